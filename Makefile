@@ -1,0 +1,77 @@
+# Everything people do with the project; `make help` lists it.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+PYTHON ?= python3
+PORT ?= 8000
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(BIN)/uv
+
+NATIVE := CMakeLists.txt $(wildcard native/*)
+
+.PHONY: help
+help: ## Show this list
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sort | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
+
+# --- set-up -----------------------------------------------------------------
+
+# uv lives inside the environment, pinned like everything else, so nothing is asked of the machine.
+$(UV): requirements/uv.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Worderly needs Python 3.11 or newer.")'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	@touch $(UV)
+
+$(VENV)/.run: $(UV) requirements/run.txt requirements/build.txt pyproject.toml $(NATIVE)
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/run.txt -r requirements/build.txt
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.run requirements/dev.txt
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.PHONY: setup
+setup: $(VENV)/.run ## Install what playing needs; afterwards .venv/bin/worderly works
+
+# --- use --------------------------------------------------------------------
+
+.PHONY: run
+run: setup ## Serve the web arcade on http://127.0.0.1:8000 (PORT= changes it)
+	@$(BIN)/worderly serve --port $(PORT)
+
+.PHONY: play
+play: setup ## Play in the terminal
+	@$(BIN)/worderly
+
+# --- judge ------------------------------------------------------------------
+
+.PHONY: test
+test: $(VENV)/.dev ## Run the whole test suite
+	@$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+
+.PHONY: check
+check: $(VENV)/.dev ## Format, lint, types, layers, C++ format, dependency audit
+	@$(BIN)/ruff format --check --quiet
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+	@$(BIN)/clang-format --dry-run --Werror native/*.cpp native/*.hpp
+
+.PHONY: bench
+bench: $(VENV)/.dev ## Print the benchmark table
+
+.PHONY: format
+format: $(VENV)/.dev ## Put the sources into the house format
+	@$(BIN)/ruff format --quiet && $(BIN)/ruff check --quiet --fix; $(BIN)/clang-format -i native/*.cpp native/*.hpp
+
+# --- make -------------------------------------------------------------------
+
+COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --custom-compile-command 'make lock'
+
+.PHONY: lock
+lock: $(UV) ## Pin the dependencies anew (hashes, no addresses)
+	@echo uv | $(COMPILE) - -o requirements/uv.txt
+	@$(COMPILE) pyproject.toml -o requirements/run.txt
+	@$(COMPILE) --group build -c requirements/run.txt -o requirements/build.txt
+	@$(COMPILE) pyproject.toml --group dev -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt

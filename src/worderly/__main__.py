@@ -1,0 +1,5 @@
+"""`python -m worderly` is the same as `worderly`."""
+
+from worderly.cli import main
+
+main()

@@ -1,0 +1,1 @@
+"""The five games: an explicit tuple, no import side effects."""

@@ -1,0 +1,128 @@
+"""The contract of a game: one record of pure functions over frozen types."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from msgspec import field
+
+from worderly.kit.chance import Chance
+from worderly.kit.codec import Record
+from worderly.kit.refusal import Fact
+
+Seat = int
+
+
+class Options(Record):
+    """What a player may choose; every game's options start with the languages its words come from."""
+
+    languages: tuple[str, ...] = ("en",)
+
+
+class Move(Record):
+    """What a player may do."""
+
+
+class GiveUp(Move, tag="give_up"):
+    """Ends the sender's part; the solution is shown."""
+
+
+class TimeUp(Move, tag="time_up"):
+    """Sent by the table, never by a player, when the deadline of the state has come."""
+
+
+class Event(Record):
+    """What happened, told to `seat` alone, or to everyone when it is None."""
+
+    seat: Seat | None = None
+
+
+class Notice(Record, tag="notice"):
+    """Something the player should know about the options they gave (a value outside its range)."""
+
+    code: str
+    facts: dict[str, Fact] = field(default_factory=dict)
+
+
+class Outcome(Record, tag="outcome"):
+    """How it ended: scores by seat, the seats that won (several: a tie), and a stable reason."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+    time_ms: int | None = None
+    ranked: bool = True
+
+
+class Stamp(NamedTuple):
+    """Who sent a move and when the table took it, in ms of the match's own clock (which a pause stops)."""
+
+    seat: Seat
+    at_ms: int = 0
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741 - O, S, M, V, T as in design.md
+S = TypeVar("S", bound=Record)
+M = TypeVar("M", bound=Move)
+V = TypeVar("V", bound=Record)
+T = TypeVar("T")
+
+
+class Step(NamedTuple, Generic[S]):
+    state: S
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[O, S, M, V, T]):
+    """O options, S state, M move, V view, T tools (the lexicons a rule may consult)."""
+
+    id: str
+    version: int
+    seats: tuple[int, int]
+    """Fewest and most seats."""
+
+    Options: type[O]
+    State: type[S]
+    Move: type[M]
+    """The union of the moves a player may send (GiveUp included, TimeUp not)."""
+    View: type[V]
+    Event: Any
+    """The union of the events."""
+
+    check: Callable[[O], tuple[O, tuple[Notice, ...]]]
+    """Options made legal, a notice for each value replaced; raises Refused where nothing sensible is left."""
+    daily: Callable[[str, Chance], O]
+    """(language, chance) → the options of the daily puzzle; only these rank."""
+    new: Callable[[O, Chance, T], S]
+    """Luck happens here. Later draws come from a `chance.secret()` carried in the state, never viewed."""
+    apply: Callable[[S, Stamp, M | TimeUp, T], Step[S]]
+    """Deterministic; raises Refused. Called only through `kit.play`, which has checked game over and seat."""
+    view: Callable[[S, Seat | None, bool], V]
+    """(state, seat or None for a spectator, over) → what may be seen; answers only where `over` is true."""
+    scores: Callable[[S], tuple[int, ...]]
+    """Points by seat so far; public at any time."""
+    outcome: Callable[[S], Outcome | None]
+    deadline: Callable[[S], int | None]
+    """When TimeUp is due, in ms of the match's clock."""
+
+    parse: Callable[[str], M]
+    """One text form for every move; raises ValueError with the offending text."""
+    notate: Callable[[M | TimeUp], str]
+    picture: Callable[[V], str]
+    """The plain picture of a view: no escapes, no colour."""
+    share: Callable[[V, str], str]
+    """(view at the end, name such as "Boogle 42") → the first two lines of the share text."""
+    puzzle: Callable[[S], Record]
+    """What a solver is given (`make --json`)."""
+    solution: Callable[[S], Record]
+
+    sample: Callable[[S, Seat, Chance, T], M]
+    """A plausible move for tests and weak bots."""
+    bot: Callable[[V, Seat, str, Chance, T], M]
+    """(view, seat, level, chance, tools) → a move; sees views only."""
+    levels: tuple[str, ...]
+    """The bot's levels, weakest first."""
+
+
+AnyGame = Game[Any, Any, Any, Any, Any]
