@@ -50,6 +50,10 @@ play: setup ## Play in the terminal
 test: $(VENV)/.dev ## Run the whole test suite
 	@$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
+.PHONY: long
+long: $(VENV)/.dev ## Run the long tests: full sizes, soaks
+	@$(BIN)/python -m pytest -m long $(ARGS)
+
 .PHONY: check
 check: $(VENV)/.dev ## Format, lint, types, layers, C++ format, dependency audit
 	@$(BIN)/ruff format --check --quiet
