@@ -1,0 +1,217 @@
+"""One suite over all games: what every game promises, whatever its rules."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from worderly.games import GAMES
+from worderly.games.tools import Tools
+from worderly.kit import (
+    AnyGame,
+    Chance,
+    GiveUp,
+    Refused,
+    Stamp,
+    TimeUp,
+    decode,
+    encode,
+    heard,
+    play,
+    race,
+    see,
+    start,
+)
+
+TOOLS = Tools.open(("en",))
+SEEDS = ("1", "2", "conformance")
+RACEABLE = [game for game in GAMES if game.seats[0] == 1]
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def fresh(game: AnyGame, seed: str = "1") -> Any:
+    return start(game, game.Options(), seed, TOOLS)
+
+
+def walk(game: AnyGame, seed: str, steps: int = 400) -> Iterator[tuple[Any, Stamp, Any, Any]]:
+    """Random play: (state, stamp, move, step) for each accepted move, a second apart."""
+    chance, state = Chance(f"walk/{seed}"), fresh(game, seed)
+    for n in range(steps):
+        if game.outcome(state) is not None:
+            return
+        due = game.deadline(state)
+        at_ms = (n + 1) * 1000
+        move = TimeUp() if due is not None and at_ms >= due else game.sample(state, 0, chance, TOOLS)
+        stamp = Stamp(0, at_ms)
+        try:
+            step = play(game, state, stamp, move, TOOLS)
+        except Refused:
+            continue
+        yield state, stamp, move, step
+        state = step.state
+
+
+@every_game
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_same_seed_gives_the_same_state(game: AnyGame, seed: str) -> None:
+    assert encode(fresh(game, seed)) == encode(fresh(game, seed))
+
+
+@every_game
+def test_different_seeds_give_different_puzzles(game: AnyGame) -> None:
+    assert len({encode(game.puzzle(fresh(game, str(n)))) for n in range(8)}) > 4
+
+
+@every_game
+@pytest.mark.parametrize("seed", SEEDS)
+def test_playing_leaves_the_state_it_was_given(game: AnyGame, seed: str) -> None:
+    for state, stamp, move, step in walk(game, seed, 30):
+        before = encode(state)
+        again = play(game, state, stamp, move, TOOLS)
+        assert encode(state) == before
+        assert (encode(again.state), again.events) == (encode(step.state), step.events)
+
+
+@every_game
+@pytest.mark.parametrize("seed", SEEDS)
+def test_states_views_moves_and_events_survive_the_codec(game: AnyGame, seed: str) -> None:
+    for _state, _, move, step in walk(game, seed, 40):
+        assert decode(encode(step.state), game.State) == step.state
+        view = see(game, step.state, 0)
+        assert decode(encode(view), game.View) == view
+        for event in step.events:
+            assert decode(encode(event), game.Event) == event
+        if not isinstance(move, TimeUp):
+            assert decode(encode(move), game.Move) == move
+
+
+@every_game
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_move_reads_as_it_is_written(game: AnyGame, seed: str) -> None:
+    for _, _, move, _ in walk(game, seed, 40):
+        if not isinstance(move, TimeUp):
+            assert game.parse(game.notate(move)) == move
+
+
+@every_game
+def test_giving_up_has_a_text_form(game: AnyGame) -> None:
+    assert game.parse(game.notate(GiveUp())) == GiveUp()
+
+
+@every_game
+def test_random_play_ends(game: AnyGame) -> None:
+    state = fresh(game)
+    for *_, step in walk(game, "end", 3000):
+        state = step.state
+    assert game.outcome(state) is not None
+
+
+@every_game
+def test_giving_up_ends_a_match_for_one(game: AnyGame) -> None:
+    over = play(game, fresh(game), Stamp(0, 1000), GiveUp(), TOOLS).state
+    outcome = game.outcome(over)
+    assert outcome is not None
+    assert outcome.reason
+    assert len(outcome.scores) == len(game.scores(over))
+
+
+@every_game
+def test_nothing_is_played_after_the_end(game: AnyGame) -> None:
+    over = play(game, fresh(game), Stamp(0, 1000), GiveUp(), TOOLS).state
+    move = game.sample(fresh(game), 0, Chance("late"), TOOLS)
+    with pytest.raises(Refused, match="game_over"):
+        play(game, over, Stamp(0, 2000), move, TOOLS)
+
+
+@every_game
+@settings(max_examples=40)
+@given(text=st.text(max_size=20))
+def test_any_text_is_a_move_or_a_value_error(game: AnyGame, text: str) -> None:
+    try:
+        move = game.parse(text)
+    except ValueError:
+        return
+    state = fresh(game)
+    before = encode(state)
+    with suppress(Refused):
+        play(game, state, Stamp(0, 5), move, TOOLS)
+    assert encode(state) == before
+
+
+@every_game
+def test_a_view_has_a_type_of_its_own(game: AnyGame) -> None:
+    state = fresh(game)
+    assert type(see(game, state, 0)) is not type(state)
+    assert b"_state" not in encode(see(game, state, 0))
+
+
+@every_game
+def test_scores_are_never_negative(game: AnyGame) -> None:
+    for seed in SEEDS:
+        for *_, step in walk(game, seed, 60):
+            assert all(score >= 0 for score in game.scores(step.state))
+
+
+@every_game
+@pytest.mark.parametrize("level", [0, -1], ids=["weakest", "strongest"])
+def test_a_bot_plays_to_the_end_on_views_alone(game: AnyGame, level: int) -> None:
+    chance, state = Chance("bot"), fresh(game)
+    for n in range(2000):
+        if game.outcome(state) is not None:
+            return
+        move: Any = game.bot(see(game, state, 0), 0, game.levels[level], chance, TOOLS)
+        due = game.deadline(state)
+        if due is not None and n * 4000 >= due:
+            move = TimeUp()
+        state = play(game, state, Stamp(0, n * 4000), move, TOOLS).state
+    pytest.fail(f"{game.id}: the {game.levels[level]} bot never finished")
+
+
+@every_game
+def test_the_daily_can_be_dealt_in_every_language(game: AnyGame) -> None:
+    for language in ("en", "fr"):
+        options = game.daily(language, Chance("2026-11-15"))
+        assert game.check(options) == (options, ())
+        state = start(game, options, "daily", Tools.open((language,)))
+        assert game.outcome(state) is None
+
+
+@every_game
+def test_a_share_text_has_two_lines_and_tells_no_word(game: AnyGame) -> None:
+    state = fresh(game)
+    for *_, step in walk(game, "share", 3000):
+        state = step.state
+    lines = game.share(see(game, state, 0), f"{game.id} 42").splitlines()
+    assert len(lines) == 2
+    assert lines[0].startswith(f"{game.id} 42 · ")
+
+
+@every_game
+def test_a_picture_is_plain_text_of_at_most_eighty_columns(game: AnyGame) -> None:
+    picture = game.picture(see(game, fresh(game), 0))
+    assert picture
+    assert "\x1b" not in picture
+    assert max(len(line) for line in picture.splitlines()) <= 80
+
+
+@pytest.mark.parametrize("game", RACEABLE, ids=lambda game: game.id)
+def test_a_racer_learns_only_scores_of_the_others(game: AnyGame) -> None:
+    raced = race(game)
+    options, _ = raced.check(raced.Options(of=game.Options(), seats=2))
+    state, chance, seen = start(raced, options, "race", TOOLS), Chance("race"), None
+    for n in range(25):
+        if game.outcome(state.lanes[0]) is not None:
+            break
+        quiet = encode(see(raced, state, 1).own)
+        try:
+            step = play(raced, state, Stamp(0, n), raced.sample(state, 0, chance, TOOLS), TOOLS)
+        except Refused:
+            continue
+        assert [type(event).__name__ for event in heard(step.events, 1)] == ["RaceScore"]
+        state, seen = step.state, True
+        assert encode(see(raced, state, 1).own) == quiet
+    assert seen
