@@ -1,0 +1,42 @@
+/** The design tokens as custom properties: the file the terminal's theme reads too. */
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const FILE = new URL('../../src/worderly/look/tokens.json', import.meta.url);
+type Palette = Record<string, string>;
+type Tokens = {
+  colours: Record<'light' | 'dark' | 'contrast_light' | 'contrast_dark', Palette>;
+  space_px: number;
+  radius_px: number;
+  motion_ms: Record<string, number>;
+  family: string;
+};
+
+function properties(palette: Palette, scheme: string): string {
+  const colours = Object.entries(palette).map(([role, value]) => `--${role.replaceAll('_', '-')}:${value};`);
+  return `color-scheme:${scheme};${colours.join('')}`;
+}
+
+export function sheet(tokens: Tokens): string {
+  const { light, dark, contrast_light, contrast_dark } = tokens.colours;
+  const motion = Object.entries(tokens.motion_ms).map(([name, ms]) => `--${name}:${ms}ms;`);
+  const fixed = `--space:${tokens.space_px}px;--radius:${tokens.radius_px}px;${motion.join('')}`;
+  const family = `--family:'${tokens.family}',system-ui,sans-serif;`;
+  return [
+    `:root{${fixed}${family}${properties(light, 'light')}}`,
+    `@media (prefers-color-scheme:dark){:root{${properties(dark, 'dark')}}}`,
+    `:root[data-theme=light]{${properties(light, 'light')}}`,
+    `:root[data-theme=dark]{${properties(dark, 'dark')}}`,
+    `:root[data-theme=contrast]{${properties(contrast_light, 'light')}}`,
+    `@media (prefers-color-scheme:dark){:root[data-theme=contrast]{${properties(contrast_dark, 'dark')}}}`,
+  ].join('\n');
+}
+
+export function tokens(): Plugin {
+  const id = 'virtual:tokens.css';
+  return {
+    name: 'worderly-tokens',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) => (source === `\0${id}` ? sheet(JSON.parse(readFileSync(FILE, 'utf8'))) : undefined),
+  };
+}

@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { messages } from './build/messages';
+import { packed } from './build/packed';
+import { shell } from './build/shell';
+import { tokens } from './build/tokens';
+
+export default defineConfig({
+  plugins: [tokens(), messages(), svelte(), shell(), packed()],
+  build: {
+    outDir: '../src/worderly/web/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { page: 'index.html', sw: 'src/sw.ts' },
+      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+});
