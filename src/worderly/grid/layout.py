@@ -1,0 +1,95 @@
+"""Letters on a shape as bitboards: one mask a letter and one for the cells still empty."""
+
+from collections.abc import Sequence
+
+from worderly.grid.bits import each
+from worderly.grid.cells import Cell, Direction
+from worderly.grid.shape import Shape, starts_where
+
+
+class Layout:
+    """A grid being filled. Mutable and cheap to copy: its masks are plain numbers.
+
+    `letters[ch]` are the cells that hold `ch`, `empty` the open cells that hold nothing; cells in neither
+    (outside `cells`) are closed for good.
+    """
+
+    __slots__ = ("empty", "letters", "shape")
+
+    def __init__(self, shape: Shape, cells: int | None = None) -> None:
+        self.shape = shape
+        self.empty = shape.all if cells is None else cells
+        self.letters: dict[str, int] = {}
+
+    @classmethod
+    def read(cls, rows: Sequence[str], blank: str = ".", closed: str = "#") -> "Layout":
+        """From rows of equal length; `blank` cells are empty, `closed` ones closed."""
+        layout = cls(Shape(len(rows), len(rows[0]) if rows else 0), 0)
+        bit = 1
+        for letter in "".join(rows):
+            if letter == blank:
+                layout.empty |= bit
+            elif letter != closed:
+                layout.letters[letter] = layout.letters.get(letter, 0) | bit
+            bit <<= 1
+        return layout
+
+    def copy(self) -> "Layout":
+        twin = Layout(self.shape, self.empty)
+        twin.letters = dict(self.letters)
+        return twin
+
+    @property
+    def filled(self) -> int:
+        result = 0
+        for mask in self.letters.values():
+            result |= mask
+        return result
+
+    def starts(self, word: str, direction: Direction) -> int:
+        """Every start where each letter meets an empty cell or itself (sharing allowed at any position)."""
+        empty, letters = self.empty, self.letters
+        return starts_where(self.shape, [empty | letters.get(ch, 0) for ch in word], direction)
+
+    def fresh(self, length: int, direction: Direction) -> int:
+        """Every start of a line of empty cells only."""
+        return starts_where(self.shape, [self.empty] * length, direction)
+
+    def found(self, word: str, direction: Direction) -> int:
+        """Every start where the word stands already."""
+        letters = self.letters
+        return starts_where(self.shape, [letters.get(ch, 0) for ch in word], direction)
+
+    def put(self, word: str, start: int, direction: Direction) -> None:
+        """Writes a word from index `start`; the caller has chosen it among `starts`."""
+        stride, letters, taken = self.shape.stride(direction), self.letters, 0
+        for letter in word:
+            bit = 1 << start
+            letters[letter] = letters.get(letter, 0) | bit
+            taken |= bit
+            start += stride
+        self.empty &= ~taken
+
+    def clear(self, cells: int) -> None:
+        """Empties those cells again."""
+        for letter, mask in self.letters.items():
+            self.letters[letter] = mask & ~cells
+        self.empty |= cells
+
+    def at(self, cell: Cell) -> str | None:
+        bit = 1 << self.shape.index(cell)
+        return next((letter for letter, mask in self.letters.items() if mask & bit), None)
+
+    def flat(self, blank: str = ".", closed: str = "#") -> list[str]:
+        """One entry a cell, row by row."""
+        flat = [closed] * self.shape.size
+        for index in each(self.empty):
+            flat[index] = blank
+        for letter, mask in self.letters.items():
+            for index in each(mask):
+                flat[index] = letter
+        return flat
+
+    def rows(self, blank: str = ".", closed: str = "#") -> tuple[str, ...]:
+        flat, cols = "".join(self.flat(blank, closed)), self.shape.cols
+        return tuple(flat[at : at + cols] for at in range(0, len(flat), cols))
