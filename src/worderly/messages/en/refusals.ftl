@@ -1,0 +1,14 @@
+# What every game may answer to a move or an option; a game's own refusals are in its own file.
+
+refused-game-over = This game is over.
+refused-no-such-seat = There is no seat { $seat } in this match.
+refused-not-yet = It is not time for that yet.
+refused-not-your-turn = It is somebody else’s turn.
+refused-bad-option = { $option } cannot be { $value }; it takes { $need }.
+refused-not-a-word = “{ $word }” is not in the word list.
+refused-empty = Type something first.
+
+reason-gave-up = Given up.
+reason-race-over = Everyone has finished.
+reason-time-up = Time is up.
+reason-solved = Solved!

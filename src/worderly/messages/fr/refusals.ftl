@@ -1,0 +1,14 @@
+# Ce que tout jeu peut répondre à un coup ou à une option ; les refus propres à un jeu sont dans son fichier.
+
+refused-game-over = Cette partie est finie.
+refused-no-such-seat = Il n’y a pas de place { $seat } dans cette partie.
+refused-not-yet = Ce n’est pas encore le moment.
+refused-not-your-turn = C’est le tour de quelqu’un d’autre.
+refused-bad-option = { $option } ne peut pas valoir { $value } ; il faut { $need }.
+refused-not-a-word = « { $word } » n’est pas dans la liste de mots.
+refused-empty = Tapez d’abord quelque chose.
+
+reason-gave-up = Partie abandonnée.
+reason-race-over = Tout le monde a fini.
+reason-time-up = Le temps est écoulé.
+reason-solved = Résolu !

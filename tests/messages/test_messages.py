@@ -1,0 +1,119 @@
+"""Every message of every file: well formed, the same in both languages, equal to fluent.runtime's reading."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from worderly.messages import LANGUAGES, Messages
+from worderly.messages.catalog import FOLDER, raw_messages
+from worderly.messages.fluent import Pattern, Reference, Select, Variable, parse
+
+SOURCES = Path(__file__).parents[2] / "src" / "worderly"
+FILES = sorted(FOLDER.glob("*/*.ftl"))
+NUMBERS = (0, 1, 2, 3, 5, 21, 1000, 1_000_000, -1)
+
+
+def variables(pattern: Pattern, language: str) -> set[str]:
+    names: set[str] = set()
+    for part in pattern:
+        if isinstance(part, Variable):
+            names.add(part.name)
+        elif isinstance(part, Select):
+            names.add(part.on.name)
+            names.update(*(variables(variant.pattern, language) for variant in part.variants))
+        elif isinstance(part, Reference):
+            names |= variables(parse(raw_messages(language)[part.id]), language)
+    return names
+
+
+def string_keys(pattern: Pattern) -> set[str]:
+    """The words a selection tells apart, so that each variant is tried at least once."""
+    keys: set[str] = set()
+    for part in pattern:
+        if isinstance(part, Select):
+            keys |= {variant.key for variant in part.variants}
+            keys.update(*(string_keys(variant.pattern) for variant in part.variants))
+    return keys
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_file_is_clean_fluent(path: Path) -> None:
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    assert not [entry.id.name for entry in body if isinstance(entry, ast.Message) and entry.attributes]
+
+
+def test_an_id_lives_in_one_file_only() -> None:
+    for language in LANGUAGES:
+        found = re.findall(
+            r"^([a-z][\w-]*) *=",
+            "\n".join(path.read_text(encoding="utf-8") for path in FILES if path.parent.name == language),
+            re.MULTILINE,
+        )
+        assert sorted(found) == sorted(set(found))
+
+
+def test_both_languages_have_the_same_files_and_ids() -> None:
+    names = {language: {p.name for p in FILES if p.parent.name == language} for language in LANGUAGES}
+    assert names["en"] == names["fr"]
+    assert set(raw_messages("en")) == set(raw_messages("fr"))
+
+
+def test_both_languages_use_the_same_variables() -> None:
+    used = {
+        language: {name: variables(parse(raw), language) for name, raw in raw_messages(language).items()}
+        for language in LANGUAGES
+    }
+    assert {n: v for n, v in used["en"].items() if v != used["fr"].get(n)} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_reads_as_fluent_runtime_reads_it(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in FILES:
+        if path.parent.name == language:
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    messages = Messages(language)
+    for name, raw in raw_messages(language).items():
+        pattern = parse(raw)
+        names = variables(pattern, language)
+        for value in (*NUMBERS, "word", *string_keys(pattern)):
+            facts: dict[str, str | int] = dict.fromkeys(names, value)
+            message = bundle.get_message(name)
+            assert message.value is not None, name
+            assert messages.text(name, **facts) == bundle.format_pattern(message.value, facts)[0], name
+
+
+def test_every_refusal_raised_in_the_source_has_a_sentence() -> None:
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    codes = set(re.findall(r'Refused\(\s*"(\w+)"', sources))
+    assert codes
+    missing = {code for code in codes if f"refused-{code.replace('_', '-')}" not in raw_messages("en")}
+    assert missing == set()
+
+
+def test_every_notice_in_the_source_has_a_sentence() -> None:
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    codes = set(re.findall(r'Notice\(\s*(?:code=)?"(\w+)"', sources))
+    assert {code for code in codes if f"notice-{code.replace('_', '-')}" not in raw_messages("en")} == set()
+
+
+def test_french_is_set_with_its_own_spaces_and_marks() -> None:
+    """A narrow or ordinary no-break space before ; ! ? : » and after «, and no typewriter apostrophe."""
+    for path in FILES:
+        if path.parent.name == "fr":
+            for line in path.read_text(encoding="utf-8").splitlines():
+                text = re.sub(r"^[\w-]+ =", "", line)
+                assert not re.search(r"\w' ?\w|« | »|[\w}] [;!?:](?=\s|$)|\w[;!?](?=\s|$)", text), line
+
+
+def test_an_unknown_id_is_given_back_and_not_raised() -> None:
+    assert Messages("fr").text("no-such-message") == "no-such-message"
+
+
+def test_an_unknown_language_is_refused_by_name() -> None:
+    with pytest.raises(ValueError, match="'xx'"):
+        Messages("xx")
