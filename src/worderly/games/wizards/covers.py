@@ -1,0 +1,50 @@
+"""Which letters are covered, and what that makes of the words."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from worderly.games.wizards.model import COVERED, EMPTY, STEPS, Cell, Placed, State
+
+
+def cells_of(placed: Placed) -> tuple[Cell, ...]:
+    down, across = STEPS[placed.direction]
+    return tuple((placed.row + down * i, placed.col + across * i) for i in range(len(placed.word)))
+
+
+def cover(grid: Iterable[str]) -> tuple[str, ...]:
+    return tuple("".join(ch if ch == EMPTY else COVERED for ch in row) for row in grid)
+
+
+def covered(state: State) -> list[Cell]:
+    return [(r, c) for r, row in enumerate(state.shown) for c, ch in enumerate(row) if ch == COVERED]
+
+
+def covered_among(state: State, cells: Iterable[Cell]) -> tuple[Cell, ...]:
+    return tuple(sorted({(r, c) for r, c in cells if state.shown[r][c] == COVERED}))
+
+
+def uncover(state: State, cells: Iterable[Cell]) -> State:
+    rows = [list(row) for row in state.shown]
+    for row, col in cells:
+        rows[row][col] = state.grid[row][col]
+    return replace(state, shown=tuple("".join(row) for row in rows))
+
+
+def is_found(state: State, placed: Placed) -> bool:
+    return all(state.shown[r][c] != COVERED for r, c in cells_of(placed))
+
+
+def found_words(state: State) -> tuple[str, ...]:
+    """Words with every copy uncovered, by guess or by crossings."""
+    missing = {placed.word for placed in state.words if not is_found(state, placed)}
+    return tuple(sorted({placed.word for placed in state.words} - missing))
+
+
+def newly_found(before: State, after: State) -> tuple[str, ...]:
+    return tuple(sorted(set(found_words(after)) - set(found_words(before))))
+
+
+def words_left(state: State) -> tuple[tuple[int, int], ...]:
+    lengths = [len(placed.word) for placed in state.words if not is_found(state, placed)]
+    return tuple((length, lengths.count(length)) for length in sorted(set(lengths)))

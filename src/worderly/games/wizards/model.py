@@ -1,0 +1,206 @@
+"""The types of Wizards: options, state, moves, events and what a player sees."""
+
+from typing import Literal, NamedTuple
+
+from worderly.kit import Event as KitEvent
+from worderly.kit import GiveUp, Record
+from worderly.kit import Move as KitMove
+from worderly.kit import Options as KitOptions
+
+Cell = tuple[int, int]
+Direction = Literal["D", "H", "V"]
+Book = Literal["scroll", "spellbook", "tome", "codex", "bibliotheca"]
+Wizard = Literal["plain", "shield", "life", "word", "letters"]
+TurnKind = Literal["right", "wrong", "bonus", "hint", "power"]
+
+EMPTY, COVERED = ".", "?"
+HINT_COST = 2
+RUN_FOR_POWER = 3
+SHIELDED_GUESSES = 2
+
+
+class Size(NamedTuple):
+    rows: int
+    cols: int
+    words: int
+    letters: int
+    """Of the spine; the other words have 3 to letters − 1."""
+
+
+BOOKS: dict[Book, Size] = {
+    "scroll": Size(15, 25, 21, 6),
+    "spellbook": Size(15, 25, 35, 6),
+    "tome": Size(18, 35, 60, 7),
+    "codex": Size(18, 45, 100, 8),
+    "bibliotheca": Size(30, 65, 240, 9),
+}
+STEPS: dict[Direction, Cell] = {"D": (2, 2), "H": (0, 1), "V": (1, 0)}
+
+
+class Options(KitOptions, tag="wizards_options"):
+    rows: int = 15
+    cols: int = 25
+    words: int = 21
+    """The spine included."""
+    lives: int = 5
+    hints: int = 0
+    """How many hints there are; three when the player asks for hints."""
+    bonus: bool = False
+    """House rule: a word of the letters that is not on the grid costs nothing and is listed."""
+    book: Book | None = None
+    """A preset decides rows, columns, words and the length of the spine."""
+    wizard: Wizard = "plain"
+    debug: bool = False
+    """Omniscient: the answers are shown during play; never ranked."""
+
+
+class Placed(Record, tag="wizards_word"):
+    word: str
+    """The key, lower case."""
+    display: str
+    """The usual spelling, accents included."""
+    row: int
+    col: int
+    direction: Direction
+
+
+class Guess(KitMove, tag="guess"):
+    word: str
+
+
+class Hint(KitMove, tag="hint"):
+    """Uncovers one letter for two points, where the options have hints."""
+
+
+class Cast(KitMove, tag="cast"):
+    """Uses a power that a run of three right guesses has earned."""
+
+
+Move = Guess | Hint | Cast | GiveUp
+
+
+class Right(KitEvent, tag="right"):
+    word: str = ""
+    points: int = 0
+    cells: tuple[Cell, ...] = ()
+    """Newly uncovered."""
+    completed: tuple[str, ...] = ()
+    """Other words that these letters completed."""
+
+
+class Wrong(KitEvent, tag="wrong"):
+    word: str = ""
+    is_word: bool = False
+    """A word, but not on this grid."""
+    shielded: bool = False
+    lives: int = 0
+    """Left."""
+
+
+class Bonus(KitEvent, tag="bonus"):
+    word: str = ""
+
+
+class Hinted(KitEvent, tag="hinted"):
+    cell: Cell = (0, 0)
+    letter: str = ""
+    cost: int = 0
+    completed: tuple[str, ...] = ()
+
+
+class Earned(KitEvent, tag="earned"):
+    wizard: Wizard = "plain"
+    charges: int = 0
+
+
+class Power(KitEvent, tag="power"):
+    wizard: Wizard = "plain"
+    points: int = 0
+    cells: tuple[Cell, ...] = ()
+    completed: tuple[str, ...] = ()
+
+
+class Ended(KitEvent, tag="ended"):
+    reason: str = ""
+
+
+Event = Right | Wrong | Bonus | Hinted | Earned | Power | Ended
+
+
+class Turn(Record, tag="wizards_turn"):
+    """One answered move, in the order played; a refused one leaves none."""
+
+    kind: TurnKind
+    word: str = ""
+    points: int = 0
+    is_word: bool = True
+    """False: a wrong guess that the lexicon does not know either."""
+
+
+class State(Record, tag="wizards_state"):
+    options: Options
+    grid: tuple[str, ...]
+    """The answer: '.' empty, the spine in capitals."""
+    shown: tuple[str, ...]
+    """The same rows with '?' for a letter still covered."""
+    words: tuple[Placed, ...]
+    """The spine first."""
+    letters: str
+    secret: str
+    """Seed of later draws (hints, powers)."""
+    lives: int
+    points: int = 0
+    hints_left: int = 0
+    run: int = 0
+    charges: int = 0
+    shield: int = 0
+    turns: tuple[Turn, ...] = ()
+    ended: str | None = None
+    ended_ms: int | None = None
+
+
+class Answer(Record, tag="wizards_answer"):
+    word: str
+    display: str
+    row: int
+    col: int
+    direction: Direction
+    found: bool
+    cells: tuple[Cell, ...]
+
+
+class View(Record, tag="wizards_view"):
+    options: Options
+    letters: str
+    """The spine's letters in a shuffled order, capitals; front ends shuffle on."""
+    grid: tuple[str, ...]
+    """Rows: '.' empty, '?' covered, else the letter uncovered (the spine's in capitals)."""
+    points: int
+    lives: int
+    hints_left: int
+    run: int
+    charges: int
+    shield: int
+    left: tuple[tuple[int, int], ...]
+    """(length, how many words of it are not yet found), shortest first."""
+    found: tuple[str, ...]
+    """Words with every copy uncovered, in alphabetical order."""
+    bonus: tuple[str, ...]
+    turns: tuple[Turn, ...]
+    """All answers so far; the last one is the answer to the last move."""
+    answer: tuple[str, ...] = ()
+    """The whole grid, when the match is over or the options say omniscient."""
+    answers: tuple[Answer, ...] = ()
+    """The words in their places, the spine first; found and missed told apart."""
+    reason: str | None = None
+
+
+class Puzzle(Record, tag="wizards_puzzle"):
+    rows: int
+    cols: int
+    letters: str
+
+
+class Solution(Record, tag="wizards_solution"):
+    spine: str
+    words: tuple[Placed, ...]

@@ -1,0 +1,229 @@
+"""Wizards: guess the words of a covered crossword from the letters of its spine."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from worderly.games.tools import Tools
+from worderly.games.wizards.covers import cells_of, covered, covered_among, is_found, newly_found, uncover
+from worderly.games.wizards.model import (
+    BOOKS,
+    COVERED,
+    HINT_COST,
+    RUN_FOR_POWER,
+    SHIELDED_GUESSES,
+    Bonus,
+    Cast,
+    Cell,
+    Earned,
+    Ended,
+    Guess,
+    Hint,
+    Hinted,
+    Move,
+    Options,
+    Power,
+    Right,
+    State,
+    Turn,
+    Wrong,
+)
+from worderly.kit import Chance, Notice, Outcome, Refused, Seat, Stamp, Step, TimeUp
+
+RANGES = {"rows": (15, 30), "cols": (25, 40), "words": (2, 51), "lives": (1, 20), "hints": (0, 10)}
+BOOK_RANGES = ("rows", "cols", "words")
+
+
+def check(options: Options) -> tuple[Options, tuple[Notice, ...]]:
+    """A value outside its range gives way to the default, with a notice; a book decides its own sizes."""
+    if options.book is not None:
+        size = BOOKS[options.book]
+        options = replace(options, rows=size.rows, cols=size.cols, words=size.words)
+    names = [name for name in RANGES if options.book is None or name not in BOOK_RANGES]
+    bad = [name for name in names if not RANGES[name][0] <= getattr(options, name) <= RANGES[name][1]]
+    notices = tuple(_out_of_range(name, getattr(options, name)) for name in bad)
+    return replace(options, **{name: getattr(Options(), name) for name in bad}), notices
+
+
+def _out_of_range(name: str, value: int) -> Notice:
+    low, high = RANGES[name]
+    used = getattr(Options(), name)
+    return Notice("out_of_range", {"option": name, "value": value, "low": low, "high": high, "used": used})
+
+
+def apply(state: State, stamp: Stamp, move: Move | TimeUp, tools: Tools) -> Step[State]:
+    match move:
+        case Guess(word=word):
+            step = _guess(state, _key(word, tools), tools)
+        case Hint():
+            step = _hint(state)
+        case Cast():
+            step = _cast(state)
+        case _:
+            step = Step(replace(state, ended="gave_up"))
+    return _settle(step, stamp)
+
+
+def _settle(step: Step[State], stamp: Stamp) -> Step[State]:
+    state, events = step
+    reason = state.ended or _end(state)
+    if reason is not None:
+        state = replace(state, ended=reason, ended_ms=stamp.at_ms)
+        events = (*events, Ended(reason=reason))
+    return Step(state, tuple(replace(event, seat=stamp.seat) for event in events))
+
+
+def _end(state: State) -> str | None:
+    if not any(COVERED in row for row in state.shown):
+        return "solved"
+    return "out_of_lives" if state.lives == 0 else None
+
+
+def _key(word: str, tools: Tools) -> str:
+    text = word.strip()
+    if not text:
+        raise Refused("empty")
+    key = tools.words.fold(text)
+    if not (text.isalpha() and key.isalpha()):
+        raise Refused("not_letters", word=text)
+    if tools.words.is_blocked(key):
+        raise Refused("blocked_word")
+    return key
+
+
+def _guess(state: State, word: str, tools: Tools) -> Step[State]:
+    places = [placed for placed in state.words if placed.word == word]
+    if places:
+        return _right(state, word, [cell for placed in places for cell in cells_of(placed)])
+    is_word = word in tools.words
+    if state.options.bonus and is_word and _is_made_of(word, state.letters.lower()):
+        return _bonus(state, word)
+    return _wrong(state, word, is_word)
+
+
+def _is_made_of(word: str, letters: str) -> bool:
+    return all(word.count(ch) <= letters.count(ch) for ch in set(word))
+
+
+def _right(state: State, word: str, cells: Iterable[Cell]) -> Step[State]:
+    fresh = covered_among(state, cells)
+    if not fresh:
+        raise Refused("already_found", word=word)
+    after = uncover(state, fresh)
+    completed = tuple(w for w in newly_found(state, after) if w != word)
+    run = state.run + 1
+    charges = state.charges + (run == RUN_FOR_POWER and state.options.wizard != "plain")
+    after = replace(
+        after,
+        points=state.points + len(fresh),
+        run=run % RUN_FOR_POWER,
+        charges=charges,
+        shield=max(0, state.shield - 1),
+        turns=(*state.turns, Turn("right", word, len(fresh))),
+    )
+    earned = (Earned(wizard=state.options.wizard, charges=charges),) if charges > state.charges else ()
+    return Step(after, (Right(word=word, points=len(fresh), cells=fresh, completed=completed), *earned))
+
+
+def _wrong(state: State, word: str, is_word: bool) -> Step[State]:
+    shielded = state.shield > 0
+    lives = state.lives if shielded else state.lives - 1
+    turns = (*state.turns, Turn("wrong", word, 0, is_word))
+    after = replace(state, lives=lives, run=0, shield=max(0, state.shield - 1), turns=turns)
+    return Step(after, (Wrong(word=word, is_word=is_word, shielded=shielded, lives=lives),))
+
+
+def _bonus(state: State, word: str) -> Step[State]:
+    if any(turn.kind == "bonus" and turn.word == word for turn in state.turns):
+        raise Refused("already_found", word=word)
+    return Step(replace(state, turns=(*state.turns, Turn("bonus", word))), (Bonus(word=word),))
+
+
+def _hint(state: State) -> Step[State]:
+    if state.options.hints == 0:
+        raise Refused("no_hints_here")
+    if state.hints_left == 0:
+        raise Refused("no_hints_left", hints=state.options.hints)
+    cell = _chance(state).choice(covered(state))
+    cost = min(HINT_COST, state.points)
+    turns = (*state.turns, Turn("hint", "", -cost))
+    after = replace(
+        uncover(state, (cell,)), hints_left=state.hints_left - 1, points=state.points - cost, turns=turns
+    )
+    letter = state.grid[cell[0]][cell[1]]
+    completed = newly_found(state, after)
+    return Step(after, (Hinted(cell=cell, letter=letter, cost=cost, completed=completed),))
+
+
+def _cast(state: State) -> Step[State]:
+    wizard = state.options.wizard
+    if wizard == "plain":
+        raise Refused("no_power_here")
+    if state.charges == 0:
+        raise Refused("no_power_yet", need=RUN_FOR_POWER - state.run)
+    if wizard == "life" and state.lives >= state.options.lives:
+        raise Refused("lives_full", lives=state.lives)
+    cells = _power_cells(state)
+    after = replace(
+        uncover(state, cells),
+        points=state.points + len(cells),
+        charges=state.charges - 1,
+        lives=state.lives + (wizard == "life"),
+        shield=state.shield + SHIELDED_GUESSES * (wizard == "shield"),
+        turns=(*state.turns, Turn("power", "", len(cells))),
+    )
+    completed = newly_found(state, after)
+    return Step(after, (Power(wizard=wizard, points=len(cells), cells=cells, completed=completed),))
+
+
+def _power_cells(state: State) -> tuple[Cell, ...]:
+    chance = _chance(state)
+    if state.options.wizard == "word":
+        hidden = [placed for placed in state.words if not is_found(state, placed)]
+        return covered_among(state, cells_of(chance.choice(hidden)))
+    if state.options.wizard == "letters":
+        cells = covered(state)
+        return tuple(sorted(chance.sample(cells, min(chance.between(5, 8), len(cells)))))
+    return ()
+
+
+def _chance(state: State) -> Chance:
+    """The draws of this moment: a replay draws the same."""
+    return Chance(f"{state.secret}/{len(state.turns)}")
+
+
+def scores(state: State) -> tuple[int, ...]:
+    return (state.points,)
+
+
+def outcome(state: State) -> Outcome | None:
+    if state.ended is None:
+        return None
+    winners = (0,) if state.ended == "solved" else ()
+    return Outcome(
+        scores=scores(state),
+        winners=winners,
+        reason=state.ended,
+        time_ms=state.ended_ms,
+        ranked=is_ranked(state.options),
+    )
+
+
+def is_ranked(options: Options) -> bool:
+    return options == Options(languages=options.languages)
+
+
+def daily(language: str, chance: Chance) -> Options:
+    return Options(languages=(language,))
+
+
+def sample(state: State, seat: Seat, chance: Chance, tools: Tools) -> Move:
+    """Mostly right guesses, some wrong ones, and hints and powers where there are any."""
+    if state.hints_left and chance.is_hit(0.1):
+        return Hint()
+    if state.charges and chance.is_hit(0.3):
+        return Cast()
+    if chance.is_hit(0.2):
+        return Guess("".join(chance.sample(state.letters.lower(), 4)))
+    hidden = [placed.word for placed in state.words if not is_found(state, placed)]
+    return Guess(chance.choice(hidden))
