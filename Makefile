@@ -73,6 +73,10 @@ format: $(VENV)/.dev ## Put the sources into the house format
 
 COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --custom-compile-command 'make lock'
 
+.PHONY: gen
+gen: setup ## Write the wire types for TypeScript (web/src/wire.ts)
+	@mkdir -p web/src && $(BIN)/python -m worderly.web.typescript > web/src/wire.ts.new && mv web/src/wire.ts.new web/src/wire.ts
+
 .PHONY: lock
 lock: $(UV) ## Pin the dependencies anew (hashes, no addresses)
 	@echo uv | $(COMPILE) - -o requirements/uv.txt

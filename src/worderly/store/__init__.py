@@ -1,0 +1,1 @@
+"""Event log, snapshots, players, results and boards on SQLite or PostgreSQL."""

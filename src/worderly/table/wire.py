@@ -1,0 +1,262 @@
+"""What travels on the WebSocket: messages up (a client's wishes) and messages down (frames and answers)."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Raw, field
+
+from worderly.kit import Fact, Outcome, Record
+
+MatchId = Annotated[str, Meta(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+RoomCode = Annotated[str, Meta(pattern=r"^[BCDFGHJKLMNPQRSTVWXZ]{4}$")]
+Key = Annotated[str, Meta(min_length=16, max_length=64)]
+
+
+class SeatInfo(Record):
+    """Who sits there: a name with its number tag, or a bot's level; an anonymous player has neither."""
+
+    name: str | None = None
+    tag: int | None = None
+    bot: str | None = None
+
+
+# --- up: matches -------------------------------------------------------------
+
+
+class Watch(Record, tag="watch"):
+    """Send me this match's frames; with the key (or as its player) I sit, otherwise I look on."""
+
+    match: MatchId
+    key: Key | None = None
+
+
+class Unwatch(Record, tag="unwatch"):
+    match: MatchId
+
+
+class Submit(Record, tag="submit"):
+    """One move; `id` is made by the client and a repeat of it gets the first answer again."""
+
+    match: MatchId
+    id: MoveId
+    move: Raw
+
+
+class Pause(Record, tag="pause"):
+    """Stops the clock and hides the view; only when alone. A timed match is unranked afterwards."""
+
+    match: MatchId
+    id: MoveId
+
+
+class Resume(Record, tag="resume"):
+    match: MatchId
+    id: MoveId
+
+
+# --- up: rooms ---------------------------------------------------------------
+
+
+class Setup(Record, tag="setup"):
+    """What the host chooses: `options` are the game's own."""
+
+    game: str
+    options: Any = None
+    rounds: Annotated[int, Meta(ge=1, le=20)] = 1
+
+
+class Ready(Record, tag="ready"):
+    on: bool = True
+
+
+class Start(Record, tag="start"):
+    """The host starts the next round (the first one too)."""
+
+
+class Rematch(Record, tag="rematch"):
+    """After the last round: everyone back to the lobby, totals at zero."""
+
+
+class React(Record, tag="react"):
+    """One of the fixed reactions (`reactions` in the room message); there is no free chat."""
+
+    what: str
+
+
+class AddBot(Record, tag="add_bot"):
+    level: str
+
+
+class Remove(Record, tag="remove"):
+    """The host takes a bot or a member out."""
+
+    member: int
+
+
+class Spectate(Record, tag="spectate"):
+    """Take part in the coming rounds, or only look on."""
+
+    on: bool = True
+
+
+class Leave(Record, tag="leave"):
+    """Out of the room; the host's chair goes to the member who has been there longest."""
+
+
+Act = Setup | Ready | Start | Rematch | React | AddBot | Remove | Spectate | Leave
+
+
+class Join(Record, tag="join"):
+    """Come into the room (or back into it) and get its messages; needs a player (`POST /api/players`)."""
+
+    room: RoomCode
+    spectate: bool = False
+
+
+class Do(Record, tag="do"):
+    """One act of a member; `id` as in `Submit`."""
+
+    room: RoomCode
+    id: MoveId
+    act: Act
+
+
+class Unjoin(Record, tag="unjoin"):
+    """Stop sending me the room's messages; I stay a member."""
+
+    room: RoomCode
+
+
+class Ping(Record, tag="ping"):
+    """Answered by `pong`: for clients that cannot send WebSocket pings."""
+
+
+Up = Watch | Unwatch | Submit | Pause | Resume | Join | Do | Unjoin | Ping
+
+
+# --- down --------------------------------------------------------------------
+
+
+class Hello(Record, tag="hello"):
+    """The first message down."""
+
+    now_ms: int
+    """The server's wall clock, ms since 1970."""
+    version: str
+    player: str | None = None
+
+
+class Frame(Record, tag="frame"):
+    """A whole match as this seat may see it; never a patch."""
+
+    match: str
+    game: str
+    seq: int
+    """Grows by one with every move; a frame with a smaller number than the last one is stale."""
+    seat: int | None
+    """Your seat; null for a spectator."""
+    view: Any
+    """The game's own view; null while paused."""
+    events: tuple[Any, ...]
+    """What just happened, as far as this seat may hear it."""
+    scores: tuple[int, ...]
+    outcome: Outcome | None
+    clock_ms: int
+    """The match's clock when the frame was made; a pause stops it."""
+    deadline_ms: int | None
+    """When time is up, on the same clock."""
+    paused: bool
+    ranked: bool
+    """False once it cannot count on a board (practice, archive, paused while timed)."""
+    mover: int | None = None
+    """The seat whose move made this frame."""
+    move: str | None = None
+    """The id of your move that this frame answers: it is saved."""
+
+
+class Refusal(Record, tag="refused"):
+    """A move or an act that was not taken; nothing changed."""
+
+    code: str
+    message: str
+    facts: dict[str, Fact]
+    move: str
+    match: str | None = None
+    room: str | None = None
+
+
+class Problem(Record, tag="error"):
+    """A message that could not be answered otherwise; the connection goes on unless `bye` follows."""
+
+    code: str
+    message: str
+    facts: dict[str, Fact] = field(default_factory=dict)
+    match: str | None = None
+    room: str | None = None
+
+
+class Member(Record):
+    member: int
+    """The member's number in this room, for good."""
+    info: SeatInfo
+    ready: bool
+    present: bool
+    spectator: bool
+    score: int
+    """Total over the rounds so far."""
+    wins: int
+
+
+class RoundResult(Record):
+    match: str
+    members: tuple[int, ...]
+    """By seat: the member who sat there."""
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    """Members, not seats."""
+    reason: str
+
+
+class RoomFrame(Record, tag="room"):
+    """A whole room as a member sees it."""
+
+    room: str
+    seq: int
+    you: int | None
+    host: int | None
+    phase: str
+    """lobby, playing, between (rounds) or over."""
+    setup: Setup
+    members: tuple[Member, ...]
+    round: int
+    """The running or last round, from 1; 0 before the first."""
+    match: str | None
+    """The running or last round's match: `watch` it."""
+    seats: tuple[int, ...]
+    """By seat of that match: the member who sits there."""
+    results: tuple[RoundResult, ...]
+    winners: tuple[int, ...]
+    """Members who won, when the phase is over (several: a tie)."""
+    reactions: tuple[str, ...]
+    move: str | None = None
+
+
+class Reaction(Record, tag="reaction"):
+    room: str
+    member: int
+    what: str
+
+
+class Bye(Record, tag="bye"):
+    """The server is about to close the connection: come back after `retry_ms` (null: do not)."""
+
+    code: str
+    message: str
+    retry_ms: int | None
+
+
+class Pong(Record, tag="pong"):
+    now_ms: int
+
+
+Down = Hello | Frame | Refusal | Problem | RoomFrame | Reaction | Bye | Pong

@@ -1,0 +1,1 @@
+"""The web arcade and its API: Litestar routes, one WebSocket, and the static bundle."""
