@@ -80,8 +80,9 @@ def test_every_message_reads_as_fluent_runtime_reads_it(language: str) -> None:
     for name, raw in raw_messages(language).items():
         pattern = parse(raw)
         names = variables(pattern, language)
-        for value in (*NUMBERS, "word", *string_keys(pattern)):
-            facts: dict[str, str | int] = dict.fromkeys(names, value)
+        values: tuple[str | int, ...] = (*NUMBERS, "word", *string_keys(pattern))
+        for value in values:
+            facts = dict.fromkeys(names, value)
             message = bundle.get_message(name)
             assert message.value is not None, name
             assert messages.text(name, **facts) == bundle.format_pattern(message.value, facts)[0], name

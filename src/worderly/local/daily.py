@@ -1,0 +1,24 @@
+"""The local daily: anyone without a server computes the same puzzle of a date from a public seed."""
+
+from datetime import date
+
+from worderly.kit import AnyGame, Chance
+from worderly.local.match import Order
+
+FIRST_DATE = date(2026, 1, 1)
+
+
+def number_of(day: date) -> int:
+    """1 on the first date; 0 or below before it."""
+    return (day - FIRST_DATE).days + 1
+
+
+def public_seed(game: AnyGame, language: str, day: date) -> str:
+    return f"daily/{game.id}/{language}/{game.version}/{day.isoformat()}"
+
+
+def daily_order(game: AnyGame, language: str, day: date) -> Order:
+    seed = public_seed(game, language, day)
+    options = game.daily(language, Chance(seed).fork("options"))
+    slot = f"{game.id}-daily-{language}-{day.isoformat()}"
+    return Order(game, options, seed, daily=day.isoformat(), slot=slot)
