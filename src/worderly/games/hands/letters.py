@@ -1,0 +1,77 @@
+"""A hand of letters and what a word does to it: counts, score, validity, deal, substitute."""
+
+from collections.abc import Collection, Mapping
+
+from worderly.kit import Chance
+from worderly.lexicon import Lexicon
+
+WILDCARD = "*"
+Counts = Mapping[str, int]
+
+
+def count(text: str) -> dict[str, int]:
+    """Letter → how many, in the order of first appearance."""
+    counts: dict[str, int] = {}
+    for letter in text:
+        counts[letter] = counts.get(letter, 0) + 1
+    return counts
+
+
+def spell(counts: Counts) -> str:
+    """The hand as text: copies side by side."""
+    return "".join(letter * many for letter, many in counts.items())
+
+
+def size(counts: Counts) -> int:
+    return sum(counts.values())
+
+
+def score(word: str, n: int, values: Mapping[str, int]) -> int:
+    """(sum of the values) × max(1, 7·L − 3·(n − L)); both L and n count the wildcard, which is worth 0."""
+    word = word.lower()
+    factor = max(1, 7 * len(word) - 3 * (n - len(word)))
+    return sum(values.get(letter, 0) for letter in word) * factor
+
+
+def take(counts: Counts, word: str) -> dict[str, int]:
+    """The hand without the letters of `word`; letters not held are ignored, none left are not listed."""
+    used = count(word.lower())
+    left = {letter: many - used.get(letter, 0) for letter, many in counts.items()}
+    return {letter: many for letter, many in left.items() if many > 0}
+
+
+def is_held(word: str, counts: Counts) -> bool:
+    return all(counts.get(letter, 0) >= many for letter, many in count(word.lower()).items())
+
+
+def is_word(word: str, words: Collection[str] | Lexicon, vowels: str) -> bool:
+    """Whether some vowel in each `*` place gives a word of the list."""
+    if WILDCARD not in word:
+        return word in words
+    if isinstance(words, Lexicon):
+        # One pass over the graph: trying every vowel would be 5^k look-ups for k wildcards.
+        return any(_fits(word, match, vowels) for match in words.matching(word.replace(WILDCARD, "?")))
+    return any(_fits(word, match, vowels) for match in words)
+
+
+def _fits(word: str, match: str, vowels: str) -> bool:
+    return len(word) == len(match) and all(
+        a == b or (a == WILDCARD and b in vowels) for a, b in zip(word, match, strict=True)
+    )
+
+
+def deal(n: int, vowels: str, consonants: str, chance: Chance) -> str:
+    """ceil(n/3) vowel slots, the last of which is the wildcard; then consonants; drawn uniformly."""
+    vowel_slots = -(-n // 3)
+    drawn = [chance.choice(vowels) for _ in range(vowel_slots - 1)]
+    drawn.append(WILDCARD)
+    drawn += [chance.choice(consonants) for _ in range(n - vowel_slots)]
+    return spell(count("".join(drawn)))
+
+
+def substitute(counts: Counts, letter: str, alphabet: str, chance: Chance) -> dict[str, int]:
+    """Every copy of `letter` becomes one new letter that was not in the hand; in the old one's place."""
+    if letter == WILDCARD or letter not in counts:
+        return dict(counts)
+    new = chance.choice([other for other in alphabet if other not in counts])
+    return {new if held == letter else held: many for held, many in counts.items()}

@@ -1,0 +1,61 @@
+"""What a hand is worth: par, perfect play, and the best single word."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from worderly.games.hands import letters
+from worderly.games.hands.model import Line, LineDiscard, LinePlay, Plan
+from worderly.lexicon import Lexicon
+from worderly.solver import hands as solver
+
+
+class Best(NamedTuple):
+    word: str = ""
+    points: int = 0
+
+
+def plan(hand: str, lexicon: Lexicon) -> Plan:
+    # A list without tiers has no common words to tell apart: its par is the best without discards.
+    par = solver.best_line(lexicon, hand, common_only=lexicon.has_tiers, discards=False)
+    perfect = solver.best_line(lexicon, hand, common_only=False, discards=True)
+    exact = par.exact and perfect.exact
+    return Plan(par.total, perfect.total, line(par), line(perfect), exact)
+
+
+def line(found: solver.HandPlan) -> Line:
+    return tuple(
+        LinePlay(item.word, item.n, item.points)
+        if isinstance(item, solver.Play)
+        else LineDiscard(item.letters)
+        for item in found.line
+    )
+
+
+def as_played(word: str, hand: str) -> str:
+    """The word with `*` where the hand has no such letter (any more): the real letter is worth more."""
+    left = letters.count(hand)
+    typed = ""
+    for letter in word:
+        is_left = left.get(letter, 0) > 0
+        left[letter] = left.get(letter, 0) - is_left
+        typed += letter if is_left else letters.WILDCARD
+    return typed
+
+
+def best_word(hand: str, lexicon: Lexicon, values: Mapping[str, int]) -> Best:
+    """Words kept out of sight are never named, so they are never the best."""
+    best = Best()
+    for word in lexicon.anagrams(hand):
+        points = letters.score(as_played(word, hand), len(hand), values)
+        if points > best.points and not lexicon.is_hidden(word):
+            best = Best(word, points)
+    return best
+
+
+def next_word(hand: str, lexicon: Lexicon) -> str:
+    """The first word of the best line with common words, else of the best line with any; empty: none."""
+    for common_only in (True, False) if lexicon.has_tiers else (False,):
+        found = solver.best_line(lexicon, hand, common_only=common_only, discards=False)
+        if found.line:
+            return next((item.word for item in found.line if isinstance(item, solver.Play)), "")
+    return ""

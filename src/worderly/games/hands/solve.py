@@ -1,0 +1,39 @@
+"""`worderly solve hand`: what a hand is worth and every word in it."""
+
+from worderly import kit
+from worderly.games.hands import letters
+from worderly.games.hands.model import LETTERS, Line
+from worderly.games.hands.plan import as_played, plan
+from worderly.lexicon import Lexicon
+
+
+class Answer(kit.Record, tag="hand_answer"):
+    par: int
+    perfect: int
+    par_line: Line
+    perfect_line: Line
+    words: tuple[str, ...]
+    """Dearest first."""
+    exact: bool
+
+
+def solve(text: str, lexicon: Lexicon) -> Answer:
+    """Raises ValueError where the text is no hand."""
+    hand = read(text, lexicon)
+    best = plan(hand, lexicon)
+    values = lexicon.letter_values
+    dearest = sorted(
+        (word for word in lexicon.anagrams(hand) if not lexicon.is_hidden(word)),
+        key=lambda word: (-letters.score(as_played(word, hand), len(hand), values), word),
+    )
+    return Answer(best.par, best.perfect, best.par_line, best.perfect_line, tuple(dearest), best.exact)
+
+
+def read(text: str, lexicon: Lexicon) -> str:
+    hand = letters.spell(letters.count(text.strip().lower()))
+    odd = [letter for letter in hand if letter not in lexicon.alphabet + letters.WILDCARD]
+    if odd:
+        raise ValueError(f"{text!r} has {odd[0]!r}, which is neither a letter of the list nor *")
+    if not 1 <= len(hand) <= LETTERS[1]:
+        raise ValueError(f"{text!r} has {len(hand)} letters; a hand has 1 to {LETTERS[1]}")
+    return hand
