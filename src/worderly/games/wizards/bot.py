@@ -1,0 +1,58 @@
+"""Two wizards that play from the view alone: the apprentice looks less closely than the archmage."""
+
+from collections.abc import Iterable
+
+from worderly.games.tools import Tools
+from worderly.games.wizards.model import COVERED, EMPTY, Cast, Guess, Hint, Move, View
+from worderly.games.wizards.shelf import shelf, short_words
+from worderly.kit import Chance, GiveUp, Seat
+
+LEVELS = ("apprentice", "archmage")
+CARELESS = 0.3
+UNSURE = 4
+"""With more words than this for the surest slot, the archmage asks for a hint."""
+
+
+def bot(view: View, seat: Seat, level: str, chance: Chance, tools: Tools) -> Move:
+    if view.charges and (view.options.wizard != "life" or view.lives < view.options.lives):
+        return Cast()
+    words = known_words(view, tools)
+    if level == "apprentice" and chance.is_hit(CARELESS):
+        lengths = {len(slot) for slot in slots(view)}
+        return _guess([word for word in words if len(word) in lengths], chance)
+    fits = [[word for word in words if is_fit(word, slot)] for slot in slots(view)]
+    surest = min((some for some in fits if some), key=len, default=[])
+    if level == "archmage" and len(surest) > UNSURE and view.hints_left:
+        return Hint()
+    return _guess(surest if level == "archmage" else [word for some in fits for word in some], chance)
+
+
+def _guess(words: list[str], chance: Chance) -> Move:
+    return Guess(chance.choice(words)) if words else GiveUp()
+
+
+def known_words(view: View, tools: Tools) -> list[str]:
+    """The words a board of these letters may hold, without those already answered."""
+    books = shelf(tools.words, len(view.letters))
+    letters = view.letters.lower()
+    spines = [word for word in books.spines if sorted(word) == sorted(letters)]
+    done = {*view.found, *(turn.word for turn in view.turns)}
+    return [word for word in (*spines, *short_words(books, letters)) if word not in done]
+
+
+def slots(view: View) -> list[str]:
+    """Every word's place with a letter still covered, as a pattern such as 'c?t'."""
+    lines = (*view.grid, *map("".join, zip(*view.grid, strict=True)))
+    runs = [run for line in lines for run in line.split(EMPTY) if len(run) > 1]
+    return [run.lower() for run in (_spine(view), *runs) if COVERED in run]
+
+
+def _spine(view: View) -> str:
+    count = len(view.letters)
+    top, left = ((side - 2 * count + 1) // 2 for side in (len(view.grid), len(view.grid[0])))
+    return "".join(view.grid[top + 2 * i][left + 2 * i] for i in range(count))
+
+
+def is_fit(word: str, slot: Iterable[str]) -> bool:
+    slot = tuple(slot)
+    return len(word) == len(slot) and all(s in (COVERED, ch) for s, ch in zip(slot, word, strict=True))
