@@ -1,6 +1,6 @@
 """A hand of letters and what a word does to it: counts, score, validity, deal, substitute."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from worderly.kit import Chance
 from worderly.lexicon import Lexicon
@@ -9,7 +9,7 @@ WILDCARD = "*"
 Counts = Mapping[str, int]
 
 
-def count(text: str) -> dict[str, int]:
+def count(text: Iterable[str]) -> dict[str, int]:
     """Letter → how many, in the order of first appearance."""
     counts: dict[str, int] = {}
     for letter in text:

@@ -1,0 +1,155 @@
+"""Hands as a library: the functions of a course's word game, thin over the rules the game uses."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+from worderly.games.hands import letters
+from worderly.games.hands.transcript import FINISHED, Transcript, is_yes
+from worderly.kit import Chance
+from worderly.lexicon import Lexicon
+from worderly.messages import Messages
+
+Hand = dict[str, int]
+WordList = Sequence[str] | Lexicon
+
+VOWELS = "aeiou"
+CONSONANTS = "bcdfghjklmnpqrstvwxyz"
+HAND_SIZE = 7
+SCRABBLE_LETTER_VALUES = {
+    **{
+        "a": 1,
+        "b": 3,
+        "c": 3,
+        "d": 2,
+        "e": 1,
+        "f": 4,
+        "g": 2,
+        "h": 4,
+        "i": 1,
+        "j": 8,
+        "k": 5,
+        "l": 1,
+        "m": 3,
+    },
+    **{
+        "n": 1,
+        "o": 1,
+        "p": 3,
+        "q": 10,
+        "r": 1,
+        "s": 1,
+        "t": 1,
+        "u": 1,
+        "v": 4,
+        "w": 4,
+        "x": 8,
+        "y": 4,
+        "z": 10,
+    },
+    letters.WILDCARD: 0,
+}
+
+_lines = Transcript(Messages("en"))
+
+
+def load_words(path: str | Path | None = None) -> list[str]:
+    """The words of a file (one a line, or all on one), or of the English lexicon; in lower case."""
+    print("Loading word list from file...")
+    lexicon = Lexicon.open("en") if path is None else Lexicon.from_file(path)
+    words = list(lexicon)
+    print(f"{len(words)} words loaded.")
+    return words
+
+
+def get_frequency_dict(sequence: Iterable[str]) -> Hand:
+    return letters.count(sequence)
+
+
+def get_word_score(word: str, n: int) -> int:
+    return letters.score(word, n, SCRABBLE_LETTER_VALUES)
+
+
+def display_hand(hand: Mapping[str, int]) -> None:
+    print(" ".join(letters.spell(hand)))
+
+
+def deal_hand(n: int) -> Hand:
+    return letters.count(letters.deal(n, VOWELS, CONSONANTS, _luck()))
+
+
+def update_hand(hand: Mapping[str, int], word: str) -> Hand:
+    return letters.take(hand, word)
+
+
+def is_valid_word(word: str, hand: Mapping[str, int], word_list: WordList) -> bool:
+    word = word.lower()
+    return bool(word) and letters.is_held(word, hand) and letters.is_word(word, word_list, VOWELS)
+
+
+def calculate_handlen(hand: Mapping[str, int]) -> int:
+    return letters.size(hand)
+
+
+def substitute_hand(hand: Mapping[str, int], letter: str) -> Hand:
+    return letters.substitute(hand, letter.lower(), VOWELS + CONSONANTS, _luck())
+
+
+def play_hand(hand: Mapping[str, int], word_list: WordList) -> int:
+    """Plays one hand on the terminal; gives its score."""
+    score, left = _play(hand, word_list)
+    print(_lines.hand_total(score, empty=not left))
+    return score
+
+
+def _play(hand: Mapping[str, int], word_list: WordList) -> tuple[int, Hand]:
+    total, held = 0, {letter: many for letter, many in hand.items() if many > 0}
+    while held:
+        print(_lines.hand(letters.spell(held)))
+        word = input(_lines.word_prompt).strip()
+        if word == FINISHED:
+            break
+        is_valid = is_valid_word(word, held, word_list)
+        points = get_word_score(word, letters.size(held)) if is_valid else 0
+        total += points
+        print(_lines.earned(word, points, total) if is_valid else _lines.invalid)
+        print()
+        held = update_hand(held, word)
+    return total, held
+
+
+def play_game(word_list: WordList) -> int:
+    """Asks for the number of hands, plays them, gives the total of the kept scores."""
+    total, substituted, replayed = 0, False, False
+    for _ in range(_ask_number()):
+        hand = deal_hand(HAND_SIZE)
+        if not substituted:
+            print(_lines.hand(letters.spell(hand)))
+            substituted = is_yes(input(_lines.substitute_prompt))
+            hand = substitute_hand(hand, input(_lines.letter_prompt)) if substituted else hand
+            print()
+        score = _play_counted(hand, word_list)
+        if not replayed:
+            replayed = is_yes(input(_lines.replay_prompt))
+            score = max(score, _play_counted(hand, word_list)) if replayed else score
+        total += score
+    print(_lines.game_total(total))
+    return total
+
+
+def _play_counted(hand: Hand, word_list: WordList) -> int:
+    score, left = _play(hand, word_list)
+    print("\n".join(_lines.game_hand_total(score, empty=not left)))
+    return score
+
+
+def _ask_number() -> int:
+    while True:
+        answer = input(_lines.hands_prompt).strip()
+        if answer.isdecimal():
+            return int(answer)
+
+
+def _luck() -> Chance:
+    from secrets import token_hex
+
+    return Chance(token_hex(16))
