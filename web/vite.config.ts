@@ -1,9 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { messages } from './build/messages';
-import { packed } from './build/packed';
-import { shell } from './build/shell';
-import { tokens } from './build/tokens';
+import { messages } from './build/messages.ts';
+import { packed } from './build/packed.ts';
+import { shell } from './build/shell.ts';
+import { tokens } from './build/tokens.ts';
 
 export default defineConfig({
   plugins: [tokens(), messages(), svelte(), shell(), packed()],

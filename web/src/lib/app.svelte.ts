@@ -1,0 +1,96 @@
+/** What the whole page shares: where it is, what the player chose, what is being said. */
+import { parseRoute, routePath, type Route } from '../state/routes';
+import { storage, storedSettings, storeSettings, type Settings } from '../state/settings';
+import { added, isResult, type Result } from '../state/stats';
+import { speak } from './messages.svelte';
+
+const RESULTS = 'worderly.results';
+
+class App {
+  route = $state.raw<Route>({ at: 'home' });
+  settings = $state.raw<Settings>(storedSettings());
+  results = $state.raw<Result[]>(readResults());
+  /** The sentence on screen and in the status region; `key` tells two equal ones apart. */
+  said = $state.raw<{ text: string; key: number; tone: 'plain' | 'good' | 'bad' }>({ text: '', key: 0, tone: 'plain' });
+  online = $state(navigator.onLine);
+
+  go(route: Route, replace = false): void {
+    this.open(routePath(route), replace);
+  }
+
+  open(path: string, replace = false): void {
+    if (replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.arrive();
+    scrollTo(0, 0);
+  }
+
+  arrive(): void {
+    this.route = parseRoute(location.pathname, location.search);
+    this.say('');
+  }
+
+  async choose(change: Partial<Settings>): Promise<void> {
+    const settings = { ...this.settings, ...change };
+    storeSettings(settings);
+    if (change.language) await speak(change.language);
+    this.settings = settings;
+    dress(settings);
+  }
+
+  say(text: string, tone: 'plain' | 'good' | 'bad' = 'plain'): void {
+    this.said = { text, tone, key: this.said.key + 1 };
+  }
+
+  keep(result: Result): void {
+    this.results = added(this.results, result);
+    try {
+      storage()?.setItem(RESULTS, JSON.stringify(this.results));
+    } catch {
+      // Without storage the figures last as long as the page.
+    }
+  }
+
+  forgetResults(): void {
+    this.results = [];
+    storage()?.removeItem(RESULTS);
+  }
+}
+
+function readResults(): Result[] {
+  try {
+    const value: unknown = JSON.parse(storage()?.getItem(RESULTS) ?? '[]');
+    return Array.isArray(value) ? value.filter(isResult) : [];
+  } catch {
+    return [];
+  }
+}
+
+function dress(settings: Settings): void {
+  const root = document.documentElement;
+  if (settings.theme === 'system') delete root.dataset['theme'];
+  else root.dataset['theme'] = settings.theme;
+  if (settings.motion === 'less') root.dataset['motion'] = 'less';
+  else delete root.dataset['motion'];
+}
+
+export const app = new App();
+
+/** Ordinary links stay ordinary: only a plain click on one of ours is taken over. */
+function followLink(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.('a');
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
+  if (link.origin !== location.origin || link.pathname.startsWith('/api/') || link.hash) return;
+  event.preventDefault();
+  app.open(link.pathname + link.search);
+}
+
+export function begin(): void {
+  dress(app.settings);
+  app.arrive();
+  addEventListener('popstate', () => app.arrive());
+  addEventListener('click', followLink);
+  addEventListener('online', () => (app.online = true));
+  addEventListener('offline', () => (app.online = false));
+}

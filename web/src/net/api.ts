@@ -1,0 +1,78 @@
+/** REST: one function a route, typed by the generated wire types; a failure is an `ApiError` with a stable code. */
+import type {
+  Board, Challenge, ChangePlayer, Circle, DailyAnswers, DailyPage, ErrorBody, Games, Identity, MatchInfo, Me, Names,
+  NewChallenge, NewMatch, NewRoom, Player, RecoveryWords, Replay, RoomInfo, ShareText, Started, WordInfo,
+} from '../wire';
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: ErrorBody,
+  ) {
+    super(body.message);
+  }
+  get code(): string {
+    return this.body.code;
+  }
+}
+
+type Ask = { method?: string; body?: unknown; key?: string | null };
+
+async function ask<T>(path: string, { method = 'GET', body, key }: Ask = {}): Promise<T> {
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': document.documentElement.lang });
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (key) headers.set('Worderly-Key', key);
+  const answer = await sent(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  if (!answer.ok) throw new ApiError(answer.status, await errorBody(answer));
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function sent(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(`/api${path}`, init);
+  } catch {
+    throw new ApiError(0, { code: 'offline', message: '', facts: {} });
+  }
+}
+
+async function errorBody(answer: Response): Promise<ErrorBody> {
+  try {
+    return (await answer.json()) as ErrorBody;
+  } catch {
+    return { code: 'unavailable', message: '', facts: {} };
+  }
+}
+
+const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>(path, { method: 'POST', body });
+const part = encodeURIComponent;
+
+export const api = {
+  games: () => ask<Games>('/games'),
+  start: (body: NewMatch) => post<Started>('/matches', body),
+  match: (match: string, key?: string | null) => ask<MatchInfo>(`/matches/${part(match)}`, { key }),
+  replay: (match: string, key?: string | null) => ask<Replay>(`/matches/${part(match)}/replay`, { key }),
+  share: (match: string, key?: string | null) => ask<ShareText>(`/matches/${part(match)}/share`, { key }),
+  postResult: (match: string, key: string | null) => post<void>(`/matches/${part(match)}/result`, { key }),
+  newChallenge: (body: NewChallenge) => post<Challenge>('/challenges', body),
+  challenge: (id: string) => ask<Challenge>(`/challenges/${part(id)}`),
+  daily: (language: string, date: string) => ask<DailyPage>(`/daily?language=${language}&date=${date}`),
+  answers: (game: string, language: string, date: string) => ask<DailyAnswers>(`/daily/${game}/${language}/${date}/answers`),
+  board: (game: string, language: string, day: string, circle?: string) =>
+    ask<Board>(`/boards/${game}/${language}/${day}${circle ? `?circle=${part(circle)}` : ''}`),
+  newCircle: (title: string) => post<Circle>('/circles', { title }),
+  circle: (id: string) => ask<Circle>(`/circles/${part(id)}`),
+  joinCircle: (id: string) => post<Circle>(`/circles/${part(id)}/join`),
+  leaveCircle: (id: string) => post<Circle>(`/circles/${part(id)}/leave`),
+  names: () => ask<Names>('/names'),
+  me: () => ask<Me>('/me'),
+  newPlayer: (name: string | null, on_boards: boolean) => post<Identity>('/players', { notice: true, name, on_boards }),
+  changeMe: (change: ChangePlayer) => ask<Player>('/me', { method: 'PATCH', body: change }),
+  forgetMe: () => ask<void>('/me', { method: 'DELETE' }),
+  signOut: () => post<void>('/me/sign-out'),
+  newRecovery: () => post<RecoveryWords>('/me/recovery'),
+  recover: (words: string) => post<Identity>('/recover', { words }),
+  confirmPairing: (code: string) => post<void>('/pairings/confirm', { code }),
+  newRoom: (body: NewRoom) => post<RoomInfo>('/rooms', body),
+  room: (code: string) => ask<RoomInfo>(`/rooms/${part(code)}`),
+  word: (language: string, word: string) => ask<WordInfo>(`/words/${language}/${part(word)}`),
+};

@@ -1,0 +1,44 @@
+/** Puzzle numbers and dates; the player's own calendar decides what today is. */
+const FIRST_UTC = Date.UTC(2026, 0, 1);
+const DAY_MS = 86_400_000;
+
+export function today(now: Date = new Date()): string {
+  const pad = (value: number): string => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
+
+export function numberOf(date: string): number {
+  return Math.round((Date.parse(`${date}T00:00:00Z`) - FIRST_UTC) / DAY_MS) + 1;
+}
+
+export function dateOf(number: number): string {
+  return new Date(FIRST_UTC + (number - 1) * DAY_MS).toISOString().slice(0, 10);
+}
+
+export function shifted(date: string, days: number): string {
+  return dateOf(numberOf(date) + days);
+}
+
+/** "Sunday 15 November" in the player's language; the date is a calendar date, not an instant. */
+export function longDate(date: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const text = format.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function shortDate(date: string, language: string): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
+export function clockText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Time spent, not time left: whole seconds that have passed. */
+export function spentText(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

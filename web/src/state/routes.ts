@@ -1,0 +1,99 @@
+/** Deep links: every place of the arcade has one path, and every path one place. */
+import { isGame, type GameId } from '../games';
+
+export type Route =
+  | { at: 'home' | 'stats' | 'settings' | 'help' | 'privacy' | 'profile' | 'rooms' | 'make' | 'lost' }
+  | { at: 'boards'; game?: GameId; circle?: string }
+  | { at: 'friends'; id: string }
+  | { at: 'game' | 'rules' | 'archive'; game: GameId }
+  | { at: 'daily' | 'answers'; game: GameId; date: string }
+  | { at: 'practice'; game: GameId; seed: string; query: string }
+  | { at: 'room'; code: string }
+  | { at: 'challenge'; id: string }
+  | { at: 'match'; id: string }
+  | { at: 'replay'; id: string };
+
+const PLAIN = ['stats', 'settings', 'help', 'privacy', 'profile', 'rooms', 'make'] as const;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const CODE = /^[BCDFGHJKLMNPQRSTVWXZ]{4}$/;
+const LOST: Route = { at: 'lost' };
+
+export function parseRoute(path: string, query = ''): Route {
+  const parts = path.split('/').filter(Boolean).map(decode);
+  const [first, second, third] = parts;
+  if (first === undefined) return { at: 'home' };
+  if (parts.length > 3 || parts.includes('')) return LOST;
+  if (isGame(first)) return gameRoute(first, second, third, query);
+  if (second === undefined) return plainRoute(first);
+  return third === undefined ? keyedRoute(first, second, query) : LOST;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
+function plainRoute(name: string): Route {
+  if (name === 'boards') return { at: 'boards' };
+  return PLAIN.includes(name as (typeof PLAIN)[number]) ? { at: name as (typeof PLAIN)[number] } : LOST;
+}
+
+function gameRoute(game: GameId, second: string | undefined, third: string | undefined, query: string): Route {
+  if (second === undefined) return { at: 'game', game };
+  if (second === 'seed' && third) return { at: 'practice', game, seed: third, query };
+  if (second === 'answers' && third && DATE.test(third)) return { at: 'answers', game, date: third };
+  if (third !== undefined) return LOST;
+  if (second === 'rules' || second === 'archive') return { at: second, game };
+  return DATE.test(second) ? { at: 'daily', game, date: second } : LOST;
+}
+
+function keyedRoute(first: string, key: string, query: string): Route {
+  const code = key.toUpperCase();
+  if (first === 'room') return CODE.test(code) ? { at: 'room', code } : LOST;
+  if (first === 'c') return { at: 'challenge', id: key };
+  if (first === 'm') return { at: 'match', id: key };
+  if (first === 'replay') return { at: 'replay', id: key };
+  if (first === 'friends') return { at: 'friends', id: key };
+  const circle = new URLSearchParams(query).get('circle') ?? undefined;
+  return first === 'boards' && isGame(key) ? { at: 'boards', game: key, circle } : LOST;
+}
+
+export function routePath(route: Route): string {
+  switch (route.at) {
+    case 'home':
+      return '/';
+    case 'game':
+      return `/${route.game}`;
+    case 'rules':
+    case 'archive':
+      return `/${route.game}/${route.at}`;
+    case 'daily':
+      return `/${route.game}/${route.date}`;
+    case 'answers':
+      return `/${route.game}/answers/${route.date}`;
+    case 'practice':
+      return `/${route.game}/seed/${encodeURIComponent(route.seed)}${route.query}`;
+    case 'room':
+      return `/room/${route.code}`;
+    case 'challenge':
+      return `/c/${encodeURIComponent(route.id)}`;
+    case 'match':
+      return `/m/${encodeURIComponent(route.id)}`;
+    case 'replay':
+      return `/replay/${encodeURIComponent(route.id)}`;
+    case 'friends':
+      return `/friends/${encodeURIComponent(route.id)}`;
+    case 'boards':
+      return `/boards${route.game ? `/${route.game}` : ''}${route.circle ? `?circle=${route.circle}` : ''}`;
+    default:
+      return `/${route.at}`;
+  }
+}
+
+/** The game whose accent colours the place. */
+export function accentOf(route: Route): GameId | undefined {
+  return 'game' in route ? route.game : undefined;
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { defaults, readSettings } from './settings';
+
+describe('settings', () => {
+  it('speaks the first language of the browser that we speak', () => {
+    expect(defaults(['de-DE', 'fr-CA', 'en']).language).toBe('fr');
+    expect(defaults(['de-DE']).language).toBe('en');
+  });
+
+  it('keeps what fits of a stored text and drops the rest', () => {
+    const read = readSettings('{"theme":"dark","language":"xx","sound":true}', ['fr']);
+    expect(read).toMatchObject({ theme: 'dark', language: 'fr', sound: true, decoration: true });
+  });
+
+  it.each([null, '', '[', 'null', '7', '{"theme":{}}'])('survives %s in the storage', (text) => {
+    expect(readSettings(text, ['en'])).toEqual(defaults(['en']));
+  });
+
+  it('leaves sounds off until they are asked for', () => {
+    expect(defaults(['en']).sound).toBe(false);
+  });
+});

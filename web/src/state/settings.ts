@@ -1,0 +1,65 @@
+/** What a player chose on this device. */
+export type Settings = {
+  theme: 'system' | 'light' | 'dark' | 'contrast';
+  language: 'en' | 'fr';
+  words: 'en' | 'fr';
+  motion: 'system' | 'less';
+  sound: boolean;
+  decoration: boolean;
+  untimed: boolean;
+};
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+const KEY = 'worderly.settings';
+
+export function defaults(wanted: readonly string[]): Settings {
+  const first = wanted.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag as Language));
+  const language = (first ?? 'en') as Language;
+  return { theme: 'system', language, words: language, motion: 'system', sound: false, decoration: true, untimed: false };
+}
+
+/** Takes from a stored text only what still fits; anything else is the default. */
+export function readSettings(text: string | null, wanted: readonly string[]): Settings {
+  const base = defaults(wanted);
+  const stored = parsed(text);
+  const pick = <T>(value: unknown, allowed: readonly T[], other: T): T => (allowed.includes(value as T) ? (value as T) : other);
+  return {
+    theme: pick(stored['theme'], ['system', 'light', 'dark', 'contrast'], base.theme),
+    language: pick(stored['language'], LANGUAGES, base.language),
+    words: pick(stored['words'], LANGUAGES, pick(stored['language'], LANGUAGES, base.words)),
+    motion: pick(stored['motion'], ['system', 'less'], base.motion),
+    sound: stored['sound'] === true,
+    decoration: stored['decoration'] !== false,
+    untimed: stored['untimed'] === true,
+  };
+}
+
+function parsed(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function storedSettings(): Settings {
+  return readSettings(storage()?.getItem(KEY) ?? null, navigator.languages);
+}
+
+export function storeSettings(settings: Settings): void {
+  try {
+    storage()?.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A full or closed storage costs the choice at the next visit, nothing else.
+  }
+}
+
+export function storage(): Storage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}
