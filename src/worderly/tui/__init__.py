@@ -1,0 +1,1 @@
+"""The arcade in a full-screen terminal."""

@@ -1,0 +1,1 @@
+"""The pieces the game screens share."""

@@ -1,0 +1,98 @@
+"""The house: what must be true of the whole tree, whoever works on it."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from worderly import __version__
+from worderly.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+IDS = [game.id for game in GAMES]
+
+
+def tracked() -> list[Path]:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout
+    return [path for name in listed.decode().split("\0") if name and (path := ROOT / name).is_file()]
+
+
+def text_of(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return ""
+
+
+def test_the_five_games_are_in_their_order() -> None:
+    assert IDS == ["wizards", "hands", "boogle", "battlewords", "wordsearch"]
+
+
+@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize(
+    "place",
+    [
+        "docs/games/{game}.md",
+        "src/worderly/{game}.py",
+        "src/worderly/games/{game}/bot.py",
+        "src/worderly/plain/{game}.py",
+        "src/worderly/tui/{game}.py",
+        "src/worderly/messages/en/{game}.ftl",
+        "src/worderly/messages/fr/{game}.ftl",
+        "tests/golden/{game}.txt",
+    ],
+)
+def test_every_game_has_its_place_everywhere(game: str, place: str) -> None:
+    assert (ROOT / place.format(game=game)).is_file()
+
+
+def test_no_registry_address_and_no_path_of_a_machine_is_committed() -> None:
+    forbidden = re.compile(
+        r"pypi\.org/simple|files\.pythonhosted|registry\.npmjs|/root/|/work/(main|shared)|/home/\w+/"
+    )
+    guilty = [
+        str(path.relative_to(ROOT))
+        for path in tracked()
+        if path != Path(__file__) and path.stat().st_size < 2_000_000 and forbidden.search(text_of(path))
+    ]
+    assert guilty == []
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    assert f'version = "{__version__}"' in (ROOT / "pyproject.toml").read_text()
+
+
+def test_every_make_target_of_the_readme_exists() -> None:
+    targets = set(re.findall(r"^([a-z][a-z-]*):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    named = set(re.findall(r"`make ([a-z-]+)", (ROOT / "README.md").read_text()))
+    assert named <= targets
+    assert {
+        "help",
+        "run",
+        "play",
+        "test",
+        "check",
+        "bench",
+        "lexicons",
+        "gen",
+        "golden",
+        "long",
+        "fuzz",
+    } <= targets
+
+
+def test_the_gate_runs_what_the_readme_names() -> None:
+    calls = re.findall(r"^make (\w+)", (ROOT / ".ci/run").read_text(), re.MULTILINE)
+    readme = (ROOT / "README.md").read_text()
+    assert calls == ["check", "test"]
+    assert all(f"make {call}" in readme for call in calls)
+
+
+def test_every_dependency_has_its_reason() -> None:
+    pyproject = (ROOT / "pyproject.toml").read_text()
+    block = re.search(r"^dependencies = \[(.*?)^\]", pyproject, re.MULTILINE | re.DOTALL)
+    assert block
+    names = re.findall(r'"([A-Za-z0-9._-]+)', block[1])
+    reasons = (ROOT / "docs/dependencies.md").read_text()
+    assert [name for name in names if name not in reasons] == []
