@@ -1,0 +1,58 @@
+"""The store: one writing thread, a few reading ones, on one database."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
+
+from worderly.store.engine import open_engine
+from worderly.store.log import Entry
+from worderly.store.migrate import migrate
+from worderly.store.writer import PATIENCE_S, Unavailable, Writer
+
+T = TypeVar("T")
+READERS = 4
+
+
+class Store:
+    """`write` and `append` are saved when they return; `read` sees what was committed before it began."""
+
+    def __init__(self, url: str, patience_s: float = PATIENCE_S) -> None:
+        self.url = url
+        self.engine = open_engine(url, writes=True)
+        migrate(self.engine)
+        self._read_engine = open_engine(url, writes=False, pool=READERS)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self._writer = Writer(self.engine, patience_s)
+
+    @property
+    def waiting(self) -> int:
+        return self._writer.waiting
+
+    async def append(self, entry: Entry) -> bool:
+        return await self._writer.append(entry)
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        return await self._writer.write(job)
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, job)
+
+    def write_now(self, job: Callable[[Connection], T]) -> T:
+        return self._writer.write_now(job)
+
+    def read_now(self, job: Callable[[Connection], T]) -> T:
+        try:
+            with self._read_engine.connect() as connection:
+                return job(connection)
+        except OperationalError as error:
+            raise Unavailable(str(error)) from error
+
+    def close(self) -> None:
+        self._writer.close()
+        self._readers.shutdown()
+        self._read_engine.dispose()
+        self.engine.dispose()
