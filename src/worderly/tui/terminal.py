@@ -31,7 +31,7 @@ def has_no_colour() -> bool:
 
 @contextmanager
 def leaving_cleanly(leave: Callable[[int], None]) -> Iterator[None]:
-    """SIGTERM and SIGHUP call `leave` with the exit code; Textual alone would leave the alternate screen on."""
+    """SIGTERM and SIGHUP call `leave` with the exit code; Textual alone would leave the screen dirty."""
 
     def handle(number: int, _: FrameType | None) -> None:
         leave(128 + number)
