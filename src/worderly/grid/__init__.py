@@ -8,12 +8,16 @@ from worderly.grid.cells import (
     STEPS,
     Cell,
     Direction,
+    Placement,
     as_direction,
     bearing,
     line,
     opposite,
 )
 from worderly.grid.layout import Layout
+from worderly.grid.packer import Packer, Spot, Style
+from worderly.grid.placing import place_all
+from worderly.grid.scan import Watch, find_lexicon, find_words
 from worderly.grid.shape import Shape, starts_where
 
 __all__ = [
@@ -24,13 +28,21 @@ __all__ = [
     "Cell",
     "Direction",
     "Layout",
+    "Packer",
+    "Placement",
     "Shape",
+    "Spot",
+    "Style",
+    "Watch",
     "as_direction",
     "bearing",
     "each",
+    "find_lexicon",
+    "find_words",
     "line",
     "nth",
     "opposite",
     "pick",
+    "place_all",
     "starts_where",
 ]

@@ -1,6 +1,6 @@
 """Cells and the eight directions: `(row, col)` from the top left, compass points as on a map."""
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 Cell = tuple[int, int]
 Direction = Literal["E", "SE", "S", "SW", "W", "NW", "N", "NE"]
@@ -47,3 +47,15 @@ def as_direction(text: str) -> Direction:
     if name not in STEPS:
         raise ValueError(f"{text!r} is not a direction; use {', '.join(DIRECTIONS)}")
     return name
+
+
+class Placement(NamedTuple):
+    """A word on a grid: where its first letter stands and which way it reads."""
+
+    word: str
+    start: Cell
+    direction: Direction
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        return line(self.start, self.direction, len(self.word))

@@ -1,0 +1,162 @@
+"""Reading a grid: every occurrence of some words, or of a whole lexicon, in eight directions."""
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from worderly.grid.cells import DIRECTIONS, STEPS, Direction, Placement, opposite
+from worderly.grid.shape import Shape
+from worderly.lexicon import Lexicon
+
+AXES: tuple[Direction, ...] = ("E", "S", "SE", "SW")
+BREAK = "\n"
+
+
+class Axis(NamedTuple):
+    """A straight line of the grid from edge to edge: a slice of its flat text."""
+
+    first: int
+    stride: int
+    length: int
+    direction: Direction
+
+
+class Sighting(NamedTuple):
+    """A word seen in a grid: the index of its first cell, the step to the next, and how it reads."""
+
+    word: str
+    start: int
+    stride: int
+    direction: Direction
+
+    @property
+    def indices(self) -> range:
+        return range(self.start, self.start + self.stride * len(self.word), self.stride)
+
+    @property
+    def mask(self) -> int:
+        result = 0
+        for index in self.indices:
+            result |= 1 << index
+        return result
+
+
+@lru_cache(maxsize=256)
+def axes(shape: Shape) -> tuple[tuple[Axis, ...], tuple[int, ...]]:
+    """Every line of two cells or more in four directions, and where each begins in the joined text."""
+    lines = [axis for direction in AXES for axis in _lines(shape, direction) if axis.length > 1]
+    offsets, at = [], 0
+    for axis in lines:
+        offsets.append(at)
+        at += axis.length + 1
+    return tuple(lines), tuple(offsets)
+
+
+def _lines(shape: Shape, direction: Direction) -> Iterator[Axis]:
+    row_step, col_step = STEPS[direction]
+    for index in range(shape.size):
+        row, col = shape.cell(index)
+        if not shape.has((row - row_step, col - col_step)):
+            down = shape.rows - row if row_step else shape.size
+            across = {1: shape.cols - col, -1: col + 1, 0: shape.size}[col_step]
+            yield Axis(index, shape.stride(direction), min(down, across), direction)
+
+
+def joined(shape: Shape, flat: str) -> str:
+    """All lines of the grid in one text with a break after each: C-speed searching sees every direction."""
+    lines, _ = axes(shape)
+    return BREAK.join([flat[a.first : a.first + a.stride * a.length : a.stride] for a in lines])
+
+
+def locate(shape: Shape, at: int, word: str, form: str) -> Sighting:
+    """The sighting of `form` (the word, or the word backwards) at a place of the joined text."""
+    lines, offsets = axes(shape)
+    line = bisect_right(offsets, at) - 1
+    axis = lines[line]
+    first = axis.first + (at - offsets[line]) * axis.stride
+    if form == word:
+        return Sighting(word, first, axis.stride, axis.direction)
+    return Sighting(word, first + axis.stride * (len(word) - 1), -axis.stride, opposite(axis.direction))
+
+
+def places(text: str, form: str) -> Iterator[int]:
+    at = text.find(form)
+    while at >= 0:
+        yield at
+        at = text.find(form, at + 1)
+
+
+def sightings(shape: Shape, text: str, words: Iterable[str]) -> Iterator[Sighting]:
+    """Every occurrence in the joined text; a palindrome is seen once a place, not once a way."""
+    for word in words:
+        for form in dict.fromkeys((word, word[::-1])):
+            for at in places(text, form):
+                yield locate(shape, at, word, form)
+
+
+class Watch:
+    """Many words looked for at once: a table by their first three letters, both ways round."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self.heads: dict[str, list[tuple[str, str]]] = {}
+        self.short: list[str] = []
+        for word in dict.fromkeys(words):
+            if len(word) < 3:
+                self.short.append(word)
+                continue
+            for form in dict.fromkeys((word, word[::-1])):
+                self.heads.setdefault(form[:3], []).append((form, word))
+
+    def sightings(self, shape: Shape, text: str) -> Iterator[Sighting]:
+        heads = self.heads
+        if heads:
+            hits = [at for at in range(len(text) - 2) if text[at : at + 3] in heads]
+            for at in hits:
+                for form, word in heads[text[at : at + 3]]:
+                    if text.startswith(form, at):
+                        yield locate(shape, at, word, form)
+        yield from sightings(shape, text, self.short)
+
+
+def find_words(
+    rows: Sequence[str], words: Iterable[str], directions: Sequence[Direction] = DIRECTIONS
+) -> list[Placement]:
+    """Every occurrence of the words in a filled grid (same case as the grid), in the order of the words."""
+    shape = Shape(len(rows), len(rows[0]) if rows else 0)
+    wanted = [word for word in words if len(word) > 1]
+    seen = sightings(shape, joined(shape, "".join(rows)), wanted)
+    return [place(shape, sighting) for sighting in seen if sighting.direction in directions]
+
+
+def find_lexicon(rows: Sequence[str], lexicon: Lexicon, min_length: int = 4) -> list[Placement]:
+    """Every word of the lexicon that stands in the grid (rows of keys: lower case, folded)."""
+    shape = Shape(len(rows), len(rows[0]) if rows else 0)
+    flat, found = "".join(rows), []
+    for axis in axes(shape)[0]:
+        line = flat[axis.first : axis.first + axis.stride * axis.length : axis.stride]
+        found += [
+            Sighting(word, axis.first + at * axis.stride, axis.stride, axis.direction)
+            for at, word in _readings(line, lexicon, min_length)
+        ]
+        last = axis.first + axis.stride * (axis.length - 1)
+        found += [
+            Sighting(word, last - at * axis.stride, -axis.stride, opposite(axis.direction))
+            for at, word in _readings(line[::-1], lexicon, min_length)
+            if word != word[::-1]
+        ]
+    return sorted((place(shape, sighting) for sighting in found), key=lambda p: (p.word, p.start))
+
+
+def _readings(line: str, lexicon: Lexicon, min_length: int) -> Iterator[tuple[int, str]]:
+    for at in range(len(line) - min_length + 1):
+        for end in range(at + 2, len(line) + 1):
+            word = line[at:end]
+            if not lexicon.has_prefix(word):
+                break
+            if len(word) >= min_length and word in lexicon:
+                yield at, word
+
+
+def place(shape: Shape, sighting: Sighting) -> Placement:
+    return Placement(sighting.word, shape.cell(sighting.start), sighting.direction)

@@ -1,0 +1,70 @@
+"""Reading a grid: every occurrence, each once, whatever the direction."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from worderly.grid import DIRECTIONS, Placement, Shape, line
+from worderly.grid.scan import Watch, find_lexicon, find_words, joined
+from worderly.lexicon import Lexicon
+
+letters = st.sampled_from("abc")
+
+
+@st.composite
+def grids(draw: st.DrawFn) -> tuple[str, ...]:
+    cols = draw(st.integers(1, 6))
+    rows = st.lists(letters, min_size=cols, max_size=cols).map("".join)
+    return tuple(draw(st.lists(rows, min_size=1, max_size=6)))
+
+
+words = st.lists(st.text("abc", min_size=2, max_size=4), max_size=5, unique=True)
+
+
+def by_looking(rows: tuple[str, ...], wanted: list[str]) -> set[tuple[str, frozenset[tuple[int, int]]]]:
+    shape = Shape(len(rows), len(rows[0]))
+    seen = set()
+    for word in wanted:
+        for start in shape.cells(shape.all):
+            for direction in DIRECTIONS:
+                cells = line(start, direction, len(word))
+                if all(shape.has(c) for c in cells) and "".join(rows[r][c] for r, c in cells) == word:
+                    seen.add((word, frozenset(cells)))
+    return seen
+
+
+@given(grids(), words)
+def test_scanning_finds_what_looking_at_every_cell_finds(rows: tuple[str, ...], wanted: list[str]) -> None:
+    found = find_words(rows, wanted)
+    assert {(p.word, frozenset(p.cells)) for p in found} == by_looking(rows, wanted)
+    assert len(found) == len({(p.word, frozenset(p.cells)) for p in found})
+
+
+@given(grids(), words)
+def test_the_cells_of_a_find_spell_the_word(rows: tuple[str, ...], wanted: list[str]) -> None:
+    for place in find_words(rows, wanted):
+        assert "".join(rows[r][c] for r, c in place.cells) == place.word
+
+
+@given(grids(), words)
+def test_a_watch_sees_the_same_occurrences(rows: tuple[str, ...], wanted: list[str]) -> None:
+    shape = Shape(len(rows), len(rows[0]))
+    seen = Watch(wanted).sightings(shape, joined(shape, "".join(rows)))
+    assert {(s.word, frozenset(map(shape.cell, s.indices))) for s in seen} == by_looking(rows, wanted)
+
+
+@given(grids(), words)
+def test_a_lexicon_is_found_as_its_words_are(rows: tuple[str, ...], wanted: list[str]) -> None:
+    if not wanted:
+        return
+    found = find_lexicon(rows, Lexicon.from_words(wanted), min_length=2)
+    assert {(p.word, frozenset(p.cells)) for p in found} == by_looking(rows, wanted)
+    assert len(found) == len(set(found))
+
+
+def test_a_palindrome_is_found_once_a_place() -> None:
+    assert find_words(("level",), ["level"]) == [Placement("level", (0, 0), "E")]
+
+
+def test_only_the_directions_asked_for_are_read() -> None:
+    assert find_words(("tac",), ["cat"], ("E", "S")) == []
+    assert find_words(("tac",), ["cat"], ("W",)) == [Placement("cat", (0, 2), "W")]
