@@ -1,0 +1,1 @@
+"""Boogle: a square of dice; words along paths of touching dice against the clock."""

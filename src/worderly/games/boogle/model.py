@@ -1,0 +1,253 @@
+"""What a game of Boogle is made of: options, moves, events, state and view."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from worderly import kit
+
+Text = Annotated[str, Meta(max_length=128)]
+Faces = tuple[tuple[str, ...], ...]
+"""Rows of faces in lower case: a letter, several ("qu", "th"), or "#", which no word passes."""
+Path = tuple[tuple[int, int], ...]
+Mode = Literal["solo", "turns", "room"]
+Scoring = Literal["letters", "classic"]
+Total = Literal["all", "unique"]
+Phase = Literal["ready", "playing", "closing", "over"]
+"""ready: the player whose turn it is has not started the clock. closing: time is up, and words still
+under way are listed as late for GRACE_MS."""
+
+SIZES = (3, 8)
+MIN_LENGTHS = (2, 6)
+SHORTEST_S = 10
+TURN_PLAYERS = (2, 8)
+ROOM_SEATS = (1, 64)
+ROUNDS = (1, 5)
+GRACE_MS = 1000
+WEIGHTS = "weights"
+
+
+class Options(kit.Options, tag="boogle_options"):
+    size: int = 0
+    """0: the dice set's own, else 4."""
+    dice: str = ""
+    """The name of a set, "weights", or empty: the language's own set for the size, else weights."""
+    grid: str = ""
+    """A board typed in ("pers/latg/sine/ters"); dice and size are then its own."""
+    plain_q: bool = False
+    """A q on a board typed in is a plain q, not Qu."""
+    min_length: int = 0
+    """0: 3 up to 4×4, 4 above."""
+    time_s: int | None = None
+    """None: the dice set's own timer, else 180; 0: untimed."""
+    scoring: Scoring = "letters"
+    fewest_common: int = 25
+    """Boards with fewer common words are rolled again; 0 takes any board."""
+    mode: Mode = "solo"
+    seats: int = 1
+    """Of a room; turns have one seat a player."""
+    players: tuple[str, ...] = ()
+    """Names, for turns."""
+    machine: str = ""
+    """The bot's level when the last of `players` is the machine."""
+    rounds: int = 1
+    same_board: bool = False
+    """Turns: everyone plays the same board in a round."""
+    decides: Total = "all"
+    """Which total decides a room."""
+
+
+class Ready(kit.Move, tag="ready"):
+    """Uncovers the board of one's turn and starts its clock."""
+
+
+class Find(kit.Move, tag="find"):
+    word: Text
+
+
+class Done(kit.Move, tag="done"):
+    """Ends one's turn before the clock does."""
+
+
+Move = Ready | Find | Done | kit.GiveUp
+
+
+class Found(kit.Event, tag="found"):
+    word: str = ""
+    display: str = ""
+    points: int = 0
+    path: Path = ()
+    common: bool = False
+    score: int = 0
+    """The finder's total in this turn."""
+
+
+class Late(kit.Event, tag="late"):
+    """The word is right, but time was up: listed, not scored."""
+
+    word: str = ""
+
+
+class Scored(kit.Event, tag="scored"):
+    """What everyone hears of a find: whose, and how many words and points they now have."""
+
+    mover: kit.Seat = 0
+    score: int = 0
+    words: int = 0
+
+
+class TurnBegan(kit.Event, tag="turn_began"):
+    mover: kit.Seat = 0
+    ends_ms: int | None = None
+
+
+class TimeCalled(kit.Event, tag="time_called"):
+    """Time is up; what arrives now is late."""
+
+
+class TurnOver(kit.Event, tag="turn_over"):
+    mover: kit.Seat = 0
+    score: int = 0
+    words: int = 0
+
+
+Event = Found | Late | Scored | TurnBegan | TimeCalled | TurnOver
+
+
+class BoardWord(kit.Record, tag="board_word"):
+    word: str
+    display: str
+    """With its accents."""
+    points: int
+    path: Path
+    rank: int
+    """How common: 0 easy, 1 medium, 2 hard, 3 in the list only, 4 kept out of sight unless found."""
+
+
+class Deal(kit.Record, tag="deal"):
+    """One board and every word on it."""
+
+    faces: Faces
+    words: tuple[BoardWord, ...]
+
+
+class Turn(kit.Record, tag="turn"):
+    """One seat's go at one board; in a room all seats have theirs at once."""
+
+    seat: kit.Seat
+    deal: int
+    started_ms: int | None = None
+    found: tuple[BoardWord, ...] = ()
+    late: tuple[str, ...] = ()
+    done: bool = False
+
+    @property
+    def score(self) -> int:
+        return sum(word.points for word in self.found)
+
+
+class State(kit.Record, tag="boogle_state"):
+    options: Options
+    """Settled: no value is left to a default."""
+    values: dict[str, int]
+    secret: str
+    deals: tuple[Deal, ...]
+    turns: tuple[Turn, ...]
+    closing: bool = False
+    reason: str = ""
+    ended_ms: int | None = None
+
+
+class FoundView(kit.Record, tag="boogle_found"):
+    word: str
+    display: str
+    points: int
+    path: Path
+    common: bool
+
+
+class WordView(kit.Record, tag="boogle_word"):
+    """A word of the board, told at the end."""
+
+    word: str
+    display: str
+    points: int
+    path: Path
+    rank: int
+    common: bool
+    finders: tuple[kit.Seat, ...]
+    """Nobody: missed."""
+
+
+class BoardView(kit.Record, tag="boogle_board"):
+    faces: Faces
+    words: tuple[WordView, ...]
+    """The commonest first, then the dearest."""
+
+
+class PlayerView(kit.Record, tag="boogle_player"):
+    """One player's part, told at the end."""
+
+    seat: kit.Seat
+    name: str
+    words: tuple[str, ...]
+    """Of all turns, in the order they were found."""
+    late: tuple[str, ...]
+    struck: tuple[str, ...]
+    """Found by others too."""
+    all_total: int
+    unique_total: int
+    longest: int
+    lengths: dict[str, int]
+    """Word length (as text) → how many."""
+    cloud: dict[str, int]
+    """Word → weight: its points, once for each time it was found."""
+
+
+class View(kit.Record, tag="boogle_view"):
+    options: Options
+    seat: kit.Seat | None
+    phase: Phase
+    up: kit.Seat
+    """Whose turn it is (turns); otherwise the viewer."""
+    round: int
+    """From 1."""
+    names: tuple[str, ...]
+    faces: Faces
+    """Empty while it must not be seen: before Ready, and to others who will play the same board."""
+    values: dict[str, int]
+    ends_ms: int | None
+    done: bool
+    """The viewer has ended their turn and waits for the others."""
+    found: tuple[FoundView, ...]
+    """The viewer's own, in this turn."""
+    late: tuple[str, ...]
+    score: int
+    """The viewer's, in this turn."""
+    scores: tuple[int, ...]
+    """By seat, over all turns."""
+    words_found: tuple[int, ...]
+    """By seat, over all turns: how many."""
+    common_found: int
+    common_total: int
+    boards: tuple[BoardView, ...]
+    """When the match is over."""
+    players: tuple[PlayerView, ...]
+    """When the match is over."""
+
+
+class Puzzle(kit.Record, tag="boogle_puzzle"):
+    grid: Faces
+    min_length: int
+
+
+class SolvedWord(kit.Record, tag="solved_word"):
+    word: str
+    points: int
+    path: Path
+
+
+class Solution(kit.Record, tag="boogle_solution"):
+    words: tuple[SolvedWord, ...]
+    count: int
+    points: int
