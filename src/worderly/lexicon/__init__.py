@@ -1,5 +1,7 @@
 """Word lists by language: membership, patterns, sub-anagrams, tiers, meanings and themes."""
 
-from worderly.lexicon.lexicon import Lexicon, Theme, Tier
+from worderly.lexicon.errors import LexiconError
+from worderly.lexicon.folder import Theme, Tier
+from worderly.lexicon.lexicon import Lexicon
 
-__all__ = ["Lexicon", "Theme", "Tier"]
+__all__ = ["Lexicon", "LexiconError", "Theme", "Tier"]

@@ -1,86 +1,219 @@
 """The Lexicon: everything a game may ask about words."""
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING
 
-Tier = Literal["easy", "medium", "hard"]
+from worderly.lexicon.about import About, Credit
+from worderly.lexicon.errors import LexiconError
+from worderly.lexicon.folder import SHIPPED, TIERS, Folder, Theme, Tier, shipped_names
+from worderly.lexicon.folding import Fold, fold_latin
+from worderly.lexicon.stand_in import Graph
 
-
-class Theme(NamedTuple):
-    name: str
-    title: str
-    words: tuple[str, ...]
+if TYPE_CHECKING:
+    from worderly.lexicon.userfile import Report
 
 
 class Lexicon:
     """Words are keys: lower case, folded (no accents in French); `display` gives the usual spelling."""
 
-    def __init__(
-        self, words: Iterable[str], name: str = "words", version: str = "1", language: str = "en"
-    ) -> None:
-        self.name, self.version, self.language = name, version, language
-        self._words = frozenset(words)
+    def __init__(self, graph: Graph, source: About | Folder, fold: Fold = fold_latin) -> None:
+        self.graph = graph
+        self.fold = fold
+        self._source = source
 
     @classmethod
     def open(cls, name: str) -> "Lexicon":
-        raise NotImplementedError(name)
+        """A shipped lexicon; the same object for the same name."""
+        return _open(name)
+
+    @classmethod
+    def names(cls) -> tuple[str, ...]:
+        """What `open` knows."""
+        return shipped_names()
 
     @classmethod
     def from_words(cls, words: Iterable[str], name: str = "words", language: str = "en") -> "Lexicon":
-        return cls((w.strip().lower() for w in words), name=name, language=language)
+        from worderly.lexicon.userfile import lexicon_of
+
+        return lexicon_of(words, name, language)
 
     @classmethod
     def from_file(cls, path: str | Path, language: str = "en") -> "Lexicon":
-        return cls.from_words(Path(path).read_text().split(), name=Path(path).stem, language=language)
+        from worderly.lexicon.userfile import read_lexicon
+
+        return read_lexicon(Path(path), language)
+
+    @classmethod
+    def check_file(cls, path: str | Path, language: str = "en") -> "Report":
+        """What `from_file` would take and leave, with line numbers."""
+        from worderly.lexicon.userfile import check
+
+        return check(Path(path), language)
+
+    # --- words ---------------------------------------------------------------
 
     def __contains__(self, word: object) -> bool:
-        return isinstance(word, str) and self.fold(word) in self._words
+        if not isinstance(word, str):
+            return False
+        return word in self.graph or self.fold(word) in self.graph
 
     def __len__(self) -> int:
-        return len(self._words)
+        return len(self.graph)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(sorted(self._words))
+        return iter(self.graph.words())
 
-    def fold(self, text: str) -> str:
-        return text.lower()
+    def __repr__(self) -> str:
+        return f"<Lexicon {self.name} {self.version}: {len(self)} words>"
 
     def has_prefix(self, prefix: str) -> bool:
-        return any(w.startswith(prefix) for w in self._words)
+        return self.graph.has_prefix(self.fold(prefix))
 
     def anagrams(self, letters: str, min_length: int = 1) -> list[str]:
-        have = Counter(letters)
-        return [w for w in self if len(w) >= min_length and Counter(w) <= have]
+        """Every word made of some of the letters; `*` stands for any vowel."""
+        return self.graph.anagrams(self.fold(letters), self.vowels, min_length)
 
     def matching(self, pattern: str) -> list[str]:
-        from fnmatch import fnmatchcase
-
-        return [w for w in self if fnmatchcase(w, pattern)]
-
-    has_tiers = False
-
-    def tier(self, word: str) -> Tier | None:
-        return None
+        """`?` is one letter, `*` any run of letters, also none."""
+        return self.graph.matching(self.fold(pattern))
 
     def display(self, word: str) -> str:
-        return word
+        """The usual spelling, with its accents: "ecole" → "école"."""
+        key = self.fold(word)
+        return (self._folder and self._folder.spellings.get(key)) or key
 
     def meaning(self, word: str) -> str | None:
-        return None
+        """A dictionary's line; for an inflected form that of its root, which it then names."""
+        texts = self._folder and self._folder.meanings
+        text = texts.get(self.fold(word)) if texts else None
+        if texts and text and text.startswith("="):
+            return f"{text[1:]}: {texts.get(text[1:])}"
+        return text or None
+
+    # --- what may be shown ---------------------------------------------------
+
+    @property
+    def has_tiers(self) -> bool:
+        return self._folder is not None
+
+    def tier(self, word: str) -> Tier | None:
+        return self._tier_of.get(self.fold(word))
+
+    def is_common(self, word: str) -> bool:
+        """In a tier; in a lexicon without tiers every word is as common as the next."""
+        return self.fold(word) in self._tier_of if self.has_tiers else word in self
 
     def is_blocked(self, word: str) -> bool:
-        return False
+        return self.fold(word) in self.blocked
 
     def is_hidden(self, word: str) -> bool:
-        return False
+        return self.fold(word) in self.hidden
+
+    @property
+    def blocked(self) -> frozenset[str]:
+        """Slurs: in no list at all, refused as guesses, names and fill."""
+        return self._folder.blocked if self._folder else frozenset()
+
+    @property
+    def hidden(self) -> frozenset[str]:
+        """Accepted silently as guesses, never shown."""
+        return self._folder.hidden if self._folder else frozenset()
 
     def targets(self, tier: Tier = "medium", length: int | None = None, base: bool = True) -> tuple[str, ...]:
-        return tuple(w for w in self if length is None or len(w) == length)
+        """Words of that tier and of the commoner ones, in order; without tiers all words."""
+        return self._targets(tier, length, base)
 
     def themes(self) -> tuple[str, ...]:
-        return ()
+        return self._folder.theme_names if self._folder else ()
 
     def theme(self, name: str) -> Theme:
-        raise KeyError(name)
+        if self._folder is None:
+            raise KeyError(name)
+        return self._folder.theme(name)
+
+    # --- what it says of itself ----------------------------------------------
+
+    @property
+    def name(self) -> str:
+        return self.about.name
+
+    @property
+    def version(self) -> str:
+        return self.about.version
+
+    @property
+    def language(self) -> str:
+        return self.about.language
+
+    @property
+    def alphabet(self) -> str:
+        return self.about.alphabet
+
+    @property
+    def vowels(self) -> str:
+        return self.about.vowels
+
+    @property
+    def letter_values(self) -> dict[str, int]:
+        return self.about.letter_values
+
+    @property
+    def letter_counts(self) -> dict[str, int]:
+        return self.about.letter_counts
+
+    @property
+    def counts(self) -> dict[str, int]:
+        return self.about.counts
+
+    @property
+    def licenses(self) -> dict[str, str]:
+        """Part (words, tiers, meanings, themes) → SPDX identifier."""
+        return self.about.licenses
+
+    @property
+    def credits(self) -> tuple[Credit, ...]:
+        return self.about.credits
+
+    @cached_property
+    def about(self) -> About:
+        return self._source.about if isinstance(self._source, Folder) else self._source
+
+    @cached_property
+    def _folder(self) -> Folder | None:
+        return self._source if isinstance(self._source, Folder) else None
+
+    @cached_property
+    def _tier_of(self) -> dict[str, Tier]:
+        if self._folder is None:
+            return {}
+        groups = self._folder.tiers
+        return {word: tier for tier in TIERS for base in (True, False) for word in groups[tier, base]}
+
+    @cached_property
+    def _targets(self) -> "Callable[[Tier, int | None, bool], tuple[str, ...]]":
+        return lru_cache(maxsize=None)(self._find_targets)
+
+    def _find_targets(self, tier: Tier, length: int | None, base: bool) -> tuple[str, ...]:
+        words = self._tier_words(tier, base) if self._folder else list(self)
+        return tuple(word for word in words if length is None or len(word) == length)
+
+    def _tier_words(self, tier: Tier, base: bool) -> list[str]:
+        assert self._folder
+        taken = TIERS[: TIERS.index(tier) + 1]
+        groups = [
+            words
+            for (t, is_base), words in self._folder.tiers.items()
+            if t in taken and (is_base or not base)
+        ]
+        return sorted(word for words in groups for word in words)
+
+
+@cache
+def _open(name: str) -> Lexicon:
+    folder = Folder(SHIPPED / name)
+    if name not in shipped_names():
+        known = " and ".join(f'"{known}"' for known in shipped_names())
+        raise LexiconError(f'There is no lexicon "{name}"; there are {known}, or give a file of words.')
+    return Lexicon(Graph.open(folder.graph), folder)

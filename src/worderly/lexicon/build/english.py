@@ -1,0 +1,138 @@
+"""The English lexicon: SCOWL for play, wordfreq for tiers, WordNet for base forms and meanings."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+from pathlib import Path
+
+from worderly.lexicon.build.archives import Reader
+from worderly.lexicon.build.frequency import Frequencies
+from worderly.lexicon.build.handkept import read_changes, read_words
+from worderly.lexicon.build.model import Build
+from worderly.lexicon.build.profanity import read_better_profanity, read_cuss, read_naughty
+from worderly.lexicon.build.wordnet import NAMES, WordNet
+from worderly.lexicon.folding import fold_latin
+
+CATEGORIES = ("english", "american", "british", "british_z")
+SIZES = (10, 20, 35, 40, 50, 55, 60, 70, 80)
+# Tier, largest SCOWL size, least Zipf frequency.
+LIMITS = (("easy", 35, 4.0), ("medium", 50, 3.3), ("hard", 60, 2.6))
+USAGE = ("obscenity", "ethnic_slur", "disparagement")
+
+_KEY = re.compile(r"[a-z]{2,}")
+
+
+def build(sources: dict[str, Reader], lists: Path) -> Build:
+    wordnet = WordNet.load(sources["wordnet-base"])
+    frequencies = Frequencies(sources["wordfreq"]("wordfreq/data/large_en.msgpack.gz"))
+    spellings = _read_scowl(sources["scowl"])
+    blocked = read_words(lists / "block.txt")
+    words = _play_list(spellings, lists) - blocked
+    hidden = _hidden(words, _marked(sources, wordnet, lists), wordnet, read_words(lists / "show.txt"))
+    barred = hidden | read_words(lists / "names.txt") | read_words(lists / "plain.txt")
+    tiers = _tiers(words - barred, spellings, frequencies, wordnet)
+    shown = frozenset(word for group in tiers.values() for word in group)
+    return Build(
+        words,
+        tiers,
+        blocked,
+        hidden,
+        _display(words & spellings.keys(), spellings, frequencies),
+        _meanings(shown, wordnet),
+    )
+
+
+def _read_scowl(read: Reader) -> dict[str, dict[str, int]]:
+    """Key → spelling → smallest size that has it. Words with capitals or apostrophes are not for play."""
+    sizes: dict[str, dict[str, int]] = defaultdict(dict)
+    for size in SIZES:
+        for category in CATEGORIES:
+            for text in _scowl_file(read, category, size):
+                if text == text.lower() and _KEY.fullmatch(key := fold_latin(text)):
+                    sizes[key].setdefault(text, size)
+    return sizes
+
+
+def _scowl_file(read: Reader, category: str, size: int) -> list[str]:
+    try:
+        return read(f"usr/share/dict/scowl/{category}-words.{size}").decode("utf-8").splitlines()
+    except KeyError:  # some categories have nothing at some sizes
+        return []
+
+
+def _play_list(spellings: Iterable[str], lists: Path) -> frozenset[str]:
+    added, removed = read_changes(lists / "short_words.txt")
+    longer = frozenset(word for word in spellings if len(word) > 2)
+    return (longer | added) - removed
+
+
+def _marked(sources: dict[str, Reader], wordnet: WordNet, lists: Path) -> frozenset[str]:
+    return (
+        read_cuss(sources["cuss"], "index.js")
+        | read_naughty(sources["naughty-words"], "en.json")
+        | read_better_profanity(sources["better-profanity"])
+        | frozenset(word for label in USAGE for word in wordnet.flags[label])
+        | read_words(lists / "hide.txt")
+    )
+
+
+def _hidden(
+    words: frozenset[str], marked: frozenset[str], wordnet: WordNet, shown: frozenset[str]
+) -> frozenset[str]:
+    """Inflections of a marked word are hidden with it, unless they are lemmas of their own."""
+    marked -= shown
+    inflected = (word for word in words if not wordnet.knows(word) and wordnet.roots(word) & marked)
+    return ((words & marked) | frozenset(inflected)) - shown
+
+
+def _tiers(
+    words: frozenset[str], spellings: dict[str, dict[str, int]], frequencies: Frequencies, wordnet: WordNet
+) -> dict[tuple[str, bool], frozenset[str]]:
+    groups: dict[tuple[str, bool], set[str]] = {
+        (tier, base): set() for tier, *_ in LIMITS for base in (True, False)
+    }
+    for word in words & spellings.keys():
+        tier = _tier(min(spellings[word].values()), frequencies.zipf(*{word, *spellings[word]}))
+        base = wordnet.is_base(word)
+        if tier and not (len(word) <= 3 and not base and word.endswith("s") and frequencies.zipf(word) < 5):
+            groups[tier, base].add(word)
+    return {group: frozenset(members) for group, members in groups.items()}
+
+
+def _tier(size: int, zipf: float) -> str | None:
+    return next((tier for tier, largest, least in LIMITS if size <= largest and zipf >= least), None)
+
+
+def _display(
+    words: Iterable[str], spellings: dict[str, dict[str, int]], frequencies: Frequencies
+) -> dict[str, str]:
+    """The accented spelling where SCOWL has no plain one: "éclair", but "facade" stays as typed."""
+    accented = [word for word in words if word not in spellings[word]]
+    return {word: max(sorted(spellings[word]), key=frequencies.zipf) for word in accented}
+
+
+def _meanings(words: Iterable[str], wordnet: WordNet) -> dict[str, str]:
+    """An inflection points to its root with `=root`, so that no gloss is stored twice."""
+    meanings: dict[str, str] = {}
+    for word in words:
+        if wordnet.knows(word):
+            meanings[word] = _gloss(word, wordnet)
+        elif roots := wordnet.roots(word):
+            root = max(
+                sorted(roots), key=lambda lemma: sum(wordnet.counts[part].get(lemma, 0) for part in NAMES)
+            )
+            meanings[word] = f"={root}"
+            meanings[root] = _gloss(root, wordnet)
+    return meanings
+
+
+def _gloss(word: str, wordnet: WordNet) -> str:
+    """The first sense of the two commonest parts of speech, without examples."""
+    first: dict[str, str] = {}
+    for part, synset in wordnet.senses(word):
+        first.setdefault(part, f"({NAMES[part]}) {_definition(synset.gloss)}")
+    return "; ".join(list(first.values())[:2])
+
+
+def _definition(gloss: str) -> str:
+    return re.sub(r"\s+", " ", gloss.partition('; "')[0]).strip()

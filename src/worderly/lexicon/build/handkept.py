@@ -1,0 +1,19 @@
+"""Plain lists kept by hand: words separated by blanks or lines, `#` to the end of a line is a comment."""
+
+from pathlib import Path
+
+
+def read_words(path: Path) -> frozenset[str]:
+    return frozenset(word for line in _lines(path) for word in line.split())
+
+
+def read_changes(path: Path) -> tuple[frozenset[str], frozenset[str]]:
+    """Words after a leading `+` are added, words after a leading `-` are taken away."""
+    rows = [line.split() for line in _lines(path)]
+    added = frozenset(word for sign, *words in rows if sign == "+" for word in words)
+    return added, frozenset(word for sign, *words in rows if sign == "-" for word in words)
+
+
+def _lines(path: Path) -> list[str]:
+    lines = (line.partition("#")[0].strip() for line in path.read_text("utf-8").splitlines())
+    return [line for line in lines if line]

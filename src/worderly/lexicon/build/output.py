@@ -1,0 +1,74 @@
+"""Writing a built lexicon: the plain list for people, and the folder that the package reads."""
+
+import json
+import tomllib
+from collections.abc import Iterable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from worderly.lexicon.about import About, Credit
+from worderly.lexicon.blocks import write_blocks
+from worderly.lexicon.build.model import TIERS, Build
+from worderly.lexicon.build.sources import Source
+
+
+def write(build: Build, lists: Path, folder: Path, lock: dict[str, Source]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    settings = tomllib.loads((lists / "lexicon.toml").read_text("utf-8"))
+    _write_lines(lists / "words.txt", sorted(build.words))
+    _write_graph(build, folder, settings["alphabet"])
+    _write_tiers(build, folder)
+    _write_lines(folder / "blocked.txt", sorted(build.blocked))
+    _write_lines(folder / "hidden.txt", sorted(build.hidden))
+    write_blocks(folder / "spellings.blocks", build.display)
+    if build.meanings:
+        write_blocks(folder / "meanings.blocks", build.meanings)
+    about = json.dumps(asdict(_about(build, settings, lock)), indent=1, ensure_ascii=False)
+    (folder / "lexicon.json").write_text(about + "\n", "utf-8")
+
+
+def _write_lines(path: Path, lines: Iterable[str]) -> None:
+    path.write_text("".join(f"{line}\n" for line in lines), "utf-8", newline="\n")
+
+
+def _write_graph(build: Build, folder: Path, alphabet: str) -> None:
+    from worderly.lexicon.stand_in import Graph
+
+    Graph.build(sorted(build.words), alphabet).save(folder / "words.graph")
+
+
+def _write_tiers(build: Build, folder: Path) -> None:
+    lines = ["Tiers derived from wordfreq by Robyn Speer; this file is under CC BY-SA 4.0."]
+    for tier in TIERS:
+        for base, form in ((True, "base"), (False, "inflected")):
+            words = sorted(build.tiers[tier, base])
+            lines += [f"[{tier} {form} {len(words)}]", *words]
+    _write_lines(folder / "tiers.txt", lines)
+
+
+def _about(build: Build, settings: dict[str, Any], lock: dict[str, Source]) -> About:
+    letters = [(entry[0], *entry[1:].split(";")) for entry in settings["letters"].split()]
+    return About(
+        name=settings["name"],
+        version=settings["version"],
+        language=settings["language"],
+        alphabet=settings["alphabet"],
+        vowels=settings["vowels"],
+        letter_values={letter: int(value) for letter, value, _ in letters},
+        letter_counts={letter: int(count) for letter, _, count in letters},
+        counts=_counts(build),
+        licenses=settings["licenses"],
+        credits=tuple(_credit(lock[name]) for name in settings["sources"]),
+    )
+
+
+def _counts(build: Build) -> dict[str, int]:
+    tiers = {tier: len(build.tiers[tier, True]) + len(build.tiers[tier, False]) for tier in TIERS}
+    bases = {f"{tier}_base": len(build.tiers[tier, True]) for tier in TIERS}
+    rest = {"blocked": len(build.blocked), "hidden": len(build.hidden), "meanings": len(build.meanings)}
+    return {"words": len(build.words), **tiers, **bases, **rest}
+
+
+def _credit(source: Source) -> Credit:
+    return Credit(source.name, source.version, source.license, source.credit, source.used_for, source.notice)

@@ -1,0 +1,53 @@
+"""The pinned packages: fetched by name from the ordinary registries, used only if their hash is right."""
+
+import hashlib
+import subprocess
+import sys
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from worderly.lexicon.build.archives import Reader, open_archive
+
+
+@dataclass(frozen=True)
+class Source:
+    name: str
+    registry: str
+    version: str
+    file: str
+    sha256: str
+    license: str
+    credit: str
+    used_for: str
+    notice: str
+
+
+def read_lock(path: Path) -> dict[str, Source]:
+    entries = tomllib.loads(path.read_text("utf-8"))["source"]
+    return {entry["name"]: Source(**entry) for entry in entries}
+
+
+def open_sources(lock: dict[str, Source], cache: Path, wheels: Path) -> dict[str, Reader]:
+    """`wheels` is the requirements file that pins what comes from PyPI a second time, for pip itself."""
+    cache.mkdir(parents=True, exist_ok=True)
+    return {name: open_archive(_fetched(source, cache, wheels)) for name, source in lock.items()}
+
+
+def _fetched(source: Source, cache: Path, wheels: Path) -> Path:
+    path = cache / source.file
+    if not path.exists():
+        subprocess.run(_command(source, wheels), cwd=cache, check=True, stdout=subprocess.DEVNULL)  # noqa: S603
+    found = hashlib.sha256(path.read_bytes()).hexdigest()
+    if found != source.sha256:
+        raise SystemExit(f"{path} is not the pinned {source.name} {source.version}: its SHA-256 is {found}.")
+    return path
+
+
+def _command(source: Source, wheels: Path) -> list[str]:
+    if source.registry == "debian":
+        return ["apt-get", "download", f"{source.name}={source.version}"]
+    if source.registry == "npm":
+        return ["npm", "pack", "--silent", f"{source.name}@{source.version}"]
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "download", "--quiet"]
+    return [*pip, "--no-deps", "--only-binary=:all:", "--require-hashes", "-r", str(wheels.resolve())]

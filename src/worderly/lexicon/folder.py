@@ -1,0 +1,98 @@
+"""The folder of a shipped lexicon: everything beside the word graph, each file read when first asked for."""
+
+import json
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+from worderly.lexicon.about import About, Credit
+from worderly.lexicon.blocks import Blocks
+from worderly.lexicon.errors import LexiconError
+
+Tier = Literal["easy", "medium", "hard"]
+TIERS: tuple[Tier, ...] = ("easy", "medium", "hard")
+
+SHIPPED = Path(__file__).parent / "data"
+
+
+class Theme(NamedTuple):
+    name: str
+    title: str
+    words: tuple[str, ...]
+
+
+class Folder:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    @property
+    def graph(self) -> Path:
+        return self.path / "words.graph"
+
+    @cached_property
+    def about(self) -> About:
+        text = self._read("lexicon.json")
+        try:
+            fields: dict[str, Any] = json.loads(text)
+            credits_ = tuple(Credit(**entry) for entry in fields.pop("credits"))
+            return About(**fields, credits=credits_)
+        except (ValueError, TypeError, KeyError) as error:
+            raise self._damaged("lexicon.json") from error
+
+    @cached_property
+    def tiers(self) -> dict[tuple[str, bool], tuple[str, ...]]:
+        """(tier, base forms?) → words in order. Sections start with "[easy base 4866]"."""
+        groups = {}
+        for section in self._read("tiers.txt").split("[")[1:]:
+            title, *words = section.split()[:3], *section.split()[3:]
+            tier, form, count = title
+            if int(count.rstrip("]")) != len(words):
+                raise self._damaged("tiers.txt")
+            groups[tier, form == "base"] = tuple(words)
+        if len(groups) != 2 * len(TIERS):
+            raise self._damaged("tiers.txt")
+        return groups
+
+    @cached_property
+    def blocked(self) -> frozenset[str]:
+        return frozenset(self._read("blocked.txt").split())
+
+    @cached_property
+    def hidden(self) -> frozenset[str]:
+        return frozenset(self._read("hidden.txt").split())
+
+    @cached_property
+    def spellings(self) -> Blocks:
+        return Blocks(self.path / "spellings.blocks")
+
+    @cached_property
+    def meanings(self) -> Blocks | None:
+        path = self.path / "meanings.blocks"
+        return Blocks(path) if path.exists() else None
+
+    @cached_property
+    def theme_names(self) -> tuple[str, ...]:
+        return tuple(sorted(path.stem for path in (self.path / "themes").glob("*.txt")))
+
+    def theme(self, name: str) -> Theme:
+        if name not in self.theme_names:
+            raise KeyError(name)
+        title, *words = self._read(f"themes/{name}.txt").splitlines()
+        return Theme(name, title, tuple(words))
+
+    def _read(self, file: str) -> str:
+        try:
+            return (self.path / file).read_text("utf-8")
+        except FileNotFoundError as error:
+            raise LexiconError(
+                f"The lexicon file {self.path / file} is missing; install Worderly again."
+            ) from error
+        except UnicodeDecodeError as error:
+            raise self._damaged(file) from error
+
+    def _damaged(self, file: str) -> LexiconError:
+        return LexiconError(f"The lexicon file {self.path / file} is damaged; install Worderly again.")
+
+
+def shipped_names() -> tuple[str, ...]:
+    return tuple(sorted(path.name for path in SHIPPED.iterdir() if path.is_dir()))
