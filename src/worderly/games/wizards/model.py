@@ -1,12 +1,15 @@
 """The types of Wizards: options, state, moves, events and what a player sees."""
 
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
+
+from msgspec import Meta
 
 from worderly.kit import Event as KitEvent
 from worderly.kit import GiveUp, Record
 from worderly.kit import Move as KitMove
 from worderly.kit import Options as KitOptions
 
+Text = Annotated[str, Meta(max_length=64)]
 Cell = tuple[int, int]
 Direction = Literal["D", "H", "V"]
 Book = Literal["scroll", "spellbook", "tome", "codex", "bibliotheca"]
@@ -65,7 +68,7 @@ class Placed(Record, tag="wizards_word"):
 
 
 class Guess(KitMove, tag="guess"):
-    word: str
+    word: Text
 
 
 class Hint(KitMove, tag="hint"):

@@ -14,17 +14,17 @@ from worderly.games.wizards.model import (
 )
 from worderly.kit import GiveUp, TimeUp
 
-COMMANDS: dict[str, Move] = {"!hint": Hint(), "!cast": Cast(), "!give up": GiveUp()}
+COMMANDS: dict[str, Move] = {"!hint": Hint(), "!cast": Cast(), "!give-up": GiveUp()}
 MARKS = {"right": "●", "wrong": "✕", "bonus": "○", "hint": "◌", "power": "✦"}
 ENDS = {"solved": "solved", "out_of_lives": "out of lives", "gave_up": "gave up", None: "unfinished"}
 
 
 def parse(text: str) -> Move:
-    """A word is a guess; `!hint`, `!cast` and `!give up` are the other moves."""
+    """A word is a guess; `!hint`, `!cast` and `!give-up` are the other moves."""
     line = text.strip()
     if not line.startswith("!"):
         return Guess(line)
-    command = COMMANDS.get(" ".join(line.lower().split()))
+    command = COMMANDS.get(line.lower())
     if command is None:
         raise ValueError(f"{text!r} is not a move; type a word, {', '.join(COMMANDS)}")
     return command
@@ -33,7 +33,7 @@ def parse(text: str) -> Move:
 def notate(move: Move | TimeUp) -> str:
     if isinstance(move, Guess):
         return move.word
-    return next((text for text, command in COMMANDS.items() if command == move), "!time")
+    return next((text for text, command in COMMANDS.items() if command == move), "!time-up")
 
 
 def picture(view: View) -> str:

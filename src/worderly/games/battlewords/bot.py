@@ -1,0 +1,95 @@
+"""Two sailors that play from the view alone: a captain who reasons from the radar, and a deckhand."""
+
+from typing import NamedTuple
+
+from worderly.games.battlewords.generate import targets
+from worderly.games.battlewords.model import COVERED, SIZE, STEPS, WATER, Cell, Guess, Move, Reveal, View
+from worderly.games.tools import Tools
+from worderly.kit import Chance, GiveUp, Seat
+
+LEVELS = ("deckhand", "captain")
+BOLD = {"deckhand": 1, "captain": 2}
+"""A guess is made when this many words or fewer fit a place."""
+
+
+class Berth(NamedTuple):
+    """A place where a word still unguessed may lie."""
+
+    cells: tuple[Cell, ...]
+    pattern: str
+    """Lower case, '?' where covered."""
+
+
+def bot(view: View, seat: Seat, level: str, chance: Chance, tools: Tools) -> Move:
+    found = berths(view)
+    if view.may_guess:
+        words = _surest(view, found, level, tools)
+        if words:
+            return Guess(chance.choice(words))
+    cell = _likeliest(view, found, chance) if level == "captain" else _any_cell(view, chance)
+    return Reveal(*cell) if cell else GiveUp()
+
+
+def berths(view: View) -> list[Berth]:
+    """Every line of a length still to be guessed that ends on a pulse and meets no water or named word."""
+    named = {cell for word in view.named for cell in word.cells}
+    blocked = set() if view.options.crossings else named
+    ends = [cell for cell in view.radar or _all_cells() if cell not in _named_ends(view)]
+    return [
+        Berth(cells, "".join(view.grid[r][c] for r, c in cells).lower())
+        for end in ends
+        for length, _ in view.left
+        for step in STEPS.values()
+        if (cells := _line_to(end, step, length)) and _is_free(view, cells, blocked)
+    ]
+
+
+def _all_cells() -> list[Cell]:
+    return [(row, col) for row in range(SIZE) for col in range(SIZE)]
+
+
+def _named_ends(view: View) -> set[Cell]:
+    return {word.cells[-1] for word in view.named}
+
+
+def _line_to(end: Cell, step: Cell, length: int) -> tuple[Cell, ...]:
+    cells = tuple((end[0] - step[0] * i, end[1] - step[1] * i) for i in reversed(range(length)))
+    return cells if min(cells[0]) >= 0 else ()
+
+
+def _is_free(view: View, cells: tuple[Cell, ...], blocked: set[Cell]) -> bool:
+    return all(view.grid[r][c] != WATER and (r, c) not in blocked for r, c in cells)
+
+
+def _surest(view: View, found: list[Berth], level: str, tools: Tools) -> list[str]:
+    """The words of the place that leaves the fewest, where these are few enough to dare."""
+    pools, tried = targets(tools.words, view.options.difficulty), set(view.wrong)
+    best: list[str] = []
+    for berth in found:
+        if 2 * berth.pattern.count(COVERED) <= len(berth.pattern):
+            words = [w for w in pools[len(berth.pattern)] if _fits(w, berth.pattern) and w not in tried]
+            if words and len(words) <= BOLD[level] and (not best or len(words) < len(best)):
+                best = words
+    return best
+
+
+def _fits(word: str, pattern: str) -> bool:
+    return all(p in (COVERED, ch) for p, ch in zip(pattern, word, strict=True))
+
+
+def _likeliest(view: View, found: list[Berth], chance: Chance) -> Cell | None:
+    """The covered cell in most places, those with letters uncovered already counting more."""
+    weight: dict[Cell, int] = {}
+    for berth in found:
+        letters = len(berth.pattern) - berth.pattern.count(COVERED)
+        for row, col in berth.cells:
+            if view.grid[row][col] == COVERED:
+                weight[row, col] = weight.get((row, col), 0) + 1 + 3 * letters
+    top = max(weight.values(), default=0)
+    best = [cell for cell, value in weight.items() if value == top]
+    return chance.choice(best) if best else _any_cell(view, chance)
+
+
+def _any_cell(view: View, chance: Chance) -> Cell | None:
+    cells = [(row, col) for row, col in _all_cells() if view.grid[row][col] == COVERED]
+    return chance.choice(cells) if cells else None

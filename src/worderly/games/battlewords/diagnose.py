@@ -1,0 +1,56 @@
+"""How the generator fares over many seeds: `worderly make battlewords --diagnose N`."""
+
+from collections import Counter
+
+from worderly.games.battlewords.generate import make
+from worderly.games.battlewords.model import Options
+from worderly.games.battlewords.sea import cells_of
+from worderly.games.tools import Tools
+from worderly.kit import Chance, Record, Refused
+
+Counts = tuple[tuple[str, int], ...]
+
+
+class Diagnosis(Record, tag="battlewords_diagnosis"):
+    seeds: int
+    failures: tuple[tuple[str, str], ...]
+    """(seed, refusal)."""
+    tries: tuple[tuple[int, int], ...]
+    """(tries needed, seeds that needed them)."""
+    rejections: Counts
+    """(cause, tries it cost)."""
+    letters: Counts
+    """(letter, times placed), most frequent first."""
+    directions: Counts
+    shared_cells: int
+    different_words: int
+
+
+def diagnose(options: Options, tools: Tools, seeds: int, seed: str = "diagnose") -> Diagnosis:
+    tries: Counter[int] = Counter()
+    rejections, letters, directions, words = Counter[str](), Counter[str](), Counter[str](), set[str]()
+    failures, shared = [], 0
+    for n in range(seeds):
+        name = f"{seed}/{n}"
+        try:
+            made = make(options, Chance(name), tools.words)
+        except Refused as refusal:
+            failures.append((name, str(refusal)))
+            continue
+        tries[made.tries] += 1
+        rejections.update(made.rejections)
+        directions.update(hidden.direction for hidden in made.words)
+        letters.update("".join(hidden.word for hidden in made.words))
+        words.update(hidden.word for hidden in made.words)
+        cells = [cell for hidden in made.words for cell in cells_of(hidden)]
+        shared += len(cells) - len(set(cells))
+    return Diagnosis(
+        seeds=seeds,
+        failures=tuple(failures),
+        tries=tuple(sorted(tries.items())),
+        rejections=tuple(sorted(rejections.items())),
+        letters=tuple(sorted(letters.items(), key=lambda item: (-item[1], item[0]))),
+        directions=tuple(sorted(directions.items())),
+        shared_cells=shared,
+        different_words=len(words),
+    )

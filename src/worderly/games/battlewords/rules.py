@@ -1,0 +1,181 @@
+"""Battlewords: uncover cells, read the radar, name a word while most of it is still hidden."""
+
+from msgspec.structs import replace
+
+from worderly.games.battlewords.model import (
+    HINT_COST,
+    LENGTHS,
+    SIZE,
+    WATER,
+    Cell,
+    Ended,
+    Guess,
+    Hidden,
+    Hint,
+    Hinted,
+    Move,
+    Options,
+    Reveal,
+    Revealed,
+    Right,
+    State,
+    Turn,
+    Wrong,
+)
+from worderly.games.battlewords.sea import (
+    cells_of,
+    covered_among,
+    guessed,
+    has_covered_letter,
+    is_covered,
+    uncover,
+    unguessed,
+    wrong,
+)
+from worderly.games.tools import Tools
+from worderly.kit import Chance, Notice, Outcome, Refused, Seat, Stamp, Step, TimeUp
+
+RANGES = {"hints": (0, 10), "wrong_limit": (0, 99)}
+
+
+def check(options: Options) -> tuple[Options, tuple[Notice, ...]]:
+    for name, (low, high) in RANGES.items():
+        value = getattr(options, name)
+        if not low <= value <= high:
+            raise Refused("bad_option", option=name, value=value, need=f"{low}–{high}")
+    if options.crossings and options.spaced:
+        raise Refused("crossings_or_spaced")
+    return options, ()
+
+
+def daily(language: str, chance: Chance) -> Options:
+    return Options(languages=(language,))
+
+
+def apply(state: State, stamp: Stamp, move: Move | TimeUp, tools: Tools) -> Step[State]:
+    match move:
+        case Reveal(row=row, col=col):
+            step = _reveal(state, (row, col))
+        case Guess(word=word):
+            step = _guess(state, _key(state, word, tools))
+        case Hint():
+            step = _hint(state)
+        case _:
+            step = Step(replace(state, ended="gave_up"))
+    return _settle(step, stamp)
+
+
+def _settle(step: Step[State], stamp: Stamp) -> Step[State]:
+    state, events = step
+    reason = state.ended or _end(state)
+    if reason is not None:
+        state = replace(state, ended=reason, ended_ms=stamp.at_ms, may_guess=False)
+        events = (*events, Ended(reason=reason))
+    return Step(state, tuple(replace(event, seat=stamp.seat) for event in events))
+
+
+def _end(state: State) -> str | None:
+    if not unguessed(state):
+        return "solved"
+    if not has_covered_letter(state):
+        return "all_uncovered"
+    limit = state.options.wrong_limit
+    return "out_of_guesses" if limit and len(wrong(state)) >= limit else None
+
+
+def _reveal(state: State, cell: Cell) -> Step[State]:
+    if not (0 <= cell[0] < SIZE and 0 <= cell[1] < SIZE):
+        raise Refused("off_the_grid")
+    if not is_covered(state, cell):
+        raise Refused("already_uncovered")
+    letter = state.grid[cell[0]][cell[1]].replace(WATER, "")
+    allows = bool(letter) or state.options.mode != "admiral"
+    turn = Turn("letter" if letter else "water", cell=cell)
+    after = replace(uncover(state, (cell,)), may_guess=state.may_guess or allows, turns=(*state.turns, turn))
+    return Step(after, (Revealed(cell=cell, letter=letter),))
+
+
+def _key(state: State, word: str, tools: Tools) -> str:
+    """The guess as a key; everything malformed is refused here, and the guess is not spent."""
+    text = word.strip()
+    if not text:
+        raise Refused("empty")
+    key = tools.words.fold(text)
+    if not (text.isalpha() and key.isalpha()):
+        raise Refused("not_letters", word=text)
+    if not min(LENGTHS) <= len(key) <= max(LENGTHS):
+        raise Refused("wrong_length", low=min(LENGTHS), high=max(LENGTHS))
+    if tools.words.is_blocked(key):
+        raise Refused("blocked_word")
+    if key in guessed(state) or key in wrong(state):
+        raise Refused("already_guessed", word=key)
+    return key
+
+
+def _guess(state: State, word: str) -> Step[State]:
+    if not state.may_guess:
+        raise Refused("letter_first" if state.options.mode == "admiral" else "reveal_first")
+    hidden = next((hidden for hidden in unguessed(state) if hidden.word == word), None)
+    return _wrong(state, word) if hidden is None else _right(state, hidden)
+
+
+def _wrong(state: State, word: str) -> Step[State]:
+    after = replace(state, may_guess=False, turns=(*state.turns, Turn("wrong", word)))
+    return Step(after, (Wrong(word=word, wrong=len(wrong(after))),))
+
+
+def _right(state: State, hidden: Hidden) -> Step[State]:
+    fresh = covered_among(state, cells_of(hidden))
+    points = len(hidden.word) + len(fresh)
+    after = replace(
+        uncover(state, fresh),
+        points=state.points + points,
+        may_guess=state.options.mode == "chain",
+        turns=(*state.turns, Turn("right", hidden.word, points=points)),
+    )
+    return Step(after, (Right(word=hidden.word, points=points, covered=len(fresh), cells=cells_of(hidden)),))
+
+
+def _hint(state: State) -> Step[State]:
+    if state.options.hints == 0:
+        raise Refused("no_hints_here")
+    if state.hints_left == 0:
+        raise Refused("no_hints_left", hints=state.options.hints)
+    cells = covered_among(state, (cell for hidden in unguessed(state) for cell in cells_of(hidden)))
+    cell = Chance(f"{state.secret}/{len(state.turns)}").choice(sorted(set(cells)))
+    cost = min(HINT_COST, state.points)
+    after = replace(
+        uncover(state, (cell,)),
+        hints_left=state.hints_left - 1,
+        points=state.points - cost,
+        turns=(*state.turns, Turn("hint", cell=cell, points=-cost)),
+    )
+    return Step(after, (Hinted(cell=cell, letter=state.grid[cell[0]][cell[1]], cost=cost),))
+
+
+def scores(state: State) -> tuple[int, ...]:
+    return (state.points,)
+
+
+def outcome(state: State) -> Outcome | None:
+    if state.ended is None:
+        return None
+    return Outcome(
+        scores=scores(state),
+        winners=(0,) if state.ended == "solved" else (),
+        reason=state.ended,
+        time_ms=state.ended_ms,
+        ranked=state.options == Options(languages=state.options.languages),
+    )
+
+
+def sample(state: State, seat: Seat, chance: Chance, tools: Tools) -> Move:
+    """Reveals anywhere; sometimes a right or a wrong guess, or a hint."""
+    if state.may_guess and chance.is_hit(0.15):
+        return Guess(chance.choice(unguessed(state)).word)
+    if state.may_guess and chance.is_hit(0.1):
+        return Guess("".join(chance.choice("abcdefghij") for _ in range(chance.between(4, 6))))
+    if state.hints_left and chance.is_hit(0.05):
+        return Hint()
+    cells = [(row, col) for row in range(SIZE) for col in range(SIZE) if is_covered(state, (row, col))]
+    return Reveal(*chance.choice(cells))

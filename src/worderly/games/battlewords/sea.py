@@ -1,0 +1,57 @@
+"""The sea as a player uncovers it: cells of words, what is covered, what has been guessed."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from worderly.games.battlewords.model import COVERED, STEPS, WATER, Cell, Hidden, State, Tier
+
+
+def cells_of(hidden: Hidden) -> tuple[Cell, ...]:
+    down, across = STEPS[hidden.direction]
+    return tuple((hidden.row + down * i, hidden.col + across * i) for i in range(len(hidden.word)))
+
+
+def radar_of(words: Iterable[Hidden]) -> tuple[Cell, ...]:
+    return tuple(sorted(cells_of(hidden)[-1] for hidden in words))
+
+
+def is_covered(state: State, cell: Cell) -> bool:
+    return state.shown[cell[0]][cell[1]] == COVERED
+
+
+def covered_among(state: State, cells: Iterable[Cell]) -> tuple[Cell, ...]:
+    return tuple(cell for cell in cells if is_covered(state, cell))
+
+
+def uncover(state: State, cells: Iterable[Cell]) -> State:
+    rows = [list(row) for row in state.shown]
+    for row, col in cells:
+        rows[row][col] = state.grid[row][col]
+    return replace(state, shown=tuple("".join(row) for row in rows))
+
+
+def guessed(state: State) -> tuple[str, ...]:
+    return tuple(turn.word for turn in state.turns if turn.kind == "right")
+
+
+def wrong(state: State) -> tuple[str, ...]:
+    return tuple(turn.word for turn in state.turns if turn.kind == "wrong")
+
+
+def unguessed(state: State) -> tuple[Hidden, ...]:
+    done = guessed(state)
+    return tuple(hidden for hidden in state.words if hidden.word not in done)
+
+
+def has_covered_letter(state: State) -> bool:
+    pairs = (zip(row, shown, strict=True) for row, shown in zip(state.grid, state.shown, strict=True))
+    return any(letter != WATER and shown == COVERED for pair in pairs for letter, shown in pair)
+
+
+def tier_of(points: int) -> Tier:
+    if points >= 42:
+        return "fantastic"
+    if points >= 38:
+        return "great"
+    return "good" if points >= 34 else "practise"
