@@ -77,7 +77,7 @@ def _face(view: View, row: int, col: int, letter: str) -> str:
 
 
 def share(view: View, name: str) -> str:
-    """A word in the order guessed: ▰ a cell uncovered before, ▱ one still covered; ✕ for a word not guessed."""
+    """A word in the order guessed: ▰ a cell uncovered before, ▱ one still covered; ✕ for one not guessed."""
     tier = TIERS[view.tier] if view.tier else "unfinished"
     words = [f"{'▰' * (len(w.word) - w.covered)}{'▱' * w.covered}" for w in view.named]
     missed = ["✕" * length for length, count in view.left for _ in range(count)]
