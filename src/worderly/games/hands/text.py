@@ -83,7 +83,7 @@ def share(view: View, name: str) -> str:
     used = sum(len(play.word) for play in valid)
     dealt = sum(len(dealt.dealt) for dealt in view.rounds)
     facts = [name, f"{view.total} points", f"{used}/{dealt} letters", *_against_par(view)]
-    return " · ".join(facts) + "\n" + " · ".join(_mark(play) for play in valid)
+    return " · ".join(facts) + "\n" + (" · ".join(_mark(play) for play in valid) or "–")
 
 
 def _against_par(view: View) -> list[str]:

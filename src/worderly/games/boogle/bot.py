@@ -1,0 +1,38 @@
+"""Machine players of Boogle: they differ by vocabulary and see what a player sees."""
+
+from worderly import kit
+from worderly.games.boogle.model import Done, Find, Move, Ready, State, View
+from worderly.games.boogle.rules import own_turn, phase
+from worderly.games.boogle.words import on_board
+from worderly.games.tools import Tools
+
+LEVELS = ("schoolchild", "reader", "scholar", "dictionary")
+"""Easy words only, medium ones too, every common word, every word on the board."""
+_HIGHEST_RANK = {"schoolchild": 0, "reader": 1, "scholar": 2, "dictionary": 3}
+
+
+def bot(view: View, seat: kit.Seat, level: str, chance: kit.Chance, tools: Tools) -> Move:
+    """One move; the table chooses the pace."""
+    if view.phase == "ready":
+        return Ready()
+    if view.phase == "closing":
+        return Done()
+    known = _vocabulary(view, level, tools)
+    return Find(chance.choice(known)) if known else Done()
+
+
+def _vocabulary(view: View, level: str, tools: Tools) -> list[str]:
+    words = on_board(view.faces, tools.lexicons, view.options.min_length, view.options.scoring)
+    found = {word.word for word in view.found}
+    return [word.word for word in words if word.rank <= _HIGHEST_RANK[level] and word.word not in found]
+
+
+def sample(state: State, seat: kit.Seat, chance: kit.Chance, tools: Tools) -> Move:
+    if phase(state) == "ready":
+        return Ready()
+    _, turn = own_turn(state, seat)
+    found = {word.word for word in turn.found}
+    left = [word.word for word in state.deals[turn.deal].words if word.word not in found]
+    if chance.is_hit(0.02) or not left:
+        return Done()
+    return Find("zzz") if chance.is_hit(0.1) else Find(chance.choice(left))

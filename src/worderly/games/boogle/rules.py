@@ -1,0 +1,235 @@
+"""Boogle: words along paths of touching dice; alone, in turns at one screen, or all at once in a room."""
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from worderly import kit
+from worderly.games.boogle.generate import daily, deal
+from worderly.games.boogle.model import (
+    GRACE_MS,
+    BoardWord,
+    Done,
+    Event,
+    Find,
+    Found,
+    Late,
+    Move,
+    Phase,
+    Ready,
+    Scored,
+    State,
+    TimeCalled,
+    Turn,
+    TurnBegan,
+    TurnOver,
+)
+from worderly.games.boogle.words import board_word, is_common, path_of, readings
+from worderly.games.tools import Tools
+
+Step = kit.Step[State]
+
+
+def apply(state: State, stamp: kit.Stamp, move: Move | kit.TimeUp, tools: Tools) -> Step:
+    match move:
+        case kit.TimeUp():
+            return _time_up(state, stamp, tools)
+        case kit.GiveUp():
+            return _give_up(state, stamp, tools)
+        case Ready():
+            return _ready(state, stamp)
+        case Find():
+            return _find(state, stamp, move.word, tools)
+        case Done():
+            own_turn(state, stamp.seat)
+            return _close(state, (stamp.seat,), stamp, tools, "all_done")
+
+
+def is_turns(state: State) -> bool:
+    return state.options.mode == "turns"
+
+
+def turn_at(state: State, seat: kit.Seat) -> int | None:
+    """Where a seat's latest turn stands in `state.turns`; None before its first."""
+    return next((at for at in reversed(range(len(state.turns))) if state.turns[at].seat == seat), None)
+
+
+def own_turn(state: State, seat: kit.Seat) -> tuple[int, Turn]:
+    """The open turn of this seat, or the reason why it may not act."""
+    if is_turns(state) and state.turns[-1].seat != seat:
+        raise kit.Refused("not_your_turn")
+    at = turn_at(state, seat)
+    assert at is not None, "every seat of a room has a turn"
+    turn = state.turns[at]
+    if turn.started_ms is None:
+        raise kit.Refused("not_ready")
+    if turn.done:
+        raise kit.Refused("turn_is_over")
+    return at, turn
+
+
+def _with_turn(state: State, at: int, turn: Turn) -> State:
+    return replace(state, turns=(*state.turns[:at], turn, *state.turns[at + 1 :]))
+
+
+def phase(state: State) -> Phase:
+    if state.reason:
+        return "over"
+    if state.turns[-1].started_ms is None:
+        return "ready"
+    return "closing" if state.closing else "playing"
+
+
+def ends_ms(state: State) -> int | None:
+    """When the present clock runs out; None where none is running."""
+    started_ms = state.turns[-1].started_ms
+    if state.reason or started_ms is None or not state.options.time_s:
+        return None
+    return started_ms + state.options.time_s * 1000
+
+
+def deadline(state: State) -> int | None:
+    end = ends_ms(state)
+    return end + GRACE_MS if end is not None and state.closing else end
+
+
+def _ready(state: State, stamp: kit.Stamp) -> Step:
+    if not is_turns(state) or state.turns[-1].started_ms is not None:
+        raise kit.Refused("already_started")
+    if state.turns[-1].seat != stamp.seat:
+        raise kit.Refused("not_your_turn")
+    turn = replace(state.turns[-1], started_ms=stamp.at_ms)
+    began = _with_turn(state, len(state.turns) - 1, turn)
+    return kit.Step(began, (TurnBegan(mover=stamp.seat, ends_ms=ends_ms(began)),))
+
+
+def _find(state: State, stamp: kit.Stamp, text: str, tools: Tools) -> Step:
+    at, turn = own_turn(state, stamp.seat)
+    word = _judge(state, turn, text, tools)
+    end = ends_ms(state)
+    if state.closing or (end is not None and stamp.at_ms >= end):
+        turn = replace(turn, late=(*turn.late, word.word))
+        return kit.Step(_with_turn(state, at, turn), (Late(seat=stamp.seat, word=word.word),))
+    turn = replace(turn, found=(*turn.found, word))
+    return kit.Step(_with_turn(state, at, turn), _told(state, turn, word))
+
+
+def _told(state: State, turn: Turn, word: BoardWord) -> tuple[Event, ...]:
+    found = Found(
+        seat=turn.seat,
+        word=word.word,
+        display=word.display,
+        points=word.points,
+        path=word.path,
+        common=is_common(word),
+        score=turn.score,
+    )
+    if state.options.mode == "solo":
+        return (found,)
+    return found, Scored(mover=turn.seat, score=turn.score, words=len(turn.found))
+
+
+def _judge(state: State, turn: Turn, text: str, tools: Tools) -> BoardWord:
+    """The word that was meant, or the refusal with its reason."""
+    faces, need = state.deals[turn.deal].faces, state.options.min_length
+    meant = list(readings(text, faces, tools.lexicons))
+    if not any(meant):
+        raise kit.Refused("empty")
+    if all(len(word) < need for word in meant):
+        raise kit.Refused("too_short", word=meant[0], need=need)
+    if any(word in turn.late or any(word == one.word for one in turn.found) for word in meant):
+        raise kit.Refused("already_found", word=meant[0])
+    paths = {word: path_of(word, faces) for word in meant}
+    if not any(paths.values()):
+        raise kit.Refused("not_on_board", word=meant[0])
+    return _listed(state, {word: path for word, path in paths.items() if path}, tools)
+
+
+def _listed(state: State, paths: dict[str, tuple[tuple[int, int], ...]], tools: Tools) -> BoardWord:
+    for word, path in paths.items():
+        if any(word in lexicon for lexicon in tools.lexicons):
+            return board_word(word, path, tools.lexicons, state.options.scoring)
+    lists = " + ".join(f"{lexicon.name} {lexicon.version}" for lexicon in tools.lexicons)
+    raise kit.Refused("not_in_list", word=next(iter(paths)), list=lists)
+
+
+def _time_up(state: State, stamp: kit.Stamp, tools: Tools) -> Step:
+    """First the clock is called and late words are taken for a moment; then the turn is closed."""
+    end = ends_ms(state)
+    if not state.closing and end is not None and stamp.at_ms < end + GRACE_MS:
+        return kit.Step(replace(state, closing=True), (TimeCalled(),))
+    seats = tuple(turn.seat for turn in state.turns if not turn.done)
+    return _close(state, seats, stamp, tools, "time_up")
+
+
+def _give_up(state: State, stamp: kit.Stamp, tools: Tools) -> Step:
+    """Turns share one screen: giving up ends them for all; in a room it ends the sender's part."""
+    if is_turns(state):
+        turns = tuple(replace(turn, done=True) for turn in state.turns)
+        return kit.Step(replace(state, turns=turns, reason="gave_up", ended_ms=stamp.at_ms))
+    own_turn(state, stamp.seat)
+    return _close(state, (stamp.seat,), stamp, tools, "gave_up" if state.options.seats == 1 else "all_done")
+
+
+def _close(state: State, seats: tuple[kit.Seat, ...], stamp: kit.Stamp, tools: Tools, reason: str) -> Step:
+    open_now = [turn for turn in state.turns if turn.seat in seats and not turn.done]
+    events = tuple(TurnOver(mover=t.seat, score=t.score, words=len(t.found)) for t in open_now)
+    turns = tuple(replace(turn, done=True) if turn in open_now else turn for turn in state.turns)
+    state = replace(state, turns=turns)
+    if not all(turn.done for turn in turns):
+        return kit.Step(state, events)
+    if is_turns(state) and len(turns) < state.options.seats * state.options.rounds:
+        return kit.Step(_next_turn(state, tools), events)
+    return kit.Step(replace(state, reason=reason, closing=False, ended_ms=stamp.at_ms), events)
+
+
+def _next_turn(state: State, tools: Tools) -> State:
+    number, options = len(state.turns), state.options
+    board = number // options.seats if options.same_board else number
+    deals = state.deals
+    if board == len(deals):
+        deals = (*deals, deal(options, state.secret, board, tools.lexicons))
+    turn = Turn(seat=number % options.seats, deal=board)
+    return replace(state, deals=deals, turns=(*state.turns, turn), closing=False)
+
+
+def struck(state: State) -> frozenset[str]:
+    """The words that two or more of a room have found."""
+    if state.options.mode != "room":
+        return frozenset()
+    finders = Counter(word.word for turn in state.turns for word in turn.found)
+    return frozenset(word for word, many in finders.items() if many > 1)
+
+
+def totals(state: State, without: frozenset[str] = frozenset()) -> tuple[int, ...]:
+    """Points by seat over all turns, leaving out the words struck."""
+    points = [0] * state.options.seats
+    for turn in state.turns:
+        points[turn.seat] += sum(word.points for word in turn.found if word.word not in without)
+    return tuple(points)
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """All words while it is played, since a struck word would tell what others found; then what decides."""
+    if state.reason and state.options.decides == "unique":
+        return totals(state, struck(state))
+    return totals(state)
+
+
+def is_ranked(state: State) -> bool:
+    """Only the daily's options rank."""
+    return state.options == daily(state.options.languages[0], kit.Chance(""))
+
+
+def outcome(state: State) -> kit.Outcome | None:
+    if not state.reason:
+        return None
+    final = scores(state)
+    winners = tuple(seat for seat, score in enumerate(final) if score == max(final))
+    return kit.Outcome(
+        scores=final,
+        winners=winners,
+        reason=state.reason,
+        time_ms=state.ended_ms,
+        ranked=is_ranked(state),
+    )

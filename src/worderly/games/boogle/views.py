@@ -1,0 +1,142 @@
+"""What may be seen of a board; the words nobody has found open when the match is over."""
+
+from collections import Counter
+
+from worderly.games.boogle.model import (
+    BoardView,
+    BoardWord,
+    Deal,
+    Faces,
+    FoundView,
+    PlayerView,
+    Puzzle,
+    Solution,
+    SolvedWord,
+    State,
+    Turn,
+    View,
+    WordView,
+)
+from worderly.games.boogle.rules import ends_ms, is_turns, phase, scores, struck, totals, turn_at
+from worderly.games.boogle.words import HIDDEN_RANK, is_common
+from worderly.kit import Seat
+
+
+def view(state: State, seat: Seat | None, over: bool) -> View:
+    at = None if seat is None else turn_at(state, seat)
+    turn = Turn(seat=0, deal=0) if at is None else state.turns[at]
+    common = [word for word in state.deals[turn.deal].words if is_common(word)]
+    return View(
+        options=state.options,
+        seat=seat,
+        phase=phase(state),
+        up=state.turns[-1].seat if is_turns(state) else seat or 0,
+        round=(len(state.turns) - 1) // state.options.seats + 1 if is_turns(state) else 1,
+        names=state.options.players,
+        faces=_faces(state, seat, over),
+        values=state.values,
+        ends_ms=ends_ms(state),
+        done=turn.done,
+        found=tuple(_found(word) for word in turn.found),
+        late=turn.late,
+        score=turn.score,
+        scores=scores(state),
+        words_found=_words_found(state),
+        common_found=sum(is_common(word) for word in turn.found),
+        common_total=len(common) if turn.started_ms is not None else 0,
+        boards=tuple(_board(state, at) for at in range(len(state.deals))) if over else (),
+        players=_players(state) if over else (),
+    )
+
+
+def _faces(state: State, seat: Seat | None, over: bool) -> Faces:
+    """Turns: the board of the turn that runs, to its player; to others unless they will get the same one."""
+    turn = state.turns[-1]
+    is_hidden = is_turns(state) and not over
+    if is_hidden and (turn.started_ms is None or (state.options.same_board and seat != turn.seat)):
+        return ()
+    if seat is None and state.options.mode == "solo" and not over:
+        return ()
+    return state.deals[turn.deal].faces
+
+
+def _found(word: BoardWord) -> FoundView:
+    return FoundView(word.word, word.display, word.points, word.path, is_common(word))
+
+
+def _words_found(state: State) -> tuple[int, ...]:
+    many = Counter({turn.seat: 0 for turn in state.turns})
+    for turn in state.turns:
+        many[turn.seat] += len(turn.found)
+    return tuple(many[seat] for seat in range(state.options.seats))
+
+
+def _board(state: State, at: int) -> BoardView:
+    deal = state.deals[at]
+    finders: dict[str, list[Seat]] = {}
+    for turn in state.turns:
+        for word in turn.found if turn.deal == at else ():
+            finders.setdefault(word.word, []).append(turn.seat)
+    return BoardView(deal.faces, _words(deal, finders))
+
+
+def _words(deal: Deal, finders: dict[str, list[Seat]]) -> tuple[WordView, ...]:
+    shown = [word for word in deal.words if word.rank < HIDDEN_RANK or word.word in finders]
+    return tuple(
+        WordView(
+            word=word.word,
+            display=word.display,
+            points=word.points,
+            path=word.path,
+            rank=word.rank,
+            common=is_common(word),
+            finders=tuple(finders.get(word.word, ())),
+        )
+        for word in shown
+    )
+
+
+def _players(state: State) -> tuple[PlayerView, ...]:
+    out = struck(state)
+    sums = zip(totals(state), totals(state, out), strict=True)
+    return tuple(_player(state, seat, out, *pair) for seat, pair in enumerate(sums))
+
+
+def _player(state: State, seat: Seat, out: frozenset[str], all_total: int, unique_total: int) -> PlayerView:
+    turns = [turn for turn in state.turns if turn.seat == seat]
+    found = [word for turn in turns for word in turn.found]
+    lengths = Counter(len(word.word) for word in found)
+    return PlayerView(
+        seat=seat,
+        name=state.options.players[seat] if seat < len(state.options.players) else "",
+        words=tuple(word.display for word in found),
+        late=tuple(word for turn in turns for word in turn.late),
+        struck=tuple(word.display for word in found if word.word in out),
+        all_total=all_total,
+        unique_total=unique_total,
+        longest=max(lengths, default=0),
+        lengths={str(length): lengths[length] for length in sorted(lengths)},
+        cloud=_cloud(found),
+    )
+
+
+def _cloud(found: list[BoardWord]) -> dict[str, int]:
+    weights: Counter[str] = Counter()
+    for word in found:
+        weights[word.display] += max(1, word.points)
+    return dict(weights)
+
+
+def puzzle(state: State) -> Puzzle:
+    return Puzzle(state.deals[0].faces, state.options.min_length)
+
+
+def solution(state: State) -> Solution:
+    return solved(state.deals[0].words)
+
+
+def solved(words: tuple[BoardWord, ...]) -> Solution:
+    """Dearest first; words kept out of sight are left out."""
+    shown = sorted((w for w in words if w.rank < HIDDEN_RANK), key=lambda w: (-w.points, w.word))
+    listed = tuple(SolvedWord(word.word, word.points, word.path) for word in shown)
+    return Solution(listed, len(listed), sum(word.points for word in listed))

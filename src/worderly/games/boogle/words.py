@@ -1,0 +1,90 @@
+"""Every word of a board with its points, and what a typed word means on it."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from worderly.games.boogle.model import BoardWord, Faces, Path, Scoring
+from worderly.lexicon import Lexicon
+from worderly.solver import boards
+
+CLASSIC = (0, 0, 0, 1, 1, 2, 3, 5, 11)
+"""Points by length; the last for every longer word."""
+COMMON_RANK = 2
+LISTED_RANK = 3
+HIDDEN_RANK = 4
+_TIER_RANKS = {"easy": 0, "medium": 1, "hard": 2}
+_LONE_Q = re.compile("q(?!u)")
+
+
+def points(word: str, scoring: Scoring, lexicon: Lexicon) -> int:
+    if scoring == "classic":
+        return CLASSIC[min(len(word), len(CLASSIC) - 1)]
+    values = lexicon.letter_values
+    return sum(values.get(letter, 0) for letter in word) + max(0, len(word) - 2) ** 2
+
+
+def rank(word: str, lexicon: Lexicon) -> int:
+    if lexicon.is_hidden(word):
+        return HIDDEN_RANK
+    if not lexicon.has_tiers:
+        return 0
+    return _TIER_RANKS.get(lexicon.tier(word) or "", LISTED_RANK)
+
+
+def on_board(
+    faces: Faces, lexicons: Sequence[Lexicon], min_length: int, scoring: Scoring
+) -> tuple[BoardWord, ...]:
+    """The commonest first, then the dearest; a word of two languages takes the higher points."""
+    merged: dict[str, BoardWord] = {}
+    for lexicon in lexicons:
+        for found in boards.find_words(lexicon, faces, min_length):
+            word = board_word(found.word, found.path, (lexicon,), scoring)
+            merged[word.word] = _better(merged.get(word.word), word)
+    return tuple(sorted(merged.values(), key=order))
+
+
+def order(word: BoardWord) -> tuple[int, int, str]:
+    return word.rank, -word.points, word.word
+
+
+def board_word(word: str, path: Path, lexicons: Iterable[Lexicon], scoring: Scoring) -> BoardWord:
+    best: BoardWord | None = None
+    for lexicon in lexicons:
+        if word in lexicon:
+            score = points(word, scoring, lexicon)
+            best = _better(best, BoardWord(word, lexicon.display(word), score, path, rank(word, lexicon)))
+    assert best is not None, f"{word!r} is in none of the lists"
+    return best
+
+
+def _better(one: BoardWord | None, two: BoardWord) -> BoardWord:
+    if one is None:
+        return two
+    high = one if one.points >= two.points else two
+    return BoardWord(high.word, high.display, high.points, high.path, min(one.rank, two.rank))
+
+
+def readings(text: str, faces: Faces, lexicons: Iterable[Lexicon]) -> Iterator[str]:
+    """What may be meant by what was typed: as it is, and with each lone q as the Qu die."""
+    keys = dict.fromkeys(lexicon.fold(text.strip()) for lexicon in lexicons)
+    yield from keys
+    if any("qu" in row for row in faces):
+        yield from (_LONE_Q.sub("qu", key) for key in keys if _LONE_Q.search(key))
+
+
+def path_of(word: str, faces: Faces) -> Path:
+    """One path of the word, empty where the board has none."""
+    paths = boards.find_paths(faces, word)
+    return tuple((row, col) for row, col in paths[0]) if paths else ()
+
+
+def is_common(word: BoardWord) -> bool:
+    return word.rank <= COMMON_RANK
+
+
+def count_common(faces: Faces, lexicons: Sequence[Lexicon], min_length: int) -> int:
+    common: set[str] = set()
+    for lexicon in lexicons:
+        found = (found.word for found in boards.find_words(lexicon, faces, min_length))
+        common |= {word for word in found if rank(word, lexicon) <= COMMON_RANK}
+    return len(common)
