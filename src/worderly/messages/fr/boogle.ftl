@@ -1,24 +1,24 @@
 # Boogle.
 
 boogle-common = { $found } mots courants sur { $total }
-boogle-late = « { $word } » est arrivé après la fin : noté, mais sans points.
+boogle-late = « { $word } » est arrivé après la fin : noté, mais sans points.
 boogle-turn = { $name }, à vous de jouer.
-boogle-ready = Prêt ? Le temps court dès que la grille apparaît.
+boogle-ready = Prêt ? Le temps court dès que la grille apparaît.
 boogle-time-called = Le temps est écoulé.
-boogle-struck = Rayés, car trouvés aussi par d’autres : { $words }
-boogle-missed = Manqués : { $words }
+boogle-struck = Rayés, car trouvés aussi par d’autres : { $words }
+boogle-missed = Manqués : { $words }
 boogle-more-words = { $count ->
     [one] et { $count } mot plus rare
    *[other] et { $count } mots plus rares
 }
 boogle-all-words = Tous les mots
 boogle-unique-only = Mots uniques
-boogle-longest = Mot le plus long : { $length } lettres
-boogle-found = { $word } : { $points ->
+boogle-longest = Mot le plus long : { $length } lettres
+boogle-found = { $word } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-boogle-turn-score = { $name } : { $words ->
+boogle-turn-score = { $name } : { $words ->
     [one] { $words } mot
    *[other] { $words } mots
 }, { $points ->
@@ -26,14 +26,14 @@ boogle-turn-score = { $name } : { $words ->
    *[other] { $points } points
 }
 
-refused-too-short = « { $word } » est trop court : ici, les mots ont au moins { $need } lettres.
-refused-not-on-board = « { $word } » ne se trace pas sur cette grille.
-refused-not-in-list = « { $word } » n’est pas dans la liste { $list }.
-refused-already-found = Vous avez déjà « { $word } ».
-refused-not-ready = Dites quand vous êtes prêt ; la grille apparaît alors et le temps court.
+refused-too-short = « { $word } » est trop court : ici, les mots ont au moins { $need } lettres.
+refused-not-on-board = « { $word } » ne se trace pas sur cette grille.
+refused-not-in-list = « { $word } » n’est pas dans la liste { $list }.
+refused-already-found = Vous avez déjà « { $word } ».
+refused-not-ready = Dites quand vous êtes prêt ; la grille apparaît alors et le temps court.
 refused-already-started = Le temps court déjà.
-refused-turn-is-over = Votre tour est fini ; les autres cherchent encore.
-refused-bad-grid = « { $grid } » n’est pas une grille : des lettres en rangées de même longueur séparées par /, au plus 8 sur 8.
+refused-turn-is-over = Votre tour est fini ; les autres cherchent encore.
+refused-bad-grid = « { $grid } » n’est pas une grille : des lettres en rangées de même longueur séparées par /, au plus 8 sur 8.
 refused-dice-of-other-size = Les dés { $dice } font une grille de { $size } sur { $size }.
 refused-same-names = Chaque joueur a besoin d’un nom à lui.
 
