@@ -1,0 +1,77 @@
+"""Boogle as a library: a board, its words, their paths and its score."""
+
+from collections.abc import Iterable
+from secrets import token_hex
+
+from worderly.games.boogle import Options, faces
+from worderly.games.boogle.generate import check, roll
+from worderly.games.boogle.model import Faces, Path, Scoring
+from worderly.games.boogle.text import grid_text
+from worderly.games.boogle.words import CLASSIC
+from worderly.kit import Chance
+from worderly.lexicon import Lexicon
+from worderly.solver import boards as solver
+
+__all__ = ["Board"]
+
+
+class Board:
+    """A rectangle of faces: `Board.roll(seed=42)`, `Board.parse("pers/latg/sine/ters")`."""
+
+    def __init__(self, grid: Iterable[Iterable[str]]) -> None:
+        self.grid: Faces = tuple(tuple(face.lower() for face in row) for row in grid)
+
+    @classmethod
+    def roll(
+        cls, size: int = 0, dice: str = "", seed: str | int | None = None, language: str = "en"
+    ) -> "Board":
+        """A board as the dice fall; `dice` is a set's name or "weights"; the same seed, the same board."""
+        options, _ = check(Options(languages=(language,), size=size, dice=dice))
+        chance = Chance(token_hex(16) if seed is None else seed)
+        return cls(roll(options, chance, Lexicon.open(language)))
+
+    @classmethod
+    def parse(cls, text: str, plain_q: bool = False, language: str = "en") -> "Board":
+        """Rows parted by `/`, or one string for a square; q reads Qu in English unless `plain_q`."""
+        return cls(faces.parse(text, faces.reads_qu(language, plain_q)))
+
+    def words(self, lexicon: Lexicon, min_length: int = 3) -> list[str]:
+        """Every word of the lexicon on the board, in alphabetical order."""
+        return sorted(found.word for found in solver.find_words(lexicon, self.grid, min_length))
+
+    def paths(self, word: str) -> list[Path]:
+        """Every way to trace the word, each a tuple of (row, col)."""
+        return list(solver.find_paths(self.grid, word.lower()))
+
+    def score(self, lexicon: Lexicon, scoring: Scoring = "letters", min_length: int = 3) -> int:
+        return solver.score_board(lexicon, self.grid, _points(lexicon, scoring), min_length)
+
+    @staticmethod
+    def score_many(
+        boards: "Iterable[Board]",
+        lexicon: Lexicon,
+        scoring: Scoring = "letters",
+        min_length: int = 3,
+        threads: int = 1,
+    ) -> list[int]:
+        """The scores of many boards at once, on several threads."""
+        grids = [board.grid for board in boards]
+        return solver.score_boards(lexicon, grids, _points(lexicon, scoring), min_length, threads)
+
+    def __str__(self) -> str:
+        return grid_text(self.grid)
+
+    def __repr__(self) -> str:
+        return f"Board.parse({faces.write(self.grid, qu=True)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and self.grid == other.grid
+
+    def __hash__(self) -> int:
+        return hash(self.grid)
+
+
+def _points(lexicon: Lexicon, scoring: Scoring) -> solver.Points:
+    if scoring == "classic":
+        return solver.Points.by_length(CLASSIC)
+    return solver.Points.by_letters(lexicon.letter_values)
