@@ -1,0 +1,114 @@
+# Wizards. Some refusals here are Battlewords’ too: an id lives in one file.
+
+wizards-letters = Letters: { $letters }
+wizards-status = { $lives ->
+    [one] { $lives } life
+   *[other] { $lives } lives
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+wizards-left = Words left: { $words }
+wizards-left-of = { $count } of { $length }
+wizards-left-none = No words left.
+wizards-prompt = Your guess:
+wizards-right = { $points ->
+    [0] “{ $word }” is here.
+    [one] “{ $word }” is here: { $points } point.
+   *[other] “{ $word }” is here: { $points } points.
+}
+wizards-completed = Completed as well: { $words }
+wizards-wrong-word = “{ $word }” is a word, but not on this board. { $lives ->
+    [0] No life is left.
+    [one] { $lives } life left.
+   *[other] { $lives } lives left.
+}
+wizards-wrong = “{ $word }” is not on this board. { $lives ->
+    [0] No life is left.
+    [one] { $lives } life left.
+   *[other] { $lives } lives left.
+}
+wizards-shielded = “{ $word }” is not on this board; your shield takes the blow.
+wizards-bonus = “{ $word }” is a bonus word: not on this board, and it costs nothing.
+wizards-hinted = A hint uncovers { $letter }. { $cost ->
+    [0] It costs nothing.
+    [one] It costs { $cost } point.
+   *[other] It costs { $cost } points.
+}
+wizards-hints-left = { $count ->
+    [0] No hints left
+    [one] { $count } hint left
+   *[other] { $count } hints left
+}
+wizards-earned = Three in a row: your wizard can cast a spell.
+wizards-power-shield = A shield: the next two guesses cost no life.
+wizards-power-life = One life is back.
+wizards-power-word = A word uncovers itself: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+wizards-power-letters = Letters uncover themselves: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+wizards-shield-left = { $count ->
+    [one] Shield for { $count } guess
+   *[other] Shield for { $count } guesses
+}
+wizards-charges = { $count ->
+    [one] { $count } spell ready
+   *[other] { $count } spells ready
+}
+wizards-found = Found: { $words }
+wizards-missed = Missed: { $words }
+wizards-bonus-words = Bonus words: { $words }
+wizards-omniscient = Omniscient: the answers are shown, and this game is not ranked.
+wizards-cast = Cast
+wizards-shuffle = Shuffle
+wizards-hint = Hint
+wizards-concealed = covered
+wizards-spine = spine
+
+wizards-option-rows = Rows
+wizards-option-cols = Columns
+wizards-option-words = Words
+wizards-option-lives = Lives
+wizards-option-hints = Hints
+wizards-option-bonus = Bonus words
+wizards-option-book = Book
+wizards-option-wizard = Wizard
+wizards-option-debug = Omniscient
+wizards-book-none = Own size
+wizards-book-scroll = Scroll
+wizards-book-spellbook = Spellbook
+wizards-book-tome = Tome
+wizards-book-codex = Codex
+wizards-book-bibliotheca = Bibliotheca
+wizards-wizard-plain = Plain wizard
+wizards-wizard-shield = Shield wizard: two guesses without risk
+wizards-wizard-life = Life wizard: one life back
+wizards-wizard-word = Word wizard: uncovers a word
+wizards-wizard-letters = Letter wizard: uncovers 5 to 8 letters
+wizards-level-apprentice = Apprentice
+wizards-level-archmage = Archmage
+
+notice-out-of-range = { $option } of { $value } is not between { $low } and { $high }; { $used } is used instead.
+
+refused-not-letters = “{ $word }” has something in it that is not a letter. That costs nothing.
+refused-blocked-word = That word is not played here. It costs nothing.
+refused-no-hints-here = This game is played without hints.
+refused-no-hints-left = { $hints ->
+    [one] The hint of this game is used.
+   *[other] All { $hints } hints of this game are used.
+}
+refused-no-power-here = A plain wizard has no spell to cast.
+refused-no-power-yet = { $need ->
+    [one] One more right guess in a row, and your wizard can cast a spell.
+   *[other] { $need } right guesses in a row, and your wizard can cast a spell.
+}
+refused-lives-full = You still have all { $lives } lives; keep the spell for later.
+refused-no-spine = This word list has no word of { $letters } letters to build a board on.
+refused-too-few-words = No word in this list can spell enough shorter words for { $need } more on the board; ask for fewer words, or take a larger list.
+refused-no-room = { $words } words do not fit on a board of { $rows } by { $cols }; ask for fewer words or a larger board.
+
+reason-out-of-lives = No lives left.

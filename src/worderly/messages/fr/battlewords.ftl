@@ -1,0 +1,98 @@
+# Battlewords.
+
+battlewords-prompt = Une case comme C7, ou un mot :
+battlewords-prompt-cell = Une case comme C7 :
+battlewords-status = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $reveals ->
+    [one] { $reveals } case découverte
+   *[other] { $reveals } cases découvertes
+}
+battlewords-may-guess = Vous pouvez proposer un mot.
+battlewords-may-not-guess = Découvrez une case pour proposer un mot.
+battlewords-may-not-guess-admiral = Découvrez une lettre pour proposer un mot.
+battlewords-left = Mots restants : { $words }
+battlewords-left-of = { $count } de { $length }
+battlewords-list = Liste de mots { $name } : { $counts }
+battlewords-list-count = { $count } de { $length } lettres
+battlewords-letter = { $cell } : { $letter }
+battlewords-water = { $cell } : de l’eau.
+battlewords-right = { $covered ->
+    [0] { $word } ! { $points } points.
+    [one] { $word } ! { $points } points, { $covered } case encore couverte.
+   *[other] { $word } ! { $points } points, { $covered } cases encore couvertes.
+}
+battlewords-wrong = « { $word } » n’en fait pas partie.
+battlewords-wrong-limit = « { $word } » n’en fait pas partie : { $wrong } essais manqués sur { $limit }.
+battlewords-wrong-list = Essais manqués : { $words }
+battlewords-hinted = Un indice : { $cell } est { $letter }. { $cost ->
+    [0] Il ne coûte rien.
+    [one] Il coûte { $cost } point.
+   *[other] Il coûte { $cost } points.
+}
+battlewords-hints-left = { $count ->
+    [0] Plus d’indices
+    [one] { $count } indice restant
+   *[other] { $count } indices restants
+}
+battlewords-total = Total : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+battlewords-word-points = { $word } : { $points }
+battlewords-missed = Non trouvés : { $words }
+battlewords-tier-practise = Continuez à vous entraîner
+battlewords-tier-good = Bien
+battlewords-tier-great = Très bien
+battlewords-tier-fantastic = Fantastique
+battlewords-radar = écho du radar
+battlewords-covered = couverte
+battlewords-open-water = eau
+battlewords-hint = Indice
+battlewords-guess = Proposer
+battlewords-mark = Marquer
+
+battlewords-option-difficulty = Difficulté
+battlewords-option-mode = Mode
+battlewords-option-crossings = Les mots peuvent se croiser
+battlewords-option-spaced = Les mots ne se touchent jamais
+battlewords-option-curated = Pas de mots fortuits
+battlewords-option-hints = Indices
+battlewords-option-wrong-limit = Essais manqués permis
+battlewords-option-radar = Radar
+battlewords-difficulty-easy = Facile
+battlewords-difficulty-medium = Moyen
+battlewords-difficulty-hard = Difficile
+battlewords-mode-strict = Strict : un essai par case découverte
+battlewords-mode-chain = Chaîne : un mot juste en permet un autre
+battlewords-mode-admiral = Amiral : seule une lettre permet un essai
+battlewords-level-deckhand = Matelot
+battlewords-level-captain = Capitaine
+
+battlewords-diagnosis-title = { $seeds ->
+    [one] { $seeds } grille
+   *[other] { $seeds } grilles
+}, { $failures ->
+    [0] aucun échec
+    [one] { $failures } échec
+   *[other] { $failures } échecs
+}
+battlewords-diagnosis-tries = Essais nécessaires : { $tries }
+battlewords-diagnosis-rejections = Essais rejetés : { $rejections }
+battlewords-diagnosis-letters = Lettres : { $letters }
+battlewords-diagnosis-directions = Directions : { $directions }
+battlewords-diagnosis-words = { $words } mots différents, { $shared } cases partagées
+
+refused-crossings-or-spaced = Les mots ne peuvent pas à la fois se croiser et rester à distance : choisissez l’un ou l’autre.
+refused-off-the-grid = Cette case est hors de la grille : les lignes vont de A à L, les colonnes de 1 à 12.
+refused-already-uncovered = Cette case est déjà découverte ; choisissez-en une autre.
+refused-wrong-length = Les mots ont ici de { $low } à { $high } lettres. Votre essai est conservé.
+refused-already-guessed = « { $word } » a déjà été proposé. Votre essai est conservé.
+refused-reveal-first = Découvrez d’abord une case ; vous pourrez ensuite proposer un mot.
+refused-letter-first = Découvrez d’abord une lettre ; vous pourrez ensuite proposer un mot.
+refused-too-few-targets = Cette liste a { $words } mots de { $length } lettres, et il en faut { $need }.
+refused-no-grid = Aucune grille trouvée en { $tries } essais ; laissez les mots se toucher, ou prenez une liste plus grande.
+
+reason-all-uncovered = Toutes les lettres sont découvertes.
+reason-out-of-guesses = Plus d’essais manqués permis.

@@ -1,0 +1,114 @@
+# Wizards. Certains refus servent aussi à Battlewords : un identifiant vit dans un seul fichier.
+
+wizards-letters = Lettres : { $letters }
+wizards-status = { $lives ->
+    [one] { $lives } vie
+   *[other] { $lives } vies
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+wizards-left = Mots restants : { $words }
+wizards-left-of = { $count } de { $length }
+wizards-left-none = Il ne reste aucun mot.
+wizards-prompt = Votre mot :
+wizards-right = { $points ->
+    [0] « { $word } » est là.
+    [one] « { $word } » est là : { $points } point.
+   *[other] « { $word } » est là : { $points } points.
+}
+wizards-completed = Complétés au passage : { $words }
+wizards-wrong-word = « { $word } » est un mot, mais pas de cette grille. { $lives ->
+    [0] Il ne reste plus de vie.
+    [one] Il reste { $lives } vie.
+   *[other] Il reste { $lives } vies.
+}
+wizards-wrong = « { $word } » n’est pas dans cette grille. { $lives ->
+    [0] Il ne reste plus de vie.
+    [one] Il reste { $lives } vie.
+   *[other] Il reste { $lives } vies.
+}
+wizards-shielded = « { $word } » n’est pas dans cette grille ; votre bouclier pare le coup.
+wizards-bonus = « { $word } » est un mot bonus : pas dans cette grille, et il ne coûte rien.
+wizards-hinted = Un indice découvre { $letter }. { $cost ->
+    [0] Il ne coûte rien.
+    [one] Il coûte { $cost } point.
+   *[other] Il coûte { $cost } points.
+}
+wizards-hints-left = { $count ->
+    [0] Plus d’indices
+    [one] { $count } indice restant
+   *[other] { $count } indices restants
+}
+wizards-earned = Trois d’affilée : votre magicien peut lancer un sort.
+wizards-power-shield = Un bouclier : les deux prochains essais ne coûtent pas de vie.
+wizards-power-life = Une vie est revenue.
+wizards-power-word = Un mot se découvre : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+wizards-power-letters = Des lettres se découvrent : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+wizards-shield-left = { $count ->
+    [one] Bouclier pour { $count } essai
+   *[other] Bouclier pour { $count } essais
+}
+wizards-charges = { $count ->
+    [one] { $count } sort prêt
+   *[other] { $count } sorts prêts
+}
+wizards-found = Trouvés : { $words }
+wizards-missed = Manqués : { $words }
+wizards-bonus-words = Mots bonus : { $words }
+wizards-omniscient = Omniscient : les réponses sont visibles, et cette partie n’est pas classée.
+wizards-cast = Lancer
+wizards-shuffle = Mélanger
+wizards-hint = Indice
+wizards-concealed = couverte
+wizards-spine = mot-clé
+
+wizards-option-rows = Lignes
+wizards-option-cols = Colonnes
+wizards-option-words = Mots
+wizards-option-lives = Vies
+wizards-option-hints = Indices
+wizards-option-bonus = Mots bonus
+wizards-option-book = Livre
+wizards-option-wizard = Magicien
+wizards-option-debug = Omniscient
+wizards-book-none = Taille libre
+wizards-book-scroll = Parchemin
+wizards-book-spellbook = Grimoire
+wizards-book-tome = Tome
+wizards-book-codex = Codex
+wizards-book-bibliotheca = Bibliothèque
+wizards-wizard-plain = Magicien simple
+wizards-wizard-shield = Magicien du bouclier : deux essais sans risque
+wizards-wizard-life = Magicien de la vie : une vie de retour
+wizards-wizard-word = Magicien des mots : découvre un mot
+wizards-wizard-letters = Magicien des lettres : découvre 5 à 8 lettres
+wizards-level-apprentice = Apprenti
+wizards-level-archmage = Archimage
+
+notice-out-of-range = { $option } : { $value } n’est pas entre { $low } et { $high } ; { $used } est pris à la place.
+
+refused-not-letters = « { $word } » contient autre chose que des lettres. Cela ne coûte rien.
+refused-blocked-word = Ce mot ne se joue pas ici. Il ne coûte rien.
+refused-no-hints-here = Cette partie se joue sans indices.
+refused-no-hints-left = { $hints ->
+    [one] L’indice de cette partie est utilisé.
+   *[other] Les { $hints } indices de cette partie sont utilisés.
+}
+refused-no-power-here = Un magicien simple n’a pas de sort à lancer.
+refused-no-power-yet = { $need ->
+    [one] Encore un mot juste d’affilée, et votre magicien pourra lancer un sort.
+   *[other] { $need } mots justes d’affilée, et votre magicien pourra lancer un sort.
+}
+refused-lives-full = Vous avez encore vos { $lives } vies ; gardez le sort pour plus tard.
+refused-no-spine = Cette liste n’a aucun mot de { $letters } lettres pour bâtir une grille.
+refused-too-few-words = Aucun mot de cette liste ne donne assez de mots plus courts pour en placer { $need } de plus ; demandez moins de mots ou prenez une liste plus grande.
+refused-no-room = { $words } mots ne tiennent pas dans une grille de { $rows } sur { $cols } ; demandez moins de mots ou une grille plus grande.
+
+reason-out-of-lives = Plus de vies.
