@@ -8,7 +8,7 @@ from worderly.games.boogle.generate import check, roll
 from worderly.games.boogle.model import Faces, Path, Scoring
 from worderly.games.boogle.text import grid_text
 from worderly.games.boogle.words import CLASSIC
-from worderly.kit import Chance
+from worderly.kit import Chance, Refused
 from worderly.lexicon import Lexicon
 from worderly.solver import boards as solver
 
@@ -26,7 +26,10 @@ class Board:
         cls, size: int = 0, dice: str = "", seed: str | int | None = None, language: str = "en"
     ) -> "Board":
         """A board as the dice fall; `dice` is a set's name or "weights"; the same seed, the same board."""
-        options, _ = check(Options(languages=(language,), size=size, dice=dice))
+        try:
+            options, _ = check(Options(languages=(language,), size=size, dice=dice))
+        except Refused as refused:
+            raise ValueError(f"no such board: {refused}") from None
         chance = Chance(token_hex(16) if seed is None else seed)
         return cls(roll(options, chance, Lexicon.open(language)))
 

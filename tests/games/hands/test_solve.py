@@ -1,0 +1,51 @@
+"""Par, perfect play and every word of a hand."""
+
+import msgspec
+import pytest
+
+from worderly.games.hands.plan import as_played, best_word
+from worderly.games.hands.solve import solve
+from worderly.lexicon import Lexicon
+
+WORDS = Lexicon.from_words(["part", "ice", "icy", "trap", "cat", "at", "air", "tapir", "fix"])
+
+
+def test_the_answer_has_the_promised_shape() -> None:
+    answer = msgspec.to_builtins(solve("aci*prt", WORDS))
+    assert {"par", "perfect", "par_line", "perfect_line", "words"} <= answer.keys()
+    assert answer["par"] == sum(item["points"] for item in answer["par_line"])
+    assert answer["perfect"] >= answer["par"]
+    assert all({"word", "n", "points"} <= item.keys() for item in answer["par_line"])
+    assert sorted(answer["words"]) == ["air", "at", "cat", "ice", "part", "tapir", "trap"]
+
+
+def test_a_discard_is_part_of_perfect_play() -> None:
+    answer = msgspec.to_builtins(solve("fixzz", WORDS))
+    assert [item.get("discard") or item["word"] for item in answer["perfect_line"]] == ["zz", "fix"]
+    assert (answer["par"], answer["perfect"]) == (195, 273)
+
+
+def test_par_counts_common_words_only() -> None:
+    english = Lexicon.open("en")
+    answer = solve("aci*prt", english)
+    assert 0 < answer.par <= answer.perfect
+    for item in answer.par_line:
+        fits = english.matching(item.word.replace("*", "?"))  # type: ignore[union-attr]
+        assert any(english.is_common(word) for word in fits)
+
+
+@pytest.mark.parametrize("text", ["", "ab3", "a" * 21, "é"])
+def test_what_is_no_hand_is_quoted(text: str) -> None:
+    with pytest.raises(ValueError, match=repr(text)):
+        solve(text, WORDS)
+
+
+def test_the_wildcard_stands_where_the_hand_has_no_letter() -> None:
+    assert as_played("ice", "c*i") == "ic*"
+    assert as_played("ice", "ice*") == "ice"
+    assert as_played("aa", "a*") == "a*"
+
+
+def test_the_best_word_is_the_dearest_of_all() -> None:
+    assert best_word("fixat*c", WORDS, WORDS.letter_values) == ("fix", 117)
+    assert best_word("zz", WORDS, WORDS.letter_values) == ("", 0)
