@@ -11,7 +11,7 @@ from worderly.messages.fluent import entries, number_text, parse, plural
 
 words = st.text("abc é'’.,-", min_size=1, max_size=8).filter(lambda text: text.strip(" .-") != "")
 placeables = st.sampled_from(
-    ["{ $n }", "{ $word }", "{ NUMBER($n, useGrouping: 0) }", '{ "{" }', '{ "\\u00e9" }']
+    ["{ $n }", "{ $word }", "{ NUMBER($n, useGrouping: 0) }", '{ "{" }', '{ "\\u00e9" }', '{" "}']
 )
 selects = st.builds(
     "{{ $n ->\n    [0] {}\n    [one] {} {{ $n }}\n   *[other] {}\n}}".format, words, words, words

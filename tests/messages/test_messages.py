@@ -13,6 +13,8 @@ from worderly.messages.fluent import Pattern, Reference, Select, Variable, parse
 
 SOURCES = Path(__file__).parents[2] / "src" / "worderly"
 FILES = sorted(FOLDER.glob("*/*.ftl"))
+PLURALS = {"zero", "one", "two", "few", "many", "other", *map(str, range(10))}
+"""Keys that only a number meets; fluent.runtime is not to be asked what the word "other" means as a number."""
 NUMBERS = (0, 1, 2, 3, 5, 21, 1000, 1_000_000, -1)
 
 
@@ -34,7 +36,7 @@ def string_keys(pattern: Pattern) -> set[str]:
     keys: set[str] = set()
     for part in pattern:
         if isinstance(part, Select):
-            keys |= {variant.key for variant in part.variants}
+            keys |= {variant.key for variant in part.variants} - PLURALS
             keys.update(*(string_keys(variant.pattern) for variant in part.variants))
     return keys
 
@@ -80,9 +82,12 @@ def test_every_message_reads_as_fluent_runtime_reads_it(language: str) -> None:
     for name, raw in raw_messages(language).items():
         pattern = parse(raw)
         names = variables(pattern, language)
+        # NUMBER() of a word is an error; no caller does that.
+        formatted = re.findall(r"NUMBER\(\$(\w+)", raw)
         values: tuple[str | int, ...] = (*NUMBERS, "word", *string_keys(pattern))
         for value in values:
-            facts = dict.fromkeys(names, value)
+            numbers = dict.fromkeys(formatted, value if isinstance(value, int) else 7)
+            facts = dict.fromkeys(names, value) | numbers
             message = bundle.get_message(name)
             assert message.value is not None, name
             assert messages.text(name, **facts) == bundle.format_pattern(message.value, facts)[0], name

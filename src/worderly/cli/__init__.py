@@ -1,11 +1,15 @@
 """Commands: the only place that reads configuration and builds things."""
 
-import click
+import sys
 
 from worderly import __version__
 
 
-@click.group(invoke_without_command=True)
-@click.version_option(__version__, prog_name="worderly")
 def main() -> None:
-    """Five word games on one engine."""
+    # Answered before click is imported: it would cost three times the rest.
+    if sys.argv[1:] == ["--version"]:
+        print(f"worderly {__version__}")
+        return
+    from worderly.cli.app import run
+
+    sys.exit(run(sys.argv[1:]))

@@ -19,6 +19,10 @@ def steady_ms() -> int:
     return monotonic_ns() // 1_000_000
 
 
+def _moves_of(game: AnyGame) -> Any:
+    return game.Move | TimeUp
+
+
 class Stopwatch:
     """The match's own clock: counts from where the save left off and stands still while paused."""
 
@@ -86,7 +90,7 @@ class LocalMatch:
         game = order.game
         if (saved.game, saved.version) != (game.id, game.version):
             raise ValueError(f"the save is of {saved.game} version {saved.version}")
-        kind: Any = game.Move | TimeUp
+        kind = _moves_of(game)
         moves = [(Stamp(one.seat, one.at_ms), kit.decode(bytes(one.move), kind)) for one in saved.moves]
         initial = kit.decode(bytes(saved.initial), game.State)
         match = cls(order, tools, initial, moves, Stopwatch(now_ms, saved.elapsed_ms), saves)
@@ -99,11 +103,15 @@ class LocalMatch:
         return outcome
 
     @property
-    def is_ranked(self) -> bool:
+    def is_spoiled(self) -> bool:
         """A paused timed match does not count: the grid was hidden, but the head was not."""
-        outcome = self.outcome
-        timed = self.game.deadline(self.initial) is not None
-        return outcome is not None and outcome.ranked and not (timed and self.was_paused)
+        return self.was_paused and any(
+            self.game.deadline(state) is not None for state in (self.initial, self.state)
+        )
+
+    @property
+    def is_ranked(self) -> bool:
+        return self.outcome is not None and self.outcome.ranked and not self.is_spoiled
 
     @property
     def left_ms(self) -> int | None:
@@ -115,7 +123,8 @@ class LocalMatch:
         return kit.see(self.game, self.state, seat)
 
     def submit(self, move: Move, seat: Seat = 0) -> tuple[Event, ...]:
-        """Raises Refused; the match is then as it was."""
+        """Raises Refused, or ValueError for a move that could not be read back; nothing has changed then."""
+        kit.decode(kit.encode(move), _moves_of(self.game))
         stamp = Stamp(seat, self.clock.read_ms())
         step = kit.play(self.game, self.state, stamp, move, self.tools)
         self.state = step.state

@@ -5,7 +5,7 @@ from pathlib import Path
 from msgspec import Raw
 
 from worderly.kit import Record, decode, encode
-from worderly.local.files import set_aside, write_atomically
+from worderly.local.files import Damaged, set_aside, write_atomically
 
 
 class SavedMove(Record, tag="move"):
@@ -55,5 +55,5 @@ class Saves:
     def drop(self, slot: str) -> None:
         self.path(slot).unlink(missing_ok=True)
 
-    def keep_aside(self, slot: str) -> Exception:
+    def keep_aside(self, slot: str) -> Damaged:
         return set_aside(self.path(slot))

@@ -1,1 +1,1 @@
-"""To come."""
+"""The line mode: for screen readers, pipes and scripts."""

@@ -1,0 +1,92 @@
+"""The `worderly` command: its groups, and how anything that goes wrong becomes one sentence."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+from worderly import __version__
+from worderly.cli.errors import sentence
+from worderly.cli.parts import Group, option
+from worderly.cli.shared import SHARED, Shared
+from worderly.cli.speech import begin, messages, text
+
+INTERRUPTED = 130
+
+PLACES = {
+    "wizards": "worderly.cli.play:wizards",
+    "hands": "worderly.cli.play:hands",
+    "boogle": "worderly.cli.play:boogle",
+    "battlewords": "worderly.cli.play:battlewords",
+    "wordsearch": "worderly.cli.play:wordsearch",
+    "daily": "worderly.cli.daily:daily",
+    "make": "worderly.cli.make:make",
+    "solve": "worderly.cli.solve:solve",
+    "lexicon": "worderly.cli.lexicon:lexicon",
+    "leaders": "worderly.cli.boards:leaders",
+    "stats": "worderly.cli.boards:stats",
+    "export": "worderly.cli.data:export",
+    "forget": "worderly.cli.data:forget",
+    "bench": "worderly.cli.bench:bench",
+}
+
+
+def _version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    if value:
+        click.echo(f"worderly {__version__}")
+        ctx.exit()
+
+
+def _arcade(**settings: Any) -> int | None:
+    """Without a command the arcade opens; with one, what was given before it is kept for it."""
+    ctx = click.get_current_context()
+    ctx.obj = Shared(**settings)
+    if ctx.invoked_subcommand is None:
+        from worderly.cli.play import open_arcade
+
+        return open_arcade(ctx.obj, None)
+    return None
+
+
+def app() -> Group:
+    version = option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version)
+    return Group("worderly", PLACES, _arcade, [*SHARED(), version])
+
+
+def run(arguments: Sequence[str]) -> int:
+    begin(arguments)
+    try:
+        code = app().main(list(arguments), prog_name="worderly", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except (KeyboardInterrupt, click.Abort):
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader has left (`| head`): nothing can be said any more, not even by the last flush.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except click.ClickException as error:
+        return _complain(sentence(error), error.exit_code)
+    except Exception as error:
+        return _complain(*_explained(error))
+
+
+def _explained(error: Exception) -> tuple[str, int]:
+    from worderly.kit import Refused
+
+    if os.environ.get("WORDERLY_TRACEBACK"):
+        raise error
+    if isinstance(error, Refused):
+        return messages().refusal(error.code, error.facts), 2 if error.code == "bad_option" else 1
+    if isinstance(error, OSError) and error.filename:
+        return text("shell-file-error", file=str(error.filename), reason=error.strerror or ""), 1
+    if isinstance(error, ValueError):
+        return text("shell-error", reason=str(error)), 1
+    return text("shell-our-fault", reason=f"{type(error).__name__}: {error}"), 1
+
+
+def _complain(what: str, code: int) -> int:
+    click.echo(what, err=True, color=False)
+    return code

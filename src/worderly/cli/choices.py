@@ -1,0 +1,193 @@
+"""Each game's own options on the command line, and how they become its Options; `make` takes the same."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import click
+
+from worderly.cli.errors import Misuse
+from worderly.cli.parts import OneOf, Option, WholeNumber, option
+from worderly.kit import Options
+
+LEVELS = ("easy", "medium", "hard")
+Settings = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Choices:
+    params: Callable[[], list[Option]]
+    build: Callable[[Settings, tuple[str, ...]], Options]
+    """(settings, languages) → options, unchecked."""
+    asked: Settings = field(default_factory=dict)
+    """What a player who did not give it is asked for: the value that means so."""
+
+
+def _given(settings: Settings, **names: str) -> Settings:
+    """The settings that were given, under the names the game has for them."""
+    return {field: settings[name] for name, field in names.items() if settings.get(name) is not None}
+
+
+def flag(*declarations: str) -> Option:
+    return option(*declarations, is_flag=True, default=None)
+
+
+def number(*declarations: str) -> Option:
+    return option(*declarations, type=WholeNumber())
+
+
+def _wizards_params() -> list[Option]:
+    return [
+        flag("-d", "--debug"),
+        option("-f", "--dict-file", metavar="DICT_FILE"),
+        number("-w", "--words"),
+        number("-r", "--rows"),
+        number("-c", "--cols", "--columns"),
+        number("--lives"),
+        number("--hints"),
+        flag("--bonus"),
+        option("--book", type=OneOf("scroll", "spellbook", "tome", "codex", "bibliotheca")),
+        option("--wizard", type=OneOf("plain", "shield", "life", "word", "letters")),
+    ]
+
+
+def _wizards(settings: Settings, languages: tuple[str, ...]) -> Options:
+    from worderly.games.wizards.model import Options
+
+    names = ("debug", "words", "rows", "cols", "lives", "hints", "bonus", "book", "wizard")
+    return Options(languages=languages[:1], **_given(settings, **{name: name for name in names}))
+
+
+def _hands_params() -> list[Option]:
+    return [
+        number("-n", "--letters"),
+        number("--hands"),
+        option("--hand", metavar="LETTERS"),
+    ]
+
+
+def _hands(settings: Settings, languages: tuple[str, ...]) -> Options:
+    from worderly.games.hands.model import Options
+
+    return Options(languages=languages[:1], **_given(settings, letters="letters", hands="hands", hand="hand"))
+
+
+class Seconds(click.ParamType[Any]):
+    name = "SECONDS|off"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        return 0 if value == "off" else WholeNumber(10, 3600).convert(value, param, ctx)
+
+
+def _boogle_params() -> list[Option]:
+    return [
+        number("--size"),
+        option("--dice", metavar="SET|weights"),
+        option("--board", metavar="ROWS"),
+        flag("--plain-q"),
+        option("--time", type=Seconds()),
+        number("--min"),
+        option("--scoring", type=OneOf("letters", "classic")),
+        option("--players", metavar="A,B,…"),
+        option("--machine", metavar="LEVEL"),
+        number("--rounds"),
+        flag("--same-board"),
+    ]
+
+
+def _boogle(settings: Settings, languages: tuple[str, ...]) -> Options:
+    from worderly.games.boogle.model import Options
+
+    names = {"board": "grid", "time": "time_s", "min": "min_length"}
+    same = ("size", "dice", "plain_q", "scoring", "machine", "rounds", "same_board")
+    given = _given(settings, **names, **{name: name for name in same})
+    players = tuple(name.strip() for name in (settings.get("players") or "").split(",") if name.strip())
+    if players:
+        given |= {"players": players, "mode": "turns"}
+    return Options(languages=languages, **given)
+
+
+def _battlewords_params() -> list[Option]:
+    return [
+        option("--difficulty", type=OneOf(*LEVELS)),
+        option("--mode", type=OneOf("strict", "chain", "admiral")),
+        flag("--crossings"),
+        flag("--spaced"),
+        flag("--curated"),
+        number("--hints"),
+        number("--wrong-limit"),
+        option("--radar/--no-radar", default=None),
+    ]
+
+
+def _battlewords(settings: Settings, languages: tuple[str, ...]) -> Options:
+    from worderly.games.battlewords.model import Options
+
+    names = ("difficulty", "mode", "crossings", "spaced", "curated", "hints", "wrong_limit", "radar")
+    return Options(languages=languages[:1], **_given(settings, **{name: name for name in names}))
+
+
+class Size(click.ParamType[Any]):
+    """`15` or `12x20`, rows first."""
+
+    name = "N|ROWSxCOLS"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[int, int]:
+        parts = str(value).lower().replace("×", "x").split("x")
+        if len(parts) > 2 or not all(part.strip().isdecimal() for part in parts):
+            raise Misuse("shell-not-a-size", value=str(value))
+        return int(parts[0]), int(parts[-1])
+
+
+def _wordsearch_params() -> list[Option]:
+    return [
+        option("--words", metavar="FILE|-"),
+        option("--theme", metavar="T"),
+        number("--pick"),
+        option("--difficulty", type=OneOf(*LEVELS)),
+        option("--size", type=Size()),
+        option("--level", type=OneOf(*LEVELS)),
+        option("--fill", type=OneOf("uniform", "language", "decoys")),
+        option("--shape", metavar="NAME"),
+        option("--message", metavar="TEXT"),
+        option("--secret-words", metavar="A,B,…"),
+        option("--title", metavar="TEXT"),
+    ]
+
+
+def _wordsearch(settings: Settings, languages: tuple[str, ...]) -> Options:
+    from worderly.games.wordsearch.model import Options
+
+    same = ("theme", "difficulty", "level", "fill", "shape", "message", "title")
+    given = _given(settings, pick="count", **{name: name for name in same})
+    if settings.get("words"):
+        given["words"] = read_words(settings["words"])
+    if settings.get("size"):
+        given["rows"], given["cols"] = settings["size"]
+    if settings.get("secret_words"):
+        given["secret_words"] = tuple(word.strip() for word in settings["secret_words"].split(","))
+    return Options(languages=languages[:1], **given)
+
+
+def read_words(place: str) -> tuple[str, ...]:
+    """One word or phrase a line, from a file or (`-`) the input."""
+    if place == "-":
+        content = click.get_text_stream("stdin").read()
+    else:
+        content = Path(place).read_bytes().decode("utf-8-sig", errors="replace")
+    words = tuple(line.strip() for line in content.splitlines() if line.strip())
+    if not words:
+        raise Misuse("shell-no-words", file=place)
+    return words
+
+
+CHOICES = {
+    "wizards": Choices(_wizards_params, _wizards),
+    "hands": Choices(_hands_params, _hands, {"hands": 0}),
+    "boogle": Choices(_boogle_params, _boogle),
+    "battlewords": Choices(_battlewords_params, _battlewords),
+    "wordsearch": Choices(_wordsearch_params, _wordsearch),
+}

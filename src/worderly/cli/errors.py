@@ -1,0 +1,36 @@
+"""What goes wrong on the command line: one sentence that names it and says what to do."""
+
+import click
+
+from worderly.cli.speech import text
+
+
+class Misuse(click.UsageError):
+    """Exit code 2."""
+
+    def __init__(self, message: str, /, **facts: str | int) -> None:
+        super().__init__(text(message, **facts))
+
+
+class Failure(click.ClickException):
+    """Exit code 1."""
+
+    def __init__(self, message: str, /, **facts: str | int) -> None:
+        super().__init__(text(message, **facts))
+
+
+def sentence(error: click.ClickException) -> str:
+    """Click's own errors in our words; ours as they are."""
+    path = error.ctx.command_path if isinstance(error, click.UsageError) and error.ctx else "worderly"
+    match error:
+        case Misuse() | Failure():
+            return error.message
+        case click.NoSuchOption():
+            return text("shell-no-such-option", option=error.option_name, command=path)
+        case click.BadOptionUsage():
+            return text("shell-option-needs-value", option=error.option_name, command=path)
+        case click.MissingParameter():
+            name = error.param.make_metavar(error.ctx) if error.param and error.ctx else ""
+            return text("shell-missing", name=name, command=path)
+        case _:
+            return error.format_message()

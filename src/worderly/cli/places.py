@@ -1,0 +1,44 @@
+"""Where things are on this device: the player's data, the word lists."""
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from worderly.kit import Options
+from worderly.local.shelf import Shelf
+
+if TYPE_CHECKING:
+    from worderly.games.tools import Tools
+    from worderly.lexicon import Lexicon
+
+
+def data_folder() -> Path:
+    """`WORDERLY_DATA`, else where this system keeps such things."""
+    if folder := os.environ.get("WORDERLY_DATA"):
+        return Path(folder)
+    from platformdirs import user_data_path
+
+    return user_data_path("worderly", appauthor=False) / "player"
+
+
+def shelf() -> Shelf:
+    return Shelf(data_folder())
+
+
+def open_lexicon(place: str | None, language: str) -> "Lexicon":
+    """The player's own file, or the shipped lexicon of the language; a shipped one's name works as well."""
+    from worderly.lexicon import Lexicon
+
+    if not place:
+        return Lexicon.open(language)
+    if place in Lexicon.names() and not Path(place).exists():
+        return Lexicon.open(place)
+    return Lexicon.from_file(place, language=language)
+
+
+def open_tools(options: Options, lexicon: str) -> "Tools":
+    from worderly.games.tools import Tools
+
+    if not lexicon:
+        return Tools.open(options.languages)
+    return Tools((open_lexicon(lexicon, options.languages[0]),))

@@ -1,0 +1,51 @@
+"""`worderly` and `worderly GAME`: the arcade, or a game at once."""
+
+import sys
+from datetime import datetime
+from typing import Any
+
+from worderly.cli.choices import CHOICES
+from worderly.cli.parts import Command
+from worderly.cli.places import open_tools, shelf
+from worderly.cli.shared import SHARED, Shared, taken
+from worderly.cli.speech import messages
+from worderly.plain.arcade import Arcade
+from worderly.plain.console import Console
+from worderly.plain.request import Request
+
+
+def open_arcade(shared: Shared, request: Request | None) -> int:
+    """The exit code."""
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    arcade = Arcade(
+        console=Console(sys.stdin, sys.stdout, is_piped=not sys.stdin.isatty()),
+        messages=messages(),
+        shelf=shelf(),
+        open_tools=open_tools,
+        today=lambda: datetime.now().astimezone().date(),
+        lexicon=shared.lexicon or "",
+    )
+    return arcade.run(request)
+
+
+def _game(game_id: str) -> Command:
+    choices = CHOICES[game_id]
+
+    def play(**settings: Any) -> int:
+        shared = taken(settings)
+        lexicon = settings.pop("dict_file", None) or shared.lexicon or ""
+        given = {name: value for name, value in settings.items() if value is not None}
+        options = choices.build(choices.asked | given, shared.languages)
+        request = Request(game_id, options, shared.seed, shared.daily, lexicon)
+        return open_arcade(shared, request)
+
+    return Command(game_id, play, [*choices.params(), *SHARED()])
+
+
+wizards = _game("wizards")
+hands = _game("hands")
+boogle = _game("boogle")
+battlewords = _game("battlewords")
+wordsearch = _game("wordsearch")

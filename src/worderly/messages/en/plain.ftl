@@ -1,0 +1,81 @@
+# Line mode: the menu, the shared loop and what follows a match. A prompt's last space is added by the program.
+
+plain-title-wizards = Wizards
+plain-title-hands = Hands
+plain-title-boogle = Boogle
+plain-title-battlewords = Battlewords
+plain-title-wordsearch = Word search
+plain-local-daily = { $game } { $number } (local)
+
+plain-menu-title = Worderly: five word games
+plain-menu-game = { $number } { $game }: { $about }
+plain-about-wizards = uncover a crossword from six letters
+plain-about-hands = spell words from a hand of letters
+plain-about-boogle = find words along touching dice
+plain-about-battlewords = name six words hidden at sea
+plain-about-wordsearch = find the listed words in a grid
+plain-menu = [P]lay { $game }, [D]aily, [L]eader board, [S]tats, [Q]uit, or a game’s number or name:
+plain-menu-help =
+    P plays the game named in the question, D plays its puzzle of today, L shows its leader board, S your figures, Q leaves.
+    A number from 1 to 5, or a game’s name, chooses a game and plays it.
+
+plain-resume =
+    { $moves ->
+        [0] A game of { $game } is waiting, just begun. Go on with it? (y/n)
+        [one] A game of { $game } is waiting, { $moves } move in. Go on with it? (y/n)
+       *[other] A game of { $game } is waiting, { $moves } moves in. Go on with it? (y/n)
+    }
+plain-resumed = Welcome back.
+plain-damaged = { $file } could not be read; it is kept as { $kept }, and nothing else is lost.
+plain-crossroads = [M]enu, [R]estart or [E]xit? Enter goes on, Ctrl+C exits at once.
+plain-saved = Your game is saved.
+plain-give-up-sure = Give up and see the solution? (y/n)
+plain-paused = Paused. Press Enter to go on.
+plain-paused-timed = Paused, and unranked from here. Press Enter to go on.
+plain-not-understood = “{ $text }” is not something to do here. Type ? for help.
+plain-whole-number = Please type a whole number from { $low } to { $high }.
+plain-practice = Only the first try of a daily counts; this one was practice.
+
+plain-after = [A]gain, [S]hare, [L]eader board, [M]enu, [Q]uit, or =word for its meaning:
+plain-after-help =
+    A plays again, S prints a text to share, L shows the leader board, M goes to the menu, Q leaves.
+    =word tells what a word means.
+plain-meaning = { $word }: { $meaning }
+plain-no-meaning = There is no meaning of “{ $word }” here.
+
+plain-board-title = Leader board of { $game }
+plain-board-empty = Nobody yet. The first place is free.
+plain-board-row = { $place }. { $name } { NUMBER($points, useGrouping: 0) }
+plain-board-best = A new best score!
+plain-board-name = A place on the leader board! Your name (3 to 10 letters, digits, - or _; Enter for none):
+plain-board-bad-name = A name has 3 to 10 letters, digits, - or _.
+plain-board-entered = { $name } is number { $place }.
+
+plain-stats-title = Your figures for { $game }
+plain-stats-none = No game finished yet.
+plain-stats-games =
+    { $games ->
+        [one] { $games } game, average { $average }, best { $best }
+       *[other] { $games } games, average { $average }, best { $best }
+    }
+plain-stats-streak =
+    { $streak ->
+        [one] Streak { $streak } day, longest { $longest }, freeze days { $freezes }
+       *[other] Streak { $streak } days, longest { $longest }, freeze days { $freezes }
+    }
+plain-stats-row = { $low } and up: { $bar } { $count }
+
+plain-help-shared = Anywhere: ? this help, !pause, !give up, !menu, !restart, !quit. The game is saved after every move.
+plain-help-hands =
+    Spell words from your hand; * stands for any vowel. A word scores its letters’ values times
+    7 × its length − 3 × the letters left over (at least 1). A word that is not in the list still uses up its letters.
+    Type a word, !! to finish the hand, or !hint for a hint (three levels; the hand is then unranked).
+
+plain-hands-substituted = { $old } became { $new }.
+plain-hands-round =
+    { $points ->
+        [one] Hand { $number }: { $points } point
+       *[other] Hand { $number }: { $points } points
+    }
+plain-hands-play = { $word } { $points }; the best was { $best } { $best_points }
+plain-hands-play-best = { $word } { $points }, the best word there was

@@ -1,0 +1,135 @@
+# The command line: help and errors. An error is one sentence: what was wrong, and what to do.
+
+shell-commands = Commands
+shell-worderly = Five word games under one roof. Without a command the arcade opens; GAME goes straight in.
+shell-worderly-wizards = Play Wizards: uncover a crossword from six letters
+shell-worderly-hands = Play Hands: spell words from a hand of letters
+shell-worderly-boogle = Play Boogle: find words along touching dice
+shell-worderly-battlewords = Play Battlewords: name six words hidden at sea
+shell-worderly-wordsearch = Play Word search: find the listed words in a grid
+shell-worderly-daily = Show today’s five puzzles, or preview those to come
+shell-worderly-make = Make a puzzle with its solution
+shell-worderly-solve = Solve a board, a hand, a grid, a pattern or an anagram
+shell-worderly-lexicon = Show and check word lists
+shell-worderly-leaders = Show, import or export this device’s leader boards
+shell-worderly-stats = Show your own figures and streaks
+shell-worderly-export = Print everything this device keeps about you, as JSON
+shell-worderly-forget = Delete everything this device keeps about you
+shell-worderly-bench = Print the benchmark table
+shell-worderly-daily-preview = List the local daily puzzles of the coming days, without their answers
+shell-worderly-make-wizards = Make a Wizards crossword
+shell-worderly-make-hands = Deal a hand
+shell-worderly-make-boogle = Roll a Boogle board
+shell-worderly-make-battlewords = Hide six words at sea
+shell-worderly-make-wordsearch = Make a word search from your words, a theme or the word list
+shell-worderly-solve-boogle = Every word on a board, with its path and points
+shell-worderly-solve-hand = The best a hand can earn, and every word in it
+shell-worderly-solve-wordsearch = Every place of every word in a grid
+shell-worderly-solve-pattern = The words that fit a pattern: ? is one letter, * any run of letters
+shell-worderly-solve-anagram = The words that can be made of some letters; * is any vowel
+shell-worderly-leaders-show = Show a leader board
+shell-worderly-leaders-import = Take the scores of a leaders.csv (name,points) into a leader board
+shell-worderly-leaders-export = Write a leader board as leaders.csv (name,points)
+
+shell-option-help = Show this help and exit.
+shell-option-version = Show the version and exit.
+shell-option-plain = Line mode: no colour, no full screen; for screen readers, pipes and scripts.
+shell-option-seed = Any text; the same seed gives the same puzzle.
+shell-option-daily = The puzzle of a date (today without one).
+shell-option-lang = The language: en or fr; in Boogle also both, en,fr.
+shell-option-lexicon = A word list of your own, one word a line.
+shell-option-debug = Omniscient: show the answers during play; never ranked.
+shell-option-dict-file = A word list of your own, one word a line.
+shell-option-words = In Wizards how many words (2–51, the spine included); in Word search a file with your words, - for the input.
+shell-option-rows = Rows of the grid, 15–30.
+shell-option-cols = Columns of the grid, 25–40.
+shell-option-lives = Lives, 1–20.
+shell-option-hints = How many hints there are.
+shell-option-bonus = House rule: a dictionary word of the letters costs no life and is listed.
+shell-option-book = A preset size; it decides rows, columns, words and the spine’s length.
+shell-option-wizard = A wizard whose power three right guesses in a row earn.
+shell-option-letters = Letters in a hand, 3–20.
+shell-option-hands = How many hands to play, 1–100; asked for when not given.
+shell-option-hand = A hand typed in, like aci*prt.
+shell-option-size = The side: 3–8 in Boogle; 3–100, or ROWSxCOLS, in Word search.
+shell-option-dice = A set of dice by name, or letters by weight.
+shell-option-board = A board typed in, like pers/latg/sine/ters.
+shell-option-plain-q = A q on a typed board is a plain q, not Qu.
+shell-option-time = The clock in seconds, at least 10, or off.
+shell-option-min = The fewest letters of a word, 2–6.
+shell-option-scoring = By letters and length, or classic by length alone.
+shell-option-players = Names of 2–8 players who take turns, with commas between.
+shell-option-machine = The last player is the machine, at this level.
+shell-option-rounds = Rounds, 1–5.
+shell-option-same-board = Everyone gets the same board in a round.
+shell-option-difficulty = How common the words are.
+shell-option-mode = When a guess is allowed: one a reveal, chained after a right one, or after a letter only.
+shell-option-crossings = Words may cross on the same letter.
+shell-option-spaced = No two words touch.
+shell-option-curated = No two touching words form an unintended word.
+shell-option-wrong-limit = The wrong guess that ends the game; 0: none does.
+shell-option-radar = Show or hide the radar.
+shell-option-diagnose = Show tries, rejections and letter spread over so many seeds instead.
+shell-option-theme = A theme by name, or * for any.
+shell-option-pick = How many words to pick from the word list.
+shell-option-level = Directions: easy right and down, medium the downward diagonals too, hard all eight.
+shell-option-fill = What fills the gaps: any letters, letters as the language has them, or decoys of the words.
+shell-option-shape = A shape for the grid, such as circle or heart.
+shell-option-message = A secret message in the left-over cells.
+shell-option-secret-words = Words that are hidden but not listed, with commas between.
+shell-option-title = The title.
+shell-option-output = Write to this file; its ending decides the format.
+shell-option-json = Answer in JSON.
+shell-option-game = The game.
+shell-option-days = How many days.
+shell-option-yes = Do not ask first.
+shell-option-quick = A short run.
+
+shell-no-such-command = { $command } has no command “{ $name }”; { $command } --help lists them.
+shell-no-such-option = { $command } has no option { $option }; { $command } --help lists them.
+shell-option-needs-value = { $option } needs a value after it; { $command } --help says which.
+shell-missing = { $name } is missing; { $command } --help shows how to give it.
+shell-extra-argument = { $command } has no use for “{ $argument }”; please leave it out.
+shell-not-a-number = { $option } takes a whole number, not “{ $value }”.
+shell-out-of-range = { $option } takes a whole number from { $low } to { $high }, not { $value }.
+shell-not-one-of = { $option } cannot be “{ $value }”; choose one of { $choices }.
+shell-not-a-date = “{ $value }” is not a date; write one like 2026-11-15.
+shell-not-a-size = “{ $value }” is not a size; write a number like 15, or rows and columns like 12x20.
+shell-no-words = { $file } holds no words; write one word or phrase a line.
+shell-file-error = { $file } cannot be used ({ $reason }); please check the name and its permissions.
+shell-error = That did not work: { $reason }.
+shell-our-fault = Something went wrong inside Worderly ({ $reason }); your saved games are safe, and a report would help us.
+shell-unknown-ending = { $file } should end in { $endings }; its ending decides the format.
+shell-no-theme = There is no theme “{ $theme }”; there are { $themes }.
+shell-not-json-and-file = Please choose either --json or -o FILE.
+
+shell-daily-title =
+    { $number ->
+       *[other] Puzzles of { $date }, number { $number } (local: computed on this device, never ranked)
+    }
+shell-daily-row = { $game }: { $state }
+shell-daily-played = played, { $points } points
+shell-daily-open = open; worderly { $game } --daily plays it
+shell-daily-preview-row = { $date } · { $number } · { $game } · { $about }
+shell-board-imported = { $count ->
+    [one] { $count } score is now on the leader board of { $game }.
+   *[other] { $count } scores are now on the leader board of { $game }.
+}
+shell-board-exported = { $file } now holds the leader board of { $game }.
+shell-forget-sure = Delete saved games, results, leader boards and figures on this device for good? (y/n)
+shell-forgotten = { $count ->
+    [0] There was nothing to delete.
+    [one] { $count } file is deleted; nothing about you is left on this device.
+   *[other] { $count } files are deleted; nothing about you is left on this device.
+}
+shell-forget-kept = Nothing was deleted.
+shell-no-bench = The benchmarks are part of the source checkout; run make bench there.
+shell-words-found =
+    { $count ->
+        [one] { $count } word, { $points } points
+       *[other] { $count } words, { $points } points
+    }
+shell-solve-missing = Not in the grid: { $words }
+shell-no-words-fit = No word fits.
+shell-unplaced = { $word } could not be placed: { $reason }.
+shell-written = { $file } is written.

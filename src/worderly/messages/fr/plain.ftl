@@ -1,0 +1,81 @@
+# Mode ligne : le menu, la boucle commune et ce qui suit une partie. Le programme ajoute l’espace final d’une question.
+
+plain-title-wizards = Wizards
+plain-title-hands = Hands
+plain-title-boogle = Boogle
+plain-title-battlewords = Battlewords
+plain-title-wordsearch = Mots cachés
+plain-local-daily = { $game } { $number } (local)
+
+plain-menu-title = Worderly : cinq jeux de mots
+plain-menu-game = { $number } { $game } : { $about }
+plain-about-wizards = découvrir des mots croisés avec six lettres
+plain-about-hands = former des mots avec une main de lettres
+plain-about-boogle = trouver des mots de dé en dé
+plain-about-battlewords = nommer six mots cachés en mer
+plain-about-wordsearch = trouver dans une grille les mots d’une liste
+plain-menu = [P] jouer à { $game }, [D] grille du jour, [L] classement, [S] statistiques, [Q] quitter, ou le numéro ou le nom d’un jeu :
+plain-menu-help =
+    P lance le jeu nommé dans la question, D sa grille du jour, L montre son classement, S vos chiffres, Q quitte.
+    Un nombre de 1 à 5, ou le nom d’un jeu, choisit un jeu et le lance.
+
+plain-resume =
+    { $moves ->
+        [0] Une partie de { $game } vous attend, à peine commencée. La reprendre ? (o/n)
+        [one] Une partie de { $game } vous attend, après { $moves } coup. La reprendre ? (o/n)
+       *[other] Une partie de { $game } vous attend, après { $moves } coups. La reprendre ? (o/n)
+    }
+plain-resumed = Bon retour.
+plain-damaged = { $file } n’a pas pu être lu ; il est gardé sous { $kept }, et rien d’autre n’est perdu.
+plain-crossroads = [M]enu, [R]ecommencer ou [E] quitter ? Entrée continue, Ctrl+C quitte tout de suite.
+plain-saved = Votre partie est sauvée.
+plain-give-up-sure = Abandonner et voir la solution ? (o/n)
+plain-paused = En pause. Entrée pour continuer.
+plain-paused-timed = En pause, et désormais hors classement. Entrée pour continuer.
+plain-not-understood = « { $text } » ne se fait pas ici. Tapez ? pour de l’aide.
+plain-whole-number = Tapez un nombre entier de { $low } à { $high }.
+plain-practice = Seul le premier essai de la grille du jour compte ; celui-ci était un entraînement.
+
+plain-after = [A] encore, [S] partager, [L] classement, [M]enu, [Q]uitter, ou =mot pour son sens :
+plain-after-help =
+    A rejoue, S donne un texte à partager, L montre le classement, M va au menu, Q quitte.
+    =mot dit ce qu’un mot veut dire.
+plain-meaning = { $word } : { $meaning }
+plain-no-meaning = Le sens de « { $word } » n’est pas connu ici.
+
+plain-board-title = Classement de { $game }
+plain-board-empty = Personne encore. La première place est libre.
+plain-board-row = { $place }. { $name } { NUMBER($points, useGrouping: 0) }
+plain-board-best = Un nouveau record !
+plain-board-name = Une place au classement ! Votre nom (3 à 10 lettres, chiffres, - ou _ ; Entrée pour aucun) :
+plain-board-bad-name = Un nom a de 3 à 10 lettres, chiffres, - ou _.
+plain-board-entered = { $name } est à la place { $place }.
+
+plain-stats-title = Vos chiffres pour { $game }
+plain-stats-none = Aucune partie finie pour l’instant.
+plain-stats-games =
+    { $games ->
+        [one] { $games } partie, moyenne { $average }, record { $best }
+       *[other] { $games } parties, moyenne { $average }, record { $best }
+    }
+plain-stats-streak =
+    { $streak ->
+        [one] Série { $streak } jour, la plus longue { $longest }, jours de gel { $freezes }
+       *[other] Série { $streak } jours, la plus longue { $longest }, jours de gel { $freezes }
+    }
+plain-stats-row = { $low } et plus : { $bar } { $count }
+
+plain-help-shared = Partout : ? cette aide, !pause, !abandonner, !menu, !recommencer, !quitter. La partie est sauvée après chaque coup.
+plain-help-hands =
+    Formez des mots avec votre main ; * vaut n’importe quelle voyelle. Un mot vaut la somme de ses lettres fois
+    7 × sa longueur − 3 × les lettres restantes (au moins 1). Un mot hors de la liste use tout de même ses lettres.
+    Tapez un mot, !! pour finir la main, ou !indice pour un indice (trois niveaux ; la main est alors hors classement).
+
+plain-hands-substituted = { $old } est devenu { $new }.
+plain-hands-round =
+    { $points ->
+        [one] Main { $number } : { $points } point
+       *[other] Main { $number } : { $points } points
+    }
+plain-hands-play = { $word } { $points } ; le meilleur était { $best } { $best_points }
+plain-hands-play-best = { $word } { $points }, le meilleur mot possible

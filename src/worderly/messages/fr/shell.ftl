@@ -1,0 +1,135 @@
+# La ligne de commande : aide et erreurs. Une erreur est une phrase : ce qui n’allait pas, et que faire.
+
+shell-commands = Commandes
+shell-worderly = Cinq jeux de mots sous un même toit. Sans commande, la salle de jeux s’ouvre ; un nom de jeu y mène tout droit.
+shell-worderly-wizards = Jouer à Wizards : découvrir des mots croisés avec six lettres
+shell-worderly-hands = Jouer à Hands : former des mots avec une main de lettres
+shell-worderly-boogle = Jouer à Boogle : trouver des mots de dé en dé
+shell-worderly-battlewords = Jouer à Battlewords : nommer six mots cachés en mer
+shell-worderly-wordsearch = Jouer aux mots cachés : trouver dans une grille les mots d’une liste
+shell-worderly-daily = Montrer les cinq grilles du jour, ou celles à venir
+shell-worderly-make = Créer une grille avec sa solution
+shell-worderly-solve = Résoudre un plateau, une main, une grille, un motif ou une anagramme
+shell-worderly-lexicon = Montrer et vérifier les listes de mots
+shell-worderly-leaders = Montrer, importer ou exporter les classements de cet appareil
+shell-worderly-stats = Montrer vos chiffres et vos séries
+shell-worderly-export = Écrire en JSON tout ce que cet appareil garde de vous
+shell-worderly-forget = Effacer tout ce que cet appareil garde de vous
+shell-worderly-bench = Écrire le tableau des mesures
+shell-worderly-daily-preview = Montrer les grilles locales des jours à venir, sans leurs réponses
+shell-worderly-make-wizards = Créer des mots croisés de Wizards
+shell-worderly-make-hands = Distribuer une main
+shell-worderly-make-boogle = Lancer les dés de Boogle
+shell-worderly-make-battlewords = Cacher six mots en mer
+shell-worderly-make-wordsearch = Créer des mots cachés avec vos mots, un thème ou la liste de mots
+shell-worderly-solve-boogle = Tous les mots d’un plateau, avec chemin et points
+shell-worderly-solve-hand = Le mieux qu’une main puisse rapporter, et tous ses mots
+shell-worderly-solve-wordsearch = Toutes les places de tous les mots d’une grille
+shell-worderly-solve-pattern = Les mots d’un motif : ? est une lettre, * une suite quelconque
+shell-worderly-solve-anagram = Les mots que forment des lettres ; * est une voyelle quelconque
+shell-worderly-leaders-show = Montrer un classement
+shell-worderly-leaders-import = Prendre les scores d’un leaders.csv (name,points) dans un classement
+shell-worderly-leaders-export = Écrire un classement en leaders.csv (name,points)
+
+shell-option-help = Montrer cette aide et quitter.
+shell-option-version = Montrer la version et quitter.
+shell-option-plain = Mode ligne : sans couleur ni plein écran ; pour lecteurs d’écran, tubes et scripts.
+shell-option-seed = Un texte quelconque ; la même graine donne la même grille.
+shell-option-daily = La grille d’une date (aujourd’hui sans date).
+shell-option-lang = La langue : en ou fr ; pour Boogle aussi les deux, en,fr.
+shell-option-lexicon = Une liste de mots à vous, un mot par ligne.
+shell-option-debug = Omniscient : montre les réponses pendant le jeu ; jamais classé.
+shell-option-dict-file = Une liste de mots à vous, un mot par ligne.
+shell-option-words = Pour Wizards, combien de mots (2 à 51, l’épine comprise) ; pour les mots cachés, un fichier de vos mots, - pour l’entrée.
+shell-option-rows = Lignes de la grille, de 15 à 30.
+shell-option-cols = Colonnes de la grille, de 25 à 40.
+shell-option-lives = Vies, de 1 à 20.
+shell-option-hints = Combien d’indices il y a.
+shell-option-bonus = Règle maison : un mot du dictionnaire fait des lettres ne coûte pas de vie et est noté.
+shell-option-book = Une taille toute faite ; elle fixe lignes, colonnes, mots et longueur de l’épine.
+shell-option-wizard = Un magicien dont trois bonnes réponses de suite gagnent le pouvoir.
+shell-option-letters = Lettres d’une main, de 3 à 20.
+shell-option-hands = Combien de mains jouer, de 1 à 100 ; demandé sinon.
+shell-option-hand = Une main tapée, comme aci*prt.
+shell-option-size = Le côté : de 3 à 8 pour Boogle ; de 3 à 100, ou LIGNESxCOLONNES, pour les mots cachés.
+shell-option-dice = Un jeu de dés par son nom, ou des lettres pondérées.
+shell-option-board = Un plateau tapé, comme pers/latg/sine/ters.
+shell-option-plain-q = Un q tapé est un simple q, pas Qu.
+shell-option-time = Le temps en secondes, au moins 10, ou off.
+shell-option-min = Le moins de lettres d’un mot, de 2 à 6.
+shell-option-scoring = Par lettres et longueur, ou classique par longueur seule.
+shell-option-players = Les noms de 2 à 8 joueurs à tour de rôle, séparés par des virgules.
+shell-option-machine = Le dernier joueur est la machine, à ce niveau.
+shell-option-rounds = Manches, de 1 à 5.
+shell-option-same-board = Tout le monde a le même plateau dans une manche.
+shell-option-difficulty = À quel point les mots sont courants.
+shell-option-mode = Quand on peut proposer : une fois par case, encore après une bonne réponse, ou après une lettre seulement.
+shell-option-crossings = Les mots peuvent se croiser sur une même lettre.
+shell-option-spaced = Deux mots ne se touchent jamais.
+shell-option-curated = Deux mots qui se touchent ne forment pas de mot imprévu.
+shell-option-wrong-limit = L’erreur qui finit la partie ; 0 : aucune.
+shell-option-radar = Montrer ou cacher le radar.
+shell-option-diagnose = Montrer plutôt essais, rejets et répartition des lettres sur autant de graines.
+shell-option-theme = Un thème par son nom, ou * pour n’importe lequel.
+shell-option-pick = Combien de mots prendre dans la liste de mots.
+shell-option-level = Directions : easy à droite et en bas, medium aussi les diagonales vers le bas, hard les huit.
+shell-option-fill = Ce qui remplit les vides : lettres quelconques, lettres comme dans la langue, ou leurres.
+shell-option-shape = Une forme pour la grille, comme circle ou heart.
+shell-option-message = Un message secret dans les cases restantes.
+shell-option-secret-words = Des mots cachés hors de la liste, séparés par des virgules.
+shell-option-title = Le titre.
+shell-option-output = Écrire dans ce fichier ; sa fin décide du format.
+shell-option-json = Répondre en JSON.
+shell-option-game = Le jeu.
+shell-option-days = Combien de jours.
+shell-option-yes = Ne pas demander d’abord.
+shell-option-quick = Une mesure courte.
+
+shell-no-such-command = { $command } n’a pas de commande « { $name } » ; { $command } --help en donne la liste.
+shell-no-such-option = { $command } n’a pas d’option { $option } ; { $command } --help en donne la liste.
+shell-option-needs-value = { $option } demande une valeur à sa suite ; { $command } --help dit laquelle.
+shell-missing = Il manque { $name } ; { $command } --help montre comment le donner.
+shell-extra-argument = { $command } n’a que faire de « { $argument } » ; ôtez-le, s’il vous plaît.
+shell-not-a-number = { $option } demande un nombre entier, pas « { $value } ».
+shell-out-of-range = { $option } demande un nombre entier de { $low } à { $high }, pas { $value }.
+shell-not-one-of = { $option } ne peut pas valoir « { $value } » ; choisissez parmi { $choices }.
+shell-not-a-date = « { $value } » n’est pas une date ; écrivez-en une comme 2026-11-15.
+shell-not-a-size = « { $value } » n’est pas une taille ; écrivez un nombre comme 15, ou lignes et colonnes comme 12x20.
+shell-no-words = { $file } ne contient aucun mot ; écrivez un mot ou une expression par ligne.
+shell-file-error = { $file } ne peut pas servir ({ $reason }) ; vérifiez son nom et ses droits.
+shell-error = Cela n’a pas marché : { $reason }.
+shell-our-fault = Quelque chose s’est mal passé dans Worderly ({ $reason }) ; vos parties sauvées sont intactes, et un signalement nous aiderait.
+shell-unknown-ending = { $file } devrait finir par { $endings } ; sa fin décide du format.
+shell-no-theme = Il n’y a pas de thème « { $theme } » ; il y a { $themes }.
+shell-not-json-and-file = Choisissez soit --json, soit -o FICHIER.
+
+shell-daily-title =
+    { $number ->
+       *[other] Grilles du { $date }, numéro { $number } (locales : calculées sur cet appareil, jamais classées)
+    }
+shell-daily-row = { $game } : { $state }
+shell-daily-played = jouée, { $points } points
+shell-daily-open = ouverte ; worderly { $game } --daily la lance
+shell-daily-preview-row = { $date } · { $number } · { $game } · { $about }
+shell-board-imported = { $count ->
+    [one] { $count } score est maintenant au classement de { $game }.
+   *[other] { $count } scores sont maintenant au classement de { $game }.
+}
+shell-board-exported = { $file } contient maintenant le classement de { $game }.
+shell-forget-sure = Effacer pour de bon parties, résultats, classements et chiffres de cet appareil ? (o/n)
+shell-forgotten = { $count ->
+    [0] Il n’y avait rien à effacer.
+    [one] { $count } fichier est effacé ; il ne reste rien de vous sur cet appareil.
+   *[other] { $count } fichiers sont effacés ; il ne reste rien de vous sur cet appareil.
+}
+shell-forget-kept = Rien n’a été effacé.
+shell-no-bench = Les mesures font partie des sources ; lancez-y make bench.
+shell-words-found =
+    { $count ->
+        [one] { $count } mot, { $points } points
+       *[other] { $count } mots, { $points } points
+    }
+shell-solve-missing = Pas dans la grille : { $words }
+shell-no-words-fit = Aucun mot ne convient.
+shell-unplaced = { $word } n’a pas pu être placé : { $reason }.
+shell-written = { $file } est écrit.

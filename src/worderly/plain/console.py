@@ -1,0 +1,49 @@
+"""A line in, lines out: no escapes, no colour, a pipe as well as a keyboard."""
+
+from collections import deque
+from typing import TextIO
+
+LONGEST = 1000
+"""Characters of a line that are read; no move is longer."""
+
+
+class EndOfInput(Exception):  # noqa: N818 - the end of a pipe is not an error
+    """Nothing more will be typed."""
+
+
+class Console:
+    """What a pipe sends is printed too, so that a transcript reads like a session at a keyboard."""
+
+    def __init__(self, source: TextIO, sink: TextIO, *, is_piped: bool) -> None:
+        self._source, self._sink, self.is_piped = source, sink, is_piped
+        self._returned: deque[str] = deque()
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            self._sink.write(line + "\n")
+        self._sink.flush()
+
+    def ask(self, prompt: str) -> str:
+        self._sink.write(prompt)
+        self._sink.flush()
+        if self._returned:
+            line = self._returned.popleft()
+            self.say(line)
+            return line
+        raw = self._source.readline()
+        if not raw:
+            self.say("")
+            raise EndOfInput
+        line = printable(raw)
+        if self.is_piped:
+            self.say(line)
+        return line
+
+    def put_back(self, line: str) -> None:
+        """The next question gets this line: it was not an answer to the last one."""
+        self._returned.append(line)
+
+
+def printable(raw: str) -> str:
+    """What was typed without control characters, so that nothing of it can steer a terminal."""
+    return "".join(ch if ch.isprintable() else " " for ch in raw[:LONGEST]).strip()

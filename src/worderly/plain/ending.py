@@ -1,0 +1,100 @@
+"""What follows a match: the solution, the result, the leader board, sharing, the meaning of a word."""
+
+from typing import TYPE_CHECKING
+
+from worderly.local.daily import number_of
+from worderly.local.results import Result
+from worderly.plain.boards import offer_place, show_board
+from worderly.plain.loop import Way, crossroads
+from worderly.plain.voice import Desk, Voice
+
+if TYPE_CHECKING:
+    from worderly.plain.arcade import Arcade
+
+
+def after_match(arcade: "Arcade", desk: Desk, voice: Voice) -> Way:
+    voice.ending(desk)
+    _say_reason(desk)
+    _record(arcade, desk, voice)
+    return _what_next(arcade, desk, voice)
+
+
+def _say_reason(desk: Desk) -> None:
+    outcome = desk.match.outcome
+    if outcome is not None and outcome.reason == "gave_up":
+        desk.console.say(desk.messages.reason(outcome.reason))
+
+
+def _record(arcade: "Arcade", desk: Desk, voice: Voice) -> None:
+    """A daily's later tries are practice: told, not counted."""
+    order = desk.match.order
+    if not arcade.is_first_try(order):
+        desk.say("plain-practice")
+        return
+    arcade.shelf.results.add(_result(arcade, desk, voice))
+    if voice.counts(desk.match) and not desk.match.is_spoiled:
+        offer_place(arcade, desk, voice.score(desk.match))
+
+
+def _result(arcade: "Arcade", desk: Desk, voice: Voice) -> Result:
+    match = desk.match
+    assert match.outcome is not None
+    return Result(
+        game=match.game.id,
+        language=match.order.options.languages[0],
+        played=arcade.today().isoformat(),
+        points=voice.score(match),
+        reason=match.outcome.reason,
+        time_ms=match.outcome.time_ms,
+        daily=match.order.daily,
+        ranked=match.is_ranked,
+        share=share_text(desk),
+    )
+
+
+def share_text(desk: Desk) -> str:
+    title = desk.text(f"plain-title-{desk.match.game.id}")
+    daily = desk.match.order.daily
+    if daily:
+        from datetime import date
+
+        title = desk.text("plain-local-daily", game=title, number=str(number_of(date.fromisoformat(daily))))
+    text: str = desk.match.game.share(desk.view, title)
+    return text
+
+
+def _what_next(arcade: "Arcade", desk: Desk, voice: Voice) -> Way:
+    while True:
+        try:
+            way = _answered(arcade, desk, desk.ask("plain-after"))
+        except KeyboardInterrupt:
+            way = crossroads(desk)
+        if way is not None:
+            return way
+
+
+def _answered(arcade: "Arcade", desk: Desk, answer: str) -> Way | None:
+    ways = {"a": Way.RESTART, "r": Way.RESTART, "m": Way.MENU, "q": Way.EXIT, "e": Way.EXIT}
+    key = answer.lower()
+    if key.startswith("="):
+        say_meaning(desk, key[1:].strip())
+    elif key in ("s", "share", "p", "partager"):
+        desk.console.say(share_text(desk))
+    elif key in ("l", "c"):
+        show_board(arcade, desk.match.game.id)
+    elif key in ("?", ""):
+        desk.say("plain-after-help")
+    elif key in ways:
+        return ways[key]
+    else:
+        desk.say("plain-not-understood", text=answer[:40])
+    return None
+
+
+def say_meaning(desk: Desk, word: str) -> None:
+    words = desk.match.tools.words
+    meaning = words.meaning(word) if word else None
+    if meaning:
+        desk.say("plain-meaning", word=words.display(words.fold(word)), meaning=meaning)
+    else:
+        desk.say("plain-no-meaning", word=word)

@@ -1,0 +1,143 @@
+"""Hands in line mode: the transcript of games/hands.md, to the letter."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from worderly.games.hands import (
+    GAME,
+    HandOver,
+    Hinted,
+    Next,
+    Options,
+    Played,
+    Replay,
+    Substitute,
+    Substituted,
+)
+from worderly.games.hands.text import line_text
+from worderly.games.hands.transcript import Transcript, is_yes
+from worderly.kit import Event, Move, Refused
+from worderly.messages import Messages
+from worderly.plain.console import Console
+from worderly.plain.voice import Desk, Voice, as_the_game_reads
+
+MOST_HANDS = 100
+
+
+def setup(console: Console, messages: Messages, options: Options) -> Options:
+    """Asks for the number of hands until it gets one; 0 stands for a question not yet answered."""
+    while options.hands == 0:
+        answer = console.ask(Transcript(messages).hands_prompt)
+        if answer.isdecimal() and 1 <= int(answer) <= MOST_HANDS:
+            options = replace(options, hands=int(answer))
+        else:
+            console.say(messages.text("plain-whole-number", low=1, high=MOST_HANDS))
+    return options
+
+
+def turn(desk: Desk) -> bool:
+    """The yes-or-no questions before and after a hand."""
+    view = desk.view
+    if view.phase == "after":
+        return _offer_replay(desk)
+    if view.can_substitute and not desk.memory.get("said_yes") and desk.memory.get("asked") != view.number:
+        desk.memory["asked"] = view.number
+        return _offer_substitute(desk)
+    return False
+
+
+def _offer_substitute(desk: Desk) -> bool:
+    transcript = Transcript(desk.messages)
+    desk.console.say(transcript.hand(desk.view.hand))
+    if is_yes(desk.console.ask(transcript.substitute_prompt)):
+        desk.memory["said_yes"] = True
+        letter = desk.console.ask(transcript.letter_prompt)
+        try:
+            desk.match.submit(Substitute(letter.lower()))
+        except Refused as refused:
+            desk.console.say(desk.messages.refusal(refused.code, refused.facts))
+    desk.console.say("")
+    return True
+
+
+def _offer_replay(desk: Desk) -> bool:
+    again = is_yes(desk.console.ask(Transcript(desk.messages).replay_prompt))
+    for event in desk.match.submit(Replay() if again else Next()):
+        tell(desk, event)
+    return True
+
+
+def scene(desk: Desk) -> None:
+    desk.console.say(Transcript(desk.messages).hand(desk.view.hand))
+
+
+def prompt(desk: Desk) -> str:
+    return Transcript(desk.messages).word_prompt
+
+
+def tell(desk: Desk, event: Event) -> None:
+    transcript, say = Transcript(desk.messages), desk.console.say
+    match event:
+        case Played(word=word, points=points, total=total, valid=True):
+            say(transcript.earned(word, points, total), "")
+        case Played():
+            say(transcript.invalid, "")
+        case HandOver(score=score, empty=empty):
+            say(*transcript.game_hand_total(score, empty))
+        case Hinted():
+            say(*_hint_lines(desk, event))
+        case Substituted(old=old, new=new):
+            desk.say("plain-hands-substituted", old=old, new=new)
+
+
+def _hint_lines(desk: Desk, hint: Hinted) -> list[str]:
+    if hint.word:
+        return [desk.text("hands-hint-word", word=hint.word)]
+    if hint.letter:
+        return [desk.text("hands-hint-letter", letter=hint.letter)]
+    return [desk.text("hands-hint-length", length=hint.length)]
+
+
+def ending(desk: Desk) -> None:
+    view = desk.view
+    desk.console.say(Transcript(desk.messages).game_total(view.total))
+    for dealt in view.rounds:
+        desk.console.say("", *_round_lines(desk, dealt))
+
+
+def _round_lines(desk: Desk, dealt: Any) -> list[str]:
+    percent = [desk.text("hands-percent", percent=dealt.percent)] if dealt.percent is not None else []
+    return [
+        " · ".join([desk.text("plain-hands-round", number=dealt.number, points=dealt.kept), *percent]),
+        *(_play_line(desk, play) for play in dealt.plays),
+        desk.text("hands-par", par=dealt.par, line=line_text(dealt.par_line)),
+        desk.text("hands-perfect", perfect=dealt.perfect, line=line_text(dealt.perfect_line)),
+        *([] if dealt.exact else [desk.text("hands-bound")]),
+    ]
+
+
+def _play_line(desk: Desk, play: Any) -> str:
+    facts = {"word": play.word, "points": play.points}
+    if play.points >= play.best_points:
+        return "  " + desk.text("plain-hands-play-best", **facts)
+    return "  " + desk.text("plain-hands-play", **facts, best=play.best_word, best_points=play.best_points)
+
+
+def read(desk: Desk, text: str) -> Move:
+    if not text:
+        raise Refused("empty")
+    return as_the_game_reads(desk, text)
+
+
+VOICE = Voice(
+    game=GAME,
+    asked={"hands": 0},
+    setup=setup,
+    turn=turn,
+    scene=scene,
+    prompt=prompt,
+    tell=tell,
+    ending=ending,
+    read=read,
+)

@@ -1,0 +1,119 @@
+"""The loop every game shares: ask, read, play, tell; commands, pause, interruption and the end."""
+
+from enum import Enum
+
+from worderly.kit import Event, GiveUp, Move, Refused, heard
+from worderly.plain.questions import is_yes
+from worderly.plain.voice import Desk, Voice
+
+
+class Way(Enum):
+    """Where the player goes from a match."""
+
+    ENDED = "ended"
+    MENU = "menu"
+    RESTART = "restart"
+    EXIT = "exit"
+
+
+class Leave(Exception):  # noqa: N818 - a wish, not an error
+    def __init__(self, way: Way) -> None:
+        self.way = way
+
+
+GIVE_UP = ("!give up", "!give-up", "!abandonner", "!abandon")
+PAUSE = ("!pause",)
+SHARED_COMMANDS = {
+    "!menu": Way.MENU,
+    "!restart": Way.RESTART,
+    "!recommencer": Way.RESTART,
+    "!quit": Way.EXIT,
+    "!exit": Way.EXIT,
+    "!quitter": Way.EXIT,
+}
+SAME = {"!indice": "!hint"}
+"""French names of moves the games name in English."""
+
+
+def play_out(desk: Desk, voice: Voice) -> Way:
+    """Until the match ends or the player leaves; an interruption asks where to go, a second one exits."""
+    voice.opening(desk)
+    while True:
+        try:
+            if desk.match.outcome is not None:
+                return Way.ENDED
+            _moment(desk, voice)
+        except Leave as leave:
+            return leave.way
+        except KeyboardInterrupt:
+            if (way := crossroads(desk)) is not None:
+                return way
+
+
+def crossroads(desk: Desk) -> Way | None:
+    """None: go on playing. A second interruption leaves at once: KeyboardInterrupt goes up."""
+    desk.console.say("")
+    answer = desk.ask("plain-crossroads").lower()
+    ways = {"m": Way.MENU, "r": Way.RESTART, "e": Way.EXIT, "q": Way.EXIT}
+    return ways.get(answer[:1])
+
+
+def _moment(desk: Desk, voice: Voice) -> None:
+    if voice.turn is not None and voice.turn(desk):
+        return
+    voice.scene(desk)
+    text = desk.console.ask(voice.prompt(desk))
+    if not _command(desk, voice, text):
+        _attempt(desk, voice, text)
+    _tell_all(desk, voice, desk.match.tick())
+
+
+def _command(desk: Desk, voice: Voice, text: str) -> bool:
+    word = " ".join(text.lower().split())
+    if word in SHARED_COMMANDS:
+        raise Leave(SHARED_COMMANDS[word])
+    if word == "?":
+        desk.say(f"plain-help-{voice.game.id}")
+        desk.say("plain-help-shared")
+    elif word in PAUSE:
+        pause(desk)
+    elif word in GIVE_UP:
+        if is_yes(desk.ask("plain-give-up-sure")):
+            _submit(desk, voice, GiveUp())
+    else:
+        return voice.command(desk, word)
+    return True
+
+
+def pause(desk: Desk) -> None:
+    desk.match.pause()
+    desk.ask("plain-paused" if desk.match.left_ms is None else "plain-paused-timed")
+    desk.match.go_on()
+
+
+def _attempt(desk: Desk, voice: Voice, text: str) -> None:
+    command = SAME.get(text.lower(), text)
+    try:
+        move = voice.read(desk, command)
+    except Refused as refused:
+        desk.console.say(desk.messages.refusal(refused.code, refused.facts))
+    except ValueError:
+        desk.say("plain-not-understood", text=text[:40])
+    else:
+        _submit(desk, voice, move)
+
+
+def _submit(desk: Desk, voice: Voice, move: Move) -> None:
+    try:
+        events = desk.match.submit(move, voice.seat(desk))
+    except Refused as refused:
+        desk.console.say(desk.messages.refusal(refused.code, refused.facts))
+    except ValueError:
+        desk.say("plain-not-understood", text=voice.game.notate(move)[:40])
+    else:
+        _tell_all(desk, voice, events)
+
+
+def _tell_all(desk: Desk, voice: Voice, events: tuple[Event, ...]) -> None:
+    for event in heard(events, voice.seat(desk)):
+        voice.tell(desk, event)

@@ -1,0 +1,88 @@
+"""How a game speaks in line mode: a record of functions, one for each moment of a match."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from worderly.kit import AnyGame, Event, Fact, Move, Options, Seat
+from worderly.local.match import LocalMatch
+from worderly.messages import Messages
+from worderly.plain.console import Console
+
+
+@dataclass
+class Desk:
+    """Where one match is played: the console, the language and the match."""
+
+    console: Console
+    messages: Messages
+    match: LocalMatch
+    names: tuple[str, ...] = ()
+    memory: dict[str, Any] = field(default_factory=dict)
+    """What a voice keeps between lines (a shuffled tray, marks): the player's own, not the match's."""
+
+    @property
+    def view(self) -> Any:
+        return self.match.view(0)
+
+    def text(self, message: str, /, **facts: Fact) -> str:
+        return self.messages.text(message, **facts)
+
+    def say(self, message: str, /, **facts: Fact) -> None:
+        self.console.say(self.text(message, **facts))
+
+    def ask(self, message: str, /, **facts: Fact) -> str:
+        """A prompt ends with a space, whatever the message file keeps of it."""
+        return self.console.ask(self.text(message, **facts).rstrip(" ") + " ")
+
+
+Setup = Callable[[Console, Messages, Any], Any]
+Speak = Callable[[Desk], None]
+
+
+def no_setup(console: Console, messages: Messages, options: Options) -> Options:
+    return options
+
+
+def silent(desk: Desk) -> None:
+    return None
+
+
+def first_seat(desk: Desk) -> Seat:
+    return 0
+
+
+def as_the_game_reads(desk: Desk, text: str) -> Move:
+    move: Move = desk.match.game.parse(text)
+    return move
+
+
+def no_command(desk: Desk, text: str) -> bool:
+    return False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Voice:
+    game: AnyGame
+    prompt: Callable[[Desk], str]
+    tell: Callable[[Desk, Event], None]
+    """Says one event."""
+    ending: Speak
+    """The solution, what was missed, the score against the best."""
+    asked: dict[str, Any] = field(default_factory=dict)
+    """Options that stand for a question `setup` will ask."""
+    setup: Setup = no_setup
+    """Questions before the first state: options in, options out."""
+    opening: Speak = silent
+    """Said once when a match begins or is resumed."""
+    scene: Speak = silent
+    """Said before every prompt."""
+    seat: Callable[[Desk], Seat] = first_seat
+    read: Callable[[Desk, str], Move] = as_the_game_reads
+    command: Callable[[Desk, str], bool] = no_command
+    """Handles what is the player's own (shuffle, marks); true when it was that."""
+    turn: Callable[[Desk], bool] | None = None
+    """Handles a whole moment with questions of its own; true when it did."""
+    counts: Callable[[LocalMatch], bool] = lambda match: True
+    """Whether the score may enter this device's leader board."""
+    score: Callable[[LocalMatch], int] = lambda match: match.outcome.scores[0] if match.outcome else 0
