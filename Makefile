@@ -77,6 +77,10 @@ COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate
 gen: setup ## Write the wire types for TypeScript (web/src/wire.ts)
 	@mkdir -p web/src && $(BIN)/python -m worderly.web.typescript > web/src/wire.ts.new && mv web/src/wire.ts.new web/src/wire.ts
 
+.PHONY: lexicons
+lexicons: setup ## Build the word lists anew from their pinned packages
+	@$(BIN)/python -m worderly.lexicon.build
+
 .PHONY: lock
 lock: $(UV) ## Pin the dependencies anew (hashes, no addresses)
 	@echo uv | $(COMPILE) - -o requirements/uv.txt
