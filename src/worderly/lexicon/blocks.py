@@ -1,7 +1,7 @@
 """Texts by key on disk, read a block at a time: meanings and spellings cost nothing until asked for.
 
-Layout, little-endian: magic, then u32 each: entries, blocks, CRC-32 of the index, size of the index; the index
-(lines of "offset size first-key"); the blocks: zlib streams of "key TAB text" lines in key order.
+Layout, little-endian: magic, then u32 each: entries, blocks, CRC-32 of the index, size of the index; the
+index (lines of "offset size first-key"); the blocks: zlib streams of "key TAB text" lines in key order.
 """
 
 import mmap

@@ -9,7 +9,7 @@ from worderly.lexicon.about import About, Credit
 from worderly.lexicon.errors import LexiconError
 from worderly.lexicon.folder import SHIPPED, TIERS, Folder, Theme, Tier, shipped_names
 from worderly.lexicon.folding import Fold, fold_latin
-from worderly.lexicon.stand_in import Graph
+from worderly.lexicon.graph import Graph
 
 if TYPE_CHECKING:
     from worderly.lexicon.userfile import Report
@@ -63,7 +63,7 @@ class Lexicon:
         return len(self.graph)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self.graph.words())
+        return iter(self.graph)
 
     def __repr__(self) -> str:
         return f"<Lexicon {self.name} {self.version}: {len(self)} words>"
@@ -213,7 +213,7 @@ class Lexicon:
 @cache
 def _open(name: str) -> Lexicon:
     folder = Folder(SHIPPED / name)
-    if name not in shipped_names():
+    if not folder.graph.is_file():
         known = " and ".join(f'"{known}"' for known in shipped_names())
         raise LexiconError(f'There is no lexicon "{name}"; there are {known}, or give a file of words.')
     return Lexicon(Graph.open(folder.graph), folder)

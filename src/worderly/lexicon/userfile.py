@@ -10,11 +10,11 @@ from worderly.lexicon.about import About
 from worderly.lexicon.errors import LexiconError
 from worderly.lexicon.folder import SHIPPED, Folder, shipped_names
 from worderly.lexicon.folding import Fold, fold_for
+from worderly.lexicon.graph import Graph
 from worderly.lexicon.lexicon import Lexicon
-from worderly.lexicon.stand_in import Graph
 
 MAX_LETTERS = 32
-MAX_LENGTH = 64
+MAX_LENGTH = 63
 VOWELS = frozenset("aeiouáàâäãåéèêëíìîïóòôöõúùûüıαάεέηήιίοόυύωώаеёиоуыэюяіїє")
 
 _MARKS = (

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from worderly.lexicon.build import english
+from worderly.lexicon.build import english, french
 from worderly.lexicon.build.output import write
 from worderly.lexicon.build.sources import open_sources, read_lock
 from worderly.lexicon.folder import SHIPPED
@@ -11,7 +11,7 @@ from worderly.lexicon.folder import SHIPPED
 def main(root: Path) -> None:
     lock = read_lock(root / "lexicons/sources.toml")
     sources = open_sources(lock, root / ".cache/lexicons", root / "requirements/lexicons.txt")
-    for name, build in (("en", english.build),):
+    for name, build in (("en", english.build), ("fr", french.build)):
         built = build(sources, root / "lexicons" / name)
         write(built, root / "lexicons" / name, SHIPPED / name, lock)
         print(f"{name}: {len(built.words):,} words")

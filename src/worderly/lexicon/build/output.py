@@ -16,7 +16,7 @@ from worderly.lexicon.build.sources import Source
 def write(build: Build, lists: Path, folder: Path, lock: dict[str, Source]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     settings = tomllib.loads((lists / "lexicon.toml").read_text("utf-8"))
-    _write_lines(lists / "words.txt", sorted(build.words))
+    _write_lines(lists / "words.txt", (_plain(word, build) for word in sorted(build.words)))
     _write_graph(build, folder, settings["alphabet"])
     _write_tiers(build, folder)
     _write_lines(folder / "blocked.txt", sorted(build.blocked))
@@ -32,8 +32,13 @@ def _write_lines(path: Path, lines: Iterable[str]) -> None:
     path.write_text("".join(f"{line}\n" for line in lines), "utf-8", newline="\n")
 
 
+def _plain(word: str, build: Build) -> str:
+    """A key, and its usual spelling where that differs."""
+    return f"{word}\t{build.display[word]}" if word in build.display else word
+
+
 def _write_graph(build: Build, folder: Path, alphabet: str) -> None:
-    from worderly.lexicon.stand_in import Graph
+    from worderly.lexicon.graph import Graph
 
     Graph.build(sorted(build.words), alphabet).save(folder / "words.graph")
 

@@ -1,0 +1,84 @@
+"""The French lexicon: dictionary-fr expanded for play, wordfreq for tiers; keys without accents."""
+
+import re
+from collections import defaultdict
+from pathlib import Path
+
+from worderly.lexicon.build.affixes import expand, read_rules, read_stems
+from worderly.lexicon.build.archives import Reader
+from worderly.lexicon.build.frequency import Frequencies
+from worderly.lexicon.build.handkept import read_changes, read_words
+from worderly.lexicon.build.model import Build
+from worderly.lexicon.build.profanity import read_cuss, read_naughty
+from worderly.lexicon.folding import fold_latin
+
+LIMITS = (("easy", 4.0), ("medium", 3.3), ("hard", 2.6))
+# A word ten times commoner in English than in French is there as an English word ("same", "about").
+BORROWED = 1.0
+
+_KEY = re.compile(r"[a-z]{2,}")
+
+# Key → spelling → is it a stem of the dictionary, which is a base form.
+Spellings = dict[str, dict[str, bool]]
+
+
+def build(sources: dict[str, Reader], lists: Path) -> Build:
+    frequencies = Frequencies(sources["wordfreq"]("wordfreq/data/large_fr.msgpack.gz"))
+    spellings = _read_dictionary(sources["dictionary-fr"])
+    blocked = frozenset(map(fold_latin, read_words(lists / "block.txt")))
+    added, removed = read_changes(lists / "short_words.txt")
+    words = (frozenset(spellings) | added) - removed - blocked
+    hidden = _hidden(sources, lists, spellings) & words
+    barred = hidden | read_words(lists / "names.txt") | read_words(lists / "plain.txt")
+    english = Frequencies(sources["wordfreq"]("wordfreq/data/large_en.msgpack.gz"))
+    french = read_words(lists / "french.txt")
+    known = words & spellings.keys()
+    plain = {word for word in known - french if len(spellings[word]) == 1 and word in spellings[word]}
+    borrowed = {word for word in plain if english.zipf(word) - frequencies.zipf(word) >= BORROWED}
+    display = {word: _usual(spellings[word], frequencies) for word in known}
+    return Build(
+        words,
+        _tiers(known - barred - borrowed, spellings, frequencies),
+        blocked,
+        hidden,
+        {word: text for word, text in display.items() if text != word},
+    )
+
+
+def _read_dictionary(read: Reader) -> Spellings:
+    rules = read_rules(read("package/index.aff").decode("utf-8"))
+    spellings: Spellings = defaultdict(dict)
+    for stem, flags in read_stems(read("package/index.dic").decode("utf-8")):
+        for form in expand(stem, flags, rules):
+            if form == form.lower() and _KEY.fullmatch(key := fold_latin(form)):
+                spellings[key][form] = spellings[key].get(form, False) or form == stem
+    return spellings
+
+
+def _hidden(sources: dict[str, Reader], lists: Path, spellings: Spellings) -> frozenset[str]:
+    """Packages mark single forms; hand-kept stems (`con+`) would be a second grammar, so forms are listed."""
+    marked = read_cuss(sources["cuss"], "fr.js") | read_naughty(sources["naughty-words"], "fr.json")
+    folded = frozenset(map(fold_latin, marked | read_words(lists / "hide.txt")))
+    plurals = frozenset(f"{word}s" for word in folded)
+    return ((folded | plurals) & spellings.keys()) - frozenset(
+        map(fold_latin, read_words(lists / "show.txt"))
+    )
+
+
+def _usual(spellings: dict[str, bool], frequencies: Frequencies) -> str:
+    """The commonest spelling; among unknown ones a base form, then the first by alphabet."""
+    return min(spellings, key=lambda text: (-frequencies.zipf(text), not spellings[text], text))
+
+
+def _tiers(
+    words: frozenset[str], spellings: Spellings, frequencies: Frequencies
+) -> dict[tuple[str, bool], frozenset[str]]:
+    groups: dict[tuple[str, bool], set[str]] = {
+        (tier, base): set() for tier, _ in LIMITS for base in (True, False)
+    }
+    for word in words:
+        zipf = frequencies.zipf(*spellings[word])
+        tier = next((tier for tier, least in LIMITS if zipf >= least), None)
+        if tier:
+            groups[tier, any(spellings[word].values())].add(word)
+    return {group: frozenset(members) for group, members in groups.items()}
