@@ -2,14 +2,15 @@
 
 from textual.theme import Theme
 
+from worderly.games import IDS
 from worderly.look import Palette, tokens
 
-GAMES = ("wizards", "hands", "boogle", "battlewords", "wordsearch")
+
 NO_COLOUR = "no-colour"
 
 
 def _theme(name: str, palette: Palette, dark: bool) -> Theme:
-    accents = {f"game-{game}": str(getattr(palette, game)) for game in GAMES}
+    accents = {f"game-{game}": str(getattr(palette, game)) for game in IDS}
     return Theme(
         name=name,
         primary=palette.boogle,
@@ -46,9 +47,7 @@ def _theme(name: str, palette: Palette, dark: bool) -> Theme:
 
 def _no_colour() -> Theme:
     """Textual greys a coloured theme under NO_COLOR; on the terminal's own colours it drops them instead."""
-    plain = dict.fromkeys(
-        (*(f"game-{game}" for game in GAMES), "soft", "edge", "tile", "hair"), "ansi_default"
-    )
+    plain = dict.fromkeys((*(f"game-{game}" for game in IDS), "soft", "edge", "tile", "hair"), "ansi_default")
     return Theme(
         name=NO_COLOUR,
         ansi=True,
