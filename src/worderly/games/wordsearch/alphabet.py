@@ -1,0 +1,138 @@
+"""Letters of any alphabet: which ones a list is written in, their capitals, and accents kept or folded."""
+
+import unicodedata
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
+
+Accents = Literal["fold", "keep"]
+
+_LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_RUSSIAN = "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ"
+
+ALPHABETS: dict[str, str] = {
+    "latin": _LATIN,
+    "german": _LATIN + "ÄÖÜ",
+    "spanish": "ABCDEFGHIJKLMNÑOPQRSTUVWXYZ",
+    "nordic": _LATIN + "ÅÄÆÖØ",
+    "polish": "AĄBCĆDEĘFGHIJKLŁMNŃOÓPRSŚTUWYZŹŻ",
+    "turkish": "ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ",
+    "greek": "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ",
+    "russian": _RUSSIAN,
+    "ukrainian": "АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ",
+    "hebrew": "אבגדהוזחטיכלמנסעפצקרשת",
+    "arabic": "ابتثجحخدذرزسشصضطظعغفقكلمنهوي",
+    "georgian": "აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ",
+    "armenian": "ԱԲԳԴԵԶԷԸԹԺԻԼԽԾԿՀՁՂՃՄՅՆՇՈՉՊՋՌՍՎՏՐՑՒՓՔՕՖ",
+}
+_BY_LANGUAGE = {
+    "de": "german",
+    "es": "spanish",
+    "tr": "turkish",
+    "az": "turkish",
+    "el": "greek",
+    "ru": "russian",
+    "uk": "ukrainian",
+    "pl": "polish",
+    "he": "hebrew",
+    "sv": "nordic",
+    "da": "nordic",
+    "no": "nordic",
+    "nb": "nordic",
+}
+_BY_SCRIPT = {
+    "LATIN": "latin",
+    "GREEK": "greek",
+    "CYRILLIC": "russian",
+    "HEBREW": "hebrew",
+    "ARABIC": "arabic",
+    "GEORGIAN": "georgian",
+    "ARMENIAN": "armenian",
+}
+_TELLING = {"turkish": "ıİğĞ", "ukrainian": "іїєґІЇЄҐ"}
+_SPELT_OUT = {"Œ": "OE", "Æ": "AE", "Ø": "O", "Ł": "L", "Đ": "D", "Ð": "D", "Þ": "TH", "ẞ": "SS"}
+_SILENT = "-‐‑–—'’ʼ`´.·/&_"
+"""What a phrase may hold besides letters and spaces; dropped in the grid, kept in the list."""
+_NEIGHBOURS = 24
+
+
+class Alphabet(NamedTuple):
+    name: str
+    letters: str
+    """Capitals, in order; fill is drawn from these."""
+
+
+def alphabet_for(words: Iterable[str], language: str = "", name: str = "") -> Alphabet:
+    """By name if given, else by the letters of the words, else by the language."""
+    text = "".join(words)
+    if name:
+        return Alphabet(name, ALPHABETS[name])
+    found = _by_letters(text) or _BY_LANGUAGE.get(language, "latin")
+    if found in ("latin", "") and language in _BY_LANGUAGE:
+        found = _BY_LANGUAGE[language]
+    return Alphabet(found, ALPHABETS[found]) if found in ALPHABETS else Alphabet(found, _kindred(text))
+
+
+def _by_letters(text: str) -> str | None:
+    for name, telling in _TELLING.items():
+        if any(letter in text for letter in telling):
+            return name
+    script = next((_script(ch) for ch in text if ch.isalpha()), None)
+    return _BY_SCRIPT.get(script, script.lower()) if script else None
+
+
+def _script(letter: str) -> str:
+    return unicodedata.name(letter, "UNKNOWN").split()[0]
+
+
+def _kindred(text: str) -> str:
+    """For a script without a table: its letters near those in use, so that fill has others to draw."""
+    used = {capitals(ch, "")[0] for ch in text if ch.isalpha()}
+    near = {chr(code) for ch in used for code in range(ord(ch) - _NEIGHBOURS, ord(ch) + _NEIGHBOURS)}
+    kinds = {(_script(ch), unicodedata.category(ch)) for ch in used}
+    return "".join(sorted(ch for ch in near if (_script(ch), unicodedata.category(ch)) in kinds))
+
+
+def capitals(text: str, alphabet: str) -> str:
+    """Capitals as the alphabet has them: Turkish i is İ and ı is I; Georgian keeps its only case in use."""
+    text = unicodedata.normalize("NFC", text)
+    if alphabet == "turkish":
+        text = text.replace("i\u0307", "İ").replace("i", "İ").replace("ı", "I")
+    if any("ა" <= ch <= "ჿ" for ch in text):
+        return text
+    return unicodedata.normalize("NFC", text.upper())
+
+
+def in_grid(text: str, alphabet: Alphabet, accents: Accents = "fold") -> str | None:
+    """The word as it stands in the grid, one letter a cell; None if it holds what no cell can."""
+    letters = []
+    for ch in capitals(text, alphabet.name):
+        if ch in alphabet.letters:
+            letters.append(ch)
+        elif ch.isalpha():
+            letters.append(ch if accents == "keep" else folded(ch))
+        elif not (ch.isspace() or ch in _SILENT or _is_accent(ch)):
+            return None
+    return "".join(letters)
+
+
+def folded(letter: str) -> str:
+    """A capital without its marks; letters that are two in one are spelt out."""
+    if letter in _SPELT_OUT:
+        return _SPELT_OUT[letter]
+    parts = unicodedata.normalize("NFKD", letter)
+    return "".join(ch for ch in parts if not unicodedata.combining(ch)) or letter
+
+
+def _is_accent(ch: str) -> bool:
+    # Classes 0, 7 and 9 are vowel signs and the like, without which an Indic or Thai syllable is another one.
+    return unicodedata.category(ch) == "Mn" and unicodedata.combining(ch) not in (0, 7, 9)
+
+
+def alphabet_named(name: str) -> Alphabet:
+    """For a script without a table, one without letters: it still knows capitals and folding."""
+    return Alphabet(name, ALPHABETS.get(name, ""))
+
+
+def known_as(text: str, alphabet: str) -> str:
+    """What a typed word is compared by: capitals without accents; empty if it holds no letter."""
+    return in_grid(text, alphabet_named(alphabet), "fold") or ""

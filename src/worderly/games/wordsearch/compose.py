@@ -1,0 +1,215 @@
+"""Words, a shape and a style become a finished grid: placed, untangled, filled and clean."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from worderly.games.wordsearch import filling
+from worderly.games.wordsearch.filling import Guard, Sheet
+from worderly.games.wordsearch.model import CLOSED, Fill
+from worderly.grid import Layout, Packer, Shape, Spot, Style, place_all
+from worderly.grid.packer import counted
+from worderly.grid.scan import Sighting
+from worderly.kit import Chance, Refused
+
+TANGLES = 40
+"""Words moved because fixed letters spell something unwanted, before one of them is given up."""
+FRESH_STARTS = 12
+
+
+@dataclass(frozen=True)
+class Request:
+    """What is to be made, in the grid's own letters."""
+
+    words: tuple[str, ...]
+    shape: Shape
+    cells: int
+    style: Style
+    fill: Fill
+    letters: str
+    common: dict[str, int]
+    guard: Guard
+    message: str = ""
+    exact: bool = False
+
+
+@dataclass(frozen=True)
+class Composed:
+    rows: tuple[str, ...]
+    spots: dict[str, Spot]
+    lost: dict[str, str]
+    """Words left out, with the reason."""
+
+
+def compose(request: Request, chance: Chance) -> Composed:
+    """Raises Refused only for a message that does not fit; a word that does not is `lost`."""
+    packer = Packer(request.words, Layout(request.shape, request.cells), request.style, chance)
+    lost = {word: "too_long" for word in request.words if not _has_line(packer, word)}
+    packer.words = tuple(word for word in request.words if word not in lost)
+    place_all(packer)
+    for _ in range(len(request.words) + 1):
+        sheet, trouble = _finished(packer, request, chance)
+        if trouble is None:
+            break
+        if request.message and not _culprits(packer, trouble):
+            raise Refused("message_repeats", word=trouble.word)
+        lost |= _give_up_one(packer, trouble, chance)
+    lost |= dict.fromkeys(packer.missing, "no_room")
+    return Composed(_rows(sheet), dict(packer.spots), lost)
+
+
+def _has_line(packer: Packer, word: str) -> bool:
+    return any(packer.blank.fresh(len(word), direction) for direction in packer.style.directions)
+
+
+def _finished(packer: Packer, request: Request, chance: Chance) -> tuple[Sheet, Sighting | None]:
+    """A clean sheet, or the last one and what is wrong with it after every word move and fresh start."""
+    trouble = None
+    for fresh in range(FRESH_STARTS):
+        if fresh and request.message:
+            packer.clear()
+            place_all(packer)
+        for _ in range(TANGLES):
+            sheet, trouble = _attempt(packer, request, chance)
+            if trouble is None or not _move_one(packer, trouble, chance):
+                break
+        if trouble is None or not request.message:
+            break
+    packer.barred.clear()
+    return sheet, trouble
+
+
+def _attempt(packer: Packer, request: Request, chance: Chance) -> tuple[Sheet, Sighting | None]:
+    _leave_room(packer, request)
+    sheet = Sheet.of(packer, request.message)
+    pool = filling.draws(request.fill, request.letters, packer.words, request.common)
+    filling.scatter(sheet, pool, chance)
+    if request.fill == "decoys":
+        filling.scatter_decoys(sheet, packer.words, chance, packer)
+    letters = "".join(dict.fromkeys(request.letters + pool))
+    return sheet, filling.mend(sheet, request.guard, pool, letters, chance)
+
+
+def _culprits(packer: Packer, trouble: Sighting) -> list[str]:
+    mask = trouble.mask
+    return [word for word, spot in packer.spots.items() if spot.mask & mask]
+
+
+def _move_one(packer: Packer, trouble: Sighting, chance: Chance) -> bool:
+    """Takes a word that has a part in the trouble elsewhere; False if none can move and all still stand."""
+    culprits = _culprits(packer, trouble)
+    if not culprits:
+        return False
+    before = dict(packer.spots)
+    word = chance.choice(culprits)
+    spot = before[word]
+    packer.barred.add((word, spot.start, spot.direction))
+    packer.remove(word)
+    place_all(packer)
+    if len(packer.spots) < len(before):
+        packer.load(before)
+        return False
+    return True
+
+
+def _give_up_one(packer: Packer, trouble: Sighting, chance: Chance) -> dict[str, str]:
+    culprits = _culprits(packer, trouble) or list(packer.spots)
+    word = chance.choice(culprits)
+    packer.remove(word)
+    packer.words = tuple(other for other in packer.words if other != word)
+    return {word: "would_repeat"}
+
+
+def _rows(sheet: Sheet) -> tuple[str, ...]:
+    text, cols = "".join(sheet.flat).replace(filling.CLOSED, CLOSED), sheet.shape.cols
+    return tuple(text[at : at + cols] for at in range(0, len(text), cols))
+
+
+# --- a message in the left-over cells ----------------------------------------
+
+
+def _leave_room(packer: Packer, request: Request) -> None:
+    need = len(request.message)
+    left = packer.layout.empty.bit_count()
+    if need and request.exact and not leave_exactly(packer, need):
+        raise Refused("message_not_exact", letters=need, cells=left)
+    if need > left and not leave_exactly(packer, need):
+        raise Refused("message_too_long", letters=need, cells=left)
+
+
+def leave_exactly(packer: Packer, cells: int, steps: int = 600) -> bool:
+    """Moves words, one at a time, to share more or fewer letters until that many cells are left."""
+    for _ in range(steps):
+        left = packer.layout.empty.bit_count()
+        if left == cells or not packer.spots:
+            break
+        word = packer.chance.choice(tuple(packer.spots))
+        old = packer.spots[word]
+        packer.remove(word)
+        share = cells - (packer.layout.empty.bit_count() - len(word))
+        packer.put(word, _sharing(packer, word, share) or old)
+    return packer.layout.empty.bit_count() == cells
+
+
+def _sharing(packer: Packer, word: str, share: int) -> Spot | None:
+    """A spot that shares this many letters, or as near to it as there is."""
+    masks = [packer.layout.letters.get(ch, 0) for ch in word]
+    found: list[tuple[int, Spot]] = []
+    for direction in packer.order():
+        starts = packer.layout.starts(word, direction)
+        levels = [*counted(packer.layout.shape, masks, direction, starts), 0]
+        for k in range(len(levels) - 1):
+            exact = levels[k] & ~levels[k + 1]
+            spot = packer.usable(word, direction, exact) if exact else None
+            if spot:
+                found.append((abs(k - share), spot))
+    return min(found, key=lambda entry: entry[0])[1] if found else None
+
+
+# --- sizes --------------------------------------------------------------------
+
+DENSITY = 0.55
+SMALLEST, LARGEST = 3, 100
+
+
+def side_for(words: Sequence[str], extra: int = 0) -> int:
+    """The side of a square with room to hide: a little over half of it letters of words."""
+    letters = sum(map(len, words)) / DENSITY + extra
+    longest = max(map(len, words), default=0)
+    return max(SMALLEST, min(LARGEST, max(longest, int(letters**0.5 + 0.999))))
+
+
+def exact_shapes(words: Sequence[str], message: int) -> list[Shape]:
+    """Sizes that words and message can fill together; words may share a quarter of their letters."""
+    letters, longest = sum(map(len, words)), max(map(len, words), default=0)
+    best = 0.92 * letters + message
+    shapes = [
+        Shape(rows, cols)
+        for rows in range(SMALLEST, LARGEST + 1)
+        for cols in range(max(rows, longest), min(LARGEST, 2 * rows) + 1)
+        if 0.75 * letters + message <= rows * cols <= letters + message
+    ]
+    return sorted(shapes, key=lambda s: (abs(s.size - best) + (s.cols - s.rows) * 0.02 * s.size, s.rows))
+
+
+def compose_to_fit(request: Request, chance: Chance) -> Composed:
+    """The smallest square that takes every word, or a rectangle that a message fills to the last cell."""
+    if request.message and request.exact:
+        return _compose_exact(request, chance)
+    side = side_for(request.words, len(request.message))
+    for larger in range(4):
+        shape = Shape(min(side + larger, LARGEST), min(side + larger, LARGEST))
+        done = compose(replace(request, shape=shape, cells=shape.all), chance)
+        if not set(done.lost.values()) & {"no_room", "would_repeat"}:
+            break
+    return done
+
+
+def _compose_exact(request: Request, chance: Chance) -> Composed:
+    for shape in exact_shapes(request.words, len(request.message))[:12]:
+        try:
+            done = compose(replace(request, shape=shape, cells=shape.all), chance)
+        except Refused:
+            continue
+        if not done.lost:
+            return done
+    raise Refused("message_not_exact", letters=len(request.message), cells=0)

@@ -1,0 +1,242 @@
+"""From options to a puzzle: which words, in which letters, on which cells."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from worderly import kit
+from worderly.games.tools import Tools
+from worderly.games.wordsearch import compose, masks
+from worderly.games.wordsearch.alphabet import ALPHABETS, Alphabet, alphabet_for, folded, in_grid
+from worderly.games.wordsearch.compose import LARGEST, SMALLEST, Composed, Request
+from worderly.games.wordsearch.filling import Guard
+from worderly.games.wordsearch.model import LEVELS, HiddenWord, Options, State, Unplaced
+from worderly.grid import Direction, Shape, Style, Watch
+from worderly.lexicon import Lexicon
+
+MOST_WORDS = 1000
+MOST_PLAYERS = 8
+ANY_THEME = "*"
+LENGTHS = range(4, 10)
+"""Of words taken from the lexicon by themselves."""
+
+
+def check(options: Options) -> tuple[Options, tuple[kit.Notice, ...]]:
+    _within("rows", options.rows, SMALLEST, LARGEST, zero=True)
+    _within("cols", options.cols, SMALLEST, LARGEST, zero=True)
+    _within("count", options.count, 1, MOST_WORDS)
+    _within("players", options.players, 1, MOST_PLAYERS)
+    _within("words", len(options.words) + len(options.secret_words), 0, MOST_WORDS)
+    _share("backwards", options.backwards)
+    _share("weave", options.weave)
+    _known("shape", options.shape, masks.SHAPES)
+    _known("alphabet", options.alphabet, ALPHABETS)
+    if options.mask:
+        _within("mask", len(options.mask), SMALLEST, LARGEST)
+        _within("mask", max(map(len, options.mask)), SMALLEST, LARGEST)
+    return options, ()
+
+
+def _within(option: str, value: int, low: int, high: int, zero: bool = False) -> None:
+    if not (low <= value <= high or (zero and value == 0)):
+        raise kit.Refused("bad_option", option=option, value=value, need=f"{low}–{high}")
+
+
+def _share(option: str, value: float) -> None:
+    if not 0 <= value <= 1:
+        raise kit.Refused("bad_option", option=option, value=str(value), need="0–1")
+
+
+def _known(option: str, value: str, names: Mapping[str, object]) -> None:
+    if value and value not in names:
+        raise kit.Refused("bad_option", option=option, value=value, need=", ".join(sorted(names)))
+
+
+def daily(language: str, chance: kit.Chance) -> Options:
+    """12 × 12 with 12 words; which theme, the day's own chance decides when it is made."""
+    return Options(languages=(language,), theme=ANY_THEME, count=12, rows=12, cols=12)
+
+
+def new(options: Options, chance: kit.Chance, tools: Tools) -> State:
+    options, _ = check(options)
+    chosen = choose(options, chance.fork("words"), tools.words)
+    return make(options, chosen, chance, tools)
+
+
+# --- which words ----------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Chosen:
+    words: tuple[str, ...]
+    title: str = ""
+    theme: str = ""
+
+
+def choose(options: Options, chance: kit.Chance, lexicon: Lexicon) -> Chosen:
+    if options.words:
+        return Chosen(options.words, options.title)
+    if options.theme and (options.theme != ANY_THEME or lexicon.themes()):
+        return _of_theme(options, chance, lexicon)
+    return Chosen(_of_lexicon(options, chance, lexicon), options.title)
+
+
+def _of_theme(options: Options, chance: kit.Chance, lexicon: Lexicon) -> Chosen:
+    names = lexicon.themes()
+    name = chance.choice(names) if options.theme == ANY_THEME else options.theme
+    if name not in names:
+        raise kit.Refused("no_such_theme", theme=name, themes=", ".join(names))
+    theme = lexicon.theme(name)
+    words = _sample(theme.words, options, chance)
+    return Chosen(words, options.title or theme.title, name)
+
+
+def _of_lexicon(options: Options, chance: kit.Chance, lexicon: Lexicon) -> tuple[str, ...]:
+    words = lexicon.targets(options.difficulty)
+    fitting = [word for word in words if len(word) in LENGTHS] or list(words)
+    return tuple(map(lexicon.display, _sample(fitting, options, chance)))
+
+
+def _sample(words: Sequence[str], options: Options, chance: kit.Chance) -> tuple[str, ...]:
+    """That many words, none inside another, short enough for the grid, in alphabetical order."""
+    longest = max(options.rows, options.cols) or LARGEST
+    picked: list[str] = []
+    for word in _drawn(words, chance):
+        if len(picked) == options.count:
+            break
+        if len(word) <= longest and not any(word in other or other in word for other in picked):
+            picked.append(word)
+    if not picked:
+        raise kit.Refused("no_words")
+    return tuple(sorted(picked))
+
+
+def _drawn(words: Sequence[str], chance: kit.Chance) -> Iterator[str]:
+    """All words in random order, paid for one by one: a shuffle of eleven thousand takes 4 ms."""
+    moved: dict[int, int] = {}
+    for i in range(len(words)):
+        j = i + chance.below(len(words) - i)
+        yield words[moved.get(j, j)]
+        moved[j] = moved.get(i, i)
+
+
+# --- the grid's own letters ---------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Spelling:
+    """Every word once, as the grid spells it, with its text and whether it is secret."""
+
+    alphabet: Alphabet
+    texts: dict[str, tuple[str, bool]]
+    unplaced: tuple[Unplaced, ...]
+
+
+def spell(options: Options, chosen: Chosen, language: str) -> Spelling:
+    alphabet = alphabet_for((*chosen.words, *options.secret_words), language, options.alphabet)
+    texts: dict[str, tuple[str, bool]] = {}
+    bad: list[Unplaced] = []
+    for text, secret in [(w, False) for w in chosen.words] + [(w, True) for w in options.secret_words]:
+        shown = " ".join(text.split())
+        letters = in_grid(shown, alphabet, options.accents)
+        if letters is None:
+            bad.append(Unplaced(shown, "not_letters"))
+        elif len(letters) < 2:
+            if shown:
+                bad.append(Unplaced(shown, "too_short"))
+        else:
+            texts.setdefault(letters, (shown, secret))
+    if not texts:
+        raise kit.Refused("no_words")
+    return Spelling(alphabet, texts, tuple(bad))
+
+
+@lru_cache(maxsize=8)
+def abuse_of(lexicons: tuple[Lexicon, ...]) -> Watch:
+    """A user's own list knows no exclusions; then those of its language's shipped lexicon hold."""
+    words: set[str] = set()
+    for lexicon in lexicons:
+        shipped = lexicon.blocked or lexicon.language not in Lexicon.names()
+        source = lexicon if shipped else Lexicon.open(lexicon.language)
+        words |= source.blocked | source.hidden
+    return Watch(sorted(word.upper() for word in words))
+
+
+def _plain(letters: str) -> dict[int, str]:
+    pairs = {letter: folded(letter) for letter in letters}
+    return {ord(one): two for one, two in pairs.items() if one != two and len(two) == 1}
+
+
+# --- the puzzle -----------------------------------------------------------------
+
+
+def make(options: Options, chosen: Chosen, chance: kit.Chance, tools: Tools) -> State:
+    spelling = spell(options, chosen, tools.words.language)
+    done = _composed(options, spelling, chance.fork("grid"), tools)
+    hidden = tuple(
+        HiddenWord(text, letters, *_start(done, letters), secret)
+        for letters, (text, secret) in spelling.texts.items()
+        if letters in done.spots
+    )
+    lost = [Unplaced(spelling.texts[word][0], reason) for word, reason in done.lost.items()]
+    if not any(not word.secret for word in hidden):
+        raise kit.Refused("nothing_fits", word=lost[0].word if lost else "")
+    return State(
+        grid=done.rows,
+        hidden=hidden,
+        unplaced=(*spelling.unplaced, *lost),
+        title=chosen.title,
+        theme=chosen.theme,
+        message=options.message,
+        alphabet=spelling.alphabet.name,
+        mode=options.mode,
+        typing="placed" if options.mode == "claim" else options.typing,
+        chance=chance.fork("play").secret(),
+        gave_up=(None,) * (options.players if options.mode == "claim" else 1),
+    )
+
+
+def _start(done: Composed, letters: str) -> tuple[int, int, Direction]:
+    spot = done.spots[letters]
+    row, col = divmod(spot.start, len(done.rows[0]))
+    return row, col, spot.direction
+
+
+def _composed(options: Options, spelling: Spelling, chance: kit.Chance, tools: Tools) -> Composed:
+    words = tuple(spelling.texts)
+    message = in_grid(options.message, spelling.alphabet, options.accents)
+    if message is None:
+        raise kit.Refused("message_not_letters")
+    letters = "".join(dict.fromkeys(spelling.alphabet.letters + "".join(sorted(set("".join(words))))))
+    guard = Guard(words, abuse_of(tools.lexicons), _plain(letters))
+    shape, cells = _cells(options, words, len(message))
+    request = Request(
+        words=words,
+        shape=shape or Shape(SMALLEST, SMALLEST),
+        cells=cells,
+        style=Style(options.directions or LEVELS[options.level], options.backwards, options.weave),
+        fill=options.fill,
+        letters=letters,
+        common=_common(tools.words, spelling.alphabet),
+        guard=guard,
+        message=message,
+        exact=options.exact,
+    )
+    return compose.compose(request, chance) if shape else compose.compose_to_fit(request, chance)
+
+
+def _common(lexicon: Lexicon, alphabet: Alphabet) -> dict[str, int]:
+    counts = {letter.upper(): count for letter, count in lexicon.letter_counts.items()}
+    return counts if counts.keys() & set(alphabet.letters) else {}
+
+
+def _cells(options: Options, words: Sequence[str], message: int) -> tuple[Shape | None, int]:
+    """The shape and its open cells; None where the size is to be chosen."""
+    if options.mask:
+        return masks.drawn(options.mask)
+    if not (options.rows or options.cols or options.shape):
+        return None, 0
+    # A named shape covers about half of its rectangle.
+    side = compose.side_for(words, message) * (7 if options.shape else 5) // 5
+    shape = Shape(options.rows or options.cols or side, options.cols or options.rows or side)
+    return shape, masks.shaped(options.shape, shape) if options.shape else shape.all

@@ -1,0 +1,115 @@
+"""Word search in text: moves, the plain picture and the share text."""
+
+from worderly.games.wordsearch.model import Draw, Hint, ListedWord, Move, Name, View
+from worderly.games.wordsearch.notation import CELL, as_cell, cell_text, row_text
+from worderly.kit import GiveUp, TimeUp
+
+WIDTH = 80
+PACES = ((8_000, "▁"), (16_000, "▂"), (32_000, "▃"), (64_000, "▅"))
+"""Up to so many ms for a word; longer is the tallest bar."""
+
+
+def parse(text: str) -> Move:
+    """`c7 c12` draws, `ocean` or `ocean c7` names, `!hint`, `!hint ocean`, `!give up`."""
+    line = " ".join(text.split())
+    if line.startswith("!"):
+        return _command(line[1:])
+    parts = line.split(" ")
+    if len(parts) == 2 and all(CELL.fullmatch(part) for part in parts):
+        return Draw(as_cell(parts[0]), as_cell(parts[1]))
+    if not any(ch.isalpha() for ch in line):
+        raise ValueError(f"{text!r} is not a move; type a word, or its two ends like c7 c12")
+    if len(parts) > 1 and CELL.fullmatch(parts[-1]):
+        return Name(" ".join(parts[:-1]), as_cell(parts[-1]))
+    return Name(line)
+
+
+def _command(text: str) -> Move:
+    name, _, rest = text.replace("-", " ").strip().partition(" ")
+    if name.lower() == "hint":
+        return Hint(rest.strip())
+    if text.replace("-", " ").lower().strip() == "give up":
+        return GiveUp()
+    raise ValueError(f"{'!' + text!r} is not a move; there are !hint, !hint WORD and !give up")
+
+
+def notate(move: Move | TimeUp) -> str:
+    match move:
+        case Draw():
+            return f"{cell_text(move.start)} {cell_text(move.end)}"
+        case Name():
+            return move.word if move.at is None else f"{move.word} {cell_text(move.at)}"
+        case Hint():
+            return f"!hint {move.word}".rstrip()
+        case GiveUp():
+            return "!give up"
+        case TimeUp():
+            return "!time up"
+
+
+# --- picture ----------------------------------------------------------------------
+
+
+def picture(view: View) -> str:
+    """Row letters and column numbers around the grid; found letters are small; then the list."""
+    marked = {cell for word in (*view.words, *view.secrets_found) if _shown(word) for cell in word.cells}
+    cols = len(view.grid[0])
+    gap = " " if 4 + 2 * cols <= WIDTH else ""
+    margin = len(row_text(len(view.grid) - 1)) + 1
+    lines = [view.title] if view.title else []
+    lines += [" " * margin + row for row in _column_numbers(cols, gap)]
+    for r, row in enumerate(view.grid):
+        letters = [ch.lower() if (r, c) in marked else ch for c, ch in enumerate(row)]
+        lines.append((row_text(r).rjust(margin - 1) + " " + gap.join(letters)).rstrip())
+    return "\n".join([*lines, "", *_word_list(view)])
+
+
+def _shown(word: ListedWord) -> bool:
+    return word.found_by is not None
+
+
+def _column_numbers(cols: int, gap: str) -> list[str]:
+    numbers = [str(col + 1) for col in range(cols)]
+    digits = len(numbers[-1])
+    return [gap.join(number.rjust(digits)[place] for number in numbers).rstrip() for place in range(digits)]
+
+
+def _word_list(view: View) -> list[str]:
+    items = [f"[{'x' if _shown(word) else ' '}] {word.text}" for word in view.words]
+    width = max(len(item) for item in items) + 2
+    across = max(1, WIDTH // width)
+    down = -(-len(items) // across)
+    columns = [items[at : at + down] for at in range(0, len(items), down)]
+    return [
+        "".join(column[row].ljust(width) for column in columns if row < len(column)).rstrip()
+        for row in range(down)
+    ]
+
+
+# --- share -------------------------------------------------------------------------
+
+
+def share(view: View, name: str) -> str:
+    title = f'{name} "{view.title}"' if view.title else name
+    done = sum(_shown(word) for word in view.words)
+    took = f" in {clock(view.time_ms)}" if view.time_ms is not None else ""
+    facts = (title, f"{done}/{len(view.words)}{took}", _hints(view.hints_used))
+    return " · ".join(facts) + "\n" + paces(view)
+
+
+def _hints(used: int) -> str:
+    return "no hints" if used == 0 else "1 hint" if used == 1 else f"{used} hints"
+
+
+def clock(ms: int) -> str:
+    """3:41, or 1:02:03 from an hour on."""
+    minutes, seconds = divmod(ms // 1000, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+def paces(view: View) -> str:
+    """A bar a word in the order they were found: how long each took."""
+    times = sorted(word.at_ms for word in view.words if word.at_ms is not None)
+    gaps = [late - early for early, late in zip([0, *times], times, strict=False)]
+    return "".join(next((bar for ms, bar in PACES if gap <= ms), "▇") for gap in gaps)
