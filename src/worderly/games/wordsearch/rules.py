@@ -85,11 +85,18 @@ def _find(
     state: State, stamp: kit.Stamp, index: int, cells: tuple[Cell, ...], typed: bool = False
 ) -> kit.Step[State]:
     word = state.hidden[index]
-    if any(found.word == index for found in state.found):
-        raise kit.Refused("already_found", word=word.text)
+    _check_hidden(state, stamp.seat, index)
     found = Found(index, stamp.seat, stamp.at_ms, cells[0], cells[-1], typed)
     event = WordFound(word=word.text, cells=cells, finder=stamp.seat, at_ms=stamp.at_ms, secret=word.secret)
     return kit.Step(replace(state, found=(*state.found, found)), (event,))
+
+
+def _check_hidden(state: State, seat: kit.Seat, index: int) -> None:
+    finder = next((found.seat for found in state.found if found.word == index), None)
+    if finder == seat:
+        raise kit.Refused("already_found", word=state.hidden[index].text)
+    if finder is not None:
+        raise kit.Refused("claimed_already", word=state.hidden[index].text, seat=finder + 1)
 
 
 def name(state: State, stamp: kit.Stamp, move: Name) -> kit.Step[State]:
@@ -119,7 +126,7 @@ def _listed_as(state: State, text: str) -> int:
     done = {found.word for found in state.found}
     matches = [i for i, word in enumerate(state.hidden) if known_as(word.letters, state.alphabet) == key]
     if not matches:
-        raise kit.Refused("not_in_list", word=text.strip())
+        raise kit.Refused("not_listed", word=text.strip())
     return min(matches, key=lambda i: i in done)
 
 
@@ -129,20 +136,19 @@ def _listed_as(state: State, text: str) -> int:
 def hint(state: State, stamp: kit.Stamp, move: Hint) -> kit.Step[State]:
     if state.mode == "claim":
         raise kit.Refused("no_hints_in_a_claim")
-    index = _hint_for(state, move.word)
+    index = _hint_for(state, stamp.seat, move.word)
     word = state.hidden[index]
     given = HintGiven(seat=stamp.seat, word=word.text, cell=(word.row, word.col))
     return kit.Step(replace(state, hints=(*state.hints, Hinted(index, stamp.seat))), (given,))
 
 
-def _hint_for(state: State, text: str) -> int:
+def _hint_for(state: State, seat: kit.Seat, text: str) -> int:
     told = {hinted.word for hinted in state.hints}
     if text:
         index = _listed_as(state, text)
         if state.hidden[index].secret:
-            raise kit.Refused("not_in_list", word=text.strip())
-        if index not in remaining(state):
-            raise kit.Refused("already_found", word=state.hidden[index].text)
+            raise kit.Refused("not_listed", word=text.strip())
+        _check_hidden(state, seat, index)
         if index in told:
             raise kit.Refused("hint_given_already", word=state.hidden[index].text)
         return index
