@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { optionsOf, placeOf, queryOf, requestOf } from './source';
+
+describe('the source of a match', () => {
+  it('asks for the daily of a date and a language', () => {
+    const source = { at: 'daily', game: 'hands', date: '2026-11-15' } as const;
+    expect(requestOf(source, 'fr')).toEqual({ game: 'hands', daily: '2026-11-15', language: 'fr' });
+    expect(placeOf(source, 'fr')).toBe('/hands/2026-11-15#fr/2026-11-15');
+    expect(placeOf(source, 'fr')).not.toBe(placeOf(source, 'en'));
+  });
+
+  it('turns the query of a practice game into typed options', () => {
+    const { options, bots } = optionsOf('boogle', '?size=5&same=true&languages=en,fr&bots=easy,hard&scoring=classic', 'en');
+    expect(options).toEqual({ type: 'boogle_options', size: 5, same: true, languages: ['en', 'fr'], scoring: 'classic' });
+    expect(bots).toEqual(['easy', 'hard']);
+  });
+
+  it('keeps a typed hand a text, also when it looks like a number', () => {
+    expect(optionsOf('hands', '?hand=123', 'en').options).toMatchObject({ hand: '123' });
+  });
+
+  it('writes only what differs from the default', () => {
+    expect(queryOf({ size: 4, time_s: 0, scoring: 'classic' }, { size: 4, time_s: 180, scoring: 'letters' })).toBe('?time_s=0&scoring=classic');
+    expect(queryOf({ size: 4 }, { size: 4 })).toBe('');
+  });
+});

@@ -1,0 +1,59 @@
+/** Where a match comes from: the place in the address bar, and what to ask the server for. */
+import type { GameId } from '../games';
+import type { NewMatch, Options } from '../wire';
+import { routePath, type Route } from './routes';
+
+export type Source =
+  | { at: 'daily'; game: GameId; date: string }
+  | { at: 'practice'; game: GameId; seed: string; query: string }
+  | { at: 'challenge'; game: GameId; id: string };
+
+/** One match a place and word language; the key under which this device finds it again. */
+export function placeOf(source: Source, words: string): string {
+  const path = routePath(source as Route);
+  return source.at === 'daily' ? `${path}#${words}/${source.date}` : path;
+}
+
+export function requestOf(source: Source, words: string): NewMatch {
+  if (source.at === 'daily') return { game: source.game, daily: source.date, language: words };
+  if (source.at === 'challenge') return { game: source.game, challenge: source.id };
+  const { options, bots } = optionsOf(source.game, source.query, words);
+  return { game: source.game, seed: source.seed, options, bots };
+}
+
+type Plain = Record<string, string | number | boolean | string[]>;
+
+/** `?size=5&languages=en,fr&bots=easy` — the server makes the values legal and tells what it replaced. */
+export function optionsOf(game: GameId, query: string, words: string): { options: Options; bots: string[] } {
+  const fields: Plain = { type: `${game}_options`, languages: [words] };
+  let bots: string[] = [];
+  for (const [name, text] of new URLSearchParams(query)) {
+    if (name === 'bots') bots = listed(text);
+    else fields[name] = LISTS.has(name) ? listed(text) : valueOf(text, name);
+  }
+  return { options: fields as unknown as Options, bots };
+}
+
+const LISTS = new Set(['languages', 'words', 'directions', 'players', 'secret_words']);
+const TEXTS = new Set(['hand', 'title', 'theme', 'message', 'board']);
+
+function listed(text: string): string[] {
+  return text.split(',').map((each) => each.trim()).filter(Boolean);
+}
+
+function valueOf(text: string, name: string): string | number | boolean {
+  if (TEXTS.has(name)) return text;
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+/** The query of chosen values, without those that are the default. */
+export function queryOf(values: Record<string, string | number | boolean>, defaults: Record<string, unknown>): string {
+  const changed = Object.entries(values).filter(([name, value]) => value !== defaults[name] && value !== '');
+  const query = new URLSearchParams(changed.map(([name, value]) => [name, String(value)])).toString();
+  return query ? `?${query}` : '';
+}
+
+export function newSeed(): string {
+  return String(crypto.getRandomValues(new Uint32Array(1))[0]! % 1_000_000);
+}

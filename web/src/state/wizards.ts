@@ -1,0 +1,17 @@
+/** What the page draws of a Wizards grid. */
+export type Crop = { top: number; left: number; rows: number; cols: number };
+
+/** The part of the grid that holds words; the empty rim only makes letters small. */
+export function cropOf(grid: readonly string[]): Crop {
+  const rows = grid.flatMap((row, index) => (/[^.]/.test(row) ? [index] : []));
+  const firsts = grid.map((row) => row.search(/[^.]/)).filter((at) => at >= 0);
+  const lasts = grid.map((row) => row.length - 1 - [...row].reverse().findIndex((cell) => cell !== '.')).filter((_, i) => /[^.]/.test(grid[i]!));
+  if (rows.length === 0) return { top: 0, left: 0, rows: grid.length, cols: grid[0]?.length ?? 0 };
+  const top = rows[0]!;
+  const left = Math.min(...firsts);
+  return { top, left, rows: rows.at(-1)! - top + 1, cols: Math.max(...lasts) - left + 1 };
+}
+
+export function isSpine(letter: string): boolean {
+  return letter !== letter.toLowerCase();
+}
