@@ -14,15 +14,8 @@ if TYPE_CHECKING:
 
 def after_match(arcade: "Arcade", desk: Desk, voice: Voice) -> Way:
     voice.ending(desk)
-    _say_reason(desk)
     _record(arcade, desk, voice)
     return _what_next(arcade, desk, voice)
-
-
-def _say_reason(desk: Desk) -> None:
-    outcome = desk.match.outcome
-    if outcome is not None and outcome.reason == "gave_up":
-        desk.console.say(desk.messages.reason(outcome.reason))
 
 
 def _record(arcade: "Arcade", desk: Desk, voice: Voice) -> None:

@@ -23,6 +23,8 @@ class Leave(Exception):  # noqa: N818 - a wish, not an error
 
 GIVE_UP = ("!give up", "!give-up", "!abandonner", "!abandon")
 PAUSE = ("!pause",)
+SHOW = ("!show", "!montrer")
+BRIEF = ("!brief", "!bref")
 SHARED_COMMANDS = {
     "!menu": Way.MENU,
     "!restart": Way.RESTART,
@@ -61,11 +63,20 @@ def crossroads(desk: Desk) -> Way | None:
 def _moment(desk: Desk, voice: Voice) -> None:
     if voice.turn is not None and voice.turn(desk):
         return
+    show(desk, voice)
     voice.scene(desk)
     text = desk.console.ask(voice.prompt(desk))
     if not _command(desk, voice, text):
         _attempt(desk, voice, text)
     _tell_all(desk, voice, desk.match.tick())
+
+
+def show(desk: Desk, voice: Voice, *, anyway: bool = False) -> None:
+    """The picture, where it differs from the one last printed."""
+    picture = voice.picture(desk)
+    if picture and (anyway or (not desk.memory.get("brief") and picture != desk.memory.get("picture"))):
+        desk.memory["picture"] = picture
+        desk.console.say("", picture, "")
 
 
 def _command(desk: Desk, voice: Voice, text: str) -> bool:
@@ -75,6 +86,11 @@ def _command(desk: Desk, voice: Voice, text: str) -> bool:
     if word == "?":
         desk.say(f"plain-help-{voice.game.id}")
         desk.say("plain-help-shared")
+    elif word in SHOW:
+        show(desk, voice, anyway=True)
+    elif word in BRIEF:
+        desk.memory["brief"] = not desk.memory.get("brief")
+        desk.say("plain-brief" if desk.memory["brief"] else "plain-not-brief")
     elif word in PAUSE:
         pause(desk)
     elif word in GIVE_UP:

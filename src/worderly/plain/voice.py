@@ -1,6 +1,6 @@
 """How a game speaks in line mode: a record of functions, one for each moment of a match."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -35,6 +35,15 @@ class Desk:
         """A prompt ends with a space, whatever the message file keeps of it."""
         return self.console.ask(self.text(message, **facts).rstrip(" ") + " ")
 
+    def say_list(self, message: str, words: Iterable[str]) -> None:
+        """`Missed: a, b, c`, or nothing where there are none."""
+        if listed := ", ".join(words):
+            self.say(message, words=listed)
+
+    def say_reason(self) -> None:
+        if self.match.outcome is not None:
+            self.console.say("", self.messages.reason(self.match.outcome.reason))
+
 
 Setup = Callable[[Console, Messages, Any], Any]
 Speak = Callable[[Desk], None]
@@ -46,6 +55,10 @@ def no_setup(console: Console, messages: Messages, options: Options) -> Options:
 
 def silent(desk: Desk) -> None:
     return None
+
+
+def no_picture(desk: Desk) -> str:
+    return ""
 
 
 def first_seat(desk: Desk) -> Seat:
@@ -75,6 +88,8 @@ class Voice:
     """Questions before the first state: options in, options out."""
     opening: Speak = silent
     """Said once when a match begins or is resumed."""
+    picture: Callable[[Desk], str] = no_picture
+    """Printed when it has changed, unless the player asked to be brief."""
     scene: Speak = silent
     """Said before every prompt."""
     seat: Callable[[Desk], Seat] = first_seat

@@ -65,7 +65,9 @@ plain-stats-streak =
     }
 plain-stats-row = { $low } and up: { $bar } { $count }
 
-plain-help-shared = Anywhere: ? this help, !pause, !give up, !menu, !restart, !quit. The game is saved after every move.
+plain-help-shared = Anywhere: ? this help, !show the picture, !brief without it, !pause, !give up, !menu, !restart, !quit. The game is saved after every move.
+plain-brief = Brief: the picture comes only when you type !show.
+plain-not-brief = The picture comes whenever it changes.
 plain-help-hands =
     Spell words from your hand; * stands for any vowel. A word scores its letters’ values times
     7 × its length − 3 × the letters left over (at least 1). A word that is not in the list still uses up its letters.
@@ -79,3 +81,38 @@ plain-hands-round =
     }
 plain-hands-play = { $word } { $points }; the best was { $best } { $best_points }
 plain-hands-play-best = { $word } { $points }, the best word there was
+
+plain-help-wizards =
+    Guess the words of the covered crossword; they are made of the letters shown, and the long diagonal one uses them all.
+    A right guess uncovers its letters, one point each; a wrong one costs a life. _ is a covered letter.
+    Type a word; !shuffle mixes the letters, !hint uncovers one where hints are allowed, !cast uses a wizard’s power.
+plain-wizards-answers = Answers: { $words }
+
+plain-help-battlewords =
+    Six words hide in the sea, two each of 4, 5 and 6 letters, across or down. * marks where a word ends.
+    Uncover a cell by its row and column, such as C7; then you may guess a word. A right guess earns
+    its length and a point for each of its cells still covered. . is covered, ~ is water.
+    Type a cell, or a word; !hint uncovers a letter where hints are allowed.
+
+plain-help-boogle =
+    Find words along touching dice, eight ways, each die at most once in a word. Qu is one die.
+    Type a word, or !! to finish before the time.
+plain-boogle-prompt = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $found } of { $total } common words{ $clock }. Word:
+plain-boogle-clock = , { $time } left
+plain-boogle-ready = { $name }, press Enter when you are ready; the clock then starts.
+plain-boogle-machine = { $name } plays…
+plain-boogle-player = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+plain-boogle-words = Found: { $words }
+plain-boogle-late = Too late: { $words }
+plain-boogle-board = Board { $number }:
+plain-boogle-winner = { $name } wins!
+plain-boogle-tie = A tie between { $names }!
+plain-boogle-best = { $points } of { $total } points on the board
+plain-you = You
+plain-machine = Machine

@@ -65,7 +65,9 @@ plain-stats-streak =
     }
 plain-stats-row = { $low } et plus : { $bar } { $count }
 
-plain-help-shared = Partout : ? cette aide, !pause, !abandonner, !menu, !recommencer, !quitter. La partie est sauvée après chaque coup.
+plain-help-shared = Partout : ? cette aide, !montrer l’image, !bref sans elle, !pause, !abandonner, !menu, !recommencer, !quitter. La partie est sauvée après chaque coup.
+plain-brief = Bref : l’image ne vient que si vous tapez !montrer.
+plain-not-brief = L’image vient dès qu’elle change.
 plain-help-hands =
     Formez des mots avec votre main ; * vaut n’importe quelle voyelle. Un mot vaut la somme de ses lettres fois
     7 × sa longueur − 3 × les lettres restantes (au moins 1). Un mot hors de la liste use tout de même ses lettres.
@@ -79,3 +81,38 @@ plain-hands-round =
     }
 plain-hands-play = { $word } { $points } ; le meilleur était { $best } { $best_points }
 plain-hands-play-best = { $word } { $points }, le meilleur mot possible
+
+plain-help-wizards =
+    Devinez les mots couverts de la grille ; ils sont faits des lettres montrées, et le long mot en diagonale les prend toutes.
+    Une bonne réponse découvre ses lettres, un point chacune ; une mauvaise coûte une vie. _ est une lettre couverte.
+    Tapez un mot ; !shuffle mêle les lettres, !indice en découvre une si les indices sont permis, !cast use d’un pouvoir.
+plain-wizards-answers = Réponses : { $words }
+
+plain-help-battlewords =
+    Six mots se cachent en mer, deux de 4, 5 et 6 lettres, à l’horizontale ou à la verticale. * marque la fin d’un mot.
+    Découvrez une case par sa ligne et sa colonne, comme C7 ; vous pouvez alors proposer un mot. Une bonne réponse rapporte
+    sa longueur et un point par case encore couverte. . est couvert, ~ est de l’eau.
+    Tapez une case, ou un mot ; !indice découvre une lettre si les indices sont permis.
+
+plain-help-boogle =
+    Trouvez des mots de dé en dé qui se touchent, dans les huit sens, chaque dé une fois au plus par mot.
+    Tapez un mot, ou !! pour finir avant la fin du temps.
+plain-boogle-prompt = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $found } sur { $total } mots courants{ $clock }. Mot :
+plain-boogle-clock = , encore { $time }
+plain-boogle-ready = { $name }, Entrée quand vous êtes prêt ; le temps part alors.
+plain-boogle-machine = { $name } joue…
+plain-boogle-player = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+plain-boogle-words = Trouvés : { $words }
+plain-boogle-late = Trop tard : { $words }
+plain-boogle-board = Plateau { $number } :
+plain-boogle-winner = { $name } gagne !
+plain-boogle-tie = Égalité entre { $names } !
+plain-boogle-best = { $points } des { $total } points du plateau
+plain-you = Vous
+plain-machine = Machine

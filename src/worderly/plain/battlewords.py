@@ -1,0 +1,79 @@
+"""Battlewords in line mode."""
+
+from worderly.games.battlewords import GAME
+from worderly.games.battlewords.model import Hinted, Revealed, Right, View, Wrong
+from worderly.games.battlewords.text import ROWS
+from worderly.kit import Event
+from worderly.plain.voice import Desk, Voice
+
+
+def cell_name(cell: tuple[int, int]) -> str:
+    return f"{ROWS[cell[0]].upper()}{cell[1] + 1}"
+
+
+def opening(desk: Desk) -> None:
+    words = desk.view.list
+    counts = ", ".join(
+        desk.text("battlewords-list-count", count=count, length=length) for length, count in words.counts
+    )
+    desk.say("battlewords-list", name=words.name, counts=counts)
+
+
+def scene(desk: Desk) -> None:
+    view: View = desk.view
+    left = ", ".join(
+        desk.text("battlewords-left-of", count=count, length=length) for length, count in view.left
+    )
+    status = [desk.text("battlewords-status", points=view.points, reveals=view.reveals)]
+    status += [desk.text("battlewords-hints-left", count=view.hints_left)] if view.options.hints else []
+    desk.console.say("; ".join([*status, desk.text("battlewords-left", words=left)]))
+
+
+def prompt(desk: Desk) -> str:
+    return desk.text("battlewords-prompt" if desk.view.may_guess else "battlewords-prompt-cell") + " "
+
+
+def tell(desk: Desk, event: Event) -> None:
+    match event:
+        case Revealed(cell=cell, letter=""):
+            desk.say("battlewords-water", cell=cell_name(cell))
+        case Revealed(cell=cell, letter=letter):
+            desk.say("battlewords-letter", cell=cell_name(cell), letter=letter.upper())
+        case Right(word=word, points=points, covered=covered):
+            desk.say("battlewords-right", word=word.upper(), points=points, covered=covered)
+        case Wrong(word=word, wrong=wrong):
+            _say_wrong(desk, word, wrong)
+        case Hinted(cell=cell, letter=letter, cost=cost):
+            desk.say("battlewords-hinted", cell=cell_name(cell), letter=letter.upper(), cost=cost)
+
+
+def _say_wrong(desk: Desk, word: str, wrong: int) -> None:
+    limit = desk.view.options.wrong_limit
+    if limit:
+        desk.say("battlewords-wrong-limit", word=word, wrong=wrong, limit=limit)
+    else:
+        desk.say("battlewords-wrong", word=word)
+
+
+def ending(desk: Desk) -> None:
+    view: View = desk.view
+    desk.console.say("", GAME.picture(view))
+    desk.say_reason()
+    for named in view.named:
+        desk.say("battlewords-word-points", word=named.display, points=named.points)
+    desk.say_list("battlewords-missed", (answer.display for answer in view.answers if not answer.guessed))
+    desk.say_list("battlewords-wrong-list", view.wrong)
+    tier = desk.text(f"battlewords-tier-{view.tier}")
+    desk.console.say(f"{desk.text('battlewords-total', points=view.points)} · {tier}")
+    desk.say("battlewords-status", points=view.points, reveals=view.reveals)
+
+
+VOICE = Voice(
+    game=GAME,
+    opening=opening,
+    picture=lambda desk: GAME.picture(desk.view),
+    scene=scene,
+    prompt=prompt,
+    tell=tell,
+    ending=ending,
+)

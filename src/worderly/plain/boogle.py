@@ -1,0 +1,145 @@
+"""Boogle in line mode: alone, or in turns at one keyboard; the clock is read when a line arrives."""
+
+from worderly.games.boogle import GAME
+from worderly.games.boogle.model import BoardView, Done, Found, Late, PlayerView, Ready, TurnOver, View
+from worderly.games.boogle.text import grid_text
+from worderly.kit import Chance, Event, Move, Refused, Seat
+from worderly.plain.voice import Desk, Voice, as_the_game_reads
+
+MACHINE_WORD_S = 8
+"""Seconds of its clock the machine takes for a word."""
+MISSED_SHOWN = 40
+
+
+def seat(desk: Desk) -> Seat:
+    """Whose turn it is: everyone plays at this keyboard."""
+    up: Seat = desk.match.view(0).up if desk.match.outcome is None else 0
+    return up
+
+
+def own_view(desk: Desk) -> View:
+    view: View = desk.match.view(seat(desk))
+    return view
+
+
+def turn(desk: Desk) -> bool:
+    """Between turns: the next player says when, or the machine plays."""
+    view = own_view(desk)
+    if view.phase != "ready":
+        return False
+    if is_machine(view):
+        _play_machine(desk, view)
+        return True
+    desk.ask("plain-boogle-ready", name=view.names[view.up])
+    desk.match.submit(Ready(), view.up)
+    return True
+
+
+def is_machine(view: View) -> bool:
+    return bool(view.options.machine) and view.up == len(view.names) - 1
+
+
+def _play_machine(desk: Desk, view: View) -> None:
+    me, level = view.up, view.options.machine
+    desk.say("plain-boogle-machine", name=view.names[me])
+    desk.match.submit(Ready(), me)
+    chance = Chance(f"{desk.match.order.seed}/machine/{len(desk.match.moves)}")
+    for _ in range((view.options.time_s or 180) // MACHINE_WORD_S):
+        move = GAME.bot(own_view(desk), me, level, chance, desk.match.tools)
+        if isinstance(move, Done):
+            break
+        desk.match.submit(move, me)
+    for event in desk.match.submit(Done(), me):
+        tell(desk, event)
+
+
+def picture(desk: Desk) -> str:
+    return grid_text(own_view(desk).faces)
+
+
+def prompt(desk: Desk) -> str:
+    view = own_view(desk)
+    left_ms = desk.match.left_ms
+    clock = "" if left_ms is None else desk.text("plain-boogle-clock", time=clock_text(left_ms))
+    facts = {"points": view.score, "found": view.common_found, "total": view.common_total}
+    return desk.text("plain-boogle-prompt", **facts, clock=clock) + " "
+
+
+def clock_text(left_ms: int) -> str:
+    """`2:07`, rounded up: 0:00 only when it is over."""
+    seconds = max(0, -(-left_ms // 1000))
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+def read(desk: Desk, text: str) -> Move:
+    if not text:
+        raise Refused("empty")
+    return as_the_game_reads(desk, text)
+
+
+def tell(desk: Desk, event: Event) -> None:
+    match event:
+        case Found(display=word, points=points):
+            desk.say("boogle-found", word=word, points=points)
+        case Late(word=word):
+            desk.say("boogle-late", word=word)
+        case TurnOver(mover=mover, score=points, words=words):
+            if (left := desk.match.left_ms) is not None and left <= 0:
+                desk.say("boogle-time-called")
+            names = desk.match.view(None).names
+            if len(names) > 1:
+                desk.say("boogle-turn-score", name=names[mover], words=words, points=points)
+
+
+def ending(desk: Desk) -> None:
+    view: View = desk.view
+    desk.say_reason()
+    for number, board in enumerate(view.boards, 1):
+        _say_board(desk, number, board, len(view.boards))
+    for player in view.players:
+        _say_player(desk, player, view)
+    if len(view.players) > 1:
+        _say_winner(desk, view)
+
+
+def _say_board(desk: Desk, number: int, board: BoardView, boards: int) -> None:
+    desk.console.say("", *([desk.text("plain-boogle-board", number=number)] if boards > 1 else []))
+    desk.console.say(grid_text(board.faces))
+    missed = [word for word in board.words if not word.finders]
+    common = [word.display for word in missed if word.common]
+    desk.say_list("boogle-missed", common[:MISSED_SHOWN])
+    rest = len(missed) - len(common[:MISSED_SHOWN])
+    if rest:
+        desk.say("boogle-more-words", count=rest)
+
+
+def _say_player(desk: Desk, player: PlayerView, view: View) -> None:
+    name = player.name or desk.text("plain-you")
+    desk.console.say("", desk.text("plain-boogle-player", name=name, points=player.all_total))
+    desk.say_list("plain-boogle-words", player.words)
+    desk.say_list("plain-boogle-late", player.late)
+    if len(view.players) == 1:
+        total = sum(word.points for board in view.boards for word in board.words)
+        desk.say("plain-boogle-best", points=player.all_total, total=total)
+
+
+def _say_winner(desk: Desk, view: View) -> None:
+    outcome = desk.match.outcome
+    winners = [view.names[winner] for winner in (outcome.winners if outcome else ())]
+    if len(winners) == 1:
+        desk.say("plain-boogle-winner", name=winners[0])
+    else:
+        desk.say("plain-boogle-tie", names=", ".join(winners))
+
+
+VOICE = Voice(
+    game=GAME,
+    turn=turn,
+    picture=picture,
+    prompt=prompt,
+    read=read,
+    seat=seat,
+    tell=tell,
+    ending=ending,
+    counts=lambda match: len(match.game.scores(match.state)) == 1,
+)
