@@ -47,9 +47,9 @@ def picture(view: View) -> str:
 def share(view: View, name: str) -> str:
     parts = (
         name,
-        ENDS.get(view.reason, "unfinished"),
+        ENDS[view.reason],
         f"{view.lives} of {view.options.lives} lives",
-        f"{view.points} points",
+        f"{view.points} point" if view.points == 1 else f"{view.points} points",
     )
     return " · ".join(parts) + "\n" + "".join(MARKS[turn.kind] for turn in view.turns)
 

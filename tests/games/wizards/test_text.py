@@ -1,0 +1,80 @@
+"""Moves as text, the plain picture, the share text, the records of `make --json`."""
+
+import json
+
+import pytest
+from msgspec.structs import replace
+
+from tests.games.wizards.corner import TOOLS, corner
+from worderly.games.wizards import BOOKS, GAME, Options, Turn
+from worderly.games.wizards.model import Cast, Guess, Hint, Move
+from worderly.kit import Chance, GiveUp, Stamp, encode, play, see
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("stone", Guess("stone")),
+        ("", Guess("")),
+        ("!hint", Hint()),
+        ("!cast", Cast()),
+        ("!give-up", GiveUp()),
+    ],
+)
+def test_every_move_has_one_text_form(text: str, move: Move) -> None:
+    assert GAME.parse(text) == move
+    assert GAME.notate(move) == text
+
+
+def test_an_unknown_command_is_named() -> None:
+    with pytest.raises(ValueError, match="!fly"):
+        GAME.parse("!fly")
+
+
+def test_the_picture_shows_covered_letters_and_leaves_empty_cells_empty() -> None:
+    state = play(GAME, corner(), Stamp(0, 1), Guess("sea"), TOOLS).state
+    assert GAME.picture(see(GAME, state, 0)).splitlines() == [
+        "S e a",
+        "    _",
+        "    _",
+        "      s",
+        "    _ e _   _",
+        "      a     _",
+        "            _",
+        "",
+        "T E S A",
+    ]
+
+
+def test_the_largest_boards_fit_eighty_columns() -> None:
+    for options in (Options(rows=30, cols=40), *(Options(book=book) for book in BOOKS)):
+        cols = GAME.check(options)[0].cols
+        view = see(GAME, replace(corner(replace(options, cols=cols)), shown=("?" * cols,) * 9), 0)
+        assert max(map(len, GAME.picture(view).splitlines())) <= 80
+
+
+def test_the_share_text_is_as_the_product_says() -> None:
+    turns = tuple(Turn("wrong" if n == 4 else "right") for n in range(17))
+    state = replace(corner(), lives=4, points=61, turns=turns, ended="solved")
+    assert GAME.share(see(GAME, state, 0), "Wizards 42") == (
+        "Wizards 42 · solved · 4 of 5 lives · 61 points\n●●●●✕●●●●●●●●●●●●"
+    )
+
+
+def test_the_share_text_tells_how_it_ended() -> None:
+    lost = replace(corner(), lives=0, points=1, ended="out_of_lives", turns=(Turn("hint"), Turn("bonus")))
+    assert GAME.share(see(GAME, lost, 0), "W") == "W · out of lives · 0 of 5 lives · 1 point\n◌○"
+
+
+def test_puzzle_and_solution_have_the_promised_fields() -> None:
+    puzzle = json.loads(encode(GAME.puzzle(corner())))
+    solution = json.loads(encode(GAME.solution(corner())))
+    assert {"rows": 15, "cols": 25, "letters": "TESA"}.items() <= puzzle.items()
+    assert solution["spine"] == "seat"
+    first = {"word": "seat", "row": 0, "col": 0, "direction": "D"}
+    assert first.items() <= solution["words"][0].items()
+    assert {w["direction"] for w in solution["words"][1:]} == {"H", "V"}
+
+
+def test_the_daily_is_the_default_game() -> None:
+    assert GAME.daily("fr", Chance(1)) == Options(languages=("fr",))
