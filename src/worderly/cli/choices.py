@@ -1,7 +1,7 @@
 """Each game's own options on the command line, and how they become its Options; `make` takes the same."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +20,8 @@ class Choices:
     params: Callable[[], list[Option]]
     build: Callable[[Settings, tuple[str, ...]], Options]
     """(settings, languages) → options, unchecked."""
-    asked: Settings = field(default_factory=dict)
-    """What a player who did not give it is asked for: the value that means so."""
+    unsaid: Callable[[Settings], Settings] = lambda settings: {}
+    """What is played when the player says nothing: a question to ask, a theme by chance."""
 
 
 def _given(settings: Settings, **names: str) -> Settings:
@@ -172,6 +172,12 @@ def _wordsearch(settings: Settings, languages: tuple[str, ...]) -> Options:
     return Options(languages=languages[:1], **given)
 
 
+def _any_theme(settings: Settings) -> Settings:
+    """Where nothing says which words, and the word list is one of ours, a theme by chance."""
+    said = ("words", "pick", "difficulty", "lexicon")
+    return {} if any(settings.get(name) is not None for name in said) else {"theme": "*"}
+
+
 def read_words(place: str) -> tuple[str, ...]:
     """One word or phrase a line, from a file or (`-`) the input."""
     if place == "-":
@@ -186,8 +192,8 @@ def read_words(place: str) -> tuple[str, ...]:
 
 CHOICES = {
     "wizards": Choices(_wizards_params, _wizards),
-    "hands": Choices(_hands_params, _hands, {"hands": 0}),
+    "hands": Choices(_hands_params, _hands, lambda settings: {"hands": 0}),
     "boogle": Choices(_boogle_params, _boogle),
     "battlewords": Choices(_battlewords_params, _battlewords),
-    "wordsearch": Choices(_wordsearch_params, _wordsearch),
+    "wordsearch": Choices(_wordsearch_params, _wordsearch, _any_theme),
 }

@@ -37,7 +37,8 @@ def _game(game_id: str) -> Command:
         shared = taken(settings)
         lexicon = settings.pop("dict_file", None) or shared.lexicon or ""
         given = {name: value for name, value in settings.items() if value is not None}
-        options = choices.build(choices.asked | given, shared.languages)
+        unsaid = choices.unsaid(given | ({"lexicon": lexicon} if lexicon else {}))
+        options = choices.build(unsaid | given, shared.languages)
         request = Request(game_id, options, shared.seed, shared.daily, lexicon)
         return open_arcade(shared, request)
 

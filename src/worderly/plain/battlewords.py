@@ -3,8 +3,8 @@
 from worderly.games.battlewords import GAME
 from worderly.games.battlewords.model import Hinted, Revealed, Right, View, Wrong
 from worderly.games.battlewords.text import ROWS
-from worderly.kit import Event
-from worderly.plain.voice import Desk, Voice
+from worderly.kit import Event, Move, Refused
+from worderly.plain.voice import Desk, Voice, as_the_game_reads
 
 
 def cell_name(cell: tuple[int, int]) -> str:
@@ -31,6 +31,17 @@ def scene(desk: Desk) -> None:
 
 def prompt(desk: Desk) -> str:
     return desk.text("battlewords-prompt" if desk.view.may_guess else "battlewords-prompt-cell") + " "
+
+
+def read(desk: Desk, text: str) -> Move:
+    if not text:
+        raise Refused("empty")
+    try:
+        return as_the_game_reads(desk, text)
+    except ValueError:
+        if text.startswith("!"):
+            raise
+        raise Refused("off_the_grid") from None
 
 
 def tell(desk: Desk, event: Event) -> None:
@@ -74,6 +85,7 @@ VOICE = Voice(
     picture=lambda desk: GAME.picture(desk.view),
     scene=scene,
     prompt=prompt,
+    read=read,
     tell=tell,
     ending=ending,
 )

@@ -93,7 +93,8 @@ def tell(desk: Desk, event: Event) -> None:
 
 def ending(desk: Desk) -> None:
     view: View = desk.view
-    desk.say_reason()
+    if desk.match.outcome and desk.match.outcome.reason != "all_done":
+        desk.say_reason()
     for number, board in enumerate(view.boards, 1):
         _say_board(desk, number, board, len(view.boards))
     for player in view.players:

@@ -84,7 +84,9 @@ def _command(desk: Desk, voice: Voice, text: str) -> bool:
     if word in SHARED_COMMANDS:
         raise Leave(SHARED_COMMANDS[word])
     if word == "?":
-        desk.say(f"plain-help-{voice.game.id}")
+        game_id = voice.game.id
+        own = f"{game_id}-help"
+        desk.say(own if desk.messages.has(own) else f"plain-help-{game_id}", **voice.help_facts)
         desk.say("plain-help-shared")
     elif word in SHOW:
         show(desk, voice, anyway=True)

@@ -1,0 +1,89 @@
+"""Word search in line mode: type a word's two ends, the word with one end, or the word alone."""
+
+from worderly.games.wordsearch import GAME
+from worderly.games.wordsearch.model import HINT_COST_MS, HintGiven, ListedWord, View, WordFound
+from worderly.games.wordsearch.notation import cell_text
+from worderly.games.wordsearch.text import clock
+from worderly.kit import Event, Move, Refused
+from worderly.local.match import LocalMatch
+from worderly.plain.voice import Desk, Voice, as_the_game_reads
+
+SECOND_MS = 1000
+
+
+def opening(desk: Desk) -> None:
+    view: View = desk.view
+    for unplaced in view.unplaced:
+        reason = desk.text(f"wordsearch-reason-{unplaced.reason.replace('_', '-')}")
+        desk.say("wordsearch-unplaced", word=unplaced.word, reason=reason)
+    if view.secrets:
+        desk.say("wordsearch-secrets", count=view.secrets)
+
+
+def scene(desk: Desk) -> None:
+    view: View = desk.view
+    time = clock(desk.match.clock.read_ms() + view.penalty_ms)
+    desk.say("wordsearch-status", found=sum(view.scores), words=len(view.words), time=time)
+
+
+def prompt(desk: Desk) -> str:
+    return desk.text("wordsearch-prompt") + " "
+
+
+def read(desk: Desk, text: str) -> Move:
+    if not text:
+        raise Refused("empty")
+    return as_the_game_reads(desk, text)
+
+
+def tell(desk: Desk, event: Event) -> None:
+    match event:
+        case WordFound(word=word, secret=True):
+            desk.say("wordsearch-found-secret", word=word)
+        case WordFound(word=word):
+            left = sum(one.found_by is None for one in desk.view.words)
+            desk.say("wordsearch-found", word=word, left=left)
+        case HintGiven(word=word, cell=cell):
+            desk.say("wordsearch-hint", word=word, cell=cell_text(cell), seconds=HINT_COST_MS // SECOND_MS)
+
+
+def ending(desk: Desk) -> None:
+    view: View = desk.view
+    missed = [word for word in view.words if word.found_by is None]
+    if missed:
+        desk.say_reason()
+        desk.say_list("wordsearch-missed", (word.text for word in missed))
+        desk.console.say(*(_place(desk, word) for word in (*missed, *view.secrets_found)))
+    else:
+        desk.console.say("")
+        desk.say("wordsearch-all-found", words=len(view.words), time=clock(view.time_ms or 0))
+    if view.message:
+        desk.say("wordsearch-message", message=view.message)
+    if view.hints_used:
+        desk.say("wordsearch-hints-used", count=view.hints_used)
+    if any(found.typed for found in desk.match.state.found):
+        desk.say("wordsearch-typed")
+
+
+def _place(desk: Desk, word: ListedWord) -> str:
+    ends = {"start": cell_text(word.cells[0]), "end": cell_text(word.cells[-1])}
+    return desk.text("wordsearch-lies", word=word.text, **ends)
+
+
+def counts(match: LocalMatch) -> bool:
+    return not any(found.typed for found in match.state.found) and not match.state.hints
+
+
+VOICE = Voice(
+    game=GAME,
+    asked={"theme": "*"},
+    opening=opening,
+    picture=lambda desk: GAME.picture(desk.view),
+    scene=scene,
+    prompt=prompt,
+    read=read,
+    tell=tell,
+    ending=ending,
+    counts=counts,
+    help_facts={"seconds": HINT_COST_MS // SECOND_MS},
+)
