@@ -1,4 +1,258 @@
 // The only file that knows Python: binds the kernel to worderly._native.
 #include <nanobind/nanobind.h>
+#include <nanobind/stl/string.h>
 
-NB_MODULE(_native, m) { m.attr("version") = 1; }
+#include <filesystem>
+#include <fstream>
+
+#include "graph.hpp"
+
+namespace nb = nanobind;
+using namespace worderly;
+
+namespace {
+
+char32_t char_at(PyObject* text, Py_ssize_t at) { return PyUnicode_READ_CHAR(text, at); }
+
+std::u32string to_u32(nb::handle text) {
+  std::u32string out;
+  for (Py_ssize_t i = 0; i < PyUnicode_GET_LENGTH(text.ptr()); ++i) out.push_back(char_at(text.ptr(), i));
+  return out;
+}
+
+// A str on its way into the graph: letter numbers on the stack, no allocation. A string with a stranger
+// in it, or longer than any word, is `foreign`.
+struct Key {
+  Key(PyObject* text, const Alphabet& alphabet) {
+    const Py_ssize_t n = PyUnicode_GET_LENGTH(text);
+    foreign = n > static_cast<Py_ssize_t>(kMaxLength);
+    if (foreign) return;
+    length = static_cast<size_t>(n);
+    if (PyUnicode_KIND(text) == PyUnicode_1BYTE_KIND) {
+      const Py_UCS1* chars = PyUnicode_1BYTE_DATA(text);
+      for (size_t i = 0; i < length; ++i) letters[i] = alphabet.low()[chars[i]];
+    } else {
+      for (Py_ssize_t i = 0; i < n; ++i) letters[i] = alphabet.index(char_at(text, i));
+    }
+  }
+  WordView view() const { return {letters, length}; }
+  uint8_t letters[kMaxLength];
+  size_t length = 0;
+  bool foreign = false;
+};
+
+bool has_word(const Graph& graph, PyObject* text) {
+  if (!PyUnicode_Check(text)) return false;
+  const Key key(text, graph.alphabet());
+  return !key.foreign && graph.contains(key.view());
+}
+
+// A slot of the type itself: the usual method dispatch would cost more than the look-up.
+int graph_contains(PyObject* self, PyObject* text) { return has_word(*nb::inst_ptr<Graph>(self), text); }
+
+PyType_Slot graph_slots[] = {{Py_sq_contains, reinterpret_cast<void*>(graph_contains)}, {0, nullptr}};
+
+// Words of one alphabet become str; the widest letter decides the kind of all of them.
+class Speller {
+ public:
+  explicit Speller(const Alphabet& alphabet) : alphabet_(alphabet) {
+    for (const char32_t c : alphabet.letters()) widest_ = std::max<Py_UCS4>(widest_, c);
+    for (uint8_t i = 0; i < alphabet.size(); ++i) ascii_[i] = static_cast<Py_UCS1>(alphabet.letter(i));
+  }
+
+  PyObject* spell(const uint8_t* letters, size_t length) const {
+    PyObject* text = PyUnicode_New(static_cast<Py_ssize_t>(length), widest_);
+    if (!text) nb::raise_python_error();
+    if (widest_ < 128) {
+      Py_UCS1* out = PyUnicode_1BYTE_DATA(text);
+      for (size_t i = 0; i < length; ++i) out[i] = ascii_[letters[i]];
+      return text;
+    }
+    // Readied through a join of code points, because a word may be narrower than its alphabet.
+    Py_DECREF(text);
+    Py_UCS4 wide[kMaxLength];
+    for (size_t i = 0; i < length; ++i) wide[i] = alphabet_.letter(letters[i]);
+    text = PyUnicode_FromKindAndData(PyUnicode_4BYTE_KIND, wide, static_cast<Py_ssize_t>(length));
+    if (!text) nb::raise_python_error();
+    return text;
+  }
+
+  nb::list spell_all(const Packed& packed) const {
+    Py_ssize_t count = 0;
+    for (size_t at = 0; at < packed.size(); at += packed[at] + 1u) ++count;
+    nb::list words = nb::steal<nb::list>(PyList_New(count));
+    Py_ssize_t i = 0;
+    for (size_t at = 0; at < packed.size(); at += packed[at] + 1u) {
+      PyList_SET_ITEM(words.ptr(), i++, spell(&packed[at + 1], packed[at]));
+    }
+    return words;
+  }
+
+ private:
+  const Alphabet& alphabet_;
+  Py_UCS4 widest_ = 0;
+  std::array<Py_UCS1, kMaxLetters> ascii_{};
+};
+
+nb::str spell(const Graph& graph, WordView word) {
+  return nb::steal<nb::str>(Speller(graph.alphabet()).spell(word.data(), word.size()));
+}
+
+Word storable(nb::handle item, const Alphabet& alphabet) {
+  if (!PyUnicode_Check(item.ptr())) throw nb::type_error("words are str");
+  const Key key(item.ptr(), alphabet);
+  const std::string shown = nb::repr(item).c_str();
+  if (key.foreign || key.length == 0)
+    throw GraphError(shown + " cannot be stored: words have 1 to 63 letters");
+  if (key.view().find(kNoLetter) != WordView::npos) {
+    throw GraphError(shown + " cannot be stored: it has a letter outside the alphabet");
+  }
+  return Word(key.view());
+}
+
+Graph build(nb::iterable words, nb::str alphabet) {
+  const std::u32string letters = to_u32(alphabet);
+  const Alphabet known(letters);
+  std::vector<Word> list;
+  for (nb::handle item : words) list.push_back(storable(item, known));
+  nb::gil_scoped_release release;
+  return Graph::build(std::move(list), letters);
+}
+
+Graph open_graph(nb::object path) {
+  const auto text = nb::steal<nb::str>(PyOS_FSPath(path.ptr()));
+  if (!text.is_valid()) nb::raise_python_error();
+  const std::string name = text.c_str();
+  try {
+    return Graph(Storage::map(name));
+  } catch (const GraphError& error) {
+    throw GraphError(name + " is not a usable word graph: " + error.what());
+  }
+}
+
+std::span<const std::byte> bytes_of(const nb::bytes& data) {
+  return {reinterpret_cast<const std::byte*>(data.c_str()), data.size()};
+}
+
+nb::bytes to_bytes(const Graph& graph) { return nb::bytes(graph.bytes().data(), graph.bytes().size()); }
+
+// Written beside and renamed, so that an open map of the old file never changes.
+void save(const Graph& graph, nb::object path) {
+  const auto text = nb::steal<nb::str>(PyOS_FSPath(path.ptr()));
+  if (!text.is_valid()) nb::raise_python_error();
+  const std::filesystem::path target(text.c_str());
+  std::filesystem::path draft = target;
+  draft += ".new";
+  std::ofstream out(draft, std::ios::binary | std::ios::trunc);
+  out.write(reinterpret_cast<const char*>(graph.bytes().data()),
+            static_cast<std::streamsize>(graph.bytes().size()));
+  out.close();
+  if (!out) throw FileError(target.string(), errno ? errno : EIO);
+  std::filesystem::rename(draft, target);
+}
+
+nb::list contains_many(const Graph& graph, nb::list words) {
+  const auto count = static_cast<Py_ssize_t>(words.size());
+  nb::list found = nb::steal<nb::list>(PyList_New(count));
+  for (Py_ssize_t i = 0; i < count; ++i) {
+    PyObject* answer = has_word(graph, PyList_GET_ITEM(words.ptr(), i)) ? Py_True : Py_False;
+    Py_INCREF(answer);
+    PyList_SET_ITEM(found.ptr(), i, answer);
+  }
+  return found;
+}
+
+bool has_prefix(const Graph& graph, nb::str prefix) {
+  const Key key(prefix.ptr(), graph.alphabet());
+  return !key.foreign && graph.has_prefix(key.view());
+}
+
+int64_t rank(const Graph& graph, nb::str word) {
+  const Key key(word.ptr(), graph.alphabet());
+  return key.foreign ? -1 : graph.rank(key.view());
+}
+
+nb::str word_at(const Graph& graph, int64_t rank) {
+  if (rank < 0 || rank >= graph.size()) throw nb::index_error("no word has this rank");
+  return spell(graph, graph.word_at(static_cast<uint32_t>(rank)));
+}
+
+nb::list find_matching(const Graph& graph, nb::str text) {
+  const Pattern pattern(to_u32(text), graph.alphabet());
+  Packed found;
+  {
+    nb::gil_scoped_release release;
+    found = matching(graph, pattern);
+  }
+  return Speller(graph.alphabet()).spell_all(found);
+}
+
+nb::list find_anagrams(const Graph& graph, nb::str text, nb::str vowels, uint32_t min_length) {
+  const Letters letters(to_u32(text), to_u32(vowels), graph.alphabet());
+  Packed found;
+  {
+    nb::gil_scoped_release release;
+    found = anagrams(graph, letters, min_length);
+  }
+  return Speller(graph.alphabet()).spell_all(found);
+}
+
+nb::str alphabet_of(const Graph& graph) {
+  const auto& letters = graph.alphabet().letters();
+  return nb::steal<nb::str>(PyUnicode_FromKindAndData(PyUnicode_4BYTE_KIND, letters.data(),
+                                                      static_cast<Py_ssize_t>(letters.size())));
+}
+
+nb::object python_error(const char* name) {
+  return nb::module_::import_("worderly.lexicon.errors").attr(name);
+}
+
+void translate_errors(const std::exception_ptr& pointer, void*) {
+  try {
+    std::rethrow_exception(pointer);
+  } catch (const GraphError& error) {
+    PyErr_SetString(python_error("LexiconError").ptr(), error.what());
+  } catch (const FileError& error) {
+    errno = error.code;
+    PyErr_SetFromErrnoWithFilename(PyExc_OSError, error.what());
+  }
+}
+
+struct WordIterator {
+  const Graph& graph;
+  WordCursor cursor;
+};
+
+void bind_graph(nb::module_& m) {
+  nb::class_<WordIterator>(m, "WordIterator")
+      .def("__iter__", [](nb::object self) { return self; })
+      .def("__next__", [](WordIterator& self) {
+        if (!self.cursor.next()) throw nb::stop_iteration();
+        return spell(self.graph, self.cursor.word());
+      });
+  nb::class_<Graph>(m, "Graph", nb::type_slots(graph_slots))
+      .def_static("build", &build, nb::arg("words"), nb::arg("alphabet"))
+      .def_static("open", &open_graph, nb::arg("path"))
+      .def_static(
+          "from_bytes", [](nb::bytes data) { return Graph(Storage::copy(bytes_of(data))); }, nb::arg("data"))
+      .def("save", &save, nb::arg("path"))
+      .def("to_bytes", &to_bytes)
+      .def("__len__", &Graph::size)
+      .def(
+          "__iter__", [](const Graph& g) { return WordIterator{g, WordCursor(g)}; }, nb::keep_alive<0, 1>())
+      .def("contains_many", &contains_many, nb::arg("words"))
+      .def("has_prefix", &has_prefix, nb::arg("prefix"))
+      .def("matching", &find_matching, nb::arg("pattern"))
+      .def("anagrams", &find_anagrams, nb::arg("letters"), nb::arg("vowels") = "", nb::arg("min_length") = 1)
+      .def("rank", &rank, nb::arg("word"))
+      .def("word_at", &word_at, nb::arg("rank"))
+      .def_prop_ro("alphabet", &alphabet_of)
+      .def_prop_ro("max_length", &Graph::max_length);
+}
+
+}  // namespace
+
+NB_MODULE(_native, m) {
+  nb::register_exception_translator(translate_errors, nullptr);
+  bind_graph(m);
+}

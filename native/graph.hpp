@@ -1,0 +1,149 @@
+// A minimal word graph as one flat array: built once, then mapped read-only.
+//
+// A slot is an edge; it holds what its target node needs: bits 0-31 the letters that may follow, bit 32
+// "a word ends here", bits 33-63 the base. The child by letter c is slot base + c. There is no check field:
+// the mask says which slots belong to a node, so nodes may share slots that lead to the same target.
+// Slot 0 is the root. The last 32 slots are empty, so base + 31 stays inside whenever base is checked.
+#pragma once
+#include <array>
+#include <atomic>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace worderly {
+
+static_assert(std::endian::native == std::endian::little, "graph files are little-endian");
+
+constexpr uint32_t kMaxLetters = 32;
+constexpr uint32_t kMaxLength = 63;
+constexpr uint8_t kNoLetter = 0xFF;
+
+// A file that cannot be trusted, or words that cannot be stored; Python sees LexiconError.
+struct GraphError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+struct FileError : std::runtime_error {
+  FileError(const std::string& path, int code) : std::runtime_error(path), code(code) {}
+  int code;
+};
+
+constexpr uint32_t mask_of(uint64_t slot) { return static_cast<uint32_t>(slot); }
+constexpr bool ends_word(uint64_t slot) { return (slot >> 32) & 1; }
+constexpr uint32_t base_of(uint64_t slot) { return static_cast<uint32_t>(slot >> 33); }
+constexpr uint64_t make_slot(uint32_t mask, bool end, uint32_t base) {
+  return mask | (static_cast<uint64_t>(end) << 32) | (static_cast<uint64_t>(base) << 33);
+}
+
+// Letter numbers, not characters: bytes 0..31.
+using Word = std::basic_string<uint8_t>;
+using WordView = std::basic_string_view<uint8_t>;
+
+class Alphabet {
+ public:
+  explicit Alphabet(std::u32string_view letters);
+  uint8_t index(char32_t letter) const { return letter < 256 ? low_[letter] : index_high(letter); }
+  char32_t letter(uint8_t index) const { return letters_[index]; }
+  uint32_t size() const { return static_cast<uint32_t>(letters_.size()); }
+  const std::u32string& letters() const { return letters_; }
+  const uint8_t* low() const { return low_.data(); }
+
+ private:
+  uint8_t index_high(char32_t letter) const;
+  std::u32string letters_;
+  std::array<uint8_t, 256> low_;
+};
+
+// Bytes that outlive the views on them: a file map or memory.
+class Storage {
+ public:
+  virtual ~Storage() = default;
+  virtual std::span<const std::byte> bytes() const = 0;
+  static std::shared_ptr<const Storage> map(const std::string& path);
+  static std::shared_ptr<const Storage> copy(std::span<const std::byte> bytes);
+};
+
+class Graph {
+ public:
+  // Checks size, header, checksum and every base; afterwards any walk stays inside the array.
+  explicit Graph(std::shared_ptr<const Storage> storage);
+  static Graph build(std::vector<Word> words, const std::u32string& alphabet);
+
+  const Alphabet& alphabet() const { return alphabet_; }
+  uint32_t size() const { return n_words_; }
+  uint32_t max_length() const { return max_length_; }
+  const uint64_t* slots() const { return slots_; }
+  uint64_t root() const { return slots_[0]; }
+  std::span<const std::byte> bytes() const { return storage_->bytes(); }
+
+  bool contains(WordView word) const;
+  bool has_prefix(WordView prefix) const;
+  // Index among the words in alphabet order, -1 for a stranger.
+  int64_t rank(WordView word) const;
+  Word word_at(uint32_t rank) const;
+
+ private:
+  std::optional<uint64_t> walk(WordView letters) const;
+  void check_counts() const;
+
+  std::shared_ptr<const Storage> storage_;
+  Alphabet alphabet_;
+  const uint64_t* slots_ = nullptr;
+  const uint32_t* counts_ = nullptr;
+  uint32_t n_slots_ = 0;
+  uint32_t n_words_ = 0;
+  uint32_t max_length_ = 0;
+  std::shared_ptr<std::atomic<bool>> counts_checked_ = std::make_shared<std::atomic<bool>>(false);
+};
+
+// Words in alphabet order, one at a time.
+class WordCursor {
+ public:
+  explicit WordCursor(const Graph& graph) : graph_(&graph), slots_{graph.root()} {}
+  // False at the end.
+  bool next();
+  WordView word() const { return word_; }
+
+ private:
+  const Graph* graph_;
+  std::vector<uint64_t> slots_;
+  std::vector<uint32_t> left_;
+  Word word_;
+  uint32_t given_ = 0;
+};
+
+struct Pattern {
+  static constexpr char32_t kOne = '?', kRun = '*';
+  Pattern(std::u32string_view text, const Alphabet& alphabet);
+  std::array<uint64_t, kMaxLetters> accepts{};
+  uint64_t runs = 0;
+  uint64_t goal = 0;
+  bool possible = true;
+};
+
+struct Letters {
+  std::array<uint8_t, kMaxLetters> counts{};
+  uint32_t wildcards = 0;
+  uint32_t vowels = 0;
+  uint32_t present = 0;
+  Letters(std::u32string_view letters, std::u32string_view vowels, const Alphabet& alphabet);
+};
+
+// Words come joined: each is one byte of length, then its letter numbers.
+using Packed = std::vector<uint8_t>;
+Packed matching(const Graph& graph, const Pattern& pattern);
+Packed anagrams(const Graph& graph, Letters letters, uint32_t min_length);
+
+// The word of the first block that is to count as zero, if any, is `skipped_word`.
+uint64_t checksum(std::span<const std::byte> bytes, size_t skipped_word);
+uint64_t fold_multiply(uint64_t a, uint64_t b);
+
+}  // namespace worderly

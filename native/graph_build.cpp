@@ -1,0 +1,245 @@
+// Building a word graph: the minimal automaton of the sorted words, then packed into one array.
+#include <algorithm>
+#include <cstring>
+#include <unordered_map>
+
+#include "graph.hpp"
+#include "layout.hpp"
+
+namespace worderly {
+namespace {
+
+struct Edge {
+  uint8_t letter;
+  uint32_t target;
+};
+
+struct Node {
+  bool end = false;
+  std::vector<Edge> edges;
+};
+
+uint64_t hash_node(const Node& node) {
+  uint64_t h = kLaneSeeds[0] + node.end;
+  for (const Edge& edge : node.edges) h = fold_multiply(h ^ edge.target, kLaneKeys[0] ^ edge.letter);
+  return h;
+}
+
+bool same(const Node& a, const Node& b) {
+  return a.end == b.end &&
+         std::equal(a.edges.begin(), a.edges.end(), b.edges.begin(), b.edges.end(),
+                    [](Edge x, Edge y) { return x.letter == y.letter && x.target == y.target; });
+}
+
+// Words arrive sorted, so a node is finished as soon as the next word leaves it (Daciuk et al., 2000).
+class Automaton {
+ public:
+  explicit Automaton(const std::vector<Word>& words) : open_(1) {
+    Word last;
+    for (const Word& word : words) {
+      const auto fork =
+          std::mismatch(last.begin(), last.end(), word.begin(), word.end()).first - last.begin();
+      close_down_to(static_cast<size_t>(fork), last);
+      open_.resize(word.size() + 1);
+      open_.back().end = true;
+      last = word;
+    }
+    close_down_to(0, last);
+    root_ = freeze(open_.front());
+  }
+  const std::vector<Node>& nodes() const { return nodes_; }
+  uint32_t root() const { return root_; }
+
+ private:
+  void close_down_to(size_t depth, const Word& last) {
+    while (open_.size() > depth + 1) {
+      const uint32_t id = freeze(open_.back());
+      open_.pop_back();
+      open_.back().edges.push_back({last[open_.size() - 1], id});
+    }
+  }
+
+  uint32_t freeze(Node& node) {
+    auto [first, last] = known_.equal_range(hash_node(node));
+    for (; first != last; ++first) {
+      if (same(nodes_[first->second], node)) return first->second;
+    }
+    const auto id = static_cast<uint32_t>(nodes_.size());
+    known_.emplace(hash_node(node), id);
+    nodes_.push_back(std::move(node));
+    return id;
+  }
+
+  std::vector<Node> open_;
+  std::vector<Node> nodes_;
+  std::unordered_multimap<uint64_t, uint32_t> known_;
+  uint32_t root_ = 0;
+};
+
+// Gives every node a base. A slot taken by an edge to the same target is as good as a free one, which
+// places most nodes at no cost: 248k English words take about a third of the slots they have edges.
+class Packing {
+ public:
+  static constexpr uint32_t kFree = 0xFFFFFFFF;
+  static constexpr size_t kTries = 64;
+
+  explicit Packing(const std::vector<Node>& nodes)
+      : nodes_(nodes), bases_(nodes.size()), homes_(nodes.size()) {
+    std::vector<uint32_t> order;
+    for (uint32_t id = 0; id < nodes.size(); ++id) {
+      if (!nodes[id].edges.empty()) order.push_back(id);
+    }
+    std::stable_sort(order.begin(), order.end(),
+                     [&](uint32_t a, uint32_t b) { return nodes[a].edges.size() > nodes[b].edges.size(); });
+    grow(64);
+    for (const uint32_t id : order) place(id);
+  }
+
+  const std::vector<uint32_t>& bases() const { return bases_; }
+  const std::vector<uint32_t>& targets() const { return targets_; }
+  uint32_t used() const { return used_; }
+
+ private:
+  void place(uint32_t id) {
+    const auto& edges = nodes_[id].edges;
+    const uint32_t shared = best_shared(edges);
+    const uint32_t base = shared ? shared : first_fit(edges);
+    bases_[id] = base;
+    for (const Edge& edge : edges) take(base + edge.letter, edge.target);
+  }
+
+  // The base that reuses most slots, found through the places of the edge with the fewest; 0 if none.
+  uint32_t best_shared(const std::vector<Edge>& edges) const {
+    const Edge& rarest = *std::min_element(
+        edges.begin(), edges.end(), [&](const Edge& a, const Edge& b) { return rarity(a) < rarity(b); });
+    const auto& homes = homes_[rarest.target];
+    uint32_t best = 0;
+    size_t best_reuse = 0;
+    for (size_t i = 0; i < std::min(homes.size(), kTries); ++i) {
+      if (homes[i] <= rarest.letter) continue;
+      const size_t reuse = reused(homes[i] - rarest.letter, edges);
+      if (reuse > best_reuse) best = homes[i] - rarest.letter, best_reuse = reuse;
+    }
+    return best;
+  }
+
+  // Never-placed targets cannot be shared, so they come last.
+  size_t rarity(const Edge& edge) const {
+    return homes_[edge.target].empty() ? SIZE_MAX : homes_[edge.target].size();
+  }
+
+  // How many of the edges find their target already at this base; 0 if one of them would collide.
+  size_t reused(uint32_t base, const std::vector<Edge>& edges) const {
+    size_t reuse = 0;
+    for (const Edge& edge : edges) {
+      const uint32_t at = base + edge.letter;
+      const uint32_t held = at < targets_.size() ? targets_[at] : kFree;
+      if (held != kFree && held != edge.target) return 0;
+      reuse += held == edge.target;
+    }
+    return reuse;
+  }
+
+  uint32_t first_fit(const std::vector<Edge>& edges) {
+    while (free_[low_ / 64] == 0) low_ = (low_ / 64 + 1) * 64;
+    const uint32_t start = low_ > kMaxLetters ? low_ - kMaxLetters : 1;
+    for (uint32_t base = start;; base += 64) {
+      grow(base + 64 + 2 * 64);
+      uint64_t fits = ~uint64_t{0};
+      for (const Edge& edge : edges) fits &= window(base + edge.letter);
+      if (fits) return base + static_cast<uint32_t>(std::countr_zero(fits));
+    }
+  }
+
+  uint64_t window(uint32_t at) const {
+    const uint32_t word = at / 64, shift = at % 64;
+    return shift ? (free_[word] >> shift) | (free_[word + 1] << (64 - shift)) : free_[word];
+  }
+
+  void grow(uint32_t slots) {
+    while (targets_.size() < slots) {
+      targets_.resize(targets_.size() + 64, kFree);
+      free_.push_back(~uint64_t{0});
+      if (free_.size() == 1) free_[0] &= ~uint64_t{1};  // slot 0 is the root
+    }
+  }
+
+  void take(uint32_t at, uint32_t target) {
+    grow(at + 1);
+    if (targets_[at] == target) return;
+    targets_[at] = target;
+    free_[at / 64] &= ~(uint64_t{1} << (at % 64));
+    homes_[target].push_back(at);
+    used_ = std::max(used_, at + 1);
+  }
+
+  const std::vector<Node>& nodes_;
+  std::vector<uint32_t> bases_;
+  std::vector<std::vector<uint32_t>> homes_;
+  std::vector<uint32_t> targets_;
+  std::vector<uint64_t> free_;
+  uint32_t low_ = 0;
+  uint32_t used_ = 1;
+};
+
+// Children are frozen before their parents, so one pass in order counts the words below every node.
+std::vector<uint32_t> count_words(const std::vector<Node>& nodes) {
+  std::vector<uint32_t> counts;
+  for (const Node& node : nodes) {
+    uint32_t count = node.end;
+    for (const Edge& edge : node.edges) count += counts[edge.target];
+    counts.push_back(count);
+  }
+  return counts;
+}
+
+uint64_t slot_of(const Node& node, uint32_t base) {
+  uint32_t mask = 0;
+  for (const Edge& edge : node.edges) mask |= 1u << edge.letter;
+  return make_slot(mask, node.end, base);
+}
+
+std::vector<uint64_t> assemble(const Automaton& automaton, Header header) {
+  const auto& nodes = automaton.nodes();
+  const Packing packing(nodes);
+  const auto counts = count_words(nodes);
+  const uint32_t filled = packing.used() + kPadding;
+  header.n_slots = (filled + kSlotStep - 1) / kSlotStep * kSlotStep;
+  std::vector<uint64_t> file(file_size(header.n_slots) / 8);
+  auto* slots = file.data() + sizeof header / 8;
+  auto* below = reinterpret_cast<uint32_t*>(slots + header.n_slots);
+  const auto put = [&](uint32_t at, uint32_t id) {
+    slots[at] = slot_of(nodes[id], packing.bases()[id]);
+    below[at] = counts[id];
+  };
+  put(0, automaton.root());
+  for (uint32_t at = 1; at < packing.used(); ++at) {
+    if (packing.targets()[at] != Packing::kFree) put(at, packing.targets()[at]);
+  }
+  std::memcpy(file.data(), &header, sizeof header);
+  const auto bytes = std::as_bytes(std::span(file));
+  const size_t counts_at = counts_start(header.n_slots);
+  file[kCountsChecksumWord] = checksum(bytes.subspan(counts_at), kNoWord);
+  file[kChecksumWord] = checksum(bytes.first(counts_at), kChecksumWord);
+  return file;
+}
+
+}  // namespace
+
+Graph Graph::build(std::vector<Word> words, const std::u32string& letters) {
+  const Alphabet alphabet(letters);
+  std::sort(words.begin(), words.end());
+  words.erase(std::unique(words.begin(), words.end()), words.end());
+  Header header{};
+  header.magic = kMagic;
+  header.version = kVersion;
+  header.n_letters = alphabet.size();
+  header.n_words = static_cast<uint32_t>(words.size());
+  for (const Word& word : words)
+    header.max_length = std::max(header.max_length, static_cast<uint32_t>(word.size()));
+  std::copy(letters.begin(), letters.end(), header.alphabet.begin());
+  const auto file = assemble(Automaton(words), header);
+  return Graph(Storage::copy(std::as_bytes(std::span(file))));
+}
+
+}  // namespace worderly

@@ -1,0 +1,183 @@
+"""The word graph in plain Python: the reference beside the native one, and its stand-in without a compiler."""
+
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from worderly.lexicon import graph_file
+from worderly.lexicon.errors import LexiconError
+from worderly.lexicon.graph_file import MAX_LENGTH
+
+_END = 1 << 32
+_ONE, _RUN = "?", "*"
+
+
+class PlainGraph:
+    """The same file and the same answers as `_native.Graph`; see native/graph.hpp for what a slot holds."""
+
+    def __init__(self, data: bytes) -> None:
+        self._data = data
+        contents = graph_file.decode(data)
+        self.alphabet = contents.alphabet
+        self.max_length = contents.max_length
+        self._size = contents.n_words
+        self._slots = contents.slots
+        self._counts = contents.counts
+        self._counts_checked = False
+        self._index = {letter: i for i, letter in enumerate(contents.alphabet)}
+
+    @staticmethod
+    def build(words: Iterable[str], alphabet: str) -> "PlainGraph":
+        from worderly.lexicon.plain_graph_build import build
+
+        return PlainGraph(build(words, alphabet))
+
+    @staticmethod
+    def open(path: str | os.PathLike[str]) -> "PlainGraph":
+        data = Path(path).read_bytes()
+        try:
+            return PlainGraph(data)
+        except LexiconError as error:
+            raise LexiconError(f"{os.fspath(path)} is not a usable word graph: {error}") from None
+
+    @staticmethod
+    def from_bytes(data: bytes) -> "PlainGraph":
+        return PlainGraph(data)
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        draft = Path(os.fspath(path) + ".new")
+        draft.write_bytes(self._data)
+        draft.replace(path)
+
+    def to_bytes(self) -> bytes:
+        return self._data
+
+    def __len__(self) -> int:
+        return self._size
+
+    def __contains__(self, word: object) -> bool:
+        slot = self._walk(word) if isinstance(word, str) else None
+        return slot is not None and bool(slot & _END)
+
+    def contains_many(self, words: list[str]) -> list[bool]:
+        return [word in self for word in words]
+
+    def has_prefix(self, prefix: str) -> bool:
+        slot = self._walk(prefix)
+        return slot is not None and bool(slot & (_END | 0xFFFFFFFF))
+
+    def _walk(self, letters: str) -> int | None:
+        slot = self._slots[0]
+        for letter in letters:
+            index = self._index.get(letter)
+            if index is None or not slot >> index & 1:
+                return None
+            slot = self._slots[(slot >> 33) + index]
+        return slot
+
+    def _children(self, slot: int) -> Iterator[tuple[int, int]]:
+        """Letter numbers and slot positions, in alphabet order."""
+        base, mask = slot >> 33, slot & 0xFFFFFFFF
+        while mask:
+            low = mask & -mask
+            letter = low.bit_length() - 1
+            yield letter, base + letter
+            mask ^= low
+
+    def __iter__(self) -> Iterator[str]:
+        for given, word in enumerate(self._below(self._slots[0], "")):
+            if given == self._size:
+                raise LexiconError("it holds more words than it says")
+            yield word
+
+    def _below(self, slot: int, prefix: str) -> Iterator[str]:
+        if slot & _END:
+            yield prefix
+        if len(prefix) < self.max_length:
+            for letter, at in self._children(slot):
+                yield from self._below(self._slots[at], prefix + self.alphabet[letter])
+
+    def rank(self, word: str) -> int:
+        self._check_counts()
+        slot, before = self._slots[0], 0
+        for letter in word:
+            index = self._index.get(letter)
+            if index is None or not slot >> index & 1:
+                return -1
+            before += bool(slot & _END)
+            before += sum(self._counts[at] for smaller, at in self._children(slot) if smaller < index)
+            slot = self._slots[(slot >> 33) + index]
+        return before if slot & _END and before < self._size else -1
+
+    def word_at(self, rank: int) -> str:
+        if not 0 <= rank < self._size:
+            raise IndexError("no word has this rank")
+        self._check_counts()
+        word, slot, left = "", self._slots[0], rank
+        while len(word) <= self.max_length:
+            if slot & _END:
+                if left == 0:
+                    return word
+                left -= 1
+            for letter, at in self._children(slot):
+                if left < self._counts[at]:
+                    word, slot = word + self.alphabet[letter], self._slots[at]
+                    break
+                left -= self._counts[at]
+            else:
+                break
+        raise LexiconError("its word counts are damaged")
+
+    def _check_counts(self) -> None:
+        if not self._counts_checked and not graph_file.counts_are_sound(self._data, len(self._slots)):
+            raise LexiconError("its word counts are damaged")
+        self._counts_checked = True
+
+    def matching(self, pattern: str) -> list[str]:
+        """Positions between the pattern's letters are bits: bit i means i letters of it are matched."""
+        accepts, runs, goal = dict.fromkeys(self.alphabet, 0), 0, 1
+        for symbol in pattern:
+            if symbol == _RUN:
+                runs |= goal
+                continue
+            if symbol != _ONE and symbol not in self._index or goal == 1 << MAX_LENGTH:
+                return []
+            for letter in self.alphabet if symbol == _ONE else symbol:
+                accepts[letter] |= goal
+            goal <<= 1
+        return list(self._matching(self._slots[0], "", 1, (accepts, runs, goal)))
+
+    def _matching(
+        self, slot: int, prefix: str, states: int, pattern: tuple[dict[str, int], int, int]
+    ) -> Iterator[str]:
+        accepts, runs, goal = pattern
+        if slot & _END and states & goal:
+            yield prefix
+        if len(prefix) == self.max_length:
+            return
+        for index, at in self._children(slot):
+            letter = self.alphabet[index]
+            if following := (states & accepts[letter]) << 1 | states & runs:
+                yield from self._matching(self._slots[at], prefix + letter, following, pattern)
+
+    def anagrams(self, letters: str, vowels: str = "", min_length: int = 1) -> list[str]:
+        counts = {letter: letters.count(letter) for letter in self.alphabet}
+        wild = {letter: letter in vowels for letter in self.alphabet}
+        found = self._anagrams(self._slots[0], "", counts, wild, letters.count(_RUN))
+        return [word for word in found if len(word) >= min_length]
+
+    def _anagrams(
+        self, slot: int, prefix: str, counts: dict[str, int], wild: dict[str, bool], wildcards: int
+    ) -> Iterator[str]:
+        if slot & _END:
+            yield prefix
+        if len(prefix) == self.max_length:
+            return
+        for index, at in self._children(slot):
+            letter = self.alphabet[index]
+            if counts[letter]:
+                counts[letter] -= 1
+                yield from self._anagrams(self._slots[at], prefix + letter, counts, wild, wildcards)
+                counts[letter] += 1
+            elif wildcards and wild[letter]:
+                yield from self._anagrams(self._slots[at], prefix + letter, counts, wild, wildcards - 1)

@@ -1,0 +1,119 @@
+"""Building a word graph in plain Python: the same bytes as native/graph_build.cpp gives, step by step."""
+
+from collections.abc import Iterable
+from itertools import count
+
+from worderly.lexicon import graph_file
+from worderly.lexicon.errors import LexiconError
+from worderly.lexicon.graph_file import MAX_LENGTH, MAX_LETTERS, PADDING, SLOT_STEP
+
+_TRIES = 64
+_WINDOW = 64
+
+Edges = tuple[tuple[int, int], ...]
+Node = tuple[bool, Edges]
+
+
+def build(words: Iterable[str], alphabet: str) -> bytes:
+    index = {letter: i for i, letter in enumerate(graph_file.check_alphabet(alphabet))}
+    keys = sorted({_storable(word, index) for word in words})
+    nodes = _automaton(keys)
+    slots, counts = _assemble(nodes)
+    longest = max(map(len, keys), default=0)
+    return graph_file.encode(graph_file.Contents(alphabet, len(keys), longest, slots, counts))
+
+
+def _storable(word: str, index: dict[str, int]) -> tuple[int, ...]:
+    if not isinstance(word, str):
+        raise TypeError("words are str")
+    if not 1 <= len(word) <= MAX_LENGTH:
+        raise LexiconError(f"{word!r} cannot be stored: words have 1 to 63 letters")
+    if not index.keys() >= set(word):
+        raise LexiconError(f"{word!r} cannot be stored: it has a letter outside the alphabet")
+    return tuple(index[letter] for letter in word)
+
+
+def _automaton(keys: list[tuple[int, ...]]) -> list[Node]:
+    """The minimal automaton, children before parents, the root last (unless it equals another node)."""
+    known: dict[Node, int] = {}
+    ends, edges = [False], [list[tuple[int, int]]()]
+
+    def close_down_to(depth: int, last: tuple[int, ...]) -> None:
+        while len(ends) > depth + 1:
+            target = known.setdefault((ends.pop(), tuple(edges.pop())), len(known))
+            edges[-1].append((last[len(ends) - 1], target))
+
+    last: tuple[int, ...] = ()
+    for key in keys:
+        close_down_to(
+            next((i for i, (a, b) in enumerate(zip(last, key, strict=False)) if a != b), len(last)), last
+        )
+        ends.extend([False] * (len(key) + 1 - len(ends)))
+        edges.extend([] for _ in range(len(key) + 1 - len(edges)))
+        ends[-1], last = True, key
+    close_down_to(0, last)
+    known.setdefault((ends[0], tuple(edges[0])), len(known))
+    return list(known)
+
+
+class _Packing:
+    """Gives every node a base; a slot that already leads to the same target is as good as a free one."""
+
+    def __init__(self, nodes: list[Node]) -> None:
+        self.bases = [0] * len(nodes)
+        self.held: dict[int, int] = {}
+        self._homes: list[list[int]] = [[] for _ in nodes]
+        self._taken = bytearray([1])
+        self._low = 0
+        for node in sorted((n for n in range(len(nodes)) if nodes[n][1]), key=lambda n: -len(nodes[n][1])):
+            self.bases[node] = base = self._best_shared(nodes[node][1]) or self._first_fit(nodes[node][1])
+            for letter, target in nodes[node][1]:
+                self._take(base + letter, target)
+
+    def _best_shared(self, edges: Edges) -> int:
+        letter, target = min(edges, key=lambda edge: len(self._homes[edge[1]]) or 1 << 32)
+        best, best_reuse = 0, 0
+        for home in self._homes[target][:_TRIES]:
+            reuse = self._reused(home - letter, edges) if home > letter else 0
+            if reuse > best_reuse:
+                best, best_reuse = home - letter, reuse
+        return best
+
+    def _reused(self, base: int, edges: Edges) -> int:
+        held = [self.held.get(base + letter, target) == target for letter, target in edges]
+        return sum(base + letter in self.held for letter, _ in edges) if all(held) else 0
+
+    def _first_fit(self, edges: Edges) -> int:
+        """Starts a little below the first block with a free slot, as the native one does."""
+        while self._taken[self._low : self._low + _WINDOW] == b"\1" * _WINDOW:
+            self._low += _WINDOW
+        start = self._low - MAX_LETTERS if self._low > MAX_LETTERS else 1
+        letters = [letter for letter, _ in edges]
+        for base in count(start):
+            if not any(base + letter in self.held for letter in letters):
+                return base
+        raise AssertionError
+
+    def _take(self, at: int, target: int) -> None:
+        if at in self.held:
+            return
+        self.held[at] = target
+        self._taken.extend(bytes(max(0, at + 1 - len(self._taken))))
+        self._taken[at] = 1
+        self._homes[target].append(at)
+
+
+def _assemble(nodes: list[Node]) -> tuple[list[int], list[int]]:
+    packing = _Packing(nodes)
+    below: list[int] = []
+    for end, edges in nodes:
+        below.append(end + sum(below[target] for _, target in edges))
+    held = {0: len(nodes) - 1, **packing.held}
+    filled = max(held) + 1 + PADDING
+    size = -(-filled // SLOT_STEP) * SLOT_STEP
+    slots, counts = [0] * size, [0] * size
+    for at, node in held.items():
+        end, edges = nodes[node]
+        slots[at] = sum(1 << letter for letter, _ in edges) | end << 32 | packing.bases[node] << 33
+        counts[at] = below[node]
+    return slots, counts
