@@ -13,7 +13,16 @@ from worderly.lexicon.build.profanity import read_better_profanity, read_cuss, r
 from worderly.lexicon.build.wordnet import NAMES, WordNet
 from worderly.lexicon.folding import fold_latin
 
-CATEGORIES = ("english", "american", "british", "british_z")
+CATEGORIES = (
+    "english",
+    "american",
+    "british",
+    "british_z",
+    "variant_1",
+    "variant_2",
+    "british_variant_1",
+    "british_variant_2",
+)
 SIZES = (10, 20, 35, 40, 50, 55, 60, 70, 80)
 # Tier, largest SCOWL size, least Zipf frequency.
 LIMITS = (("easy", 35, 4.0), ("medium", 50, 3.3), ("hard", 60, 2.6))
@@ -29,7 +38,7 @@ def build(sources: dict[str, Reader], lists: Path) -> Build:
     blocked = read_words(lists / "block.txt")
     words = _play_list(spellings, lists) - blocked
     hidden = _hidden(words, _marked(sources, wordnet, lists), wordnet, read_words(lists / "show.txt"))
-    barred = hidden | read_words(lists / "names.txt") | read_words(lists / "plain.txt")
+    barred = hidden | read_words(lists / "names.txt") | read_words(lists / "untiered.txt")
     tiers = _tiers(words - barred, spellings, frequencies, wordnet)
     shown = frozenset(word for group in tiers.values() for word in group)
     return Build(
@@ -61,7 +70,7 @@ def _scowl_file(read: Reader, category: str, size: int) -> list[str]:
 
 
 def _play_list(spellings: Iterable[str], lists: Path) -> frozenset[str]:
-    added, removed = read_changes(lists / "short_words.txt")
+    added, removed = read_changes(lists / "overlay.txt")
     longer = frozenset(word for word in spellings if len(word) > 2)
     return (longer | added) - removed
 

@@ -26,10 +26,10 @@ def build(sources: dict[str, Reader], lists: Path) -> Build:
     frequencies = Frequencies(sources["wordfreq"]("wordfreq/data/large_fr.msgpack.gz"))
     spellings = _read_dictionary(sources["dictionary-fr"])
     blocked = frozenset(map(fold_latin, read_words(lists / "block.txt")))
-    added, removed = read_changes(lists / "short_words.txt")
+    added, removed = read_changes(lists / "overlay.txt")
     words = (frozenset(spellings) | added) - removed - blocked
     hidden = _hidden(sources, lists, spellings) & words
-    barred = hidden | read_words(lists / "names.txt") | read_words(lists / "plain.txt")
+    barred = hidden | read_words(lists / "names.txt") | read_words(lists / "untiered.txt")
     english = Frequencies(sources["wordfreq"]("wordfreq/data/large_en.msgpack.gz"))
     french = read_words(lists / "french.txt")
     known = words & spellings.keys()
