@@ -5,19 +5,21 @@ from collections.abc import Callable, Sequence
 from worderly.grid import Shape
 
 # Each test takes x and y from −1 to 1, y downwards, at a cell's centre.
+_EDGE = 1e-9
+"""Centres on an outline are inside on both sides, whatever the rounding."""
 
 
 def _circle(x: float, y: float) -> bool:
-    return x * x + y * y <= 1
+    return x * x + y * y <= 1 + _EDGE
 
 
 def _diamond(x: float, y: float) -> bool:
-    return abs(x) + abs(y) <= 1
+    return abs(x) + abs(y) <= 1 + _EDGE
 
 
 def _heart(x: float, y: float) -> bool:
-    """The curve (x² + y² − 1)³ = x²y³, moved and stretched to fill the square."""
-    u, v = x * 1.14, 0.12 - y * 1.11
+    """The curve (x² + y² − 1)³ = x²y³, stretched to the square, its tip cut off."""
+    u, v = x * 1.12, 0.2 - y * 1.03
     return (u * u + v * v - 1) ** 3 <= u * u * v**3
 
 
@@ -25,25 +27,24 @@ def _tree(x: float, y: float) -> bool:
     """Three tiers of a fir and its trunk."""
     if y > 0.7:
         return abs(x) <= 0.2
-    tier = min(int((y + 1) / 0.5667), 2)
-    top = -1 + tier * 0.5667
-    return abs(x) <= 0.25 * tier + 0.2 + (y - top) / 0.5667 * (0.3 if tier < 2 else 0.35)
+    tier, part = divmod((y + 1) / 0.5667, 1)
+    return abs(x) <= 0.1 + 0.15 * tier + part * (0.4 + 0.1 * tier)
 
 
 def _triangle(x: float, y: float) -> bool:
-    return abs(x) <= (y + 1) / 2 + 0.05
+    return abs(x) <= (y + 1) / 2 + 0.05 + _EDGE
 
 
 def _ring(x: float, y: float) -> bool:
-    return 0.2 <= x * x + y * y <= 1
+    return 0.2 <= x * x + y * y <= 1 + _EDGE
 
 
 def _cross(x: float, y: float) -> bool:
-    return abs(x) <= 0.4 or abs(y) <= 0.4
+    return abs(x) <= 0.4 + _EDGE or abs(y) <= 0.4 + _EDGE
 
 
 def _hexagon(x: float, y: float) -> bool:
-    return abs(x) <= 1 - abs(y) / 2
+    return abs(x) <= 1 - abs(y) / 2 + _EDGE
 
 
 SHAPES: dict[str, Callable[[float, float], bool]] = {
@@ -71,7 +72,10 @@ def shaped(name: str, shape: Shape) -> int:
 
 
 def drawn(rows: Sequence[str]) -> tuple[Shape, int]:
-    """A mask of one's own; short rows are closed at the end."""
-    shape = Shape(len(rows), max(map(len, rows), default=0))
+    """A mask of one's own, cropped to its cells; short rows are closed at the end."""
     cells = [(r, c) for r, row in enumerate(rows) for c, ch in enumerate(row) if ch not in NO_CELL]
-    return shape, shape.mask(cells)
+    if not cells:
+        return Shape(1, 1), 0
+    top, left = min(r for r, _ in cells), min(c for _, c in cells)
+    shape = Shape(max(r for r, _ in cells) - top + 1, max(c for _, c in cells) - left + 1)
+    return shape, shape.mask((r - top, c - left) for r, c in cells)
