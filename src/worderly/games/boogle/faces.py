@@ -13,10 +13,12 @@ _FACE = re.compile(r"\(([^\W\d_]+)\)|([^\W\d_]|#)")
 def parse(text: str, qu: bool) -> Faces:
     """Rows parted by `/` or line ends, or one row that makes a square; `qu`: a lone q reads Qu."""
     rows = [_row(row, text, qu) for row in re.split(r"[/\n]", text.strip().lower())]
+    if not rows[0]:
+        raise ValueError(f"{text!r} is no board: it has no letters")
     if len(rows) == 1 and isqrt(len(rows[0])) ** 2 == len(rows[0]):
         side = isqrt(len(rows[0]))
         rows = [rows[0][at : at + side] for at in range(0, side * side, side)]
-    if not rows[0] or any(len(row) != len(rows[0]) for row in rows):
+    if any(len(row) != len(rows[0]) for row in rows):
         raise ValueError(f"{text!r} is no board: its rows differ in length")
     if len(rows) * len(rows[0]) > MAX_CELLS:
         raise ValueError(f"{text!r} is too large a board: at most {MAX_CELLS} dice")

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+from msgspec.structs import replace
+
 from worderly.games.boogle.model import (
     BoardView,
     BoardWord,
@@ -26,14 +28,16 @@ def view(state: State, seat: Seat | None, over: bool) -> View:
     at = None if seat is None else turn_at(state, seat)
     turn = Turn(seat=0, deal=0) if at is None else state.turns[at]
     common = [word for word in state.deals[turn.deal].words if is_common(word)]
+    faces = _faces(state, seat, over)
     return View(
-        options=state.options,
+        # A board typed in stands in the options too.
+        options=state.options if faces else replace(state.options, grid=""),
         seat=seat,
         phase=phase(state),
         up=state.turns[-1].seat if is_turns(state) else seat or 0,
         round=(len(state.turns) - 1) // state.options.seats + 1 if is_turns(state) else 1,
         names=state.options.players,
-        faces=_faces(state, seat, over),
+        faces=faces,
         values=state.values,
         ends_ms=ends_ms(state),
         done=turn.done,

@@ -1,5 +1,7 @@
 """What may be seen of a hand; the answers open when the match is over."""
 
+from msgspec.structs import replace
+
 from worderly.games.hands.model import (
     PlayView,
     Puzzle,
@@ -19,7 +21,8 @@ def view(state: State, seat: Seat | None, over: bool) -> View:
     dealt = current(state)
     hidden = seat is None and not over
     return View(
-        options=state.options,
+        # A hand typed in stands in the options too.
+        options=replace(state.options, hand="") if hidden else state.options,
         phase=state.phase,
         number=len(state.rounds),
         dealt="" if hidden else dealt.dealt,
