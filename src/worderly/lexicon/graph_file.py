@@ -1,4 +1,4 @@
-"""The bytes of a word graph file, as native/layout.hpp lays them out: header, slots, words below each slot."""
+"""The bytes of a word graph file, laid out as in native/layout.hpp: header, slots, words below each slot."""
 
 import struct
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The word graph in plain Python: the reference beside the native one, and its stand-in without a compiler."""
+"""The word graph in plain Python: the reference beside the kernel, its stand-in without a compiler."""
 
 import os
 from collections.abc import Iterable, Iterator
@@ -140,7 +140,7 @@ class PlainGraph:
             if symbol == _RUN:
                 runs |= goal
                 continue
-            if symbol != _ONE and symbol not in self._index or goal == 1 << MAX_LENGTH:
+            if (symbol != _ONE and symbol not in self._index) or goal == 1 << MAX_LENGTH:
                 return []
             for letter in self.alphabet if symbol == _ONE else symbol:
                 accepts[letter] |= goal

@@ -1,14 +1,12 @@
 """Building a word graph in plain Python: the same bytes as native/graph_build.cpp gives, step by step."""
 
 from collections.abc import Iterable
-from itertools import count
 
 from worderly.lexicon import graph_file
 from worderly.lexicon.errors import LexiconError
-from worderly.lexicon.graph_file import MAX_LENGTH, MAX_LETTERS, PADDING, SLOT_STEP
+from worderly.lexicon.graph_file import MAX_LENGTH, PADDING, SLOT_STEP
 
 _TRIES = 64
-_WINDOW = 64
 
 Edges = tuple[tuple[int, int], ...]
 Node = tuple[bool, Edges]
@@ -63,12 +61,12 @@ class _Packing:
         self.bases = [0] * len(nodes)
         self.held: dict[int, int] = {}
         self._homes: list[list[int]] = [[] for _ in nodes]
-        self._taken = bytearray([1])
-        self._low = 0
+        # One bit a slot, all of them tried at once; slot 0 is the root.
+        self._size = 1 << 12
+        self._free = (1 << self._size) - 2
         for node in sorted((n for n in range(len(nodes)) if nodes[n][1]), key=lambda n: -len(nodes[n][1])):
             self.bases[node] = base = self._best_shared(nodes[node][1]) or self._first_fit(nodes[node][1])
-            for letter, target in nodes[node][1]:
-                self._take(base + letter, target)
+            self._take(base, nodes[node][1])
 
     def _best_shared(self, edges: Edges) -> int:
         letter, target = min(edges, key=lambda edge: len(self._homes[edge[1]]) or 1 << 32)
@@ -84,23 +82,20 @@ class _Packing:
         return sum(base + letter in self.held for letter, _ in edges) if all(held) else 0
 
     def _first_fit(self, edges: Edges) -> int:
-        """Starts a little below the first block with a free slot, as the native one does."""
-        while self._taken[self._low : self._low + _WINDOW] == b"\1" * _WINDOW:
-            self._low += _WINDOW
-        start = self._low - MAX_LETTERS if self._low > MAX_LETTERS else 1
-        letters = [letter for letter, _ in edges]
-        for base in count(start):
-            if not any(base + letter in self.held for letter in letters):
-                return base
-        raise AssertionError
+        if len(self.held) * 2 > self._size:
+            self._free |= (1 << 2 * self._size) - (1 << self._size)
+            self._size *= 2
+        fits = (1 << self._size) - 2  # bases; 0 means none
+        for letter, _ in edges:
+            fits &= self._free >> letter
+        return (fits & -fits).bit_length() - 1
 
-    def _take(self, at: int, target: int) -> None:
-        if at in self.held:
-            return
-        self.held[at] = target
-        self._taken.extend(bytes(max(0, at + 1 - len(self._taken))))
-        self._taken[at] = 1
-        self._homes[target].append(at)
+    def _take(self, base: int, edges: Edges) -> None:
+        fresh = [(base + letter, target) for letter, target in edges if base + letter not in self.held]
+        for at, target in fresh:
+            self.held[at] = target
+            self._homes[target].append(at)
+        self._free &= ~sum(1 << at for at, _ in fresh)
 
 
 def _assemble(nodes: list[Node]) -> tuple[list[int], list[int]]:
