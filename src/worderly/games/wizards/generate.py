@@ -7,13 +7,15 @@ from worderly.games.tools import Tools
 from worderly.games.wizards.covers import cover
 from worderly.games.wizards.model import BOOKS, EMPTY, Direction, Options, Placed, State
 from worderly.games.wizards.shelf import Shelf, shelf, spines
-from worderly.games.wizards.weave import Weave
+from worderly.games.wizards.weave import Patience, Weave, spine_cells
 from worderly.grid import Shape, each
 from worderly.kit import Chance, Refused
 from worderly.lexicon import Lexicon
 
 # Many short attempts beat few long ones: 51 words in 15×25 took p99 8 ms so, 14 ms with 6 of 40 repairs.
-SPINES_TRIED, ATTEMPTS, STRICT_ATTEMPTS, REPAIRS = 3, 24, 20, 8
+SPINES_TRIED, ATTEMPTS, STRICT_ATTEMPTS, REPAIRS = 12, 24, 20, 8
+PATIENCE = 60_000
+"""Words tried, at about 8 µs each, before a request counts as impossible; a board of 21 takes about 50."""
 DENSE = 0.3
 """Letters per cell above which words are laid tight from the start."""
 
@@ -44,25 +46,30 @@ def make(options: Options, chance: Chance, lexicon: Lexicon) -> tuple[str, Weave
     books = shelf(lexicon, letters)
     if not books.spines:
         raise Refused("no_spine", letters=letters)
-    candidates = spines(books, chance, options.words - 1)
+    candidates, patience = spines(books, chance, options.words - 1), Patience(PATIENCE)
     for spine, words in islice(candidates, SPINES_TRIED):
-        weave = weave_spine(options, spine, words, books, chance)
+        weave = weave_spine(options, spine, words, books, chance, patience)
         if weave is not None:
             return spine, weave
     raise Refused("no_room", words=options.words, rows=options.rows, cols=options.cols)
 
 
-def weave_spine(options: Options, spine: str, words: list[str], books: Shelf, chance: Chance) -> Weave | None:
+def weave_spine(
+    options: Options, spine: str, words: list[str], books: Shelf, chance: Chance, patience: Patience
+) -> Weave | None:
     """Only where every attempt fails to cross all the letters that can be crossed, a lesser one will do."""
     goal = options.words - 1
     dense = 3 * goal > DENSE * options.rows * options.cols
     for attempt in range(ATTEMPTS):
-        weave, partners = Weave(Shape(options.rows, options.cols)), pair_up(spine, chance.shuffled(words))
+        weave = Weave(Shape(options.rows, options.cols), patience)
+        partners = pair_up(spine, chance.shuffled(words))
         missed = _cross_spine(weave, spine, partners, words, goal, chance)
         if missed and attempt < STRICT_ATTEMPTS and goal >= len(spine):
             continue
         if _fill_up(weave, words, books, goal, chance, tight=dense or attempt > 0):
             return weave
+        if patience.left <= 0:
+            break
     return None
 
 
@@ -130,7 +137,7 @@ def _fill(weave: Weave, order: Sequence[str], goal: int, chance: Chance, tight: 
         while waiting and len(weave.laid) != before:
             before, left = len(weave.laid), []
             for word in waiting:
-                if len(weave.laid) >= goal:
+                if len(weave.laid) >= goal or weave.patience.left <= 0:
                     return
                 if not weave.lay_somewhere(word, chance, tight):
                     left.append(word)
@@ -143,14 +150,14 @@ def rows_of(weave: Weave, spine: str) -> tuple[str, ...]:
     for letter, mask in weave.letters.items():
         for index in each(mask):
             flat[index] = letter
-    for index in Weave(shape).lay_spine(spine):
+    for index in spine_cells(shape, spine):
         flat[index] = flat[index].upper()
     text = "".join(flat)
     return tuple(text[at : at + shape.cols] for at in range(0, shape.size, shape.cols))
 
 
 def placed_words(weave: Weave, spine: str, lexicon: Lexicon) -> tuple[Placed, ...]:
-    top, left = weave.shape.cell(Weave(weave.shape).lay_spine(spine)[0])
+    top, left = weave.shape.cell(spine_cells(weave.shape, spine)[0])
     words = [Placed(word=spine, display=lexicon.display(spine), row=top, col=left, direction="D")]
     for laid in weave.laid:
         row, col = weave.shape.cell(laid.start)

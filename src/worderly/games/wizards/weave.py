@@ -24,6 +24,22 @@ class Places(NamedTuple):
     tight: tuple[int, int]
 
 
+class Patience:
+    """How many more words may be tried; shared by all attempts at one request."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+
+def spine_cells(shape: Shape, spine: str) -> tuple[int, ...]:
+    """Upper left to lower right with an empty cell between letters, centred."""
+    span = 2 * len(spine) - 1
+    top, left = (shape.rows - span) // 2, (shape.cols - span) // 2
+    return tuple(shape.index((top + 2 * i, left + 2 * i)) for i in range(len(spine)))
+
+
 class Weave:
     """Mutable; words come up again in the reverse of the order they were laid, so all stay connected.
 
@@ -31,9 +47,10 @@ class Weave:
     horizontal word (columns likewise), and no word may share cells with another of its own way.
     """
 
-    __slots__ = ("copies", "filled", "laid", "letters", "open", "shape", "within")
+    __slots__ = ("copies", "filled", "laid", "letters", "open", "patience", "shape", "within")
 
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self, shape: Shape, patience: Patience) -> None:
+        self.patience = patience
         self.shape = shape
         self.letters: dict[str, int] = {}
         self.filled = 0
@@ -43,10 +60,7 @@ class Weave:
         self.copies: dict[str, int] = {}
 
     def lay_spine(self, spine: str) -> tuple[int, ...]:
-        """Upper left to lower right with a gap between letters, centred; gives the cells."""
-        span = 2 * len(spine) - 1
-        top, left = (self.shape.rows - span) // 2, (self.shape.cols - span) // 2
-        cells = tuple(self.shape.index((top + 2 * i, left + 2 * i)) for i in range(len(spine)))
+        cells = spine_cells(self.shape, spine)
         for letter, cell in zip(spine, cells, strict=True):
             self.letters[letter] = self.letters.get(letter, 0) | 1 << cell
             self.filled |= 1 << cell
@@ -54,6 +68,7 @@ class Weave:
         return cells
 
     def places(self, word: str) -> Places:
+        self.patience.left -= 1
         found = [self._starts(word, way) for way in WAYS]
         return Places((found[0][0], found[1][0]), (found[0][1], found[1][1]))
 
