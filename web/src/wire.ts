@@ -1,7 +1,723 @@
 // Generated from the Python types by `make gen`; do not edit.
 
+export interface WizardsGuess {
+  type: "guess";
+  word: string;
+}
+
+export interface WizardsHint {
+  type: "hint";
+}
+
+export interface WizardsCast {
+  type: "cast";
+}
+
 export interface GiveUp {
   type: "give_up";
+}
+
+export type WizardsMove =
+  | WizardsGuess | WizardsHint | WizardsCast | GiveUp;
+
+export interface WizardsRight {
+  type: "right";
+  seat: number | null;
+  word: string;
+  points: number;
+  cells: ([number, number])[];
+  completed: string[];
+}
+
+export interface WizardsWrong {
+  type: "wrong";
+  seat: number | null;
+  word: string;
+  is_word: boolean;
+  shielded: boolean;
+  lives: number;
+}
+
+export interface WizardsBonus {
+  type: "bonus";
+  seat: number | null;
+  word: string;
+}
+
+export interface WizardsHinted {
+  type: "hinted";
+  seat: number | null;
+  cell: [number, number];
+  letter: string;
+  cost: number;
+  completed: string[];
+}
+
+export interface WizardsEarned {
+  type: "earned";
+  seat: number | null;
+  wizard: "letters" | "life" | "plain" | "shield" | "word";
+  charges: number;
+}
+
+export interface WizardsPower {
+  type: "power";
+  seat: number | null;
+  wizard: "letters" | "life" | "plain" | "shield" | "word";
+  points: number;
+  cells: ([number, number])[];
+  completed: string[];
+}
+
+export interface WizardsEnded {
+  type: "ended";
+  seat: number | null;
+  reason: string;
+}
+
+export type WizardsEvent =
+  | WizardsRight | WizardsWrong | WizardsBonus | WizardsHinted | WizardsEarned | WizardsPower | WizardsEnded;
+
+export interface WizardsOptions {
+  type?: "wizards_options";
+  languages?: string[];
+  rows?: number;
+  cols?: number;
+  words?: number;
+  lives?: number;
+  hints?: number;
+  bonus?: boolean;
+  book?: "bibliotheca" | "codex" | "scroll" | "spellbook" | "tome" | null;
+  wizard?: "letters" | "life" | "plain" | "shield" | "word";
+  debug?: boolean;
+}
+
+export interface WizardsView {
+  type: "wizards_view";
+  options: WizardsOptions;
+  letters: string;
+  grid: string[];
+  points: number;
+  lives: number;
+  hints_left: number;
+  run: number;
+  charges: number;
+  shield: number;
+  left: ([number, number])[];
+  found: string[];
+  bonus: string[];
+  turns: WizardsTurn[];
+  answer: string[];
+  answers: WizardsAnswer[];
+  reason: string | null;
+}
+
+export interface WizardsTurn {
+  type: "wizards_turn";
+  kind: "bonus" | "hint" | "power" | "right" | "wrong";
+  word: string;
+  points: number;
+  is_word: boolean;
+}
+
+export interface WizardsAnswer {
+  type: "wizards_answer";
+  word: string;
+  display: string;
+  row: number;
+  col: number;
+  direction: "D" | "H" | "V";
+  found: boolean;
+  cells: ([number, number])[];
+}
+
+export interface WizardsRaceView {
+  type: "race_view";
+  own: WizardsView | null;
+  lanes: WizardsView[];
+  scores: number[];
+  finished: boolean[];
+}
+
+export interface HandsPlay {
+  type: "play";
+  word: string;
+}
+
+export interface HandsFinish {
+  type: "finish";
+}
+
+export interface HandsSubstitute {
+  type: "substitute";
+  letter: string;
+}
+
+export interface HandsReplay {
+  type: "replay";
+}
+
+export interface HandsNext {
+  type: "next";
+}
+
+export interface HandsHint {
+  type: "hint";
+}
+
+export type HandsMove =
+  | HandsPlay | HandsFinish | HandsSubstitute | HandsReplay | HandsNext | HandsHint | GiveUp;
+
+export interface HandsDealt {
+  type: "dealt";
+  seat: number | null;
+  number: number;
+  hand: string;
+}
+
+export interface HandsSubstituted {
+  type: "substituted";
+  seat: number | null;
+  old: string;
+  new: string;
+  hand: string;
+}
+
+export interface HandsPlayed {
+  type: "played";
+  seat: number | null;
+  word: string;
+  valid: boolean;
+  points: number;
+  total: number;
+  best_points: number;
+  hand: string;
+}
+
+export interface HandsHandOver {
+  type: "hand_over";
+  seat: number | null;
+  number: number;
+  score: number;
+  kept: number;
+  empty: boolean;
+}
+
+export interface HandsReplayed {
+  type: "replayed";
+  seat: number | null;
+  hand: string;
+}
+
+export interface HandsHinted {
+  type: "hinted";
+  seat: number | null;
+  length: number;
+  letter: string;
+  word: string;
+}
+
+export type HandsEvent =
+  | HandsDealt | HandsSubstituted | HandsPlayed | HandsHandOver | HandsReplayed | HandsHinted;
+
+export interface HandsOptions {
+  type?: "hands_options";
+  languages?: string[];
+  letters?: number;
+  hands?: number;
+  hand?: string;
+  substitute?: boolean;
+  replay?: boolean;
+  fair?: boolean;
+}
+
+export interface HandsView {
+  type: "hands_view";
+  options: HandsOptions;
+  phase: "after" | "over" | "playing";
+  number: number;
+  dealt: string;
+  hand: string;
+  values: Record<string, number>;
+  plays: HandsPlayView[];
+  score: number;
+  first_score: number | null;
+  total: number;
+  can_substitute: boolean;
+  can_replay: boolean;
+  hint: HandsHinted | null;
+  rounds: HandsRoundView[];
+}
+
+export interface HandsPlayView {
+  type: "hands_play";
+  word: string;
+  n: number;
+  valid: boolean;
+  points: number;
+  best_points: number;
+  best_word: string;
+}
+
+export interface HandsRoundView {
+  type: "hands_round";
+  number: number;
+  dealt: string;
+  plays: HandsPlayView[];
+  scores: number[];
+  kept: number;
+  par: number;
+  perfect: number;
+  percent: number | null;
+  exact: boolean;
+  par_line: (HandsLinePlay | HandsLineDiscard)[];
+  perfect_line: (HandsLinePlay | HandsLineDiscard)[];
+}
+
+export interface HandsLinePlay {
+  type: "play";
+  word: string;
+  n: number;
+  points: number;
+}
+
+export interface HandsLineDiscard {
+  type: "discard";
+  discard: string;
+}
+
+export interface HandsRaceView {
+  type: "race_view";
+  own: HandsView | null;
+  lanes: HandsView[];
+  scores: number[];
+  finished: boolean[];
+}
+
+export interface BoogleReady {
+  type: "ready";
+}
+
+export interface BoogleFind {
+  type: "find";
+  word: string;
+}
+
+export interface BoogleDone {
+  type: "done";
+}
+
+export type BoogleMove =
+  | BoogleReady | BoogleFind | BoogleDone | GiveUp;
+
+export interface BoogleFound {
+  type: "found";
+  seat: number | null;
+  word: string;
+  display: string;
+  points: number;
+  path: ([number, number])[];
+  common: boolean;
+  score: number;
+}
+
+export interface BoogleLate {
+  type: "late";
+  seat: number | null;
+  word: string;
+}
+
+export interface BoogleScored {
+  type: "scored";
+  seat: number | null;
+  mover: number;
+  score: number;
+  words: number;
+}
+
+export interface BoogleTurnBegan {
+  type: "turn_began";
+  seat: number | null;
+  mover: number;
+  ends_ms: number | null;
+}
+
+export interface BoogleTimeCalled {
+  type: "time_called";
+  seat: number | null;
+}
+
+export interface BoogleTurnOver {
+  type: "turn_over";
+  seat: number | null;
+  mover: number;
+  score: number;
+  words: number;
+}
+
+export type BoogleEvent =
+  | BoogleFound | BoogleLate | BoogleScored | BoogleTurnBegan | BoogleTimeCalled | BoogleTurnOver;
+
+export interface BoogleOptions {
+  type?: "boogle_options";
+  languages?: string[];
+  size?: number;
+  dice?: string;
+  grid?: string;
+  plain_q?: boolean;
+  min_length?: number;
+  time_s?: number | null;
+  scoring?: "classic" | "letters";
+  fewest_common?: number;
+  mode?: "room" | "solo" | "turns";
+  seats?: number;
+  players?: string[];
+  machine?: string;
+  rounds?: number;
+  same_board?: boolean;
+  decides?: "all" | "unique";
+}
+
+export interface BoogleView {
+  type: "boogle_view";
+  options: BoogleOptions;
+  seat: number | null;
+  phase: "closing" | "over" | "playing" | "ready";
+  up: number;
+  round: number;
+  names: string[];
+  faces: string[][];
+  values: Record<string, number>;
+  ends_ms: number | null;
+  done: boolean;
+  found: BoogleFoundView[];
+  late: string[];
+  score: number;
+  scores: number[];
+  words_found: number[];
+  common_found: number;
+  common_total: number;
+  boards: BoogleBoardView[];
+  players: BooglePlayerView[];
+}
+
+export interface BoogleFoundView {
+  type: "boogle_found";
+  word: string;
+  display: string;
+  points: number;
+  path: ([number, number])[];
+  common: boolean;
+}
+
+export interface BoogleBoardView {
+  type: "boogle_board";
+  faces: string[][];
+  words: BoogleWordView[];
+}
+
+export interface BoogleWordView {
+  type: "boogle_word";
+  word: string;
+  display: string;
+  points: number;
+  path: ([number, number])[];
+  rank: number;
+  common: boolean;
+  finders: number[];
+}
+
+export interface BooglePlayerView {
+  type: "boogle_player";
+  seat: number;
+  name: string;
+  words: string[];
+  late: string[];
+  struck: string[];
+  all_total: number;
+  unique_total: number;
+  longest: number;
+  lengths: Record<string, number>;
+  cloud: Record<string, number>;
+}
+
+export interface BoogleRaceView {
+  type: "race_view";
+  own: BoogleView | null;
+  lanes: BoogleView[];
+  scores: number[];
+  finished: boolean[];
+}
+
+export interface BattlewordsReveal {
+  type: "reveal";
+  row: number;
+  col: number;
+}
+
+export interface BattlewordsGuess {
+  type: "guess";
+  word: string;
+}
+
+export interface BattlewordsHint {
+  type: "hint";
+}
+
+export type BattlewordsMove =
+  | BattlewordsReveal | BattlewordsGuess | BattlewordsHint | GiveUp;
+
+export interface BattlewordsRevealed {
+  type: "revealed";
+  seat: number | null;
+  cell: [number, number];
+  letter: string;
+}
+
+export interface BattlewordsRight {
+  type: "right";
+  seat: number | null;
+  word: string;
+  points: number;
+  covered: number;
+  cells: ([number, number])[];
+}
+
+export interface BattlewordsWrong {
+  type: "wrong";
+  seat: number | null;
+  word: string;
+  wrong: number;
+}
+
+export interface BattlewordsHinted {
+  type: "hinted";
+  seat: number | null;
+  cell: [number, number];
+  letter: string;
+  cost: number;
+}
+
+export interface BattlewordsEnded {
+  type: "ended";
+  seat: number | null;
+  reason: string;
+}
+
+export type BattlewordsEvent =
+  | BattlewordsRevealed | BattlewordsRight | BattlewordsWrong | BattlewordsHinted | BattlewordsEnded;
+
+export interface BattlewordsOptions {
+  type?: "battlewords_options";
+  languages?: string[];
+  difficulty?: "easy" | "hard" | "medium";
+  mode?: "admiral" | "chain" | "strict";
+  crossings?: boolean;
+  spaced?: boolean;
+  curated?: boolean;
+  hints?: number;
+  wrong_limit?: number;
+  radar?: boolean;
+}
+
+export interface BattlewordsView {
+  type: "battlewords_view";
+  options: BattlewordsOptions;
+  size: number;
+  grid: string[];
+  radar: ([number, number])[];
+  points: number;
+  may_guess: boolean;
+  reveals: number;
+  hints_left: number;
+  left: ([number, number])[];
+  named: BattlewordsNamed[];
+  wrong: string[];
+  list: BattlewordsWordList;
+  last: BattlewordsTurn | null;
+  answer: string[];
+  answers: BattlewordsAnswer[];
+  tier: "fantastic" | "good" | "great" | "practise" | null;
+  reason: string | null;
+}
+
+export interface BattlewordsNamed {
+  type: "battlewords_named";
+  word: string;
+  display: string;
+  row: number;
+  col: number;
+  direction: "H" | "V";
+  cells: ([number, number])[];
+  points: number;
+  covered: number;
+}
+
+export interface BattlewordsWordList {
+  type: "battlewords_list";
+  name: string;
+  counts: ([number, number])[];
+}
+
+export interface BattlewordsTurn {
+  type: "battlewords_turn";
+  kind: "hint" | "letter" | "right" | "water" | "wrong";
+  word: string;
+  cell: [number, number] | null;
+  points: number;
+}
+
+export interface BattlewordsAnswer {
+  type: "battlewords_answer";
+  word: string;
+  display: string;
+  row: number;
+  col: number;
+  direction: "H" | "V";
+  cells: ([number, number])[];
+  guessed: boolean;
+  points: number;
+}
+
+export interface BattlewordsRaceView {
+  type: "race_view";
+  own: BattlewordsView | null;
+  lanes: BattlewordsView[];
+  scores: number[];
+  finished: boolean[];
+}
+
+export interface WordsearchDraw {
+  type: "draw";
+  start: [number, number];
+  end: [number, number];
+}
+
+export interface WordsearchName {
+  type: "name";
+  word: string;
+  at?: [number, number] | null;
+}
+
+export interface WordsearchHint {
+  type: "hint";
+  word?: string;
+}
+
+export type WordsearchMove =
+  | WordsearchDraw | WordsearchName | WordsearchHint | GiveUp;
+
+export interface WordsearchWordFound {
+  type: "word_found";
+  seat: number | null;
+  word: string;
+  cells: ([number, number])[];
+  finder: number;
+  at_ms: number;
+  secret: boolean;
+}
+
+export interface WordsearchHintGiven {
+  type: "hint_given";
+  seat: number | null;
+  word: string;
+  cell: [number, number];
+  cost_ms: number;
+}
+
+export interface WordsearchGaveUp {
+  type: "gave_up";
+  seat: number | null;
+  giver: number;
+}
+
+export type WordsearchEvent =
+  | WordsearchWordFound | WordsearchHintGiven | WordsearchGaveUp;
+
+export interface WordsearchOptions {
+  type?: "wordsearch_options";
+  languages?: string[];
+  words?: string[];
+  theme?: string;
+  count?: number;
+  difficulty?: "easy" | "hard" | "medium";
+  rows?: number;
+  cols?: number;
+  level?: "easy" | "hard" | "medium";
+  directions?: ("E" | "N" | "NE" | "NW" | "S" | "SE" | "SW" | "W")[];
+  backwards?: number;
+  weave?: number;
+  fill?: "decoys" | "language" | "uniform";
+  accents?: "fold" | "keep";
+  alphabet?: string;
+  shape?: string;
+  mask?: string[];
+  message?: string;
+  exact?: boolean;
+  secret_words?: string[];
+  title?: string;
+  mode?: "claim" | "solo";
+  players?: number;
+  typing?: "free" | "placed";
+}
+
+export interface WordsearchView {
+  type: "wordsearch_view";
+  grid: string[];
+  words: WordsearchListedWord[];
+  title: string;
+  theme: string;
+  alphabet: string;
+  mode: "claim" | "solo";
+  typing: "free" | "placed";
+  unplaced: WordsearchUnplaced[];
+  secrets: number;
+  secrets_found: WordsearchListedWord[];
+  scores: number[];
+  hints: WordsearchHintView[];
+  hints_used: number;
+  penalty_ms: number;
+  gave_up: boolean[];
+  over: boolean;
+  time_ms: number | null;
+  message: string | null;
+}
+
+export interface WordsearchListedWord {
+  type: "listed_word";
+  text: string;
+  length: number;
+  found_by: number | null;
+  at_ms: number | null;
+  cells: ([number, number])[];
+}
+
+export interface WordsearchUnplaced {
+  type: "unplaced";
+  word: string;
+  reason: string;
+}
+
+export interface WordsearchHintView {
+  type: "hint_view";
+  word: string;
+  cell: [number, number];
+}
+
+export interface WordsearchRaceView {
+  type: "race_view";
+  own: WordsearchView | null;
+  lanes: WordsearchView[];
+  scores: number[];
+  finished: boolean[];
+}
+
+export interface RaceScore {
+  type: "race_score";
+  seat: number | null;
+  mover: number;
+  score: number;
+  finished: boolean;
 }
 
 export interface Outcome {
@@ -20,16 +736,38 @@ export interface Notice {
 }
 
 export type Options =
-  | never;
+  | WizardsOptions
+  | HandsOptions
+  | BoogleOptions
+  | BattlewordsOptions
+  | WordsearchOptions;
 
 export type Move =
-  | never;
+  | WizardsMove
+  | HandsMove
+  | BoogleMove
+  | BattlewordsMove
+  | WordsearchMove;
 
 export type View =
-  | never;
+  | WizardsView
+  | WizardsRaceView
+  | HandsView
+  | HandsRaceView
+  | BoogleView
+  | BoogleRaceView
+  | BattlewordsView
+  | BattlewordsRaceView
+  | WordsearchView
+  | WordsearchRaceView;
 
 export type GameEvent =
-  | never;
+  | WizardsEvent
+  | HandsEvent
+  | BoogleEvent
+  | BattlewordsEvent
+  | WordsearchEvent
+  | RaceScore;
 
 export interface Watch {
   type: "watch";
@@ -47,6 +785,7 @@ export interface Submit {
   match: string;
   id: string;
   move: Move;
+  seat?: number | null;
 }
 
 export interface Pause {
@@ -71,7 +810,7 @@ export interface Do {
   type: "do";
   room: string;
   id: string;
-  act: Setup | Ready | Start | Rematch | React | AddBot | Remove | Spectate | Leave;
+  act: Setup | Ready | Start | EndRound | Rematch | React | AddBot | Remove | Spectate | Leave;
 }
 
 export interface Setup {
@@ -88,6 +827,10 @@ export interface Ready {
 
 export interface Start {
   type: "start";
+}
+
+export interface EndRound {
+  type: "end_round";
 }
 
 export interface Rematch {
@@ -282,6 +1025,7 @@ export interface Started {
 export interface NewMove {
   id: string;
   move: Move;
+  seat?: number | null;
 }
 
 export interface MatchInfo {

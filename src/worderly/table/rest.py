@@ -73,6 +73,7 @@ class Started(Record):
 class NewMove(Record):
     id: MoveId
     move: Any
+    seat: int | None = None
 
 
 class MatchInfo(Record):

@@ -40,6 +40,8 @@ class Submit(Record, tag="submit"):
     match: MatchId
     id: MoveId
     move: Raw
+    seat: int | None = None
+    """Turns at one screen: whose move it is; otherwise left out."""
 
 
 class Pause(Record, tag="pause"):
@@ -73,6 +75,10 @@ class Start(Record, tag="start"):
     """The host starts the next round (the first one too)."""
 
 
+class EndRound(Record, tag="end_round"):
+    """The host ends the running round: whoever is not done gives up."""
+
+
 class Rematch(Record, tag="rematch"):
     """After the last round: everyone back to the lobby, totals at zero."""
 
@@ -103,7 +109,7 @@ class Leave(Record, tag="leave"):
     """Out of the room; the host's chair goes to the member who has been there longest."""
 
 
-Act = Setup | Ready | Start | Rematch | React | AddBot | Remove | Spectate | Leave
+Act = Setup | Ready | Start | EndRound | Rematch | React | AddBot | Remove | Spectate | Leave
 
 
 class Join(Record, tag="join"):

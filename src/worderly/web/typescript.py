@@ -9,6 +9,7 @@ from msgspec import inspect
 
 from worderly import games
 from worderly.kit import AnyGame, GiveUp, Notice, Outcome, race
+from worderly.kit.race import RaceScore
 from worderly.table import rest, wire
 
 HEAD = "// Generated from the Python types by `make gen`; do not edit.\n"
@@ -107,13 +108,14 @@ def type_name(kind: Any) -> str:
 
 
 def add_game(writer: Writer, game: AnyGame, parts: dict[str, list[str]]) -> None:
+    """Every game gets its own unions (HandsMove, HandsEvent) beside the ones over all games."""
+    name = type_name(game.View).removesuffix("View")
+    writer.union(f"{name}Move", [writer.add(game.Move, lenient=True)])
+    writer.union(f"{name}Event", [writer.add(game.Event)])
     parts["Options"].append(writer.add(game.Options, lenient=True))
-    parts["Move"].append(writer.add(game.Move, lenient=True))
-    parts["View"].append(writer.add(game.View))
-    parts["GameEvent"].append(writer.add(game.Event))
-    if game.seats[0] == 1:
-        parts["View"].append(writer.add(race(game).View))
-        parts["GameEvent"].append(writer.add(race(game).Event))
+    parts["Move"].append(f"{name}Move")
+    parts["View"] += [writer.add(game.View), writer.add(race(game).View)]
+    parts["GameEvent"].append(f"{name}Event")
 
 
 def add_wire(writer: Writer) -> None:
@@ -130,6 +132,7 @@ def wire_types(playable: Iterable[AnyGame]) -> str:
     parts: dict[str, list[str]] = {"Options": [], "Move": [], "View": [], "GameEvent": []}
     for game in playable:
         add_game(writer, game, parts)
+    parts["GameEvent"].append(writer.add(RaceScore))
     writer.add(GiveUp)
     writer.add(Outcome)
     writer.add(Notice)

@@ -1,0 +1,81 @@
+"""Daily puzzles and who has tried them; challenges, which are puzzles with a link."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, RowMapping, insert, select, update
+
+from worderly.store.schema import challenges, dailies, tries
+from worderly.store.upsert import upsert
+
+
+class DailyRow(NamedTuple):
+    game: str
+    language: str
+    version: int
+    date: str
+    options: bytes
+    start: bytes
+    salt: str
+    hash: str
+
+
+def keep(connection: Connection, made: DailyRow) -> DailyRow:
+    """The stored puzzle of that day: the first one kept wins, whichever node made it."""
+    connection.execute(upsert(connection, dailies).values(made._asdict()).on_conflict_do_nothing())
+    kept = get(connection, made.game, made.language, made.version, made.date)
+    assert kept is not None
+    return kept
+
+
+def get(connection: Connection, game: str, language: str, version: int, date: str) -> DailyRow | None:
+    query = select(dailies).where(
+        dailies.c.game == game,
+        dailies.c.language == language,
+        dailies.c.version == version,
+        dailies.c.date == date,
+    )
+    row = connection.execute(query).first()
+    return None if row is None else DailyRow(*row)
+
+
+def first_try(connection: Connection, daily: str, player: int, match: str) -> str:
+    """The match that counts for this player and day: this one, unless there is one already."""
+    row = upsert(connection, tries).values(daily=daily, player=player, match=match, done=False)
+    connection.execute(row.on_conflict_do_nothing())
+    mine = (tries.c.daily == daily) & (tries.c.player == player)
+    return str(connection.execute(select(tries.c.match).where(mine)).scalar_one())
+
+
+def end_try(connection: Connection, daily: str, player: int, match: str) -> None:
+    mine = (tries.c.daily == daily) & (tries.c.player == player) & (tries.c.match == match)
+    connection.execute(update(tries).where(mine).values(done=True))
+
+
+def tries_of(connection: Connection, player: int, days: Sequence[str]) -> dict[str, RowMapping]:
+    query = select(tries).where(tries.c.player == player, tries.c.daily.in_(days))
+    return {row["daily"]: row for row in connection.execute(query).mappings()}
+
+
+def all_tries(connection: Connection, player: int) -> Sequence[RowMapping]:
+    return connection.execute(select(tries).where(tries.c.player == player)).mappings().all()
+
+
+class ChallengeRow(NamedTuple):
+    id: str
+    game: str
+    version: int
+    options: bytes
+    start: bytes
+    title: str | None
+    created_ms: int
+    player: int | None
+
+
+def add_challenge(connection: Connection, challenge: ChallengeRow) -> None:
+    connection.execute(insert(challenges).values(challenge._asdict()))
+
+
+def challenge(connection: Connection, challenge_id: str) -> ChallengeRow | None:
+    row = connection.execute(select(challenges).where(challenges.c.id == challenge_id)).first()
+    return None if row is None else ChallengeRow(*row)

@@ -1,0 +1,62 @@
+"""Rooms: their codes, their members, when they were last used."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
+
+from worderly.store import log
+from worderly.store.schema import members, players, rooms
+from worderly.store.upsert import upsert
+
+
+def add(connection: Connection, room: str, code: str, start: bytes, now_ms: int) -> bool:
+    """False when the code is in use."""
+    row = upsert(connection, rooms).values(id=room, code=code, start=start, touched_ms=now_ms)
+    return connection.execute(row.on_conflict_do_nothing()).rowcount == 1
+
+
+def by_code(connection: Connection, code: str) -> RowMapping | None:
+    return connection.execute(select(rooms).where(rooms.c.code == code)).mappings().first()
+
+
+def get(connection: Connection, room: str) -> RowMapping | None:
+    return connection.execute(select(rooms).where(rooms.c.id == room)).mappings().first()
+
+
+def touch(connection: Connection, room: str, now_ms: int) -> None:
+    connection.execute(update(rooms).where(rooms.c.id == room).values(touched_ms=now_ms))
+
+
+def add_member(connection: Connection, room: str, player: int | None) -> int:
+    """The member's number: the old one when the player has been here before. A bot is nobody's player."""
+    connection.execute(select(rooms.c.id).where(rooms.c.id == room).with_for_update())
+    if player is not None:
+        mine = select(members.c.member).where(members.c.room == room, members.c.player == player)
+        if (known := connection.execute(mine).scalar()) is not None:
+            return int(known)
+    last = select(func.coalesce(func.max(members.c.member), 0)).where(members.c.room == room)
+    member = int(connection.execute(last).scalar_one()) + 1
+    connection.execute(insert(members).values(room=room, member=member, player=player))
+    return member
+
+
+def roster(connection: Connection, room: str) -> Sequence[RowMapping]:
+    who = select(members.c.member, members.c.player, players.c.name, players.c.tag, players.c.hidden)
+    query = who.outerjoin_from(members, players, members.c.player == players.c.id)
+    return connection.execute(query.where(members.c.room == room)).mappings().all()
+
+
+def codes_of(connection: Connection, player: int) -> list[str]:
+    query = select(rooms.c.code).join(members, members.c.room == rooms.c.id)
+    return list(connection.scalars(query.where(members.c.player == player)))
+
+
+def drop(connection: Connection, ids: Sequence[str]) -> None:
+    log.forget(connection, ids)
+    connection.execute(delete(rooms).where(rooms.c.id.in_(ids)))
+
+
+def drop_old(connection: Connection, before_ms: int, limit: int = 200) -> int:
+    ids = list(connection.scalars(select(rooms.c.id).where(rooms.c.touched_ms < before_ms).limit(limit)))
+    drop(connection, ids)
+    return len(ids)

@@ -1,0 +1,49 @@
+"""The games a server offers, by id, with the lexicons they play with."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from msgspec import ValidationError, convert
+
+from worderly.games.tools import Tools
+from worderly.kit import AnyGame, Notice, Refused, race
+
+
+@cache
+def _tools(languages: tuple[str, ...]) -> Tools:
+    return Tools.open(languages)
+
+
+class Catalog:
+    def __init__(self, games: Iterable[AnyGame], languages: tuple[str, ...] = ("en", "fr")) -> None:
+        self.games = {game.id: game for game in games}
+        self.languages = languages
+
+    def game(self, game_id: str) -> AnyGame:
+        try:
+            return self.games[game_id]
+        except KeyError:
+            raise Refused("no_such_game", game=game_id) from None
+
+    def rules(self, game_id: str, is_race: bool) -> AnyGame:
+        game = self.game(game_id)
+        return race(game) if is_race else game
+
+    def tools(self, options: Any) -> Any:
+        return _tools(tuple(options.languages))
+
+    def language(self, language: str) -> str:
+        if language not in self.languages:
+            raise Refused("no_such_language", language=language)
+        return language
+
+    def options(self, game: AnyGame, given: Any) -> tuple[Any, tuple[Notice, ...]]:
+        """The options as sent (or none), typed and made legal, with a notice for each value replaced."""
+        try:
+            options = game.Options() if given is None else convert(given, game.Options)
+        except ValidationError as error:
+            raise Refused("bad_option", option=game.id, value=str(error), need="") from error
+        for language in options.languages:
+            self.language(language)
+        return game.check(options)

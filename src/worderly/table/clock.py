@@ -1,0 +1,61 @@
+"""Time comes from one place, so that tests can turn it."""
+
+import asyncio
+import heapq
+import time
+from collections.abc import Callable
+from itertools import count
+from typing import Protocol
+
+
+class Timer(Protocol):
+    def cancel(self) -> None: ...
+
+
+class Clock(Protocol):
+    def now_ms(self) -> int:
+        """Wall clock, ms since 1970, UTC."""
+        ...
+
+    def call_later(self, delay_ms: int, callback: Callable[[], object]) -> Timer: ...
+
+
+class SystemClock:
+    def now_ms(self) -> int:
+        return time.time_ns() // 1_000_000
+
+    def call_later(self, delay_ms: int, callback: Callable[[], object]) -> Timer:
+        return asyncio.get_running_loop().call_later(max(0, delay_ms) / 1000, callback)
+
+
+class _FakeTimer:
+    def __init__(self, callback: Callable[[], object]) -> None:
+        self.callback: Callable[[], object] | None = callback
+
+    def cancel(self) -> None:
+        self.callback = None
+
+
+class FakeClock:
+    """Stands still until `advance`; its timers fire in order then."""
+
+    def __init__(self, now_ms: int = 1_794_700_800_000) -> None:
+        self._now_ms = now_ms
+        self._order = count()
+        self._timers: list[tuple[int, int, _FakeTimer]] = []
+
+    def now_ms(self) -> int:
+        return self._now_ms
+
+    def call_later(self, delay_ms: int, callback: Callable[[], object]) -> Timer:
+        timer = _FakeTimer(callback)
+        heapq.heappush(self._timers, (self._now_ms + max(0, delay_ms), next(self._order), timer))
+        return timer
+
+    def advance(self, ms: int) -> None:
+        until = self._now_ms + ms
+        while self._timers and self._timers[0][0] <= until:
+            self._now_ms, _, timer = heapq.heappop(self._timers)
+            if timer.callback is not None:
+                timer.callback()
+        self._now_ms = until

@@ -1,0 +1,89 @@
+"""The calendar of the daily puzzles: numbers, windows, streaks; dates are text, moments are ms in UTC."""
+
+from collections.abc import Iterable
+from datetime import UTC, date, datetime, timedelta
+from typing import NamedTuple
+
+FIRST = date(2026, 1, 1)
+OPENS_BEFORE = timedelta(hours=14)
+"""10:00 UTC the day before: midnight in the easternmost zone (UTC+14)."""
+CLOSES_AFTER = timedelta(hours=36)
+"""12:00 UTC the day after: midnight in the westernmost zone (UTC−12)."""
+EARN_EVERY, MOST_FREEZES = 7, 2
+
+
+def parse_day(text: str) -> date:
+    """Raises ValueError with the text."""
+    day = date.fromisoformat(text)
+    if text != day.isoformat() or day < FIRST:
+        raise ValueError(f"no daily puzzle on {text!r}")
+    return day
+
+
+def number_of(day: str) -> int:
+    return (parse_day(day) - FIRST).days + 1
+
+
+def day_of(number: int) -> str:
+    return (FIRST + timedelta(days=number - 1)).isoformat()
+
+
+def opens_ms(day: str) -> int:
+    return _moment_ms(parse_day(day), -OPENS_BEFORE)
+
+
+def closes_ms(day: str) -> int:
+    return _moment_ms(parse_day(day), CLOSES_AFTER)
+
+
+def _moment_ms(day: date, shift: timedelta) -> int:
+    midnight = datetime(day.year, day.month, day.day, tzinfo=UTC)
+    return int((midnight + shift).timestamp() * 1000)
+
+
+def is_open(day: str, now_ms: int) -> bool:
+    return opens_ms(day) <= now_ms < closes_ms(day)
+
+
+def is_closed(day: str, now_ms: int) -> bool:
+    return now_ms >= closes_ms(day)
+
+
+def today(now_ms: int) -> str:
+    """The date in UTC; a client sends its own calendar's date instead."""
+    return datetime.fromtimestamp(now_ms / 1000, UTC).date().isoformat()
+
+
+def open_days(now_ms: int) -> list[str]:
+    """Every date that is being served: two or three at any moment."""
+    middle = date.fromisoformat(today(now_ms))
+    around = (middle + timedelta(days=shift) for shift in (-2, -1, 0, 1, 2))
+    return [day.isoformat() for day in around if day >= FIRST and is_open(day.isoformat(), now_ms)]
+
+
+class Streak(NamedTuple):
+    days: int
+    best: int
+    freezes: int
+
+
+def streak(played: Iterable[int], now: int) -> Streak:
+    """From the numbers of the puzzles played on their days; `now` is today's number.
+
+    Seven played in a row earn a freeze (two at most); a missed day uses one silently or ends the streak.
+    Today does not count as missed before it is over.
+    """
+    days = best = freezes = 0
+    numbers = sorted({number for number in played if number <= now})
+    last: int | None = None
+    for number in [*numbers, now]:
+        missed = 0 if last is None else number - last - 1
+        if missed > freezes:
+            days, freezes = 0, 0
+        elif missed > 0:
+            freezes -= missed
+        if number in numbers and number != last:
+            days += 1
+            freezes = min(MOST_FREEZES, freezes + (days % EARN_EVERY == 0))
+        best, last = max(best, days), number
+    return Streak(days, best, freezes)

@@ -1,0 +1,42 @@
+"""What a request can be answered with besides a result: a stable code, its facts and its HTTP status."""
+
+from worderly.kit import Fact
+
+
+class Problem(Exception):  # noqa: N818 - an answer, like Refused
+    """Not about a rule of a game: no such match, not your seat, too fast."""
+
+    def __init__(self, code: str, status: int | None = None, **facts: Fact) -> None:
+        super().__init__(code, facts)
+        self.code, self.facts = code, facts
+        self.status = status if status is not None else STATUS.get(code, 400)
+
+
+STATUS = {
+    "no_player": 401,
+    "bad_token": 401,
+    "wrong_origin": 403,
+    "not_your_seat": 403,
+    "not_host": 403,
+    "not_member": 403,
+    "admin_only": 403,
+    "no_such_match": 404,
+    "no_such_room": 404,
+    "no_such_game": 404,
+    "no_such_language": 404,
+    "no_such_page": 404,
+    "no_such_challenge": 404,
+    "no_such_circle": 404,
+    "no_such_daily": 404,
+    "no_such_board": 404,
+    "no_such_pairing": 404,
+    "wrong_words": 404,
+    "wrong_method": 405,
+    "not_over": 409,
+    "day_closed": 409,
+    "not_yet_open": 409,
+    "too_large": 413,
+    "too_fast": 429,
+    "failed": 500,
+    "unavailable": 503,
+}

@@ -1,0 +1,122 @@
+"""The live matches of this process: loaded when asked for, kept while somebody watches or a clock runs."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from worderly.kit import decode
+from worderly.store import log, matches
+from worderly.store.log import Entry
+from worderly.store.store import Store
+from worderly.table.bus import Bus, NoBus
+from worderly.table.catalog import Catalog
+from worderly.table.clock import Clock
+from worderly.table.errors import Problem
+from worderly.table.live import SNAPSHOT_EVERY, Live
+from worderly.table.match import Held, MatchBook
+from worderly.table.table import Ended, Table
+
+IDLE_MS = 60_000
+pack_entry = msgspec.msgpack.Encoder().encode
+unpack_entry = msgspec.msgpack.Decoder(Entry).decode
+
+
+class Hub:
+    """Where a game, a store and a clock meet."""
+
+    def __init__(
+        self, store: Store, catalog: Catalog, clock: Clock, bus: Bus | None = None, secret: bytes = b""
+    ) -> None:
+        self.store, self.catalog, self.clock, self.secret = store, catalog, clock, secret
+        self.bus: Bus = bus or NoBus()
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.on_over: Callable[[Table], Coroutine[Any, Any, None]] | None = None
+        """Called once in this process when a match it holds has ended (rooms listen)."""
+        self.record: Callable[[Connection, Ended], None] = lambda connection, ended: None
+        """Saves a result in the same commit as the last move."""
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.on_error(error)
+
+    def on_error(self, error: BaseException) -> None:
+        logging.getLogger("worderly").error("background work failed", exc_info=error)
+
+    async def settle(self) -> None:
+        """Waits for background work (shutdown, tests)."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    async def table(self, match: str) -> Table:
+        """Raises Problem("no_such_match")."""
+        if (table := self.tables.get(match)) is not None:
+            table.used_ms = self.clock.now_ms()
+            return table
+        if match not in self._loading:
+            self._loading[match] = asyncio.ensure_future(self._load(match))
+        try:
+            return await asyncio.shield(self._loading[match])
+        finally:
+            self._loading.pop(match, None)
+
+    async def _load(self, match: str) -> Table:
+        row = await self.store.read(lambda c: matches.get(c, match))
+        if row is None:
+            raise Problem("no_such_match")
+        sitting = await self.store.read(lambda c: matches.sitting(c, match))
+        game = self.catalog.rules(row["game"], row["race"])
+        options = decode(row["options"], game.Options)
+        tools = await asyncio.to_thread(self.catalog.tools, options)
+        people = [seat for seat in sitting if seat["bot"] is None]
+        book = MatchBook(match, game, tools, row["start"], row["started_ms"], row["ranked"], len(people) == 1)
+        live: Live[Held] = Live(match, book, self.store, self.clock)
+        await live.load()
+        table = Table(self, dict(row), options, book, live, [dict(seat) for seat in sitting])
+        self.tables[match] = table
+        self.bus.subscribe(match)
+        if self.bus.is_lossy:
+            await live.catch_up()
+        table.arrange()
+        return table
+
+    def published(self, entry: Entry) -> None:
+        self.bus.publish(entry.stream, pack_entry(entry))
+        if entry.seq % SNAPSHOT_EVERY == 0 and (table := self.tables.get(entry.stream)) is not None:
+            state = table.book.freeze(table.live.state)
+            self.spawn(self.store.write(lambda c: log.save_snapshot(c, entry.stream, entry.seq, state)))
+
+    async def hear(self, channel: str, data: bytes) -> None:
+        if (table := self.tables.get(channel)) is not None:
+            await table.live.hear(unpack_entry(data))
+
+    async def catch_up_all(self) -> None:
+        """Asks the store what was missed: after the bus was away, or where there is none between nodes."""
+        ids = list(self.tables)
+        for start in range(0, len(ids), 500):
+            part = ids[start : start + 500]
+            newest = await self.store.read(lambda c, part=part: log.newest(c, part))  # type: ignore[misc]
+            for stream, seq in newest.items():
+                table = self.tables.get(stream)
+                if table is not None and seq > table.live.seq:
+                    await table.live.catch_up()
+
+    def sweep(self) -> None:
+        """Lets go of matches that nobody watches and no clock needs."""
+        before = self.clock.now_ms() - IDLE_MS
+        for match, table in list(self.tables.items()):
+            if table.is_idle and table.used_ms <= before:
+                table.close()
+                del self.tables[match]
+                self.bus.unsubscribe(match)

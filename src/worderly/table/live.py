@@ -1,0 +1,148 @@
+"""One stream (a match or a room) in memory: known id? → apply → append → acknowledge → publish."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from worderly.kit import Refused
+from worderly.store import log
+from worderly.store.log import Entry
+from worderly.store.store import Store
+from worderly.store.writer import Unavailable
+from worderly.table.clock import Clock
+
+S = TypeVar("S")
+SNAPSHOT_EVERY = 64
+REMEMBERED_REFUSALS = 16
+TRIES = 50
+"""Conflicts in a row before a move is given up as unavailable; each means another node got one in."""
+
+
+class Book(Protocol[S]):
+    """How entries change a state: a match's rules or a room's."""
+
+    def first(self) -> S: ...
+    def freeze(self, held: S, /) -> bytes: ...
+    def thaw(self, data: bytes, /) -> S: ...
+    def clock_ms(self, held: S, wall_ms: int, /) -> int: ...
+    def apply(self, held: S, entry: Entry, /) -> tuple[S, tuple[Any, ...]]: ...
+
+
+class Taken(NamedTuple):
+    """A move that is saved; `repeat` when it was known already."""
+
+    seq: int
+    events: tuple[Any, ...]
+    repeat: bool
+
+
+class Change(NamedTuple):
+    """What the watchers are told."""
+
+    entry: Entry
+    events: tuple[Any, ...]
+
+
+class Live(Generic[S]):
+    """One writer at a time in this process; `(stream, seq)` in the store settles it between processes."""
+
+    def __init__(self, stream: str, book: Book[S], store: Store, clock: Clock) -> None:
+        self.stream, self.book, self.store, self.clock = stream, book, store, clock
+        self.state = book.first()
+        self.seq = 0
+        self.on_change: Callable[[Change, bool], None] = lambda change, own: None
+        """Called with every entry after it is saved, in order; `own` when this process appended it."""
+        self.on_ending: Callable[[S, Entry], Callable[[Any], Any] | None] = lambda state, entry: None
+        """What must be saved in the same commit as this entry, if anything."""
+        self._events: dict[str, tuple[int, tuple[Any, ...]]] = {}
+        self._refused: OrderedDict[str, Refused] = OrderedDict()
+        self._turn = asyncio.Lock()
+
+    async def load(self) -> None:
+        """From the snapshot, if there is one, and the log after it; ids are known from the first entry on."""
+        entries = await self.store.read(lambda c: log.tail(c, self.stream, 0))
+        kept = await self.store.read(lambda c: log.snapshot(c, self.stream))
+        if kept is not None and kept["seq"] <= len(entries):
+            self.state, self.seq = self.book.thaw(kept["state"]), kept["seq"]
+            self._events.update({_key(entry): (entry.seq, ()) for entry in entries[: self.seq]})
+        self._follow(entries[self.seq :], tell=False)
+
+    async def submit(self, seat: int, move_id: str, body: bytes) -> Taken:
+        """Raises Refused (nothing changed) or Unavailable (not known whether it was saved: ask again)."""
+        async with self._turn:
+            for _ in range(TRIES):
+                entry = self._next(seat, move_id, body)
+                if (known := self._known(entry)) is not None:
+                    return known
+                state, events = self._try(entry)
+                if await self._save(state, entry):
+                    self._advance(state, entry, events, own=True)
+                    return Taken(entry.seq, events, False)
+                await self._catch_up()
+            raise Unavailable(f"{TRIES} conflicts in a row on {self.stream}")
+
+    async def catch_up(self) -> None:
+        """Takes in what other nodes appended."""
+        async with self._turn:
+            await self._catch_up()
+
+    async def hear(self, entry: Entry) -> None:
+        """An entry another node published; a gap is filled from the store."""
+        async with self._turn:
+            if entry.seq == self.seq + 1:
+                self._follow([entry], tell=True)
+            elif entry.seq > self.seq:
+                await self._catch_up()
+
+    def count(self, seat: int) -> int:
+        """How many entries this seat has made."""
+        return sum(key.startswith(f"{seat}/") for key in self._events)
+
+    def _next(self, seat: int, move_id: str, body: bytes) -> Entry:
+        wall_ms = self.clock.now_ms()
+        at_ms = self.book.clock_ms(self.state, wall_ms)
+        return Entry(self.stream, self.seq + 1, seat, move_id, at_ms, wall_ms, body)
+
+    def _known(self, entry: Entry) -> Taken | None:
+        key = _key(entry)
+        if (refused := self._refused.get(key)) is not None:
+            raise Refused(refused.code, **refused.facts)
+        if (known := self._events.get(key)) is None:
+            return None
+        return Taken(known[0], known[1], True)
+
+    def _try(self, entry: Entry) -> tuple[S, tuple[Any, ...]]:
+        try:
+            return self.book.apply(self.state, entry)
+        except Refused as refused:
+            self._refused[_key(entry)] = refused
+            if len(self._refused) > REMEMBERED_REFUSALS:
+                self._refused.popitem(last=False)
+            raise
+
+    async def _save(self, state: S, entry: Entry) -> bool:
+        also = self.on_ending(state, entry)
+        if also is None:
+            return await self.store.append(entry)
+        then = also
+        return await self.store.write(lambda c: bool(log.append(c, [entry])) and (then(c), True)[1])
+
+    async def _catch_up(self) -> None:
+        self._follow(await self.store.read(lambda c: log.tail(c, self.stream, self.seq)), tell=True)
+
+    def _follow(self, entries: list[Entry], tell: bool) -> None:
+        for entry in entries:
+            state, events = self.book.apply(self.state, entry)
+            self._advance(state, entry, events, own=False, tell=tell)
+
+    def _advance(self, state: S, entry: Entry, events: tuple[Any, ...], own: bool, tell: bool = True) -> None:
+        self.state, self.seq = state, entry.seq
+        self._events[_key(entry)] = (entry.seq, events)
+        if tell:
+            self.on_change(Change(entry, events), own)
+
+
+def _key(entry: Entry) -> str:
+    """Two seats may choose the same id."""
+    return f"{entry.seat}/{entry.move_id}"

@@ -1,0 +1,177 @@
+"""A match in play: the game's state with the table's clock around it; pure, like the games."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import ValidationError, convert
+from msgspec.structs import replace
+
+from worderly.kit import (
+    AnyGame,
+    Event,
+    Outcome,
+    Record,
+    Refused,
+    Stamp,
+    TimeUp,
+    decode,
+    encode,
+    heard,
+    play,
+)
+from worderly.store.log import Entry
+from worderly.table.wire import Frame
+
+TABLE = -1
+"""The seat of what the table itself does: pausing, resuming, time up."""
+
+
+class PauseClock(Record, tag="pause"):
+    pass
+
+
+class ResumeClock(Record, tag="resume"):
+    pass
+
+
+Control = PauseClock | ResumeClock | TimeUp
+
+
+class Held(Record, tag="held"):
+    """What a snapshot keeps: the game's state and the clock's."""
+
+    state: Any
+    at_ms: int = 0
+    """The clock at the last entry; it never runs backwards."""
+    paused_ms: int = 0
+    """Time spent in pauses that have ended."""
+    paused_since_ms: int | None = None
+    """Wall clock; None while running."""
+    ranked: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class MatchBook:
+    """How entries change a match: what the live table needs to know of its game."""
+
+    match: str
+    game: AnyGame
+    tools: Any
+    start: bytes
+    started_ms: int
+    ranked: bool
+    is_alone: bool
+    """One person at the table: only then may the clock stop."""
+
+    def first(self) -> Held:
+        return Held(state=decode(self.start, self.game.State), ranked=self.ranked)
+
+    def freeze(self, held: Held) -> bytes:
+        return encode(held)
+
+    def thaw(self, data: bytes) -> Held:
+        held = decode(data, Held)
+        return replace(held, state=convert(held.state, self.game.State))
+
+    def clock_ms(self, held: Held, wall_ms: int) -> int:
+        if held.paused_since_ms is not None:
+            return held.at_ms
+        return max(held.at_ms, wall_ms - self.started_ms - held.paused_ms)
+
+    def deadline_ms(self, held: Held) -> int | None:
+        return None if held.paused_since_ms is not None else self.game.deadline(held.state)
+
+    def apply(self, held: Held, entry: Entry) -> tuple[Held, tuple[Event, ...]]:
+        """Raises Refused; the same entries give the same match on every node."""
+        if entry.seat == TABLE:
+            return self._control(held, entry)
+        if held.paused_since_ms is not None:
+            raise Refused("paused")
+        return self._play(held, entry, Stamp(entry.seat, entry.at_ms), self.move(entry.body))
+
+    def move(self, body: bytes) -> Any:
+        try:
+            return decode(body, self.game.Move)
+        except ValidationError as error:
+            raise Refused("bad_move", detail=str(error)) from error
+
+    def _play(self, held: Held, entry: Entry, stamp: Stamp, move: Any) -> tuple[Held, tuple[Event, ...]]:
+        step = play(self.game, held.state, stamp, move, self.tools)
+        return replace(held, state=step.state, at_ms=entry.at_ms), step.events
+
+    def _control(self, held: Held, entry: Entry) -> tuple[Held, tuple[Event, ...]]:
+        move: Control = decode(entry.body, Control)  # type: ignore[arg-type]
+        if isinstance(move, TimeUp):
+            return self._play(held, entry, Stamp(0, entry.at_ms), move)
+        if self.game.outcome(held.state) is not None:
+            raise Refused("game_over")
+        return (self._pause if isinstance(move, PauseClock) else self._resume)(held, entry), ()
+
+    def _pause(self, held: Held, entry: Entry) -> Held:
+        if not self.is_alone:
+            raise Refused("not_alone")
+        if held.paused_since_ms is not None:
+            raise Refused("paused")
+        timed = self.game.deadline(held.state) is not None
+        return replace(
+            held, at_ms=entry.at_ms, paused_since_ms=entry.wall_ms, ranked=held.ranked and not timed
+        )
+
+    def _resume(self, held: Held, entry: Entry) -> Held:
+        if held.paused_since_ms is None:
+            raise Refused("not_paused")
+        paused_ms = held.paused_ms + max(0, entry.wall_ms - held.paused_since_ms)
+        return replace(held, paused_ms=paused_ms, paused_since_ms=None)
+
+    def outcome(self, held: Held) -> Outcome | None:
+        return self.game.outcome(held.state)
+
+    def frames(
+        self, held: Held, seq: int, wall_ms: int, events: tuple[Event, ...], mover: int | None
+    ) -> "Frames":
+        return Frames(self, held, seq, wall_ms, events, mover)
+
+
+class Frames:
+    """The frames of one moment: what all seats share is worked out once, each seat's bytes once."""
+
+    __slots__ = ("_book", "_bytes", "_events", "_held", "_over", "_shared")
+
+    def __init__(
+        self,
+        book: MatchBook,
+        held: Held,
+        seq: int,
+        wall_ms: int,
+        events: tuple[Event, ...],
+        mover: int | None,
+    ) -> None:
+        outcome = book.outcome(held)
+        self._book, self._held, self._events, self._over = book, held, events, outcome is not None
+        self._bytes: dict[int | None, bytes] = {}
+        self._shared = Frame(
+            match=book.match,
+            game=book.game.id,
+            seq=seq,
+            seat=None,
+            view=None,
+            events=(),
+            scores=book.game.scores(held.state),
+            outcome=outcome,
+            clock_ms=book.clock_ms(held, wall_ms),
+            deadline_ms=book.deadline_ms(held),
+            paused=held.paused_since_ms is not None,
+            ranked=held.ranked and (outcome is None or outcome.ranked),
+            mover=mover,
+        )
+
+    def frame(self, seat: int | None, move: str | None = None) -> Frame:
+        view = None if self._shared.paused else self._book.game.view(self._held.state, seat, self._over)
+        return replace(self._shared, seat=seat, view=view, events=heard(self._events, seat), move=move)
+
+    def data(self, seat: int | None, move: str | None = None) -> bytes:
+        """Ready to send; the sender's own differs only in its last field, the id of the move it answers."""
+        data = self._bytes.get(seat)
+        if data is None:
+            data = self._bytes[seat] = encode(self.frame(seat))
+        return data if move is None else data[:-5] + encode(move) + b"}"

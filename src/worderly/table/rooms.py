@@ -1,0 +1,349 @@
+"""The live rooms of this process: members come and go, rounds begin and end, everyone sees the same."""
+
+import asyncio
+
+from msgspec import to_builtins
+from msgspec.msgpack import decode as unpack
+from msgspec.msgpack import encode as pack
+
+from worderly.kit import GiveUp, Refused, encode
+from worderly.store import rooms as kept
+from worderly.store.matches import NewSeat
+from worderly.table.audience import Watcher
+from worderly.table.deal import Order, deal
+from worderly.table.errors import Problem
+from worderly.table.hub import Hub, pack_entry, unpack_entry
+from worderly.table.live import Change, Live, Taken
+from worderly.table.match import TABLE
+from worderly.table.room import (
+    REACTIONS,
+    Began,
+    Ended,
+    Joined,
+    RoomBook,
+    RoomState,
+    check_host,
+    starters,
+)
+from worderly.table.secret import new_id, new_room_code
+from worderly.table.table import Table
+from worderly.table.wire import (
+    Act,
+    AddBot,
+    EndRound,
+    Leave,
+    Member,
+    React,
+    Reaction,
+    Remove,
+    RoomFrame,
+    SeatInfo,
+    Setup,
+    Start,
+)
+
+CODE_TRIES = 20
+IDLE_MS = 300_000
+
+
+class Room:
+    """One live room and those who watch it here; others are known through the bus."""
+
+    def __init__(self, rooms: "Rooms", code: str, live: Live[RoomState]) -> None:
+        self.rooms, self.code, self.live = rooms, code, live
+        self.watchers: dict[Watcher, int | None] = {}
+        self.roster: dict[int, SeatInfo] = {}
+        self.players: dict[int, int] = {}
+        self.elsewhere: dict[str, tuple[int, frozenset[int]]] = {}
+        """By node: when it last told, and which members it has."""
+        self.used_ms = rooms.hub.clock.now_ms()
+        live.on_change = self._changed
+
+    @property
+    def state(self) -> RoomState:
+        return self.live.state
+
+    @property
+    def here(self) -> frozenset[int]:
+        return frozenset(member for member in self.watchers.values() if member is not None)
+
+    def present(self) -> frozenset[int]:
+        since = self.rooms.hub.clock.now_ms() - 60_000
+        return self.here.union(*(who for at_ms, who in self.elsewhere.values() if at_ms >= since))
+
+    async def learn(self) -> None:
+        """Reads who the members are; their names live nowhere but in the players' rows."""
+        rows = await self.rooms.hub.store.read(lambda c: kept.roster(c, self.live.stream))
+        self.players = {row["member"]: row["player"] for row in rows if row["player"] is not None}
+        self.roster = {
+            row["member"]: SeatInfo(name=None if row["hidden"] else row["name"], tag=row["tag"])
+            for row in rows
+        }
+
+    def frame(self, member: int | None, move: str | None = None) -> RoomFrame:
+        state, present = self.state, self.present()
+        return RoomFrame(
+            room=self.code,
+            seq=self.live.seq,
+            you=member if member is not None and state.chair(member) is not None else None,
+            host=state.host,
+            phase=state.phase,
+            setup=state.setup,
+            members=tuple(
+                Member(
+                    member=chair.member,
+                    info=self._info(chair.member, chair.bot),
+                    ready=chair.ready,
+                    present=chair.bot is not None or chair.member in present,
+                    spectator=chair.spectator,
+                    score=chair.score,
+                    wins=chair.wins,
+                )
+                for chair in state.chairs
+            ),
+            round=state.round,
+            match=state.match,
+            seats=state.seats,
+            results=state.results,
+            winners=state.winners,
+            reactions=REACTIONS,
+            move=move,
+        )
+
+    def _info(self, member: int, bot: str | None) -> SeatInfo:
+        return SeatInfo(bot=bot) if bot is not None else self.roster.get(member, SeatInfo())
+
+    def _changed(self, change: Change, own: bool) -> None:
+        entry = change.entry
+        if own:
+            self.rooms.hub.bus.publish(self.live.stream, b"E" + pack_entry(entry))
+        self.rooms.hub.spawn(self._tell_after(entry.seat, entry.move_id))
+
+    async def _tell_after(self, actor: int, move_id: str) -> None:
+        """A newcomer's name has to be read before anybody is shown it."""
+        if any(chair.bot is None and chair.member not in self.roster for chair in self.state.chairs):
+            await self.learn()
+        self.tell(actor, move_id)
+
+    def tell(self, actor: int | None = None, move_id: str | None = None) -> None:
+        for watcher, member in self.watchers.items():
+            own = move_id if member is not None and member == actor else None
+            watcher.push(encode(self.frame(member, own)))
+
+    def react(self, member: int, what: str) -> None:
+        data = encode(Reaction(room=self.code, member=member, what=what))
+        for watcher in self.watchers:
+            watcher.push(data)
+
+    def tell_presence(self) -> None:
+        self.rooms.hub.bus.publish(self.live.stream, b"P" + pack((self.rooms.node, list(self.here))))
+
+
+class Rooms:
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.node = new_id()
+        self.by_code: dict[str, Room] = {}
+        self.by_id: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        hub.on_over = self._match_over
+
+    # --- coming and going -----------------------------------------------------
+
+    async def create(self, player: int, setup: Setup) -> str:
+        setup = self._legal(setup)
+        state = encode(RoomState(setup=setup))
+        for _ in range(CODE_TRIES):
+            room, code, now_ms = new_id(), new_room_code(), self.hub.clock.now_ms()
+            if await self.hub.store.write(lambda c, r=room, k=code, t=now_ms: kept.add(c, r, k, state, t)):  # type: ignore[misc]
+                await self.join(code, player, spectate=False)
+                return code
+        raise Problem("unavailable")
+
+    def _legal(self, setup: Setup) -> Setup:
+        game = self.hub.catalog.game(setup.game)
+        options, _ = self.hub.catalog.options(game, setup.options)
+        return Setup(game=game.id, options=to_builtins(options), rounds=setup.rounds)
+
+    async def room(self, code: str) -> Room:
+        if (room := self.by_code.get(code)) is not None:
+            room.used_ms = self.hub.clock.now_ms()
+            return room
+        if code not in self._loading:
+            self._loading[code] = asyncio.ensure_future(self._load(code))
+        try:
+            return await asyncio.shield(self._loading[code])
+        finally:
+            self._loading.pop(code, None)
+
+    async def _load(self, code: str) -> Room:
+        row = await self.hub.store.read(lambda c: kept.by_code(c, code))
+        if row is None:
+            raise Problem("no_such_room")
+        live: Live[RoomState] = Live(
+            row["id"], RoomBook(row["id"], row["start"]), self.hub.store, self.hub.clock
+        )
+        await live.load()
+        room = Room(self, code, live)
+        await room.learn()
+        self.by_code[code] = self.by_id[row["id"]] = room
+        self.hub.bus.subscribe(row["id"])
+        if self.hub.bus.is_lossy:
+            await live.catch_up()
+        if room.state.phase == "playing" and room.state.match is not None:
+            await self.hub.table(room.state.match)
+            await self._settle(room)
+        return room
+
+    async def join(self, code: str, player: int, spectate: bool) -> tuple[Room, int]:
+        """The member's number stays the same however often they come back."""
+        room = await self.room(code)
+        member = await self.hub.store.write(lambda c: kept.add_member(c, room.live.stream, player))
+        room.players[member] = player
+        chair = room.state.chair(member)
+        if chair is None or chair.spectator != spectate:
+            body = encode(Joined(member=member, spectator=spectate))
+            await room.live.submit(TABLE, f"join-{member}-{room.live.seq}", body)
+        return room, member
+
+    def watch(self, room: Room, watcher: Watcher, member: int | None) -> None:
+        room.watchers[watcher] = member
+        room.tell_presence()
+        room.tell()
+
+    def unwatch(self, room: Room, watcher: Watcher) -> None:
+        if room.watchers.pop(watcher, None) is not None:
+            room.tell_presence()
+            room.tell()
+        room.used_ms = self.hub.clock.now_ms()
+
+    # --- acts -----------------------------------------------------------------
+
+    async def do(self, room: Room, member: int, move_id: str, act: Act) -> Taken | None:
+        """None: nothing was saved (a reaction)."""
+        if room.state.chair(member) is None:
+            raise Refused("not_member")
+        if isinstance(act, React):
+            return self._react(room, member, act)
+        if isinstance(act, Start):
+            return await self._begin(room, member, move_id)
+        if isinstance(act, EndRound):
+            return await self._end_round(room, member)
+        if isinstance(act, AddBot):
+            return await self._add_bot(room, member, move_id, act)
+        stored = self._legal(act) if isinstance(act, Setup) else act
+        taken = await room.live.submit(member, move_id, encode(stored))
+        if isinstance(act, Leave | Remove) and not taken.repeat:
+            await self._resign(room, [member if isinstance(act, Leave) else act.member])
+        return taken
+
+    def _react(self, room: Room, member: int, act: React) -> None:
+        if act.what not in REACTIONS:
+            raise Refused("no_such_reaction")
+        room.react(member, act.what)
+        self.hub.bus.publish(room.live.stream, b"R" + pack((member, act.what)))
+
+    async def _begin(self, room: Room, member: int, move_id: str) -> Taken:
+        state = room.state
+        check_host(state, member, "lobby", "between")
+        playing = starters(state)
+        if not playing:
+            raise Refused("nobody_ready")
+        seats = [NewSeat(player=room.players.get(chair.member), bot=chair.bot) for chair in playing]
+        order = Order(game=state.setup.game, seats=seats, options=state.setup.options, room=room.live.stream)
+        dealt = await deal(self.hub, order)
+        began = Began(match=dealt.match, seats=tuple(chair.member for chair in playing))
+        taken = await room.live.submit(member, move_id, encode(began))
+        await self.hub.table(dealt.match)
+        return taken
+
+    async def _add_bot(self, room: Room, member: int, move_id: str, act: AddBot) -> Taken:
+        check_host(room.state, member)
+        levels = self.hub.catalog.game(room.state.setup.game).levels
+        if act.level not in levels:
+            raise Refused("no_such_bot", levels=", ".join(levels))
+        number = await self.hub.store.write(lambda c: kept.add_member(c, room.live.stream, None))
+        return await room.live.submit(member, move_id, encode(Joined(member=number, bot=act.level)))
+
+    async def _end_round(self, room: Room, member: int) -> None:
+        check_host(room.state, member, "playing")
+        await self._resign(room, list(room.state.seats))
+
+    async def _resign(self, room: Room, members: list[int]) -> None:
+        """Gives up for members in the running round; those who are done already are left alone."""
+        if room.state.phase != "playing" or room.state.match is None:
+            return
+        table = await self.hub.table(room.state.match)
+        for seat, member in enumerate(room.state.seats):
+            if member in members:
+                try:
+                    await table.submit(seat, f"resign-{member}", encode(GiveUp()))
+                except Refused:
+                    continue
+
+    # --- rounds ---------------------------------------------------------------
+
+    async def _match_over(self, table: Table) -> None:
+        if table.row["room"] is None:
+            return
+        room = self.by_id.get(table.row["room"])
+        if room is None:
+            row = await self.hub.store.read(lambda c: kept.get(c, table.row["room"]))
+            room = None if row is None else await self.room(row["code"])
+        if room is not None:
+            await self._settle(room)
+
+    async def _settle(self, room: Room) -> None:
+        """Writes the running round's result into the room, once, whichever node comes first."""
+        state = room.state
+        table = self.hub.tables.get(state.match or "")
+        outcome = None if table is None else table.book.outcome(table.live.state)
+        if state.phase != "playing" or outcome is None or state.match is None:
+            return
+        ended = Ended(
+            match=state.match, scores=outcome.scores, winners=outcome.winners, reason=outcome.reason
+        )
+        try:
+            await room.live.submit(TABLE, f"over-{state.match}", encode(ended))
+        except Refused:
+            return
+        now_ms = self.hub.clock.now_ms()
+        await self.hub.store.write(lambda c: kept.touch(c, room.live.stream, now_ms))
+
+    # --- other nodes ----------------------------------------------------------
+
+    async def hear(self, channel: str, data: bytes) -> None:
+        room = self.by_id.get(channel)
+        if room is None:
+            return
+        kind, rest = data[:1], data[1:]
+        if kind == b"E":
+            await room.live.hear(unpack_entry(rest))
+        elif kind == b"R":
+            member, what = unpack(rest, type=tuple[int, str])
+            room.react(member, what)
+        elif kind == b"P":
+            self._heard_presence(room, *unpack(rest, type=tuple[str, list[int]]))
+
+    def _heard_presence(self, room: Room, node: str, members: list[int]) -> None:
+        if node == self.node:
+            return
+        is_new = node not in room.elsewhere
+        before = room.present()
+        room.elsewhere[node] = (self.hub.clock.now_ms(), frozenset(members))
+        if is_new:
+            room.tell_presence()
+        if room.present() != before:
+            room.tell()
+
+    def streams(self) -> list[tuple[str, Live[RoomState]]]:
+        return [(stream, room.live) for stream, room in self.by_id.items()]
+
+    def sweep(self) -> None:
+        before = self.hub.clock.now_ms() - IDLE_MS
+        for code, room in list(self.by_code.items()):
+            if room.watchers:
+                room.tell_presence()
+            elif room.used_ms <= before:
+                del self.by_code[code], self.by_id[room.live.stream]
+                self.hub.bus.unsubscribe(room.live.stream)

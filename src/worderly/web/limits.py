@@ -1,0 +1,43 @@
+"""How much anybody may send: token buckets, in this process."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+MESSAGE_BYTES = 4 * 1024
+BODY_BYTES = 64 * 1024
+MAKER_BODY_BYTES = 1024 * 1024
+REMEMBERED = 20_000
+"""Buckets kept; the ones used longest ago go first."""
+
+
+class Bucket:
+    """`rate` a second, saved up to `burst`."""
+
+    __slots__ = ("_at_ms", "_left")
+
+    def __init__(self, burst: float, now_ms: int) -> None:
+        self._left, self._at_ms = burst, now_ms
+
+    def take(self, rate: float, burst: float, now_ms: int) -> bool:
+        self._left = min(burst, self._left + max(0, now_ms - self._at_ms) * rate / 1000)
+        self._at_ms = now_ms
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Limiter:
+    """So many a minute for each key (an address, a player)."""
+
+    def __init__(self, per_minute: int, now_ms: Callable[[], int]) -> None:
+        self.per_minute, self._now_ms = per_minute, now_ms
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def allows(self, key: str) -> bool:
+        now_ms = self._now_ms()
+        bucket = self._buckets.pop(key, None) or Bucket(self.per_minute, now_ms)
+        self._buckets[key] = bucket
+        if len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)
+        return bucket.take(self.per_minute / 60, self.per_minute, now_ms)

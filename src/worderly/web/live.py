@@ -1,0 +1,192 @@
+"""The WebSocket at /api/live: a plain ASGI callable, because ten thousand of them must stay small."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs
+
+from msgspec import DecodeError, ValidationError
+from msgspec.json import Decoder
+
+from worderly import __version__
+from worderly.kit import Refused, encode
+from worderly.store.writer import Unavailable
+from worderly.table import wire
+from worderly.table.errors import Problem
+from worderly.table.rooms import Room
+from worderly.table.table import Table
+from worderly.web.asgi import Receive, Scope, Send, address_of
+from worderly.web.limits import Bucket
+from worderly.web.outbox import Outbox
+
+if TYPE_CHECKING:
+    from worderly.web.service import Service
+
+RATE, BURST = 20.0, 40.0
+WATCHED = 16
+"""Most matches and rooms one connection may watch at once."""
+POLICY, TOO_BIG, GOING = 1008, 1009, 1012
+_decode: Callable[[bytes | str], wire.Up] = Decoder(wire.Up).decode
+
+
+class Connection:
+    """One client: decodes its wishes in order and pushes what it watches into its outbox."""
+
+    __slots__ = ("_bucket", "_send", "_service", "address", "lang", "outbox", "player", "rooms", "tables")
+
+    def __init__(self, service: Service, send: Send, lang: str, player: int | None, address: str) -> None:
+        self._service, self._send, self.lang, self.player = service, send, lang, player
+        self.address = address
+        self._bucket = Bucket(BURST, service.clock.now_ms())
+        self.tables: dict[str, tuple[Table, int | None]] = {}
+        self.rooms: dict[str, tuple[Room, int | None]] = {}
+        self.outbox = Outbox(self._text, self._overflow)
+
+    def push(self, data: bytes) -> None:
+        self.outbox.push(data)
+
+    async def _text(self, data: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": data.decode()})
+
+    def _overflow(self) -> None:
+        self._service.metrics.slow_clients.inc()
+        self._service.hub.spawn(self._send({"type": "websocket.close", "code": POLICY}))  # type: ignore[arg-type]
+
+    async def run(self, receive: Receive) -> None:
+        while True:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                return
+            text: bytes | str = message.get("text") or message.get("bytes") or b""
+            await self._take(text)
+
+    async def _take(self, text: bytes | str) -> None:
+        if not self._bucket.take(RATE, BURST, self._service.clock.now_ms()):
+            self._problem(Problem("too_fast", wait_s=1))
+            return
+        try:
+            up = _decode(text)
+        except (ValidationError, DecodeError, UnicodeDecodeError) as error:
+            self._problem(Problem("bad_request", detail=str(error)))
+            return
+        await self._answer(up)
+
+    async def _answer(self, up: wire.Up) -> None:
+        try:
+            await self._do(up)
+        except Refused as refused:
+            self._refuse(up, refused.code, refused.facts)
+        except Problem as problem:
+            self._problem(problem, up)
+        except Unavailable:
+            self._problem(Problem("unavailable"), up)
+
+    async def _do(self, up: wire.Up) -> None:
+        if isinstance(up, wire.Submit):
+            await self._submit(up)
+        elif isinstance(up, wire.Watch):
+            await self._watch(up)
+        elif isinstance(up, wire.Unwatch):
+            self._unwatch(up.match)
+        elif isinstance(up, wire.Pause | wire.Resume):
+            await self._pause(up)
+        elif isinstance(up, wire.Ping):
+            self.push(encode(wire.Pong(now_ms=self._service.clock.now_ms())))
+        else:
+            await self._service.room_talk.do(self, up)
+
+    # --- matches --------------------------------------------------------------
+
+    async def _watch(self, up: wire.Watch) -> None:
+        if up.match not in self.tables and len(self.tables) >= WATCHED:
+            raise Problem("too_many_watched", most=WATCHED)
+        table = await self._service.hub.table(up.match)
+        seat = table.seat_of(up.key, self.player)
+        if up.key is not None and seat is None:
+            raise Problem("not_your_seat")
+        self.tables[up.match] = (table, seat)
+        table.watch(self, seat)
+
+    def _unwatch(self, match: str) -> None:
+        if (watched := self.tables.pop(match, None)) is not None:
+            watched[0].unwatch(self)
+
+    def _seat(self, match: str) -> tuple[Table, int]:
+        table, seat = self.tables.get(match) or (None, None)
+        if table is None or seat is None:
+            raise Problem("not_your_seat")
+        return table, seat
+
+    async def _submit(self, up: wire.Submit) -> None:
+        table, seat = self._seat(up.match)
+        began = self._service.metrics.clock()
+        chair = table.chair(seat, up.seat)
+        taken = await table.submit(chair, up.id, bytes(up.move))
+        self._service.metrics.moved(table.book.game.id, began)
+        if taken.repeat:
+            self.push(table.frames(taken).data(seat, up.id))
+
+    async def _pause(self, up: wire.Pause | wire.Resume) -> None:
+        table, seat = self._seat(up.match)
+        taken = await (table.pause if isinstance(up, wire.Pause) else table.resume)(up.id)
+        if taken.repeat:
+            self.push(table.frames(taken).data(seat, up.id))
+
+    # --- answers --------------------------------------------------------------
+
+    def _refuse(self, up: wire.Up, code: str, facts: dict[str, Any]) -> None:
+        move = getattr(up, "id", None)
+        if move is None:
+            self._problem(Problem(code, **facts), up)
+            return
+        self._service.metrics.refusals.labels(code).inc()
+        message = self._service.sentence(self.lang, code, facts)
+        match, room = getattr(up, "match", None), getattr(up, "room", None)
+        self.push(
+            encode(wire.Refusal(code=code, message=message, facts=facts, move=move, match=match, room=room))
+        )
+
+    def _problem(self, problem: Problem, up: wire.Up | None = None) -> None:
+        message = self._service.sentence(self.lang, problem.code, problem.facts)
+        match, room = getattr(up, "match", None), getattr(up, "room", None)
+        data = wire.Problem(code=problem.code, message=message, facts=problem.facts, match=match, room=room)
+        self.push(encode(data))
+
+    async def bye(self, code: str, retry_ms: int | None) -> None:
+        message = self._service.sentence(self.lang, code, {})
+        self.push(encode(wire.Bye(code=code, message=message, retry_ms=retry_ms)))
+        await self.outbox.flush()
+        await self._send({"type": "websocket.close", "code": GOING})
+
+    def close(self) -> None:
+        for table, _ in self.tables.values():
+            table.unwatch(self)
+        self.tables.clear()
+        self._service.room_talk.gone(self)
+        self.outbox.close()
+
+
+async def serve_live(service: Service, scope: Scope, receive: Receive, send: Send) -> None:
+    await receive()
+    if not service.is_welcome(scope):
+        await send({"type": "websocket.close", "code": POLICY})
+        return
+    player = await service.player_of(scope)
+    await send({"type": "websocket.accept"})
+    connection = Connection(service, send, _lang(scope), player.id if player else None, address_of(scope))
+    hello = wire.Hello(
+        now_ms=service.clock.now_ms(), version=__version__, player=player.name if player else None
+    )
+    connection.push(encode(hello))
+    service.connections.add(connection)
+    try:
+        await connection.run(receive)
+    finally:
+        service.connections.discard(connection)
+        connection.close()
+
+
+def _lang(scope: Scope) -> str:
+    query = parse_qs(scope["query_string"].decode("latin-1"))
+    return "fr" if query.get("lang", [""])[0].startswith("fr") else "en"

@@ -1,0 +1,45 @@
+"""What every route shares: how errors are described and how the asker is known."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import litestar
+from litestar import Request
+from litestar.openapi import ResponseSpec
+
+from worderly.table.rest import ErrorBody
+from worderly.web.service import Service, Who
+
+Ask = Request[Any, Any, Any]
+
+MEANINGS = {
+    400: "It does not fit: the code says what",
+    401: "Needs a player's token",
+    403: "Not yours",
+    404: "Nothing there",
+    405: "The address is right, the method is not",
+    409: "Not now, or against the rules",
+    413: "Too large",
+    415: "Not JSON",
+    429: "Too fast",
+    503: "Cannot be saved now",
+}
+ERRORS = {
+    status: ResponseSpec(ErrorBody, description=meaning, generate_examples=False)
+    for status, meaning in MEANINGS.items()
+}
+
+get: Callable[..., Any] = partial(litestar.get, responses=ERRORS)
+post: Callable[..., Any] = partial(litestar.post, responses=ERRORS)
+patch: Callable[..., Any] = partial(litestar.patch, responses=ERRORS)
+delete: Callable[..., Any] = partial(litestar.delete, responses=ERRORS)
+
+
+def service_of(request: Ask) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+async def who_asks(request: Ask) -> Who:
+    return await service_of(request).who(request.scope)  # type: ignore[arg-type]

@@ -1,0 +1,99 @@
+"""Everything a request may need, built once at start."""
+
+from http.cookies import CookieError, SimpleCookie
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from worderly.kit import Fact
+from worderly.messages import Messages
+from worderly.store import people
+from worderly.store.people import PlayerRow
+from worderly.store.store import Store
+from worderly.table.bus import Bus
+from worderly.table.catalog import Catalog
+from worderly.table.clock import Clock
+from worderly.table.hub import Hub
+from worderly.table.rooms import Rooms
+from worderly.table.secret import digest
+from worderly.web.asgi import Scope, address_of, lang_of
+from worderly.web.limits import Limiter
+from worderly.web.live import Connection
+from worderly.web.metrics import Metrics
+from worderly.web.room_talk import RoomTalk
+from worderly.web.settings import Settings
+
+
+class Who(NamedTuple):
+    """Who sent a request: a player, if the device is one's."""
+
+    player: PlayerRow | None
+    address: str
+    lang: str
+
+
+class Service:
+    def __init__(
+        self, settings: Settings, store: Store, catalog: Catalog, clock: Clock, bus: Bus | None = None
+    ) -> None:
+        self.settings, self.store, self.catalog, self.clock = settings, store, catalog, clock
+        self.hub = Hub(store, catalog, clock, bus, settings.secret.encode())
+        self.rooms = Rooms(self.hub)
+        self.room_talk = RoomTalk(self, self.rooms)
+        self.metrics = Metrics()
+        self.connections: set[Connection] = set()
+        self.writes = Limiter(60, clock.now_ms)
+        self.guesses = Limiter(10, clock.now_ms)
+        self.is_closing = False
+        self._measure()
+
+    def _measure(self) -> None:
+        self.metrics.watch("connections", "Open WebSockets", lambda: len(self.connections))
+        self.metrics.watch("live_matches", "Matches in memory", lambda: len(self.hub.tables))
+        self.metrics.watch("writes_waiting", "Jobs waiting for the writer", lambda: self.store.waiting)
+        self.metrics.watch(
+            "frames_waiting", "Frames in outboxes", lambda: sum(len(c.outbox) for c in self.connections)
+        )
+
+    def sentence(self, lang: str, code: str, facts: dict[str, Fact]) -> str:
+        return Messages(lang).refusal(code, facts)
+
+    # --- who ------------------------------------------------------------------
+
+    def token_of(self, scope: Scope) -> str | None:
+        headers = dict(scope["headers"])
+        bearer = headers.get(b"authorization", b"").decode("latin-1")
+        if bearer.startswith("Bearer "):
+            return bearer.removeprefix("Bearer ").strip()
+        try:
+            cookies = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1"))
+        except CookieError:
+            return None
+        morsel = cookies.get(self.settings.cookie)
+        return morsel.value if morsel is not None else None
+
+    async def player_of(self, scope: Scope) -> PlayerRow | None:
+        token = self.token_of(scope)
+        if not token:
+            return None
+        token_hash = digest(token)
+        return await self.store.read(lambda c: people.by_token(c, token_hash))
+
+    async def who(self, scope: Scope) -> Who:
+        return Who(await self.player_of(scope), address_of(scope), lang_of(scope))
+
+    def is_welcome(self, scope: Scope) -> bool:
+        """A page of another origin may not act for a player; a client that is no browser sends no Origin."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if not origin:
+            return True
+        host = headers.get(b"host", b"").decode("latin-1")
+        if self.settings.public_url is not None and origin == self.settings.public_url.rstrip("/"):
+            return True
+        return self.settings.public_url is None and urlsplit(origin).netloc == host
+
+    def link(self, scope: Scope, path: str) -> str:
+        if self.settings.public_url is not None:
+            return self.settings.public_url.rstrip("/") + path
+        host = dict(scope["headers"]).get(b"host", b"localhost").decode("latin-1")
+        return f"{scope.get('scheme', 'http').replace('ws', 'http')}://{host}{path}"
