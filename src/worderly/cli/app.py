@@ -10,7 +10,7 @@ import click
 from worderly import __version__
 from worderly.cli.errors import sentence
 from worderly.cli.parts import Group, option
-from worderly.cli.shared import SHARED, Shared
+from worderly.cli.shared import Shared, shared_options
 from worderly.cli.speech import begin, messages, text
 
 INTERRUPTED = 130
@@ -52,7 +52,7 @@ def _arcade(**settings: Any) -> int | None:
 
 def app() -> Group:
     version = option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version)
-    return Group("worderly", PLACES, _arcade, [*SHARED(), version])
+    return Group("worderly", PLACES, _arcade, [*shared_options(), version])
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -1,5 +1,6 @@
 """Each game's own options on the command line, and how they become its Options; `make` takes the same."""
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -181,7 +182,7 @@ def _any_theme(settings: Settings) -> Settings:
 def read_words(place: str) -> tuple[str, ...]:
     """One word or phrase a line, from a file or (`-`) the input."""
     if place == "-":
-        content = click.get_text_stream("stdin").read()
+        content = sys.stdin.read()
     else:
         content = Path(place).read_bytes().decode("utf-8-sig", errors="replace")
     words = tuple(line.strip() for line in content.splitlines() if line.strip())

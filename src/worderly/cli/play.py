@@ -7,7 +7,7 @@ from typing import Any
 from worderly.cli.choices import CHOICES
 from worderly.cli.parts import Command
 from worderly.cli.places import open_tools, shelf
-from worderly.cli.shared import SHARED, Shared, taken
+from worderly.cli.shared import Shared, shared_options, taken
 from worderly.cli.speech import messages
 from worderly.plain.arcade import Arcade
 from worderly.plain.console import Console
@@ -19,7 +19,11 @@ def open_arcade(shared: Shared, request: Request | None) -> int:
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    arcade = Arcade(
+    return line_arcade(shared).run(request)
+
+
+def line_arcade(shared: Shared) -> Arcade:
+    return Arcade(
         console=Console(sys.stdin, sys.stdout, is_piped=not sys.stdin.isatty()),
         messages=messages(),
         shelf=shelf(),
@@ -27,7 +31,6 @@ def open_arcade(shared: Shared, request: Request | None) -> int:
         today=lambda: datetime.now().astimezone().date(),
         lexicon=shared.lexicon or "",
     )
-    return arcade.run(request)
 
 
 def _game(game_id: str) -> Command:
@@ -42,7 +45,7 @@ def _game(game_id: str) -> Command:
         request = Request(game_id, options, shared.seed, shared.daily, lexicon)
         return open_arcade(shared, request)
 
-    return Command(game_id, play, [*choices.params(), *SHARED()])
+    return Command(game_id, play, [*choices.params(), *shared_options()])
 
 
 wizards = _game("wizards")

@@ -56,7 +56,7 @@ class Shared:
         return self.lang or (messages().language,)
 
 
-def SHARED() -> list[Option]:  # noqa: N802 - reads as the list it is
+def shared_options() -> list[Option]:
     return [
         option("--plain", is_flag=True, default=None),
         option("--seed", metavar="S"),

@@ -27,7 +27,6 @@ shell-worderly-solve-hand = The best a hand can earn, and every word in it
 shell-worderly-solve-wordsearch = Every place of every word in a grid
 shell-worderly-solve-pattern = The words that fit a pattern: ? is one letter, * any run of letters
 shell-worderly-solve-anagram = The words that can be made of some letters; * is any vowel
-shell-worderly-leaders-show = Show a leader board
 shell-worderly-leaders-import = Take the scores of a leaders.csv (name,points) into a leader board
 shell-worderly-leaders-export = Write a leader board as leaders.csv (name,points)
 
@@ -83,7 +82,6 @@ shell-option-json = Answer in JSON.
 shell-option-game = The game.
 shell-option-days = How many days.
 shell-option-yes = Do not ask first.
-shell-option-quick = A short run.
 
 shell-no-such-command = { $command } has no command “{ $name }”; { $command } --help lists them.
 shell-no-such-option = { $command } has no option { $option }; { $command } --help lists them.
@@ -103,14 +101,15 @@ shell-unknown-ending = { $file } should end in { $endings }; its ending decides 
 shell-no-theme = There is no theme “{ $theme }”; there are { $themes }.
 shell-not-json-and-file = Please choose either --json or -o FILE.
 
-shell-daily-title =
-    { $number ->
-       *[other] Puzzles of { $date }, number { $number } (local: computed on this device, never ranked)
-    }
+shell-daily-title = Puzzles of { $date }, number { $number } (local: computed on this device, never ranked)
 shell-daily-row = { $game }: { $state }
 shell-daily-played = played, { $points } points
 shell-daily-open = open; worderly { $game } --daily plays it
 shell-daily-preview-row = { $date } · { $number } · { $game } · { $about }
+shell-preview-words = { $words } words
+shell-preview-par = par { $par }
+shell-preview-common = { $words } common words
+shell-preview-theme = “{ $title }”, { $words } words
 shell-board-imported = { $count ->
     [one] { $count } score is now on the leader board of { $game }.
    *[other] { $count } scores are now on the leader board of { $game }.
@@ -130,6 +129,7 @@ shell-words-found =
        *[other] { $count } words, { $points } points
     }
 shell-solve-missing = Not in the grid: { $words }
+shell-not-letters = “{ $value }” holds something that is not a letter of this word list; please type letters, ? or *.
 shell-no-words-fit = No word fits.
 shell-unplaced = { $word } could not be placed: { $reason }.
 shell-written = { $file } is written.

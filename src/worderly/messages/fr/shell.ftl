@@ -27,7 +27,6 @@ shell-worderly-solve-hand = Le mieux qu’une main puisse rapporter, et tous ses
 shell-worderly-solve-wordsearch = Toutes les places de tous les mots d’une grille
 shell-worderly-solve-pattern = Les mots d’un motif : ? est une lettre, * une suite quelconque
 shell-worderly-solve-anagram = Les mots que forment des lettres ; * est une voyelle quelconque
-shell-worderly-leaders-show = Montrer un classement
 shell-worderly-leaders-import = Prendre les scores d’un leaders.csv (name,points) dans un classement
 shell-worderly-leaders-export = Écrire un classement en leaders.csv (name,points)
 
@@ -83,7 +82,6 @@ shell-option-json = Répondre en JSON.
 shell-option-game = Le jeu.
 shell-option-days = Combien de jours.
 shell-option-yes = Ne pas demander d’abord.
-shell-option-quick = Une mesure courte.
 
 shell-no-such-command = { $command } n’a pas de commande « { $name } » ; { $command } --help en donne la liste.
 shell-no-such-option = { $command } n’a pas d’option { $option } ; { $command } --help en donne la liste.
@@ -103,14 +101,15 @@ shell-unknown-ending = { $file } devrait finir par { $endings } ; sa fin déci
 shell-no-theme = Il n’y a pas de thème « { $theme } » ; il y a { $themes }.
 shell-not-json-and-file = Choisissez soit --json, soit -o FICHIER.
 
-shell-daily-title =
-    { $number ->
-       *[other] Grilles du { $date }, numéro { $number } (locales : calculées sur cet appareil, jamais classées)
-    }
+shell-daily-title = Grilles du { $date }, numéro { $number } (locales : calculées sur cet appareil, jamais classées)
 shell-daily-row = { $game } : { $state }
 shell-daily-played = jouée, { $points } points
 shell-daily-open = ouverte ; worderly { $game } --daily la lance
 shell-daily-preview-row = { $date } · { $number } · { $game } · { $about }
+shell-preview-words = { $words } mots
+shell-preview-par = par { $par }
+shell-preview-common = { $words } mots courants
+shell-preview-theme = « { $title } », { $words } mots
 shell-board-imported = { $count ->
     [one] { $count } score est maintenant au classement de { $game }.
    *[other] { $count } scores sont maintenant au classement de { $game }.
@@ -130,6 +129,7 @@ shell-words-found =
        *[other] { $count } mots, { $points } points
     }
 shell-solve-missing = Pas dans la grille : { $words }
+shell-not-letters = « { $value } » contient autre chose que des lettres de cette liste ; tapez des lettres, ? ou *.
 shell-no-words-fit = Aucun mot ne convient.
 shell-unplaced = { $word } n’a pas pu être placé : { $reason }.
 shell-written = { $file } est écrit.

@@ -1,0 +1,88 @@
+"""`worderly daily`: today's five local puzzles, and a look at those to come."""
+
+from datetime import date, timedelta
+from typing import Any
+
+import click
+
+from worderly.cli.parts import Command, Group, OneOf, WholeNumber, option
+from worderly.cli.places import open_tools, shelf
+from worderly.cli.shared import Day, Languages, taken
+from worderly.cli.speech import text
+from worderly.games import IDS, game_of
+from worderly.kit import start
+from worderly.local.daily import daily_order, number_of
+
+DAYS = 7
+
+
+def _today() -> date:
+    return Day().convert("today", None, None)
+
+
+def _show(**settings: Any) -> None:
+    if click.get_current_context().invoked_subcommand is not None:
+        return
+    shared = taken(settings)
+    day = shared.daily or _today()
+    played = {
+        one.game: one.points
+        for one in shelf().results.read()
+        if (one.daily, one.language) == (day.isoformat(), shared.languages[0])
+    }
+    click.echo(text("shell-daily-title", date=day.isoformat(), number=number_of(day)))
+    for game in IDS:
+        state = (
+            text("shell-daily-played", points=played[game])
+            if game in played
+            else text("shell-daily-open", game=game)
+        )
+        click.echo(text("shell-daily-row", game=text(f"plain-title-{game}"), state=state))
+
+
+def _preview(**settings: Any) -> None:
+    """Every puzzle is really made, so a day that cannot be is seen before it comes."""
+    days, chosen = settings.pop("days") or DAYS, settings.pop("game")
+    shared = taken(settings)
+    first = shared.daily or _today() + timedelta(days=1)
+    for day in (first + timedelta(days=n) for n in range(days)):
+        for game_id in IDS if chosen is None else (chosen,):
+            click.echo(_preview_row(game_id, shared.languages[0], day))
+
+
+def _preview_row(game_id: str, language: str, day: date) -> str:
+    game = game_of(game_id)
+    order = daily_order(game, language, day)
+    state = start(game, order.options, order.seed, open_tools(order.options, ""))
+    facts = {"date": day.isoformat(), "number": number_of(day), "game": text(f"plain-title-{game_id}")}
+    return text("shell-daily-preview-row", **facts, about=_about(game_id, state))
+
+
+def _about(game_id: str, state: Any) -> str:
+    """What tells a good puzzle from a poor one, without an answer."""
+    match game_id:
+        case "wizards":
+            return text("shell-preview-words", words=len(state.words))
+        case "hands":
+            return text("shell-preview-par", par=state.rounds[0].plan.par)
+        case "boogle":
+            view = game_of(game_id).view(state, 0, False)
+            return text("shell-preview-common", words=view.common_total)
+        case "wordsearch":
+            return text("shell-preview-theme", title=state.title, words=len(state.listed))
+        case _:
+            return text("shell-preview-words", words=len(state.words))
+
+
+_lang = [option("--lang", type=Languages())]
+preview = Command(
+    "preview",
+    _preview,
+    [
+        option("--days", type=WholeNumber(1, 60)),
+        option("--game", type=OneOf(*IDS)),
+        option("--daily", type=Day(), is_flag=False, flag_value="today"),
+        *_lang,
+    ],
+)
+daily = Group("daily", {"preview": "worderly.cli.daily:preview"}, _show, _lang)
