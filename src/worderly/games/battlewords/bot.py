@@ -1,11 +1,24 @@
 """Two sailors that play from the view alone: a captain who reasons from the radar, and a deckhand."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from worderly.games.battlewords.generate import targets
-from worderly.games.battlewords.model import COVERED, SIZE, STEPS, WATER, Cell, Guess, Move, Reveal, View
+from worderly.games.battlewords.model import (
+    COVERED,
+    SIZE,
+    STEPS,
+    WATER,
+    Cell,
+    Difficulty,
+    Guess,
+    Move,
+    Reveal,
+    View,
+)
 from worderly.games.tools import Tools
 from worderly.kit import Chance, GiveUp, Seat
+from worderly.lexicon import Lexicon
 
 LEVELS = ("deckhand", "captain")
 BOLD = {"deckhand": 1, "captain": 2}
@@ -63,18 +76,20 @@ def _is_free(view: View, cells: tuple[Cell, ...], blocked: set[Cell]) -> bool:
 
 def _surest(view: View, found: list[Berth], level: str, tools: Tools) -> list[str]:
     """The words of the place that leaves the fewest, where these are few enough to dare."""
-    pools, tried = targets(tools.words, view.options.difficulty), set(view.wrong)
-    best: list[str] = []
-    for berth in found:
-        if 2 * berth.pattern.count(COVERED) <= len(berth.pattern):
-            words = [w for w in pools[len(berth.pattern)] if _fits(w, berth.pattern) and w not in tried]
+    tried, best = set(view.wrong), list[str]()
+    for pattern in {berth.pattern: None for berth in found}:
+        if 2 * pattern.count(COVERED) <= len(pattern):
+            fits = _fitting(tools.words, view.options.difficulty, pattern)
+            words = [word for word in fits if word not in tried]
             if words and len(words) <= BOLD[level] and (not best or len(words) < len(best)):
                 best = words
     return best
 
 
-def _fits(word: str, pattern: str) -> bool:
-    return all(p in (COVERED, ch) for p, ch in zip(pattern, word, strict=True))
+@lru_cache(maxsize=4096)
+def _fitting(lexicon: Lexicon, difficulty: Difficulty, pattern: str) -> tuple[str, ...]:
+    pool = targets(lexicon, difficulty)[len(pattern)]
+    return tuple(w for w in pool if all(p in (COVERED, ch) for p, ch in zip(pattern, w, strict=True)))
 
 
 def _likeliest(view: View, found: list[Berth], chance: Chance) -> Cell | None:

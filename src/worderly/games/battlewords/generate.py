@@ -25,6 +25,8 @@ from worderly.kit import Chance, Refused
 from worderly.lexicon import Lexicon
 
 MAX_TRIES = 200
+ENOUGH = 500
+DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "medium", "hard")
 CROSSING_SHARE = 0.6
 """How often a word is laid across another, where it can be, when crossings are allowed."""
 SEA = Shape(SIZE, SIZE)
@@ -56,7 +58,17 @@ def new(options: Options, chance: Chance, tools: Tools) -> State:
 
 @lru_cache(maxsize=16)
 def targets(lexicon: Lexicon, difficulty: Difficulty) -> Pools:
-    return {length: lexicon.targets(difficulty, length=length) for length in sorted(set(LENGTHS))}
+    return {length: _enough(lexicon, difficulty, length) for length in sorted(set(LENGTHS))}
+
+
+def _enough(lexicon: Lexicon, difficulty: Difficulty, length: int) -> tuple[str, ...]:
+    """Where a tier with the commoner ones has too few words of a length, the next tier helps out."""
+    pool: tuple[str, ...] = ()
+    for tier in DIFFICULTIES[DIFFICULTIES.index(difficulty) :]:
+        pool = lexicon.targets(tier, length=length)
+        if len(pool) >= ENOUGH:
+            break
+    return pool
 
 
 def make(options: Options, chance: Chance, lexicon: Lexicon) -> Made:

@@ -1,0 +1,38 @@
+"""Bots: they read the radar and play to the end under every option."""
+
+import pytest
+
+from worderly.games.battlewords import GAME, Options
+from worderly.games.tools import Tools
+from worderly.kit import Chance, Stamp, play, see, start
+
+ENGLISH = Tools.open(("en",))
+
+
+def finished(level: str, seed: int, options: Options) -> int:
+    state, chance = start(GAME, options, seed, ENGLISH), Chance(f"bot/{seed}")
+    for _ in range(300):
+        if GAME.outcome(state) is not None:
+            return state.points
+        move = GAME.bot(see(GAME, state, 0), 0, level, chance, ENGLISH)
+        state = play(GAME, state, Stamp(0, 1), move, ENGLISH).state
+    raise AssertionError("the bot never finished")
+
+
+@pytest.mark.parametrize("level", GAME.levels)
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(mode="admiral", hints=3),
+        Options(mode="chain", crossings=True),
+        Options(radar=False),
+        Options(wrong_limit=1, difficulty="hard"),
+    ],
+)
+def test_a_bot_plays_to_the_end_under_every_option(level: str, options: Options) -> None:
+    finished(level, 5, options)
+
+
+def test_the_captain_beats_the_deckhand_over_many_boards() -> None:
+    weak, strong = (sum(finished(level, seed, Options()) for seed in range(15)) for level in GAME.levels)
+    assert strong > weak
