@@ -14,7 +14,7 @@ from worderly.games.boogle.dice import DEFAULTS, SHORT_NAMES, dice_sets, full_na
 from worderly.games.boogle.generate import roll, settle
 from worderly.games.boogle.model import Faces
 from worderly.games.boogle.solve import solve
-from worderly.games.boogle.words import count_common, on_board, points
+from worderly.games.boogle.words import count_common, on_board, points, seems_traceable
 from worderly.games.tools import Tools
 from worderly.kit import Chance, Refused, start
 from worderly.lexicon import Lexicon
@@ -285,3 +285,13 @@ def test_solving_gives_the_promised_shape() -> None:
     assert {word.word for word in answer.words} >= {"relating", "integral", "entrails"}
     plain = solve("qit/uaa", (Lexicon.from_words(["quit"]),), plain_q=True)
     assert [(word.word, word.path) for word in plain.words] == [("quit", ((0, 0), (1, 0), (0, 1), (0, 2)))]
+
+
+@given(st.integers(0, 10**6), st.text(alphabet="aeqtuh", min_size=1, max_size=7))
+def test_what_seems_untraceable_has_no_trace(seed: int, word: str) -> None:
+    chance = Chance(seed)
+    board = tuple(tuple(chance.choice(("a", "e", "qu", "t", "th", "#")) for _ in range(3)) for _ in range(3))
+    if next(traces(board, word), None):
+        assert seems_traceable(word, board)
+    if len(set(word)) == len(word) and seems_traceable(word, board):
+        assert next(traces(board, word), None)

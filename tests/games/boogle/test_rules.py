@@ -88,6 +88,13 @@ def test_every_refusal_has_its_reason(word: str, code: str, facts: dict[str, Any
     assert (refusal.code, refusal.facts) == (code, facts)
 
 
+def test_a_long_word_on_a_board_of_one_letter_is_judged_at_once() -> None:
+    tools = Tools((Lexicon.from_words(["aaa"]),))
+    state = started(tools, grid="/".join(["aaaaaaaa"] * 7 + ["aaaaaaab"]), min_length=3)
+    assert refused(state, Find("a" * 60 + "b"), tools=tools).code == "not_in_list"
+    assert refused(state, Find("a" * 60 + "bb"), tools=tools).code == "not_on_board"
+
+
 def test_typing_q_picks_the_qu_die() -> None:
     tools = Tools((Lexicon.from_words(["quit", "qat", "quaint"]),))
     state = started(tools, grid="qit/axx/xxx")

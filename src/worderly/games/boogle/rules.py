@@ -11,6 +11,7 @@ from worderly.games.boogle.model import (
     BoardWord,
     Done,
     Event,
+    Faces,
     Find,
     Found,
     Late,
@@ -24,7 +25,7 @@ from worderly.games.boogle.model import (
     TurnBegan,
     TurnOver,
 )
-from worderly.games.boogle.words import board_word, is_common, path_of, readings
+from worderly.games.boogle.words import is_common, readings, seems_traceable
 from worderly.games.tools import Tools
 
 Step = kit.Step[State]
@@ -131,26 +132,28 @@ def _told(state: State, turn: Turn, word: BoardWord) -> tuple[Event, ...]:
 
 def _judge(state: State, turn: Turn, text: str, tools: Tools) -> BoardWord:
     """The word that was meant, or the refusal with its reason."""
-    faces, need = state.deals[turn.deal].faces, state.options.min_length
-    meant = list(readings(text, faces, tools.lexicons))
+    deal, need = state.deals[turn.deal], state.options.min_length
+    meant = list(readings(text, deal.faces, tools.lexicons))
     if not any(meant):
         raise kit.Refused("empty")
     if all(len(word) < need for word in meant):
         raise kit.Refused("too_short", word=meant[0], need=need)
-    if any(word in turn.late or any(word == one.word for one in turn.found) for word in meant):
+    taken = {*turn.late, *(one.word for one in turn.found)}
+    if any(word in taken for word in meant):
         raise kit.Refused("already_found", word=meant[0])
-    paths = {word: path_of(word, faces) for word in meant}
-    if not any(paths.values()):
-        raise kit.Refused("not_on_board", word=meant[0])
-    return _listed(state, {word: path for word, path in paths.items() if path}, tools)
+    found = next((one for word in meant for one in deal.words if one.word == word), None)
+    if found is None:
+        raise _why_not(meant, deal.faces, tools)
+    return found
 
 
-def _listed(state: State, paths: dict[str, tuple[tuple[int, int], ...]], tools: Tools) -> BoardWord:
-    for word, path in paths.items():
-        if any(word in lexicon for lexicon in tools.lexicons):
-            return board_word(word, path, tools.lexicons, state.options.scoring)
+def _why_not(meant: list[str], faces: Faces, tools: Tools) -> kit.Refused:
+    # Every word of the lists that the board has is in the deal; so one in a list is not on the board.
+    is_listed = any(word in lexicon for word in meant for lexicon in tools.lexicons)
+    if is_listed or not any(seems_traceable(word, faces) for word in meant):
+        return kit.Refused("not_on_board", word=meant[0])
     lists = " + ".join(f"{lexicon.name} {lexicon.version}" for lexicon in tools.lexicons)
-    raise kit.Refused("not_in_list", word=next(iter(paths)), list=lists)
+    return kit.Refused("not_in_list", word=meant[0], list=lists)
 
 
 def _time_up(state: State, stamp: kit.Stamp, tools: Tools) -> Step:

@@ -1,6 +1,7 @@
 """Every word of a board with its points, and what a typed word means on it."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from worderly.games.boogle.model import BoardWord, Faces, Path, Scoring
@@ -38,7 +39,7 @@ def on_board(
     merged: dict[str, BoardWord] = {}
     for lexicon in lexicons:
         for found in boards.find_words(lexicon, faces, min_length):
-            word = board_word(found.word, found.path, (lexicon,), scoring)
+            word = _scored(found.word, found.path, lexicon, scoring)
             merged[word.word] = _better(merged.get(word.word), word)
     return tuple(sorted(merged.values(), key=order))
 
@@ -47,14 +48,9 @@ def order(word: BoardWord) -> tuple[int, int, str]:
     return word.rank, -word.points, word.word
 
 
-def board_word(word: str, path: Path, lexicons: Iterable[Lexicon], scoring: Scoring) -> BoardWord:
-    best: BoardWord | None = None
-    for lexicon in lexicons:
-        if word in lexicon:
-            score = points(word, scoring, lexicon)
-            best = _better(best, BoardWord(word, lexicon.display(word), score, path, rank(word, lexicon)))
-    assert best is not None, f"{word!r} is in none of the lists"
-    return best
+def _scored(word: str, path: Path, lexicon: Lexicon, scoring: Scoring) -> BoardWord:
+    score = points(word, scoring, lexicon)
+    return BoardWord(word, lexicon.display(word), score, tuple(path), rank(word, lexicon))
 
 
 def _better(one: BoardWord | None, two: BoardWord) -> BoardWord:
@@ -72,10 +68,26 @@ def readings(text: str, faces: Faces, lexicons: Iterable[Lexicon]) -> Iterator[s
         yield from (_LONE_Q.sub("qu", key) for key in keys if _LONE_Q.search(key))
 
 
-def path_of(word: str, faces: Faces) -> Path:
-    """One path of the word, empty where the board has none."""
-    paths = boards.find_paths(faces, word)
-    return tuple((row, col) for row, col in paths[0]) if paths else ()
+def seems_traceable(word: str, faces: Faces) -> bool:
+    """Whether touching dice spell the word, a die perhaps used twice where another has its letter.
+
+    Exact tracing of a word that is in no list could take for ever on a board of one letter, and is not
+    needed: such a word is refused in any case, and this only chooses the reason.
+    """
+    if not Counter(word) <= Counter("".join(face for line in faces for face in line)):
+        return False
+    ends: list[set[tuple[int, int]]] = [set() for _ in range(len(word) + 1)]
+    cells = [(row, col, face) for row, line in enumerate(faces) for col, face in enumerate(line)]
+    for at in range(len(word)):
+        for row, col, face in cells:
+            if word.startswith(face, at) and (at == 0 or _touches(row, col, ends[at])):
+                ends[at + len(face)].add((row, col))
+    return bool(ends[-1])
+
+
+def _touches(row: int, col: int, ends: set[tuple[int, int]]) -> bool:
+    steps = ((up, left) for up in (-1, 0, 1) for left in (-1, 0, 1) if up or left)
+    return any((row + up, col + left) in ends for up, left in steps)
 
 
 def is_common(word: BoardWord) -> bool:
