@@ -1,0 +1,50 @@
+# Word lists: what is wrong with one, and what `worderly lexicon` shows.
+
+lexicon-error-unknown = There is no lexicon “{ $name }”; choose one of { $names }, or give a file with one word a line.
+lexicon-error-missing = The lexicon file { $file } is missing; install Worderly again.
+lexicon-error-damaged = The lexicon file { $file } is damaged; install Worderly again.
+lexicon-error-unreadable = The word file { $file } cannot be read ({ $reason }); check its name and that you may open it.
+lexicon-error-empty = { $name } has no words; a word file holds one word a line, made of letters.
+
+lexicon-row = { $name }: { $title } { $version }, { $count } words
+lexicon-title = { $title } { $version }, { $count } words
+lexicon-tier = { $tier ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+  }: { $count } words, { $bases } of them base forms
+lexicon-kept = { $hidden } words are accepted but never shown; { $blocked } are refused.
+lexicon-meanings = { $count } words have a meaning.
+lexicon-themes = { $count } themes: { $names }
+lexicon-license = Licence of the { $part ->
+    [words] words
+    [tiers] tiers
+    [meanings] meanings
+   *[themes] themes
+  }: { $license }
+lexicon-credit = { $credit } ({ $name } { $version }, { $license }): LICENSES/{ $notice }
+
+lexicon-check-file = { $name }: { $count ->
+    [one] one word
+   *[other] { $count } words
+  } in { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+  }, read as { $encoding }
+lexicon-check-letters = Letters: { $alphabet }
+lexicon-check-duplicates = { $count ->
+    [one] One line repeats a word.
+   *[other] { $count } lines repeat a word.
+  }
+lexicon-check-complaint = Line { NUMBER($line, useGrouping: 0) }: { $text } — { $reason ->
+    [too_long] too long for a word
+    [several_words] several words on a line
+    [digit] a digit in it
+    [rare_letter] a letter too rare in this list; at most 32 different ones fit
+   *[not_a_letter] a character that is not a letter
+  }
+lexicon-check-more = … and { $count ->
+    [one] one line more
+   *[other] { $count } lines more
+  }; --json lists them all.
+lexicon-check-good = Every line is a word.
