@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
-from worderly.lexicon.errors import LexiconError
+from worderly.lexicon.errors import LexiconError, unusable
 
 MAGIC = b"WDYTEXT1"
 ENTRIES_PER_BLOCK = 256
@@ -80,7 +80,7 @@ class Blocks:
             raise self._damaged() from error
 
     def _damaged(self) -> LexiconError:
-        return LexiconError(f"The lexicon file {self._path} is damaged; install Worderly again.")
+        return unusable("damaged", file=str(self._path))
 
 
 def _map(path: Path) -> "mmap.mmap | bytes":
@@ -90,4 +90,4 @@ def _map(path: Path) -> "mmap.mmap | bytes":
     except ValueError:  # an empty file cannot be mapped; its header is then found short
         return b""
     except OSError as error:
-        raise LexiconError(f"The lexicon file {path} is missing; install Worderly again.") from error
+        raise unusable("missing", file=str(path)) from error

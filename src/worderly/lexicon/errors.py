@@ -1,5 +1,17 @@
-"""What goes wrong with word lists."""
+"""The one error of this package, and its sentences."""
 
 
 class LexiconError(ValueError):
-    """A lexicon's file or words cannot be used; the text says which and why."""
+    """A word list that cannot be used; with a code a front end can say it in the player's language."""
+
+    def __init__(self, text: str, code: str = "", **facts: str | int) -> None:
+        super().__init__(text)
+        self.code = code
+        self.facts = facts
+
+
+def unusable(code: str, /, **facts: str | int) -> LexiconError:
+    """The sentence is the message `lexicon-error-<code>`."""
+    from worderly.messages import Messages
+
+    return LexiconError(Messages("en").text(f"lexicon-error-{code}", **facts), code, **facts)

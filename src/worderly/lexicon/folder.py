@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 from worderly.lexicon.about import About, Credit
 from worderly.lexicon.blocks import Blocks
-from worderly.lexicon.errors import LexiconError
+from worderly.lexicon.errors import LexiconError, unusable
 
 Tier = Literal["easy", "medium", "hard"]
 TIERS: tuple[Tier, ...] = ("easy", "medium", "hard")
@@ -84,14 +84,12 @@ class Folder:
         try:
             return (self.path / file).read_text("utf-8")
         except FileNotFoundError as error:
-            raise LexiconError(
-                f"The lexicon file {self.path / file} is missing; install Worderly again."
-            ) from error
+            raise unusable("missing", file=str(self.path / file)) from error
         except UnicodeDecodeError as error:
             raise self._damaged(file) from error
 
     def _damaged(self, file: str) -> LexiconError:
-        return LexiconError(f"The lexicon file {self.path / file} is damaged; install Worderly again.")
+        return unusable("damaged", file=str(self.path / file))
 
 
 def shipped_names() -> tuple[str, ...]:

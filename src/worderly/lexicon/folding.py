@@ -2,24 +2,27 @@
 
 import unicodedata
 from collections.abc import Callable
+from functools import cache
 
 Fold = Callable[[str], str]
 
-_LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o", "đ": "d", "ł": "l", "’": "'"})
+_LIGATURES = {"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o", "đ": "d", "ł": "l", "’": "'", "ς": "σ"}
 _TURKISH_CAPITALS = str.maketrans({"I": "ı", "İ": "i"})
 
 
 def fold_latin(text: str) -> str:
     """« Cœur d'Élan » → "coeur d'elan"; letters of other scripts keep their marks (й is not и)."""
-    if text.isascii():
-        return text.lower()
-    lowered = unicodedata.normalize("NFC", text.lower()).translate(_LIGATURES)
-    return "".join(map(_bare, lowered))
+    lowered = text.lower()
+    if lowered.isascii():
+        return lowered
+    composed = unicodedata.normalize("NFC", lowered)
+    return composed.translate({ord(char): _bare(char) for char in set(composed) if not char.isascii()})
 
 
 def fold_case(text: str) -> str:
-    """Lower case alone: ä, ñ and й are letters of their own."""
-    return unicodedata.normalize("NFC", text.lower()).replace("ß", "ss")
+    """Lower case alone: ä, ñ and й are letters of their own, but not Greek ά, whose capital has no accent."""
+    composed = unicodedata.normalize("NFC", text.lower())
+    return composed.translate({ord(char): _greek(char) for char in set(composed) if not char.isascii()})
 
 
 def fold_turkish(text: str) -> str:
@@ -33,8 +36,17 @@ def fold_for(language: str) -> Fold:
     return fold_turkish if language in ("tr", "az") else fold_case
 
 
+@cache
 def _bare(char: str) -> str:
-    if char.isascii():
-        return char
-    base = unicodedata.normalize("NFD", char)
-    return base[0] if base[0].isascii() else ("" if unicodedata.combining(char) else char)
+    base = unicodedata.normalize("NFD", char)[0]
+    if base.isascii():
+        return base
+    return _LIGATURES.get(char) or ("" if unicodedata.combining(char) else _greek(char))
+
+
+@cache
+def _greek(char: str) -> str:
+    base = unicodedata.normalize("NFD", char)[0]
+    if "α" <= base <= "ω":
+        return "σ" if base == "ς" else base
+    return "ss" if char == "ß" else char

@@ -1,12 +1,12 @@
 """The Lexicon: everything a game may ask about words."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from worderly.lexicon.about import About, Credit
-from worderly.lexicon.errors import LexiconError
+from worderly.lexicon.errors import unusable
 from worderly.lexicon.folder import SHIPPED, TIERS, Folder, Theme, Tier, shipped_names
 from worderly.lexicon.folding import Fold, fold_latin
 from worderly.lexicon.graph import Graph
@@ -18,10 +18,17 @@ if TYPE_CHECKING:
 class Lexicon:
     """Words are keys: lower case, folded (no accents in French); `display` gives the usual spelling."""
 
-    def __init__(self, graph: Graph, source: About | Folder, fold: Fold = fold_latin) -> None:
+    def __init__(
+        self,
+        graph: Graph,
+        source: About | Folder,
+        fold: Fold = fold_latin,
+        spellings: Mapping[str, str] | None = None,
+    ) -> None:
         self.graph = graph
         self.fold = fold
         self._source = source
+        self._own_spellings = spellings or {}
 
     @classmethod
     def open(cls, name: str) -> "Lexicon":
@@ -82,7 +89,8 @@ class Lexicon:
     def display(self, word: str) -> str:
         """The usual spelling, with its accents: "ecole" → "école"."""
         key = self.fold(word)
-        return (self._folder and self._folder.spellings.get(key)) or key
+        spellings = self._folder.spellings if self._folder else self._own_spellings
+        return spellings.get(key) or key
 
     def meaning(self, word: str) -> str | None:
         """A dictionary's line; for an inflected form that of its root, which it then names."""
@@ -214,6 +222,5 @@ class Lexicon:
 def _open(name: str) -> Lexicon:
     folder = Folder(SHIPPED / name)
     if not folder.graph.is_file():
-        known = " and ".join(f'"{known}"' for known in shipped_names())
-        raise LexiconError(f'There is no lexicon "{name}"; there are {known}, or give a file of words.')
+        raise unusable("unknown", name=name, names=", ".join(shipped_names()))
     return Lexicon(Graph.open(folder.graph), folder)
