@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from worderly.lexicon import Lexicon
 
-EXACT_LETTERS = 16
+EXACT_LETTERS = 12
 
 
 class Play(NamedTuple):
@@ -26,7 +26,7 @@ class HandPlan(NamedTuple):
 
 
 def best_line(lexicon: Lexicon, hand: str, *, common_only: bool, discards: bool) -> HandPlan:
-    """Exact up to 16 letters; above that the dearest word first, so a lower bound."""
+    """Exact up to 12 letters; above that the dearest word first, so a lower bound."""
     exact = len(hand) <= EXACT_LETTERS
     words = [w for w in lexicon.anagrams(hand) if not common_only or lexicon.is_common(w)]
     forms = {form for word in words for form in _forms(word, hand, lexicon.vowels)}
