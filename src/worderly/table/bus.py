@@ -7,36 +7,43 @@ Hear = Callable[[str, bytes], Awaitable[None]]
 
 
 class Bus(Protocol):
+    @property
+    def is_shared(self) -> bool:
+        """Other processes may append to the same streams."""
+        ...
+
+    @property
+    def is_lossy(self) -> bool:
+        """Updates may be missed now, so live streams must be polled."""
+        ...
+
     async def start(self, hear: Hear) -> None: ...
-    def publish(self, channel: str, data: bytes) -> None:
+
+    def publish(self, stream: str, data: bytes) -> None:
         """Never waits and may lose it: whoever needs it also asks the store."""
         ...
 
-    def subscribe(self, channel: str) -> None: ...
-    def unsubscribe(self, channel: str) -> None: ...
     async def close(self) -> None: ...
-    @property
-    def is_lossy(self) -> bool:
-        """True while updates may be missed, so that live streams must be polled."""
-        ...
 
 
 class NoBus:
     """One process: nothing to hear, nothing to miss."""
 
+    is_shared = False
     is_lossy = False
 
     async def start(self, hear: Hear) -> None:
         return None
 
-    def publish(self, channel: str, data: bytes) -> None:
-        return None
-
-    def subscribe(self, channel: str) -> None:
-        return None
-
-    def unsubscribe(self, channel: str) -> None:
+    def publish(self, stream: str, data: bytes) -> None:
         return None
 
     async def close(self) -> None:
         return None
+
+
+class PolledBus(NoBus):
+    """Several processes on one database and no Redis: each asks the store once a second."""
+
+    is_shared = True
+    is_lossy = True

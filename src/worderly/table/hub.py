@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -85,8 +86,7 @@ class Hub:
         await live.load()
         table = Table(self, dict(row), options, book, live, [dict(seat) for seat in sitting])
         self.tables[match] = table
-        self.bus.subscribe(match)
-        if self.bus.is_lossy:
+        if self.bus.is_shared:
             await live.catch_up()
         table.arrange()
         return table
@@ -101,16 +101,16 @@ class Hub:
         if (table := self.tables.get(channel)) is not None:
             await table.live.hear(unpack_entry(data))
 
-    async def catch_up_all(self) -> None:
+    async def catch_up_all(self, others: Iterable[tuple[str, Live[Any]]] = ()) -> None:
         """Asks the store what was missed: after the bus was away, or where there is none between nodes."""
-        ids = list(self.tables)
+        lives: dict[str, Live[Any]] = {match: table.live for match, table in self.tables.items()}
+        lives.update(others)
+        ids = list(lives)
         for start in range(0, len(ids), 500):
-            part = ids[start : start + 500]
-            newest = await self.store.read(lambda c, part=part: log.newest(c, part))  # type: ignore[misc]
+            newest = await self.store.read(partial(log.newest, streams=ids[start : start + 500]))
             for stream, seq in newest.items():
-                table = self.tables.get(stream)
-                if table is not None and seq > table.live.seq:
-                    await table.live.catch_up()
+                if seq > lives[stream].seq:
+                    await lives[stream].catch_up()
 
     def sweep(self) -> None:
         """Lets go of matches that nobody watches and no clock needs."""
@@ -119,4 +119,3 @@ class Hub:
             if table.is_idle and table.used_ms <= before:
                 table.close()
                 del self.tables[match]
-                self.bus.unsubscribe(match)

@@ -187,8 +187,7 @@ class Rooms:
         room = Room(self, code, live)
         await room.learn()
         self.by_code[code] = self.by_id[row["id"]] = room
-        self.hub.bus.subscribe(row["id"])
-        if self.hub.bus.is_lossy:
+        if self.hub.bus.is_shared:
             await live.catch_up()
         if room.state.phase == "playing" and room.state.match is not None:
             await self.hub.table(room.state.match)
@@ -224,11 +223,13 @@ class Rooms:
         if room.state.chair(member) is None:
             raise Refused("not_member")
         if isinstance(act, React):
-            return self._react(room, member, act)
+            self._react(room, member, act)
+            return None
         if isinstance(act, Start):
             return await self._begin(room, member, move_id)
         if isinstance(act, EndRound):
-            return await self._end_round(room, member)
+            await self._end_round(room, member)
+            return None
         if isinstance(act, AddBot):
             return await self._add_bot(room, member, move_id, act)
         stored = self._legal(act) if isinstance(act, Setup) else act
@@ -346,4 +347,3 @@ class Rooms:
                 room.tell_presence()
             elif room.used_ms <= before:
                 del self.by_code[code], self.by_id[room.live.stream]
-                self.hub.bus.unsubscribe(room.live.stream)

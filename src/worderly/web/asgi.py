@@ -12,14 +12,14 @@ Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 
 def address_of(scope: Scope) -> str:
     client = scope.get("client")
-    return client[0] if client else "?"
+    return str(client[0]) if client else "?"
 
 
 def lang_of(scope: Scope) -> str:
     """The first of our languages that Accept-Language names."""
     accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
     for part in accepted.split(","):
-        code = part.split(";")[0].strip()[:2].lower()
+        code: str = part.split(";")[0].strip()[:2].lower()
         if code in ("en", "fr"):
             return code
     return "en"

@@ -39,14 +39,14 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         guarded = self._marked(scope, send)
         try:
-            self._check(scope)
+            await self._check(scope)
             await self._app(scope, _limited(receive, _limit(scope)), guarded)
         except Problem as problem:
             await self._refuse(scope, guarded, problem)
         except _TooLargeError:
             await self._refuse(scope, guarded, Problem("too_large"))
 
-    def _check(self, scope: Scope) -> None:
+    async def _check(self, scope: Scope) -> None:
         length = dict(scope["headers"]).get(b"content-length", b"0")
         if not length.isdigit() or int(length) > _limit(scope):
             raise Problem("too_large")
@@ -54,7 +54,7 @@ class Guard:
             return
         if not self._service.is_welcome(scope):
             raise Problem("wrong_origin")
-        if self._service.token_of(scope) is None and not self._service.writes.allows(address_of(scope)):
+        if self._service.token_of(scope) is None and not await self._service.writes.allows(address_of(scope)):
             raise Problem("too_fast", wait_s=60)
 
     def _marked(self, scope: Scope, send: Send) -> Send:

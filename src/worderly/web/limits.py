@@ -34,7 +34,7 @@ class Limiter:
         self.per_minute, self._now_ms = per_minute, now_ms
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def allows(self, key: str) -> bool:
+    async def allows(self, key: str) -> bool:
         now_ms = self._now_ms()
         bucket = self._buckets.pop(key, None) or Bucket(self.per_minute, now_ms)
         self._buckets[key] = bucket

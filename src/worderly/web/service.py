@@ -1,5 +1,9 @@
 """Everything a request may need, built once at start."""
 
+import asyncio
+import gc
+import logging
+from collections.abc import Awaitable, Callable
 from http.cookies import CookieError, SimpleCookie
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -9,6 +13,8 @@ from worderly.messages import Messages
 from worderly.store import people
 from worderly.store.people import PlayerRow
 from worderly.store.store import Store
+from worderly.store.writer import Unavailable
+from worderly.table import chores, daily
 from worderly.table.bus import Bus
 from worderly.table.catalog import Catalog
 from worderly.table.clock import Clock
@@ -21,6 +27,9 @@ from worderly.web.live import Connection
 from worderly.web.metrics import Metrics
 from worderly.web.room_talk import RoomTalk
 from worderly.web.settings import Settings
+
+_log = logging.getLogger("worderly")
+FAREWELL_S = 3.0
 
 
 class Who(NamedTuple):
@@ -44,6 +53,7 @@ class Service:
         self.writes = Limiter(60, clock.now_ms)
         self.guesses = Limiter(10, clock.now_ms)
         self.is_closing = False
+        self._chores: list[asyncio.Future[None]] = []
         self._measure()
 
     def _measure(self) -> None:
@@ -54,6 +64,59 @@ class Service:
             "frames_waiting", "Frames in outboxes", lambda: sum(len(c.outbox) for c in self.connections)
         )
 
+    async def open(self) -> None:
+        await self.hub.bus.start(self._hear)
+        self._chores = [
+            asyncio.ensure_future(self._every(1, self._poll)),
+            asyncio.ensure_future(self._every(20, self._sweep)),
+            asyncio.ensure_future(self._every(600, self._keep_house)),
+        ]
+        # Default collection pauses the loop 71 ms at 5,000 sockets; what lives since the start never dies.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(100_000, 50, 1_000)
+
+    async def close(self) -> None:
+        """Writes are finished before the store closes; clients were told by `farewell`."""
+        self.is_closing = True
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        await self.hub.settle()
+        await self.hub.bus.close()
+        await asyncio.to_thread(self.store.close)
+
+    async def farewell(self) -> None:
+        self.is_closing = True
+        byes = [connection.bye("going_down", 250) for connection in list(self.connections)]
+        await asyncio.wait_for(asyncio.gather(*byes, return_exceptions=True), FAREWELL_S)
+
+    async def _hear(self, channel: str, data: bytes) -> None:
+        await self.hub.hear(channel, data)
+        await self.rooms.hear(channel, data)
+
+    async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await chore()
+            except Unavailable:
+                _log.warning("the database is away")
+            except Exception:
+                _log.exception("a chore failed")
+            await asyncio.sleep(seconds)
+
+    async def _poll(self) -> None:
+        if self.hub.bus.is_lossy:
+            await self.hub.catch_up_all(self.rooms.streams())
+
+    async def _sweep(self) -> None:
+        self.hub.sweep()
+        self.rooms.sweep()
+
+    async def _keep_house(self) -> None:
+        await daily.prepare(self.hub)
+        await chores.clear_out(self.store, self.clock.now_ms())
+
     def sentence(self, lang: str, code: str, facts: dict[str, Fact]) -> str:
         return Messages(lang).refusal(code, facts)
 
@@ -63,7 +126,7 @@ class Service:
         headers = dict(scope["headers"])
         bearer = headers.get(b"authorization", b"").decode("latin-1")
         if bearer.startswith("Bearer "):
-            return bearer.removeprefix("Bearer ").strip()
+            return str(bearer).removeprefix("Bearer ").strip()
         try:
             cookies = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1"))
         except CookieError:

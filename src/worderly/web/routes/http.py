@@ -1,6 +1,5 @@
 """What every route shares: how errors are described and how the asker is known."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -30,10 +29,10 @@ ERRORS = {
     for status, meaning in MEANINGS.items()
 }
 
-get: Callable[..., Any] = partial(litestar.get, responses=ERRORS)
-post: Callable[..., Any] = partial(litestar.post, responses=ERRORS)
-patch: Callable[..., Any] = partial(litestar.patch, responses=ERRORS)
-delete: Callable[..., Any] = partial(litestar.delete, responses=ERRORS)
+get = partial(litestar.get, responses=ERRORS)
+post = partial(litestar.post, responses=ERRORS)
+patch = partial(litestar.patch, responses=ERRORS)
+delete = partial(litestar.delete, responses=ERRORS)
 
 
 def service_of(request: Ask) -> Service:

@@ -1,0 +1,16 @@
+"""What goes after a while: anonymous matches, empty rooms, pairings nobody confirmed."""
+
+from worderly.store import matches, people, rooms
+from worderly.store.store import Store
+
+DAY_MS = 24 * 3_600_000
+MATCH_DAYS, ROOM_DAYS = 30, 1
+
+
+async def clear_out(store: Store, now_ms: int) -> None:
+    """In small bites, so that no player's move waits long behind it."""
+    while await store.write(lambda c: matches.drop_anonymous(c, now_ms - MATCH_DAYS * DAY_MS)):
+        continue
+    while await store.write(lambda c: rooms.drop_old(c, now_ms - ROOM_DAYS * DAY_MS)):
+        continue
+    await store.write(lambda c: people.drop_pairings(c, now_ms))
