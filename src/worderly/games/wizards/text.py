@@ -55,7 +55,7 @@ def share(view: View, name: str) -> str:
 
 
 def puzzle(state: State) -> Puzzle:
-    return Puzzle(rows=state.options.rows, cols=state.options.cols, letters=state.letters)
+    return Puzzle(rows=state.options.rows, cols=state.options.cols, letters=state.letters.lower())
 
 
 def solution(state: State) -> Solution:

@@ -1,0 +1,70 @@
+"""Battlewords as a library: `Puzzle.generate(...)`, thin over the game's own rules."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from secrets import token_hex
+from typing import get_args
+
+from worderly.games.battlewords import GAME, Options
+from worderly.games.battlewords.model import Cell, Difficulty, Direction
+from worderly.games.battlewords.sea import cells_of, radar_of
+from worderly.games.tools import Tools
+from worderly.kit import Refused, start
+from worderly.lexicon import Lexicon
+from worderly.messages import Messages
+
+__all__ = ["Puzzle", "Word"]
+
+
+@dataclass(frozen=True)
+class Word:
+    text: str
+    start: Cell
+    direction: Direction
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """Six words in a sea of 12 by 12; `radar` is the last cell of each, from the top left.
+
+    >>> puzzle = Puzzle.generate(seed=1)
+    >>> [len(word.text) for word in puzzle.words], len(puzzle.radar)
+    ([4, 4, 5, 5, 6, 6], 6)
+    """
+
+    grid: tuple[str, ...]
+    words: tuple[Word, ...]
+    radar: tuple[Cell, ...]
+
+    @classmethod
+    def generate(
+        cls,
+        seed: str | int | None = None,
+        difficulty: Difficulty = "medium",
+        crossings: bool = False,
+        *,
+        spaced: bool = False,
+        curated: bool = False,
+        lexicon: Lexicon | Iterable[str] | None = None,
+    ) -> "Puzzle":
+        """ValueError names what cannot be."""
+        if difficulty not in get_args(Difficulty):
+            raise ValueError(f"{difficulty!r} is no difficulty; there are {', '.join(get_args(Difficulty))}")
+        options = Options(difficulty=difficulty, crossings=crossings, spaced=spaced, curated=curated)
+        try:
+            options, _ = GAME.check(options)
+            state = start(GAME, options, token_hex(8) if seed is None else seed, Tools((_opened(lexicon),)))
+        except Refused as refused:
+            raise ValueError(Messages("en").refusal(refused.code, refused.facts)) from None
+        words = tuple(Word(h.word, (h.row, h.col), h.direction, cells_of(h)) for h in state.words)
+        return cls(state.grid, words, radar_of(state.words))
+
+    def __str__(self) -> str:
+        return "\n".join(" ".join(row).replace(".", "~") for row in self.grid)
+
+
+def _opened(lexicon: Lexicon | Iterable[str] | None) -> Lexicon:
+    if lexicon is None:
+        return Lexicon.open("en")
+    return lexicon if isinstance(lexicon, Lexicon) else Lexicon.from_words(lexicon)

@@ -1,0 +1,143 @@
+"""Wizards as a library: `Puzzle.generate(...)` and the `LeaderBoard`, thin over the game's own rules."""
+
+import warnings
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from secrets import token_hex
+
+from worderly.games.tools import Tools
+from worderly.games.wizards import GAME, Options, Placed
+from worderly.games.wizards.covers import cells_of
+from worderly.games.wizards.legal import is_legal
+from worderly.games.wizards.model import Cell, Direction
+from worderly.kit import Refused, leaders, start
+from worderly.kit.leaders import Leader
+from worderly.lexicon import Lexicon
+from worderly.local.files import set_aside, write_atomically
+from worderly.messages import Messages
+
+__all__ = ["Leader", "LeaderBoard", "Puzzle", "Word"]
+
+
+@dataclass(frozen=True)
+class Word:
+    text: str
+    cells: tuple[Cell, ...]
+    direction: Direction
+    """D for the spine, H left to right, V top to bottom."""
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A board: `grid` rows ('.' empty, the spine in capitals), `words` with the spine first.
+
+    >>> puzzle = Puzzle.generate(seed=1)
+    >>> len(puzzle.grid), len(puzzle.grid[0]), len(puzzle.words), puzzle.is_valid()
+    (15, 25, 21, True)
+    """
+
+    grid: tuple[str, ...]
+    words: tuple[Word, ...]
+
+    @classmethod
+    def generate(
+        cls,
+        rows: int = 15,
+        cols: int = 25,
+        words: int = 21,
+        lexicon: Lexicon | Iterable[str] | None = None,
+        seed: str | int | None = None,
+    ) -> "Puzzle":
+        """Outside its range a value gives way to the default, with a warning; ValueError names what cannot be."""
+        options, notices = GAME.check(Options(rows=rows, cols=cols, words=words))
+        for notice in notices:
+            warnings.warn(Messages("en").notice(notice.code, notice.facts), stacklevel=2)
+        try:
+            state = start(GAME, options, token_hex(8) if seed is None else seed, Tools((_opened(lexicon),)))
+        except Refused as refused:
+            raise ValueError(Messages("en").refusal(refused.code, refused.facts)) from None
+        return cls(state.grid, tuple(_word(placed) for placed in state.words))
+
+    @property
+    def spine(self) -> str:
+        return self.words[0].text
+
+    def is_valid(self) -> bool:
+        """Whether every rule of the board holds: read from the rows, columns and words alone."""
+        return is_legal(self.grid, tuple(_placed(word) for word in self.words))
+
+    def __str__(self) -> str:
+        return "\n".join(" ".join(row).replace(".", " ").rstrip() for row in self.grid)
+
+
+def _opened(lexicon: Lexicon | Iterable[str] | None) -> Lexicon:
+    if lexicon is None:
+        return Lexicon.open("en")
+    return lexicon if isinstance(lexicon, Lexicon) else Lexicon.from_words(lexicon)
+
+
+def _word(placed: Placed) -> Word:
+    return Word(placed.word, cells_of(placed), placed.direction)
+
+
+def _placed(word: Word) -> Placed:
+    row, col = word.cells[0]
+    return Placed(word.text, word.text, row, col, word.direction)
+
+
+class LeaderBoard:
+    """Best first; the same name keeps its best; of equals the earlier stays above.
+
+    >>> board = LeaderBoard(max_size=3)
+    >>> board.update("Merlin", 61), board.update("Morgan", 70), board.update("Merlin", 50)
+    (True, True, False)
+    >>> board.leaders
+    [Leader(name='Morgan', points=70), Leader(name='Merlin', points=61)]
+    """
+
+    def __init__(self, max_size: int = leaders.DEFAULT_SIZE) -> None:
+        self.max_size = leaders.board_size(max_size)
+        self._leaders: tuple[Leader, ...] = ()
+        self._path: Path | None = None
+
+    def load(self, path: str | Path) -> "LeaderBoard":
+        """Binds the file and reads it, if it is there; a damaged one is kept aside with a warning."""
+        self._path = Path(path)
+        try:
+            if self._path.exists():
+                self._leaders = leaders.read_csv(self._path.read_text(encoding="utf-8"), self.max_size)
+        except ValueError as error:
+            self._leaders = ()
+            warnings.warn(f"{set_aside(self._path)}: {error}", stacklevel=2)
+        return self
+
+    def update(self, name: str, points: int) -> bool:
+        """Whether the score made the board; saved at once when a file is bound."""
+        if not self.is_valid_name(name):
+            raise ValueError(f"{name!r} is no name: it takes 3 to 10 letters, digits, - or _")
+        before = self._leaders
+        if points > 0:
+            self._leaders = leaders.with_score(before, name, points, self.max_size)
+        self.save()
+        return self._leaders != before
+
+    def save(self) -> None:
+        """Nothing unless a file is bound."""
+        if self._path is not None:
+            write_atomically(self._path, leaders.write_csv(self._leaders).encode())
+
+    @property
+    def leaders(self) -> list[Leader]:
+        return list(self._leaders)
+
+    def player(self, name: str) -> Leader | None:
+        return next((leader for leader in self._leaders if leader.name == name), None)
+
+    @property
+    def high_score(self) -> int:
+        return self._leaders[0].points if self._leaders else 0
+
+    @staticmethod
+    def is_valid_name(name: str) -> bool:
+        return leaders.is_valid_name(name)
