@@ -65,6 +65,10 @@ check: $(VENV)/.dev ## Format, lint, types, layers, C++ format, dependency audit
 .PHONY: bench
 bench: $(VENV)/.dev ## Print the benchmark table
 
+.PHONY: golden
+golden: $(VENV)/.dev ## Write the transcripts of line mode anew; read the difference
+	@$(BIN)/python -m tests.golden
+
 .PHONY: format
 format: $(VENV)/.dev ## Put the sources into the house format
 	@$(BIN)/ruff format --quiet && $(BIN)/ruff check --quiet --fix; $(BIN)/clang-format -i native/*.cpp native/*.hpp

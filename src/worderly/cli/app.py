@@ -15,6 +15,9 @@ from worderly.cli.speech import begin, messages, text
 
 INTERRUPTED = 130
 
+FLAGS = {"min_length": "min", "time_s": "time", "count": "pick", "grid": "board", "rows": "size"}
+"""Options that the games call otherwise than the command line does."""
+
 PLACES = {
     "wizards": "worderly.cli.play:wizards",
     "hands": "worderly.cli.play:hands",
@@ -30,6 +33,7 @@ PLACES = {
     "export": "worderly.cli.data:export",
     "forget": "worderly.cli.data:forget",
     "bench": "worderly.cli.bench:bench",
+    "serve": "worderly.cli.serve:serve",
 }
 
 
@@ -75,15 +79,22 @@ def run(arguments: Sequence[str]) -> int:
 
 def _explained(error: Exception) -> tuple[str, int]:
     from worderly.kit import Refused
+    from worderly.lexicon import LexiconError
 
     if os.environ.get("WORDERLY_TRACEBACK"):
         raise error
     if isinstance(error, Refused):
-        return messages().refusal(error.code, error.facts), 2 if error.code == "bad_option" else 1
+        if error.code != "bad_option":
+            return messages().refusal(error.code, error.facts), 1
+        name = str(error.facts["option"])
+        option = f"--{FLAGS.get(name, name).replace('_', '-')}"
+        return messages().refusal(error.code, error.facts | {"option": option}), 2
     if isinstance(error, OSError) and error.filename:
         return text("shell-file-error", file=str(error.filename), reason=error.strerror or ""), 1
+    if isinstance(error, LexiconError) and error.code:
+        return text(f"lexicon-error-{error.code}", **error.facts), 1
     if isinstance(error, ValueError):
-        return text("shell-error", reason=str(error)), 1
+        return text("shell-error", reason=str(error).rstrip(".")), 1
     return text("shell-our-fault", reason=f"{type(error).__name__}: {error}"), 1
 
 

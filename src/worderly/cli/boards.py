@@ -9,7 +9,7 @@ import click
 from worderly.cli.parts import Command, Group, OneOf, Option, argument, option
 from worderly.cli.places import shelf
 from worderly.cli.play import line_arcade
-from worderly.cli.shared import Languages, Shared, taken
+from worderly.cli.shared import Shared, language_option, taken
 from worderly.cli.speech import text
 from worderly.games import IDS
 from worderly.kit.leaders import read_csv, with_score
@@ -18,7 +18,7 @@ from worderly.plain.boards import show_board, show_stats
 
 
 def _which() -> list[Option]:
-    return [option("--game", type=OneOf(*IDS)), option("--lang", type=Languages())]
+    return [option("--game", type=OneOf(*IDS)), language_option()]
 
 
 def _chosen(settings: dict[str, Any]) -> tuple[str, Shared]:

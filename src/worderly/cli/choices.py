@@ -71,7 +71,15 @@ def _hands_params() -> list[Option]:
 def _hands(settings: Settings, languages: tuple[str, ...]) -> Options:
     from worderly.games.hands.model import Options
 
-    return Options(languages=languages[:1], **_given(settings, letters="letters", hands="hands", hand="hand"))
+    given = _given(settings, letters="letters", hands="hands", hand="hand")
+    if "hand" in given and "hands" not in given:
+        given |= {"hands": 1, "substitute": False, "replay": False}
+    return Options(languages=languages[:1], **given)
+
+
+def _how_many_hands(settings: Settings) -> Settings:
+    """Asked for, except where a hand is typed in: that one is played, and nothing around it."""
+    return {} if "hand" in settings else {"hands": 0}
 
 
 class Seconds(click.ParamType[Any]):
@@ -193,7 +201,7 @@ def read_words(place: str) -> tuple[str, ...]:
 
 CHOICES = {
     "wizards": Choices(_wizards_params, _wizards),
-    "hands": Choices(_hands_params, _hands, lambda settings: {"hands": 0}),
+    "hands": Choices(_hands_params, _hands, _how_many_hands),
     "boogle": Choices(_boogle_params, _boogle),
     "battlewords": Choices(_battlewords_params, _battlewords),
     "wordsearch": Choices(_wordsearch_params, _wordsearch, _any_theme),

@@ -7,7 +7,8 @@ import click
 
 from worderly.cli.parts import Command, Group, OneOf, WholeNumber, option
 from worderly.cli.places import open_tools, shelf
-from worderly.cli.shared import Day, Languages, taken
+from worderly.cli.play import today
+from worderly.cli.shared import Day, language_option, taken
 from worderly.cli.speech import text
 from worderly.games import IDS, game_of
 from worderly.kit import start
@@ -16,15 +17,11 @@ from worderly.local.daily import daily_order, number_of
 DAYS = 7
 
 
-def _today() -> date:
-    return Day().convert("today", None, None)
-
-
 def _show(**settings: Any) -> None:
     if click.get_current_context().invoked_subcommand is not None:
         return
     shared = taken(settings)
-    day = shared.daily or _today()
+    day = shared.daily or today()
     played = {
         one.game: one.points
         for one in shelf().results.read()
@@ -44,7 +41,7 @@ def _preview(**settings: Any) -> None:
     """Every puzzle is really made, so a day that cannot be is seen before it comes."""
     days, chosen = settings.pop("days") or DAYS, settings.pop("game")
     shared = taken(settings)
-    first = shared.daily or _today() + timedelta(days=1)
+    first = shared.daily or today() + timedelta(days=1)
     for day in (first + timedelta(days=n) for n in range(days)):
         for game_id in IDS if chosen is None else (chosen,):
             click.echo(_preview_row(game_id, shared.languages[0], day))
@@ -54,7 +51,11 @@ def _preview_row(game_id: str, language: str, day: date) -> str:
     game = game_of(game_id)
     order = daily_order(game, language, day)
     state = start(game, order.options, order.seed, open_tools(order.options, ""))
-    facts = {"date": day.isoformat(), "number": number_of(day), "game": text(f"plain-title-{game_id}")}
+    facts: dict[str, str | int] = {
+        "date": day.isoformat(),
+        "number": number_of(day),
+        "game": text(f"plain-title-{game_id}"),
+    }
     return text("shell-daily-preview-row", **facts, about=_about(game_id, state))
 
 
@@ -74,7 +75,7 @@ def _about(game_id: str, state: Any) -> str:
             return text("shell-preview-words", words=len(state.words))
 
 
-_lang = [option("--lang", type=Languages())]
+_lang = [language_option()]
 preview = Command(
     "preview",
     _preview,

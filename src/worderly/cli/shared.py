@@ -56,12 +56,16 @@ class Shared:
         return self.lang or (messages().language,)
 
 
+def language_option() -> Option:
+    return option("--lang", type=Languages(), metavar="|".join(LANGUAGES))
+
+
 def shared_options() -> list[Option]:
     return [
         option("--plain", is_flag=True, default=None),
         option("--seed", metavar="S"),
         option("--daily", type=Day(), is_flag=False, flag_value="today"),
-        option("--lang", type=Languages()),
+        language_option(),
         option("--lexicon", metavar="FILE"),
     ]
 

@@ -10,14 +10,14 @@ from worderly.cli.choices import flag, read_words
 from worderly.cli.errors import Misuse
 from worderly.cli.parts import Command, Group, OneOf, Option, WholeNumber, argument, option
 from worderly.cli.places import open_lexicon
-from worderly.cli.shared import Languages, taken
+from worderly.cli.shared import language_option, taken
 from worderly.cli.speech import text
 from worderly.kit import encode
 from worderly.lexicon import Lexicon
 
 
 def _word_options() -> list[Option]:
-    return [flag("--json"), option("--lexicon", metavar="FILE"), option("--lang", type=Languages())]
+    return [flag("--json"), option("--lexicon", metavar="FILE"), language_option()]
 
 
 def _opened(settings: dict[str, Any]) -> tuple[bool, tuple[Lexicon, ...]]:

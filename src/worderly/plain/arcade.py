@@ -5,18 +5,21 @@ from dataclasses import dataclass, replace
 from datetime import date
 from importlib import import_module
 
-from worderly.kit import Notice, Refused
+from msgspec.structs import replace as set_fields
+
+from worderly.kit import Notice, Options, Refused
 from worderly.local.files import Damaged
 from worderly.local.match import LocalMatch, Order, steady_ms
 from worderly.local.shelf import Shelf
 from worderly.messages import Messages
 from worderly.plain.console import Console, EndOfInput
 from worderly.plain.ending import after_match
-from worderly.plain.loop import Way, play_out
+from worderly.plain.loop import play_out
 from worderly.plain.menu import choose
 from worderly.plain.questions import yes_or_other
 from worderly.plain.request import OpenTools, Request, order_of, saved_order, slot_of
 from worderly.plain.voice import Desk, Voice
+from worderly.plain.ways import Way
 
 INTERRUPTED = 130
 
@@ -25,6 +28,13 @@ def voice_of(game_id: str) -> Voice:
     """Imported when asked for: one game's rules are all that the first prompt has to load."""
     voice: Voice = import_module(f"worderly.plain.{game_id}").VOICE
     return voice
+
+
+def _check(voice: Voice, options: Options) -> None:
+    """Raises Refused for options that make no match, before anything is asked."""
+    defaults = voice.game.Options()
+    asked = {name: getattr(defaults, name) for name in voice.asked}
+    voice.game.check(set_fields(options, **asked))
 
 
 @dataclass
@@ -65,6 +75,7 @@ class Arcade:
     def play(self, request: Request) -> Way:
         voice = voice_of(request.game)
         self.chosen = request.game
+        _check(voice, request.options)
         desk = self._resumed(request, voice) or self._begun(request, voice)
         while True:
             way = play_out(desk, voice)

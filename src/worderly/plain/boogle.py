@@ -3,7 +3,7 @@
 from worderly.games.boogle import GAME
 from worderly.games.boogle.model import BoardView, Done, Found, Late, PlayerView, Ready, TurnOver, View
 from worderly.games.boogle.text import grid_text
-from worderly.kit import Chance, Event, Move, Refused, Seat
+from worderly.kit import Chance, Event, Move, Refused, Seat, TimeUp
 from worderly.plain.voice import Desk, Voice, as_the_game_reads
 
 MACHINE_WORD_S = 8
@@ -84,7 +84,7 @@ def tell(desk: Desk, event: Event) -> None:
         case Late(word=word):
             desk.say("boogle-late", word=word)
         case TurnOver(mover=mover, score=points, words=words):
-            if (left := desk.match.left_ms) is not None and left <= 0:
+            if isinstance(desk.match.moves[-1][1], TimeUp) and desk.match.outcome is None:
                 desk.say("boogle-time-called")
             names = desk.match.view(None).names
             if len(names) > 1:

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 from worderly.local.daily import number_of
 from worderly.local.results import Result
 from worderly.plain.boards import offer_place, show_board
-from worderly.plain.loop import Way, crossroads
+from worderly.plain.loop import crossroads
 from worderly.plain.voice import Desk, Voice
+from worderly.plain.ways import Leave, Way, leave_if_asked
 
 if TYPE_CHECKING:
     from worderly.plain.arcade import Arcade
@@ -14,8 +15,11 @@ if TYPE_CHECKING:
 
 def after_match(arcade: "Arcade", desk: Desk, voice: Voice) -> Way:
     voice.ending(desk)
-    _record(arcade, desk, voice)
-    return _what_next(arcade, desk, voice)
+    try:
+        _record(arcade, desk, voice)
+        return _what_next(arcade, desk)
+    except Leave as leave:
+        return leave.way
 
 
 def _record(arcade: "Arcade", desk: Desk, voice: Voice) -> None:
@@ -56,10 +60,10 @@ def share_text(desk: Desk) -> str:
     return text
 
 
-def _what_next(arcade: "Arcade", desk: Desk, voice: Voice) -> Way:
+def _what_next(arcade: "Arcade", desk: Desk) -> Way:
     while True:
         try:
-            way = _answered(arcade, desk, desk.ask("plain-after"))
+            way = _answered(arcade, desk, desk.console.ask(desk.text("plain-after") + " "))
         except KeyboardInterrupt:
             way = crossroads(desk)
         if way is not None:
@@ -80,6 +84,7 @@ def _answered(arcade: "Arcade", desk: Desk, answer: str) -> Way | None:
     elif key in ways:
         return ways[key]
     else:
+        leave_if_asked(key)
         desk.say("plain-not-understood", text=answer[:40])
     return None
 

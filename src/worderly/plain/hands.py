@@ -50,9 +50,9 @@ def turn(desk: Desk) -> bool:
 def _offer_substitute(desk: Desk) -> bool:
     transcript = Transcript(desk.messages)
     desk.console.say(transcript.hand(desk.view.hand))
-    if is_yes(desk.console.ask(transcript.substitute_prompt)):
+    if is_yes(desk.question(transcript.substitute_prompt)):
         desk.memory["said_yes"] = True
-        letter = desk.console.ask(transcript.letter_prompt)
+        letter = desk.question(transcript.letter_prompt)
         try:
             desk.match.submit(Substitute(letter.lower()))
         except Refused as refused:
@@ -62,7 +62,7 @@ def _offer_substitute(desk: Desk) -> bool:
 
 
 def _offer_replay(desk: Desk) -> bool:
-    again = is_yes(desk.console.ask(Transcript(desk.messages).replay_prompt))
+    again = is_yes(desk.question(Transcript(desk.messages).replay_prompt))
     for event in desk.match.submit(Replay() if again else Next()):
         tell(desk, event)
     return True
@@ -83,6 +83,8 @@ def tell(desk: Desk, event: Event) -> None:
             say(transcript.earned(word, points, total), "")
         case Played():
             say(transcript.invalid, "")
+        case HandOver(score=score, empty=empty) if is_single(desk):
+            say(transcript.hand_total(score, empty))
         case HandOver(score=score, empty=empty):
             say(*transcript.game_hand_total(score, empty))
         case Hinted():
@@ -99,9 +101,16 @@ def _hint_lines(desk: Desk, hint: Hinted) -> list[str]:
     return [desk.text("hands-hint-length", length=hint.length)]
 
 
+def is_single(desk: Desk) -> bool:
+    """One hand and nothing around it (the daily, or a hand typed in) is no game of hands."""
+    options: Options = desk.match.state.options
+    return options.hands == 1 and not options.substitute and not options.replay
+
+
 def ending(desk: Desk) -> None:
     view = desk.view
-    desk.console.say(Transcript(desk.messages).game_total(view.total))
+    if not is_single(desk):
+        desk.console.say(Transcript(desk.messages).game_total(view.total))
     for dealt in view.rounds:
         desk.console.say("", *_round_lines(desk, dealt))
 

@@ -1,38 +1,14 @@
 """The loop every game shares: ask, read, play, tell; commands, pause, interruption and the end."""
 
-from enum import Enum
-
 from worderly.kit import Event, GiveUp, Move, Refused, heard
 from worderly.plain.questions import is_yes
 from worderly.plain.voice import Desk, Voice
-
-
-class Way(Enum):
-    """Where the player goes from a match."""
-
-    ENDED = "ended"
-    MENU = "menu"
-    RESTART = "restart"
-    EXIT = "exit"
-
-
-class Leave(Exception):  # noqa: N818 - a wish, not an error
-    def __init__(self, way: Way) -> None:
-        self.way = way
-
+from worderly.plain.ways import Leave, Way, leave_if_asked
 
 GIVE_UP = ("!give up", "!give-up", "!abandonner", "!abandon")
 PAUSE = ("!pause",)
 SHOW = ("!show", "!montrer")
 BRIEF = ("!brief", "!bref")
-SHARED_COMMANDS = {
-    "!menu": Way.MENU,
-    "!restart": Way.RESTART,
-    "!recommencer": Way.RESTART,
-    "!quit": Way.EXIT,
-    "!exit": Way.EXIT,
-    "!quitter": Way.EXIT,
-}
 SAME = {"!indice": "!hint"}
 """French names of moves the games name in English."""
 
@@ -81,8 +57,7 @@ def show(desk: Desk, voice: Voice, *, anyway: bool = False) -> None:
 
 def _command(desk: Desk, voice: Voice, text: str) -> bool:
     word = " ".join(text.lower().split())
-    if word in SHARED_COMMANDS:
-        raise Leave(SHARED_COMMANDS[word])
+    leave_if_asked(word)
     if word == "?":
         game_id = voice.game.id
         own = f"{game_id}-help"

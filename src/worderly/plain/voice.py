@@ -8,6 +8,7 @@ from worderly.kit import AnyGame, Event, Fact, Move, Options, Seat
 from worderly.local.match import LocalMatch
 from worderly.messages import Messages
 from worderly.plain.console import Console
+from worderly.plain.ways import leave_if_asked
 
 
 @dataclass
@@ -33,7 +34,14 @@ class Desk:
 
     def ask(self, message: str, /, **facts: Fact) -> str:
         """A prompt ends with a space, whatever the message file keeps of it."""
-        return self.console.ask(self.text(message, **facts).rstrip(" ") + " ")
+        return self.question(self.text(message, **facts).rstrip(" ") + " ")
+
+    def question(self, prompt: str) -> str:
+        """A question within a match: help and the ways out answer it too."""
+        while (answer := self.console.ask(prompt)) == "?":
+            self.say("plain-help-shared")
+        leave_if_asked(answer)
+        return answer
 
     def say_list(self, message: str, words: Iterable[str]) -> None:
         """`Missed: a, b, c`, or nothing where there are none."""

@@ -25,10 +25,8 @@ plain-resume =
         [one] A game of { $game } is waiting, { $moves } move in. Go on with it? (y/n)
        *[other] A game of { $game } is waiting, { $moves } moves in. Go on with it? (y/n)
     }
-plain-resumed = Welcome back.
 plain-damaged = { $file } could not be read; it is kept as { $kept }, and nothing else is lost.
 plain-crossroads = [M]enu, [R]estart or [E]xit? Enter goes on, Ctrl+C exits at once.
-plain-saved = Your game is saved.
 plain-give-up-sure = Give up and see the solution? (y/n)
 plain-paused = Paused. Press Enter to go on.
 plain-paused-timed = Paused, and unranked from here. Press Enter to go on.

@@ -25,10 +25,8 @@ plain-resume =
         [one] Une partie de { $game } vous attend, après { $moves } coup. La reprendre ? (o/n)
        *[other] Une partie de { $game } vous attend, après { $moves } coups. La reprendre ? (o/n)
     }
-plain-resumed = Bon retour.
 plain-damaged = { $file } n’a pas pu être lu ; il est gardé sous { $kept }, et rien d’autre n’est perdu.
 plain-crossroads = [M]enu, [R]ecommencer ou [E] quitter ? Entrée continue, Ctrl+C quitte tout de suite.
-plain-saved = Votre partie est sauvée.
 plain-give-up-sure = Abandonner et voir la solution ? (o/n)
 plain-paused = En pause. Entrée pour continuer.
 plain-paused-timed = En pause, et désormais hors classement. Entrée pour continuer.
