@@ -27,6 +27,9 @@ shell-worderly-solve-hand = The best a hand can earn, and every word in it
 shell-worderly-solve-wordsearch = Every place of every word in a grid
 shell-worderly-solve-pattern = The words that fit a pattern: ? is one letter, * any run of letters
 shell-worderly-solve-anagram = The words that can be made of some letters; * is any vowel
+shell-worderly-lexicon-list = List the shipped word lists
+shell-worderly-lexicon-info = Counts, licences and credits of a word list
+shell-worderly-lexicon-check = Report on a word file of your own, with line numbers
 shell-worderly-leaders-import = Take the scores of a leaders.csv (name,points) into a leader board
 shell-worderly-leaders-export = Write a leader board as leaders.csv (name,points)
 
