@@ -7,6 +7,7 @@ from pathlib import Path
 from worderly.messages.fluent import (
     Fact,
     Pattern,
+    Quoted,
     Reference,
     Select,
     Variable,
@@ -63,7 +64,9 @@ class Messages:
     def _resolved(self, pattern: Pattern, facts: Mapping[str, Fact]) -> str:
         return "".join(part if isinstance(part, str) else self._part(part, facts) for part in pattern)
 
-    def _part(self, part: Variable | Reference | Select, facts: Mapping[str, Fact]) -> str:
+    def _part(self, part: Quoted | Variable | Reference | Select, facts: Mapping[str, Fact]) -> str:
+        if isinstance(part, Quoted):
+            return part.text
         if isinstance(part, Reference):
             return self.text(part.id, **facts)
         if isinstance(part, Select):

@@ -39,12 +39,18 @@ class Select(NamedTuple):
     variants: tuple[Variant, ...]
 
 
+class Quoted(NamedTuple):
+    """Text in quotes, whose spaces are meant."""
+
+    text: str
+
+
 class Indent(NamedTuple):
     newlines: int
     spaces: int
 
 
-Part = str | Variable | Reference | Select
+Part = str | Quoted | Variable | Reference | Select
 Pattern = tuple[Part, ...]
 
 
@@ -119,7 +125,7 @@ class _Reader:
         if found := self.take(_NUMBER):
             return Variable(found[1], found[2] != "0")
         if found := self.take(_QUOTED):
-            return _ESCAPE.sub(_unescaped, found[1])
+            return Quoted(_ESCAPE.sub(_unescaped, found[1]))
         if found := self.take(_REFERENCE):
             return Reference(found[0])
         raise ValueError(f"cannot read the placeable {self.raw[self.at :]!r}")
