@@ -49,7 +49,7 @@ class Puzzle:
         lexicon: Lexicon | Iterable[str] | None = None,
         seed: str | int | None = None,
     ) -> "Puzzle":
-        """Outside its range a value gives way to the default, with a warning; ValueError names what cannot be."""
+        """Outside its range a value gives way to the default, with a warning; ValueError names the rest."""
         options, notices = GAME.check(Options(rows=rows, cols=cols, words=words))
         for notice in notices:
             warnings.warn(Messages("en").notice(notice.code, notice.facts), stacklevel=2)
