@@ -102,9 +102,10 @@ class Wordsearch:
 
     @classmethod
     def _of(cls, made: Puzzle, answers: Solution) -> "Wordsearch":
-        ws = cls((len(made.grid), len(made.grid[0])))
+        ws = cls()
         ws._state = adopt(made, answers)
-        ws._options = replace(ws._options, words=made.words, title=made.title)
+        rows, cols = len(made.grid), len(made.grid[0])
+        ws._options = replace(ws._options, words=made.words, title=made.title, rows=rows, cols=cols)
         return ws
 
     @property

@@ -17,7 +17,7 @@ styles = st.builds(
 
 def packed(wanted: list[str], shape: Shape, style: Style = Style(), seed: str = "1") -> Packer:  # noqa: B008
     packer = Packer(wanted, Layout(shape), style, Chance(seed))
-    place_all(packer, steps=60)
+    place_all(packer)
     return packer
 
 

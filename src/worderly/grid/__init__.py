@@ -16,7 +16,7 @@ from worderly.grid.cells import (
 )
 from worderly.grid.layout import Layout
 from worderly.grid.packer import Packer, Spot, Style
-from worderly.grid.placing import place_all
+from worderly.grid.placing import place_all, push_in
 from worderly.grid.scan import Watch, find_lexicon, find_words
 from worderly.grid.shape import Shape, starts_where
 
@@ -44,5 +44,6 @@ __all__ = [
     "opposite",
     "pick",
     "place_all",
+    "push_in",
     "starts_where",
 ]

@@ -1,30 +1,36 @@
 """Placing many words: at random first, then tighter, then by moving words out of the way."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from worderly.grid.packer import Packer
+from worderly.grid.packer import Packer, Spot
 
-STEPS_AT_MOST = 3000
-"""Pushes over all restarts: 20 x 20 with 60 words needs a dozen; a hopeless list ends in about a second."""
 RESTARTS = 6
+STEPS = 500
+"""Pushes a restart at most: 20 × 20 with 60 words needs a dozen."""
 
 
-def place_all(packer: Packer, steps: int = STEPS_AT_MOST) -> None:
+def place_all(packer: Packer) -> None:
     """Places every missing word that can be; what stays in `packer.missing` found no room.
 
     Words already on the layout stay where they are if the missing ones fit in beside them.
     """
     _at_random(packer, packer.chance.shuffled(packer.missing))
     best = dict(packer.spots)
-    for _ in range(RESTARTS):
-        if not packer.missing:
-            return
+    for restart in range(RESTARTS):
+        if not packer.missing or (restart > 1 and _is_hopeless(packer, best)):
+            break
         packer.clear()
         _longest_first(packer)
-        _push_in(packer, steps // RESTARTS)
+        push_in(packer)
         if len(packer.spots) > len(best):
             best = dict(packer.spots)
-    packer.load(best)
+    if len(packer.spots) < len(best):
+        packer.load(best)
+
+
+def _is_hopeless(packer: Packer, best: Mapping[str, Spot]) -> bool:
+    """More than a fifth of the words has no room after two tries: more tries only cost time."""
+    return len(packer.words) - len(best) > max(3, len(packer.words) // 5)
 
 
 def _at_random(packer: Packer, words: Sequence[str]) -> None:
@@ -40,19 +46,21 @@ def _longest_first(packer: Packer) -> None:
             packer.put(word, spot)
 
 
-def _push_in(packer: Packer, steps: int) -> None:
+def push_in(packer: Packer, steps: int = STEPS) -> None:
     """Ejection chains: a word without room takes the least harmful spot, the words in its way move on."""
     recent: list[str] = []
     queue = packer.missing
-    best = dict(packer.spots)
+    best, idle = dict(packer.spots), 0
     for _ in range(steps):
-        if not queue:
-            return
+        if not queue or idle > 80 + 4 * len(packer.words):
+            break
         word = queue.pop(0)
         queue += _make_room(packer, word, recent)
+        idle += 1
         if len(packer.spots) > len(best):
-            best = dict(packer.spots)
-    packer.load(best)
+            best, idle = dict(packer.spots), 0
+    if len(packer.spots) < len(best):
+        packer.load(best)
 
 
 def _make_room(packer: Packer, word: str, recent: list[str]) -> list[str]:

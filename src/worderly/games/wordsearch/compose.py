@@ -6,14 +6,15 @@ from dataclasses import dataclass, replace
 from worderly.games.wordsearch import filling
 from worderly.games.wordsearch.filling import Guard, Sheet
 from worderly.games.wordsearch.model import CLOSED, Fill
-from worderly.grid import Layout, Packer, Shape, Spot, Style, place_all
+from worderly.grid import Layout, Packer, Shape, Spot, Style, place_all, push_in
 from worderly.grid.packer import counted
 from worderly.grid.scan import Sighting
 from worderly.kit import Chance, Refused
 
 TANGLES = 40
 """Words moved because fixed letters spell something unwanted, before one of them is given up."""
-FRESH_STARTS = 12
+FRESH_STARTS = 6
+PUSHES = 40
 
 
 @dataclass(frozen=True)
@@ -95,20 +96,20 @@ def _culprits(packer: Packer, trouble: Sighting) -> list[str]:
 
 
 def _move_one(packer: Packer, trouble: Sighting, chance: Chance) -> bool:
-    """Takes a word that has a part in the trouble elsewhere; False if none can move and all still stand."""
-    culprits = _culprits(packer, trouble)
-    if not culprits:
-        return False
+    """Takes a word that has a part in the trouble elsewhere; False if none can move with all still placed."""
     before = dict(packer.spots)
-    word = chance.choice(culprits)
-    spot = before[word]
-    packer.barred.add((word, spot.start, spot.direction))
-    packer.remove(word)
-    place_all(packer)
-    if len(packer.spots) < len(before):
+    for word in chance.shuffled(_culprits(packer, trouble)):
+        spot = before[word]
+        packer.barred.add((word, spot.start, spot.direction))
+        packer.remove(word)
+        if elsewhere := packer.find(word):
+            packer.put(word, elsewhere)
+        else:
+            push_in(packer, PUSHES)
+        if len(packer.spots) == len(before):
+            return True
         packer.load(before)
-        return False
-    return True
+    return False
 
 
 def _give_up_one(packer: Packer, trouble: Sighting, chance: Chance) -> dict[str, str]:
@@ -136,7 +137,7 @@ def _leave_room(packer: Packer, request: Request) -> None:
         raise Refused("message_too_long", letters=need, cells=left)
 
 
-def leave_exactly(packer: Packer, cells: int, steps: int = 600) -> bool:
+def leave_exactly(packer: Packer, cells: int, steps: int = 300) -> bool:
     """Moves words, one at a time, to share more or fewer letters until that many cells are left."""
     for _ in range(steps):
         left = packer.layout.empty.bit_count()
