@@ -120,6 +120,29 @@ def test_a_scarce_letter_is_crossed_by_its_only_word() -> None:
         assert uncrossed(made(Options(words=7), seed, tools).words) == []
 
 
+@st.composite
+def lexicons(draw: st.DrawFn) -> list[str]:
+    """A spine of one to six different letters and up to 25 words that it spells; the spine first."""
+    letters = draw(st.sampled_from(["a", "ab", "abc", "abcd", "abcde", "abcdef"]))
+    spine = draw(st.text(letters, min_size=6, max_size=6))
+    orders = st.permutations(spine).map("".join)
+    short = st.tuples(orders, st.integers(3, 5)).map(lambda pair: pair[0][: pair[1]])
+    return [spine, *draw(st.lists(short, min_size=3, max_size=25, unique=True))]
+
+
+@settings(max_examples=100)
+@given(words=lexicons(), data=st.data())
+def test_any_small_lexicon_makes_every_count_it_can_and_crosses_all_it_can(
+    words: list[str], data: st.DataObject
+) -> None:
+    count = data.draw(st.integers(2, min(51, 2 * len(words) - 1)))
+    tools = Tools((Lexicon.from_words(words),))
+    state = made(Options(words=count), data.draw(st.integers(0, 9)), tools)
+    assert faults(state.grid, state.words, count, words[:1], words[1:]) == []
+    if count > 6:
+        assert 6 - len(uncrossed(state.words)) == len(pair_up(words[0], words[1:]))
+
+
 def test_pairs_use_each_word_twice_at_most_and_cross_all_that_can_be_crossed() -> None:
     assert len(pair_up("abcdef", ["abc", "def"])) == 4
     assert len(pair_up("abcdef", ["abc", "bcd", "fed"])) == 6
