@@ -12,6 +12,7 @@ from worderly.cli.errors import sentence
 from worderly.cli.parts import Group, option
 from worderly.cli.shared import Shared, shared_options
 from worderly.cli.speech import begin, messages, text
+from worderly.cli.swift import import_msgspec
 
 INTERRUPTED = 130
 
@@ -48,6 +49,7 @@ def _arcade(**settings: Any) -> int | None:
     ctx = click.get_current_context()
     ctx.obj = Shared(**settings)
     if ctx.invoked_subcommand is None:
+        import_msgspec()
         from worderly.cli.play import open_arcade
 
         return open_arcade(ctx.obj, None)

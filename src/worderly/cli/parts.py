@@ -8,6 +8,7 @@ import click
 
 from worderly.cli.errors import Misuse
 from worderly.cli.speech import text
+from worderly.cli.swift import import_msgspec
 
 
 class WholeNumber(click.ParamType[Any]):
@@ -133,6 +134,7 @@ class Group(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in self.places:
             return None
+        import_msgspec()
         module, attribute = self.places[cmd_name].split(":")
         command: click.Command = getattr(import_module(module), attribute)
         return command
