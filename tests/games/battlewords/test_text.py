@@ -58,11 +58,11 @@ def test_every_cell_reads_as_it_is_written(row: int, col: int) -> None:
 def test_the_picture_shows_rows_columns_radar_water_and_letters() -> None:
     lines = GAME.picture(see(GAME, after(sea(), "a1", "a12", "b2", "d4", "guess song"), 0)).splitlines()
     assert lines[:5] == [
-        "    1  2  3  4  5  6  7  8  9 10 11 12",
-        "A   C  .  .  *  .  .  .  .  .  .  .  ~",
-        "B   .  ~  .  .  .  .  .  .  .  .  .  .",
-        "C   S  O  N  G  .  .  .  .  .  .  .  .",
-        "D   .  .  .  ~  .  .  .  .  .  .  .  .",
+        "   1  2  3  4  5  6  7  8  9  10 11 12",
+        "A  C  .  .  *  .  .  .  .  .  .  .  ~",
+        "B  .  ~  .  .  .  .  .  .  .  .  .  .",
+        "C  S  O  N  G* .  .  .  .  .  .  .  .",
+        "D  .  .  .  ~  .  .  .  .  .  .  .  .",
     ]
     assert len(lines) == 13
 

@@ -61,19 +61,20 @@ def notate(move: Move | TimeUp) -> str:
 
 
 def picture(view: View) -> str:
-    """Rows by letter, columns by number; `.` covered, `~` water, `*` a radar pulse still covered."""
-    rows = view.answer or view.grid
-    head = "   " + " ".join(f"{col:>2}" for col in range(1, view.size + 1))
+    """Rows by letter, columns by number; `.` covered, `~` water, `*` a pulse (beside a letter once known)."""
+    head = " ".join(f"{col:<2}" for col in range(1, view.size + 1))
     lines = [
-        " ".join(f"{_face(view, r, c, ch):>2}" for c, ch in enumerate(row)) for r, row in enumerate(rows)
+        " ".join(f"{_face(view, r, c, ch):<2}" for c, ch in enumerate(row)).rstrip()
+        for r, row in enumerate(view.answer or view.grid)
     ]
-    return "\n".join([head, *(f"{ROWS[r].upper()}  {line}" for r, line in enumerate(lines))])
+    return "\n".join([f"   {head}".rstrip(), *(f"{ROWS[r].upper()}  {line}" for r, line in enumerate(lines))])
 
 
 def _face(view: View, row: int, col: int, letter: str) -> str:
+    pulse = "*" if (row, col) in view.radar else ""
     if letter == COVERED:
-        return "*" if (row, col) in view.radar else "."
-    return "~" if letter == WATER else letter
+        return pulse or "."
+    return "~" if letter == WATER else letter + pulse
 
 
 def share(view: View, name: str) -> str:
