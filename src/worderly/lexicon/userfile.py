@@ -102,8 +102,8 @@ def _encoding(data: bytes) -> str:
 
 
 def _language_of(text: str, language: str) -> str:
-    """A list with ı or İ is Turkish (or a neighbour): its capitals I and İ must not be mixed up."""
-    return "tr" if "ı" in text or "İ" in text else language
+    """A list with ı, İ or ğ is Turkish (or a neighbour): its capitals I and İ must not be mixed up."""
+    return "tr" if not text.isascii() and set("ıİğĞ") & set(text) else language
 
 
 def _complaints(rows: Iterable[tuple[int, str, str]], letters: frozenset[str]) -> Iterator[Complaint]:

@@ -14,9 +14,9 @@ from worderly.lexicon.build.sources import Source
 
 
 def write(build: Build, lists: Path, folder: Path, lock: dict[str, Source]) -> None:
+    """What the package reads; `lists` has what was written by hand."""
     folder.mkdir(parents=True, exist_ok=True)
     settings = tomllib.loads((lists / "lexicon.toml").read_text("utf-8"))
-    _write_lines(lists / "words.txt", (_plain(word, build) for word in sorted(build.words)))
     _write_graph(build, folder, settings["alphabet"])
     _write_tiers(build, folder)
     _write_lines(folder / "blocked.txt", sorted(build.blocked))
@@ -26,6 +26,11 @@ def write(build: Build, lists: Path, folder: Path, lock: dict[str, Source]) -> N
         write_blocks(folder / "meanings.blocks", build.meanings)
     about = json.dumps(asdict(_about(build, settings, lock)), indent=1, ensure_ascii=False)
     (folder / "lexicon.json").write_text(about + "\n", "utf-8")
+
+
+def write_plain(build: Build, path: Path) -> None:
+    """The play list for people: the source form, which the MPL asks for."""
+    _write_lines(path, (_plain(word, build) for word in sorted(build.words)))
 
 
 def _write_lines(path: Path, lines: Iterable[str]) -> None:

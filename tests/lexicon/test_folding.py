@@ -1,0 +1,48 @@
+"""Folding to keys."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from worderly.lexicon.folding import fold_case, fold_for, fold_latin, fold_turkish
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("École", "ecole"),
+        ("e\N{COMBINING ACUTE ACCENT}te\N{COMBINING ACUTE ACCENT}", "ete"),
+        ("CŒUR", "coeur"),
+        ("Æsir", "aesir"),
+        ("garçon", "garcon"),
+        ("aujourd’hui", "aujourd'hui"),
+        ("Łódź", "lodz"),
+        ("İ", "i"),
+        ("й", "й"),
+        ("abc", "abc"),
+    ],
+)
+def test_latin_letters_lose_their_marks(text: str, key: str) -> None:
+    assert fold_latin(text) == key
+
+
+@pytest.mark.parametrize(("text", "key"), [("Äpfel", "äpfel"), ("Straße", "strasse"), ("ΚΌΣΜΟΣ", "κοσμοσ")])
+def test_case_alone_is_folded_elsewhere(text: str, key: str) -> None:
+    assert fold_case(text) == key
+
+
+def test_turkish_i_has_a_rule_of_its_own() -> None:
+    assert fold_turkish("IŞIK İZ") == "ışık iz"
+
+
+@pytest.mark.parametrize(("language", "key"), [("en", "i"), ("fr", "i"), ("de", "i"), ("tr", "ı")])
+def test_the_language_decides(language: str, key: str) -> None:
+    assert fold_for(language)("I") == key
+
+
+@given(st.text())
+@pytest.mark.parametrize("language", ["en", "de", "tr"])
+def test_a_key_folds_to_itself(language: str, text: str) -> None:
+    fold = fold_for(language)
+    once = fold(text)
+    assert fold(once) == once or any(char != char.lower() for char in once)

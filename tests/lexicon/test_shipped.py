@@ -1,0 +1,280 @@
+"""The shipped English and French lexicons: what they hold, what they hide, what they never hold."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from worderly.lexicon import Lexicon, LexiconError
+
+ROOT = Path(__file__).parents[2]
+NAMES = Lexicon.names()
+TIERS = ("easy", "medium", "hard")
+
+# Tier → all words, base forms, base forms of 4, 5 and 6 letters: lexicon.md.
+ENGLISH = {
+    "easy": (6148, 4859, (674, 768, 797)),
+    "medium": (9104, 6361, (457, 664, 907)),
+    "hard": (15698, 10267, (423, 832, 1287)),
+}
+
+
+@pytest.fixture(params=NAMES)
+def lexicon(request: pytest.FixtureRequest) -> Lexicon:
+    return Lexicon.open(request.param)
+
+
+@pytest.fixture
+def english() -> Lexicon:
+    return Lexicon.open("en")
+
+
+@pytest.fixture
+def french() -> Lexicon:
+    return Lexicon.open("fr")
+
+
+def all_tiers(lexicon: Lexicon) -> tuple[str, ...]:
+    return lexicon.targets("hard", base=False)
+
+
+def only(lexicon: Lexicon, tier: str, base: bool) -> list[str]:
+    return [word for word in lexicon.targets("hard", base=base) if lexicon.tier(word) == tier]
+
+
+def test_english_and_french_are_shipped() -> None:
+    assert NAMES == ("en", "fr")
+
+
+def test_the_same_name_gives_the_same_lexicon() -> None:
+    assert Lexicon.open("en") is Lexicon.open("en")
+
+
+def test_an_unknown_name_is_one_sentence_that_lists_the_names() -> None:
+    with pytest.raises(LexiconError, match=r"^There is no lexicon “xx”; .*en, fr.*\.$"):
+        Lexicon.open("xx")
+
+
+@pytest.mark.parametrize(
+    "word", ["quail", "Quail", "QUAIL", "weed", "app", "donut", "rainforest", "colour", "color"]
+)
+def test_english_accepts_words_in_any_case(english: Lexicon, word: str) -> None:
+    assert word in english
+
+
+@pytest.mark.parametrize(
+    "word", ["", "qu", "quai1", "qwzx", "don't", "ice cream", "kg", "london", "it's", 7, None]
+)
+def test_english_refuses_what_is_no_word(english: Lexicon, word: object) -> None:
+    assert word not in english
+
+
+@pytest.mark.parametrize(
+    "word", ["ecole", "école", "École", "ÉCOLE", "e\N{COMBINING ACUTE ACCENT}cole", "cœur", "coeur", "ça"]
+)
+def test_french_accepts_words_with_or_without_accents(french: Lexicon, word: str) -> None:
+    assert word in french
+
+
+@pytest.mark.parametrize(
+    ("key", "shown"),
+    [
+        ("ecole", "école"),
+        ("coeur", "cœur"),
+        ("ca", "ça"),
+        ("chat", "chat"),
+        ("Ecole", "école"),
+        ("cote", "côté"),
+    ],
+)
+def test_french_words_are_shown_in_their_usual_spelling(french: Lexicon, key: str, shown: str) -> None:
+    assert french.display(key) == shown
+
+
+@pytest.mark.parametrize(
+    "word",
+    "mangeons mangea appelle jetterai finissaient chevaux yeux kilomètres naïves sont fûmes vainquit".split(),
+)
+def test_french_knows_inflected_forms(french: Lexicon, word: str) -> None:
+    assert word in french
+
+
+def test_french_boogle_example_words_are_all_there(french: Lexicon) -> None:
+    words = "ai air da dia dira ira irai ra rad rai raid ri ria rida rira rirai".split()
+    assert [word for word in words if word not in french] == []
+
+
+@pytest.mark.parametrize(("name", "expected"), [("en", 248_000), ("fr", 404_000)])
+def test_play_lists_are_as_long_as_expected(name: str, expected: int) -> None:
+    assert len(Lexicon.open(name)) == pytest.approx(expected, rel=0.03)
+
+
+@pytest.mark.parametrize("tier", TIERS)
+def test_english_tier_counts_are_near_the_expected_ones(english: Lexicon, tier: str) -> None:
+    words, bases, lengths = ENGLISH[tier]
+    found = only(english, tier, base=True)
+    assert len(only(english, tier, base=False)) == pytest.approx(words, rel=0.05)
+    assert len(found) == pytest.approx(bases, rel=0.06)
+    for length, count in zip((4, 5, 6), lengths, strict=True):
+        assert sum(len(word) == length for word in found) == pytest.approx(count, rel=0.25)
+
+
+def test_every_preset_offers_five_hundred_words_a_length_from_medium_on(lexicon: Lexicon) -> None:
+    for length in (4, 5, 6):
+        assert len(lexicon.targets("medium", length)) >= 500
+
+
+def test_tiers_pile_up(lexicon: Lexicon) -> None:
+    easy, medium, hard = (set(lexicon.targets(tier, base=False)) for tier in ("easy", "medium", "hard"))
+    assert easy < medium < hard
+
+
+def test_targets_are_in_order_and_of_the_asked_length(lexicon: Lexicon) -> None:
+    words = lexicon.targets("medium", 6)
+    assert list(words) == sorted(set(words))
+    assert {len(word) for word in words} == {6}
+
+
+def test_base_forms_leave_out_inflections(english: Lexicon, french: Lexicon) -> None:
+    assert {"house", "building", "left", "run"} <= set(english.targets("easy"))
+    assert not {"houses", "was", "runs", "cities"} & set(english.targets("hard"))
+    assert {"maison", "manger", "beau"} <= set(french.targets("easy"))
+    assert not {"maisons", "mangeait", "belles"} & set(french.targets("hard"))
+
+
+def test_tier_words_are_all_in_the_play_list_and_common(lexicon: Lexicon) -> None:
+    assert all(word in lexicon for word in all_tiers(lexicon))
+    assert all(lexicon.is_common(word) for word in lexicon.targets("hard"))
+
+
+def test_rare_words_have_no_tier(english: Lexicon) -> None:
+    assert "zax" in english
+    assert english.tier("zax") is None
+    assert not english.is_common("zax")
+    assert english.tier("House") == "easy"
+
+
+def test_no_blocked_word_is_in_the_play_list_a_tier_or_a_theme(lexicon: Lexicon) -> None:
+    themed = {
+        part
+        for name in lexicon.themes()
+        for text in lexicon.theme(name).words
+        for part in keys(lexicon, text)
+    }
+    for word in lexicon.blocked:
+        assert word not in lexicon
+        assert lexicon.is_blocked(word.upper())
+    assert not lexicon.blocked & (set(all_tiers(lexicon)) | themed | lexicon.hidden)
+
+
+def test_hidden_words_are_accepted_but_in_no_tier_or_theme(lexicon: Lexicon) -> None:
+    themed = {
+        part
+        for name in lexicon.themes()
+        for text in lexicon.theme(name).words
+        for part in keys(lexicon, text)
+    }
+    assert all(word in lexicon for word in lexicon.hidden)
+    assert not lexicon.hidden & (set(all_tiers(lexicon)) | themed)
+    assert not any(map(lexicon.is_common, lexicon.hidden))
+
+
+def test_exclusions_are_about_as_many_as_planned() -> None:
+    assert 1000 <= len(Lexicon.open("en").hidden) <= 1600
+    assert 80 <= len(Lexicon.open("en").blocked) <= 300
+
+
+def test_harmless_words_that_contain_bad_ones_stay(english: Lexicon) -> None:
+    for word in ("class", "assume", "grape", "scunner", "cockpit", "therapist", "sextant"):
+        assert word in english
+        assert not english.is_hidden(word)
+
+
+def test_names_are_no_targets(english: Lexicon, french: Lexicon) -> None:
+    assert not {"john", "china", "french", "ted"} & set(all_tiers(english))
+    assert not {"paris", "marie", "robert", "canada"} & set(all_tiers(french))
+
+
+def test_themes_are_many_and_long_enough() -> None:
+    assert len(Lexicon.open("en").themes()) >= 20
+    assert len(Lexicon.open("fr").themes()) >= 10
+
+
+def test_a_theme_is_well_formed(lexicon: Lexicon) -> None:
+    for name in lexicon.themes():
+        theme = lexicon.theme(name)
+        folded = ["".join(keys(lexicon, text)) for text in theme.words]
+        assert theme.name == name
+        assert theme.title == theme.title.strip() != ""
+        assert len(folded) == len(set(folded)) >= 30
+        assert all(2 < len(key) <= 13 and re.fullmatch("[a-z]+", key) for key in folded)
+
+
+def test_an_unknown_theme_is_a_key_error(lexicon: Lexicon) -> None:
+    with pytest.raises(KeyError):
+        lexicon.theme("../../../etc")
+
+
+def keys(lexicon: Lexicon, text: str) -> list[str]:
+    return re.split(r"[ '’-]", lexicon.fold(text))
+
+
+def test_most_english_tier_words_have_a_meaning(english: Lexicon) -> None:
+    words = all_tiers(english)
+    told = sum(english.meaning(word) is not None for word in words)
+    assert told / len(words) > 0.96
+
+
+def test_a_meaning_names_the_part_of_speech_and_an_inflection_its_root(english: Lexicon) -> None:
+    assert (english.meaning("quail") or "").startswith("(")
+    assert (english.meaning("abandons") or "").startswith("abandon: (verb) ")
+    assert english.meaning("qwzx") is None
+
+
+def test_french_has_no_meanings_yet(french: Lexicon) -> None:
+    assert french.meaning("école") is None
+
+
+def test_letters_carry_the_values_of_the_rules(english: Lexicon, french: Lexicon) -> None:
+    assert (english.letter_values["k"], french.letter_values["k"]) == (5, 10)
+    assert (english.letter_counts["e"], french.letter_counts["e"]) == (12, 15)
+    assert sum(english.letter_counts.values()) == 98
+    assert english.vowels == "aeiou"
+    assert len(english.alphabet) == 26
+
+
+def test_patterns_prefixes_and_anagrams_answer(english: Lexicon, french: Lexicon) -> None:
+    assert english.matching("c?t") == ["cat", "cot", "cut"]
+    assert "apricot" in english.anagrams("aci*prt")
+    assert all(len(word) >= 6 for word in english.anagrams("aci*prt", 6))
+    assert english.has_prefix("QUAI")
+    assert not english.has_prefix("qx")
+    assert "ecole" in french.matching("éc?le")
+
+
+def test_the_built_graph_is_the_plain_list(lexicon: Lexicon) -> None:
+    lines = (ROOT / "lexicons" / lexicon.language / "words.txt").read_text("utf-8").splitlines()
+    assert list(lexicon) == [line.split("\t")[0] for line in lines]
+    assert all(
+        lexicon.display(key) == shown
+        for key, shown in (line.split("\t") for line in lines[::97] if "\t" in line)
+    )
+
+
+def test_counts_tell_the_truth(lexicon: Lexicon) -> None:
+    counts = lexicon.counts
+    assert counts["words"] == len(lexicon)
+    assert counts["hidden"] == len(lexicon.hidden)
+    assert counts["blocked"] == len(lexicon.blocked)
+    assert sum(counts[tier] for tier in TIERS) == len(all_tiers(lexicon))
+
+
+def test_every_source_is_credited_and_its_notice_is_there(lexicon: Lexicon) -> None:
+    assert lexicon.credits
+    for credit in lexicon.credits:
+        assert credit.license
+        assert (ROOT / "LICENSES" / credit.notice).stat().st_size > 300
+
+
+def test_a_lexicon_names_itself_and_its_version(english: Lexicon) -> None:
+    assert repr(english) == f"<Lexicon Worderly English {english.version}: {len(english)} words>"
