@@ -139,7 +139,10 @@ def to_csv(puzzle: Puzzle, solution: Solution) -> str:
 
 def from_csv(text: str) -> tuple[Puzzle, Solution]:
     """Raises ValueError naming the line."""
-    lines = list(csv.reader(io.StringIO(text.removeprefix("\ufeff"))))
+    try:
+        lines = list(csv.reader(io.StringIO(text.removeprefix("\ufeff"), newline="")))
+    except csv.Error as error:
+        raise ValueError(f"this is not CSV: {error}") from error
     ends = [n for n, fields in enumerate(lines) if not fields]
     if len(ends) < 2 or tuple(lines[ends[0] + 1]) != COLUMNS:
         raise ValueError(f"the grid must be followed by an empty line and one with {','.join(COLUMNS)}")

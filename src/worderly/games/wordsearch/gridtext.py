@@ -1,7 +1,5 @@
 """Grids and word lists as people paste them: spaced or not, CSV, JSON."""
 
-import csv
-import io
 import json
 import re
 from collections.abc import Sequence
@@ -25,8 +23,8 @@ def parse_grid(text: str) -> tuple[str, ...]:
     numbered = _first_block(text)
     if not numbered:
         raise ValueError("there is no grid in this text")
-    if any(mark in line for _, line in numbered for mark in ",;\t"):
-        return _even([(n, _fields(line, n)) for n, line in numbered], closed=True)
+    if mark := next((mark for mark in "\t;," for _, line in numbered if mark in line), ""):
+        return _even([(n, _fields(line, mark, n)) for n, line in numbered], closed=True)
     if _is_spaced([line for _, line in numbered]):
         gaps = any("   " in line.rstrip() or line.startswith(" ") for _, line in numbered)
         return _even([(n, _checked(line[::2], n)) for n, line in numbered], closed=gaps)
@@ -51,9 +49,8 @@ def _is_spaced(lines: Sequence[str]) -> bool:
     return any(" " in line for line in lines) and all(not line[1::2].strip() for line in lines)
 
 
-def _fields(line: str, number: int) -> str:
-    mark = next(mark for mark in "\t;," if mark in line)
-    fields = [field.strip() for field in next(csv.reader(io.StringIO(line), delimiter=mark))]
+def _fields(line: str, mark: str, number: int) -> str:
+    fields = [field.strip().strip('"') for field in line.split(mark)]
     for field in fields:
         if len(field) > 1:
             raise ValueError(f"line {number}: {field!r} is more than one letter")

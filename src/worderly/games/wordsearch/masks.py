@@ -61,13 +61,17 @@ NO_CELL = " .0"
 
 
 def shaped(name: str, shape: Shape) -> int:
-    """The open cells of a named shape at this size."""
+    """The open cells of a named shape at this size; no row or column is left without one."""
     inside = SHAPES[name]
-    cells = [
+    cells = {
         (row, col)
         for row, col in shape.cells(shape.all)
         if inside((2 * col + 1) / shape.cols - 1, (2 * row + 1) / shape.rows - 1)
-    ]
+    }
+    for row in set(range(shape.rows)) - {row for row, _ in cells}:
+        cells |= {(row, (shape.cols - 1) // 2), (row, shape.cols // 2)}
+    for col in set(range(shape.cols)) - {col for _, col in cells}:
+        cells |= {((shape.rows - 1) // 2, col), (shape.rows // 2, col)}
     return shape.mask(cells)
 
 
