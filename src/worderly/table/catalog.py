@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from msgspec import ValidationError, convert
+from msgspec.structs import replace
 
 from worderly.games.tools import Tools
 from worderly.kit import AnyGame, Notice, Refused, race
@@ -47,3 +48,12 @@ class Catalog:
         for language in options.languages:
             self.language(language)
         return game.check(options)
+
+
+def public_options(options: Any) -> Any:
+    """The options as anybody may see them: a maker's secrets (hidden words, a hidden message) left out."""
+    if getattr(options, "of", None) is not None:
+        return replace(options, of=public_options(options.of))
+    secrets: dict[str, Any] = {"secret_words": (), "message": ""}
+    held = {name: empty for name, empty in secrets.items() if getattr(options, name, empty) != empty}
+    return replace(options, **held) if held else options

@@ -112,6 +112,14 @@ class Hub:
                 if seq > lives[stream].seq:
                     await lives[stream].catch_up()
 
+    def forget(self, gone: Iterable[str], player: int) -> None:
+        """A player was erased: their matches go from memory too, and their seats lose the name."""
+        for match in gone:
+            if (table := self.tables.pop(match, None)) is not None:
+                table.close()
+        for table in self.tables.values():
+            table.forget(player)
+
     def sweep(self) -> None:
         """Lets go of matches that nobody watches and no clock needs."""
         before = self.clock.now_ms() - IDLE_MS

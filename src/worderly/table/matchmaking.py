@@ -3,6 +3,7 @@
 from worderly.store import dailies, matches
 from worderly.store.matches import NewSeat
 from worderly.table import daily
+from worderly.table.catalog import public_options
 from worderly.table.deal import Deal, Order, deal
 from worderly.table.errors import Problem
 from worderly.table.hub import Hub
@@ -73,7 +74,7 @@ async def started(hub: Hub, dealt: Deal, key: str | None) -> Started:
         key=key,
         game=table.book.game.id,
         seed=dealt.seed,
-        options=dealt.options,
+        options=public_options(dealt.options),
         notices=dealt.notices,
         daily=table.row["daily"],
         challenge=table.row["challenge"],

@@ -5,11 +5,13 @@ import asyncio
 from msgspec import to_builtins
 from msgspec.msgpack import decode as unpack
 from msgspec.msgpack import encode as pack
+from msgspec.structs import replace
 
 from worderly.kit import GiveUp, Refused, encode
 from worderly.store import rooms as kept
 from worderly.store.matches import NewSeat
 from worderly.table.audience import Watcher
+from worderly.table.catalog import public_options
 from worderly.table.deal import Order, deal
 from worderly.table.errors import Problem
 from worderly.table.hub import Hub, pack_entry, unpack_entry
@@ -88,7 +90,7 @@ class Room:
             you=member if member is not None and state.chair(member) is not None else None,
             host=state.host,
             phase=state.phase,
-            setup=state.setup,
+            setup=state.setup if member == state.host else self.rooms.public(state.setup),
             members=tuple(
                 Member(
                     member=chair.member,
@@ -165,6 +167,12 @@ class Rooms:
         options, _ = self.hub.catalog.options(game, setup.options)
         return Setup(game=game.id, options=to_builtins(options), rounds=setup.rounds)
 
+    def public(self, setup: Setup) -> Setup:
+        """What the members may see of it: not the host's hidden words."""
+        game = self.hub.catalog.game(setup.game)
+        options, _ = self.hub.catalog.options(game, setup.options)
+        return replace(setup, options=public_options(options))
+
     async def room(self, code: str) -> Room:
         if (room := self.by_code.get(code)) is not None:
             room.used_ms = self.hub.clock.now_ms()
@@ -215,6 +223,20 @@ class Rooms:
             room.tell_presence()
             room.tell()
         room.used_ms = self.hub.clock.now_ms()
+
+    async def forget(self, player: int) -> None:
+        """A player was erased: they leave their rooms, and their name goes with them."""
+        for room in list(self.by_code.values()):
+            for member in [member for member, who in room.players.items() if who == player]:
+                await self._leave_quietly(room, member)
+                await room.learn()
+                room.tell()
+
+    async def _leave_quietly(self, room: Room, member: int) -> None:
+        try:
+            await self.do(room, member, f"gone-{member}", Leave())
+        except Refused:
+            return
 
     # --- acts -----------------------------------------------------------------
 

@@ -71,6 +71,11 @@ class Table:
             raise Problem("not_your_seat")
         return wanted
 
+    def forget(self, player: int) -> None:
+        for seat in self.sitting:
+            if seat["player"] == player:
+                seat.update(player=None, name=None, tag=None)
+
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
         return tuple(seat_info(seat) for seat in self.sitting)

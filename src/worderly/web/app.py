@@ -3,7 +3,7 @@
 import logging
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, get
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -15,6 +15,7 @@ from worderly.store.writer import Unavailable
 from worderly.table.errors import STATUS, Problem
 from worderly.table.rest import ErrorBody
 from worderly.web.asgi import Scope, lang_of
+from worderly.web.document import document_of
 from worderly.web.guard import Guard
 from worderly.web.live import serve_live
 from worderly.web.routes import ROUTES
@@ -57,6 +58,12 @@ class App:
         await send({"type": "lifespan.shutdown.complete"})
 
 
+@get("/api/openapi.json", include_in_schema=False)
+async def show_openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    document: dict[str, Any] = request.app.openapi_schema.to_schema()
+    return document_of(document)
+
+
 def rest_app(service: Service) -> Litestar:
     handlers: dict[Any, Any] = {
         Problem: _problem,
@@ -66,14 +73,15 @@ def rest_app(service: Service) -> Litestar:
         Exception: _failed,
     }
     app = Litestar(
-        ROUTES,
+        [*ROUTES, show_openapi],
         exception_handlers=handlers,
         openapi_config=OpenAPIConfig(
             title="Worderly",
             version=__version__,
-            path="/api",
+            # Litestar's own pages are out of reach; `/api/openapi.json` below is the one place.
+            path="/openapi",
             license=License(name="MIT", identifier="MIT"),
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[JsonRenderPlugin()],
         ),
         logging_config=None,
         request_max_body_size=None,

@@ -4,11 +4,13 @@ import asyncio
 import gc
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from http.cookies import CookieError, SimpleCookie
+from secrets import token_hex
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from worderly.kit import Fact
+from worderly.kit import Fact, encode, start
 from worderly.messages import Messages
 from worderly.store import people
 from worderly.store.people import PlayerRow
@@ -18,7 +20,9 @@ from worderly.table import chores, daily
 from worderly.table.bus import Bus
 from worderly.table.catalog import Catalog
 from worderly.table.clock import Clock
+from worderly.table.errors import Problem
 from worderly.table.hub import Hub
+from worderly.table.results import record
 from worderly.table.rooms import Rooms
 from worderly.table.secret import digest
 from worderly.web.asgi import Scope, address_of, lang_of
@@ -46,6 +50,7 @@ class Service:
     ) -> None:
         self.settings, self.store, self.catalog, self.clock = settings, store, catalog, clock
         self.hub = Hub(store, catalog, clock, bus, settings.secret.encode())
+        self.hub.record = record
         self.rooms = Rooms(self.hub)
         self.room_talk = RoomTalk(self, self.rooms)
         self.metrics = Metrics()
@@ -116,6 +121,19 @@ class Service:
     async def _keep_house(self) -> None:
         await daily.prepare(self.hub)
         await chores.clear_out(self.store, self.clock.now_ms())
+
+    async def check_guess(self, scope: Scope) -> None:
+        """Codes and recovery words cannot be tried out: ten a minute from one address."""
+        if not await self.guesses.allows(address_of(scope)):
+            raise Problem("too_fast", wait_s=60)
+
+    async def make_puzzle(self, game_id: str, given: object, seed: str | None) -> tuple[bytes, bytes, str]:
+        """(options, first state, game) of a maker's puzzle, made off the event loop."""
+        game = self.catalog.game(game_id)
+        options, _ = self.catalog.options(game, given)
+        make = partial(start, game, options, seed or token_hex(6))
+        state = await asyncio.to_thread(lambda: make(self.catalog.tools(options)))
+        return encode(options), encode(state), game.id
 
     def sentence(self, lang: str, code: str, facts: dict[str, Fact]) -> str:
         return Messages(lang).refusal(code, facts)

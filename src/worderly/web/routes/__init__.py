@@ -1,5 +1,5 @@
 """REST routes, one module a subject."""
 
-from worderly.web.routes import health, matches
+from worderly.web.routes import health, matches, people, puzzles, rooms
 
-ROUTES = [*health.ROUTES, *matches.ROUTES]
+ROUTES = [*health.ROUTES, *matches.ROUTES, *people.ROUTES, *puzzles.ROUTES, *rooms.ROUTES]

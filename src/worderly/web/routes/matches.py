@@ -6,6 +6,7 @@ from litestar.params import Parameter
 
 from worderly.kit import encode
 from worderly.table import matchmaking, replays
+from worderly.table.catalog import public_options
 from worderly.table.errors import Problem
 from worderly.table.rest import (
     GameInfo,
@@ -50,7 +51,7 @@ async def show_match(request: Ask, match: MatchPath, key: KeyHeader = None) -> M
     return MatchInfo(
         match=match,
         game=table.book.game.id,
-        options=table.options,
+        options=public_options(table.options),
         seats=table.seats,
         daily=table.row["daily"],
         challenge=table.row["challenge"],

@@ -1,0 +1,88 @@
+"""Names people choose: folded, and kept clean of slurs in every language we ship."""
+
+import secrets
+import unicodedata
+from functools import cache
+
+from worderly.lexicon import Lexicon
+from worderly.table.errors import Problem
+
+SHORTEST, LONGEST = 2, 20
+SUBSTRING = 4
+"""A slur this long or longer is found inside other letters too; a shorter one only as a word of its own."""
+
+# Letters of other scripts that look like Latin ones, and digits and signs that stand for letters.
+_LOOKS = """
+аa вb сc еe ѕs іi јj оo рp ԛq ѡw хx уy үy һh ӏl кk мm нh тt αa βb εe ηn ιi κk μm νv οo ρp τt υu χx ωw
+ɑa ɡg ıi łl øo đd 0o 1i 3e 4a 5s 7t 8b @a $s !i |l +t €e
+"""
+_FIRST = """
+amber brave bright calm clever coral crisp daring dusty eager fancy fleet gentle golden happy honest
+indigo jolly keen kind lively lucky mellow merry misty noble olive patient plucky proud quick quiet
+rapid ruby sandy scarlet shiny silver smart snowy sunny swift teal tidy vivid warm wild wise witty
+"""
+_SECOND = """
+acorn badger beetle bison breeze canyon cedar comet cricket dolphin ember falcon fern finch forest
+fox garnet harbor heron island jaguar lantern lark lemur lynx maple meadow meteor mole otter owl
+panda pebble pine puffin quail raven reef river robin rocket sparrow spruce summit swan tiger
+tulip turtle walnut whale willow wren
+"""
+LOOK_ALIKES = {ord(pair[0]): pair[1] for pair in _LOOKS.split()}
+
+
+def suggestions(count: int = 6) -> tuple[str, ...]:
+    """Generated names, offered first."""
+    return tuple(
+        f"{secrets.choice(_FIRST.split()).title()} {secrets.choice(_SECOND.split()).title()}"
+        for _ in range(count)
+    )
+
+
+def clean_name(text: str) -> str:
+    """The name as it will be shown; raises Problem("bad_name")."""
+    name = " ".join(unicodedata.normalize("NFKC", text).split())
+    if not SHORTEST <= len(name) <= LONGEST or not all(_may_appear(letter) for letter in name):
+        raise Problem("bad_name")
+    if not any(letter.isalnum() for letter in name) or is_abusive(name):
+        raise Problem("bad_name")
+    return name
+
+
+def _may_appear(letter: str) -> bool:
+    """No controls, bidirectional or zero-width marks, private or unassigned characters."""
+    return letter == " " or unicodedata.category(letter)[0] in "LNP" or unicodedata.category(letter) == "So"
+
+
+def folded(name: str) -> str:
+    """As a reader's eye takes it: no accents, look-alikes and leet as the letters they stand for."""
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
+    plain = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return plain.translate(LOOK_ALIKES)
+
+
+def is_abusive(name: str) -> bool:
+    text = folded(name)
+    spaced = "".join(letter if letter.isalpha() else " " for letter in text).split()
+    joined = "".join(spaced)
+    candidates = {*spaced, joined, _undoubled(joined)}
+    inside = {part for whole in (joined, _undoubled(joined)) for part in _parts(whole)}
+    return any(_is_slur(word) for word in candidates | inside)
+
+
+def _parts(text: str) -> set[str]:
+    ends = range(SUBSTRING, len(text) + 1)
+    return {text[start:end] for end in ends for start in range(end - SUBSTRING + 1)}
+
+
+def _undoubled(text: str) -> str:
+    """Letters drawn out ("baaad") said once."""
+    return "".join(letter for place, letter in enumerate(text) if place == 0 or text[place - 1] != letter)
+
+
+@cache
+def _lexicons() -> tuple[Lexicon, ...]:
+    return tuple(Lexicon.open(language) for language in ("en", "fr"))
+
+
+def _is_slur(word: str) -> bool:
+    return any(lexicon.is_blocked(word) for lexicon in _lexicons())

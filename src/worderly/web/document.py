@@ -1,0 +1,11 @@
+"""The OpenAPI document, with what Litestar leaves out of it."""
+
+from typing import Any
+
+
+def document_of(document: dict[str, Any]) -> dict[str, Any]:
+    """Our records refuse unknown fields, and so says the document."""
+    for name, schema in document.get("components", {}).get("schemas", {}).items():
+        if schema.get("type") == "object" and "properties" in schema and name != "ErrorBody":
+            schema.setdefault("additionalProperties", False)
+    return document
