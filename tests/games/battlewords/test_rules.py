@@ -126,6 +126,11 @@ def test_a_word_guessed_before_is_refused_and_not_spent() -> None:
     assert state.may_guess
 
 
+def test_a_blocked_word_is_refused_and_not_spent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Lexicon, "is_blocked", lambda self, word: word == "boat")
+    assert refusal(after(sea(), "l1"), "Boat") == "blocked_word"
+
+
 def test_strict_allows_one_guess_per_reveal() -> None:
     assert refusal(sea(), "cart") == "reveal_first"
     assert refusal(after(sea(), "l1", "cart"), "song") == "reveal_first"
@@ -298,3 +303,13 @@ def test_racers_search_the_same_sea() -> None:
     state = play(raced, state, Stamp(1, 2), Guess(state.lanes[1].words[0].word), tools).state
     assert raced.scores(state)[0] == 0 < raced.scores(state)[1]
     assert see(raced, state, 0).own.grid == ("?" * 12,) * 12
+
+
+@pytest.mark.parametrize("accents", [True, False])
+def test_a_french_guess_may_have_its_accents_or_not(accents: bool) -> None:
+    french = Tools.open(("fr",))
+    states = (start(GAME, Options(languages=("fr",)), seed, french) for seed in range(99))
+    state, word = next((s, w) for s in states for w in s.words if w.display != w.word)
+    state = play(GAME, state, Stamp(0, 1), Reveal(0, 0), french).state
+    guess = word.display.upper() if accents else word.word
+    assert play(GAME, state, Stamp(0, 2), Guess(guess), french).state.points > 0

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.wizards.corner import GRID, LETTERS, TOOLS, corner
+from worderly.games.tools import Tools
 from worderly.games.wizards import GAME, Options, State
 from worderly.games.wizards.model import (
     Bonus,
@@ -19,7 +20,8 @@ from worderly.games.wizards.model import (
     Wizard,
     Wrong,
 )
-from worderly.kit import Fact, GiveUp, Notice, Refused, Stamp, encode, play, see
+from worderly.kit import Fact, GiveUp, Notice, Refused, Stamp, encode, play, see, start
+from worderly.lexicon import Lexicon
 
 
 def after(state: State, *moves: str | Move) -> State:
@@ -78,6 +80,11 @@ def test_an_empty_or_odd_line_costs_nothing(text: str, code: str, options: Optio
 @pytest.mark.parametrize("text", ["s-a", "two words", "se.", "s’a", "?ea", "s²"])
 def test_a_guess_with_anything_but_letters_is_refused(text: str) -> None:
     assert refusal(corner(), text) == "not_letters"
+
+
+def test_a_blocked_word_is_refused_and_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Lexicon, "is_blocked", lambda self, word: word == "zoo")
+    assert refusal(corner(), "Zoo") == "blocked_word"
 
 
 def test_a_repeat_of_a_found_word_costs_nothing() -> None:
@@ -257,3 +264,12 @@ def test_only_the_default_game_ranks(options: Options, ranked: bool) -> None:
     outcome = GAME.outcome(after(corner(options), GiveUp()))
     assert outcome is not None
     assert outcome.ranked is ranked
+
+
+@pytest.mark.parametrize("accents", [True, False])
+def test_a_french_guess_may_have_its_accents_or_not(accents: bool) -> None:
+    french = Tools.open(("fr",))
+    states = (start(GAME, Options(languages=("fr",)), seed, french) for seed in range(99))
+    state, word = next((s, w) for s in states for w in s.words if w.display != w.word)
+    guess = word.display.upper() if accents else word.word
+    assert play(GAME, state, Stamp(0, 2), Guess(guess), french).state.points > 0
