@@ -7,9 +7,9 @@ import { sound } from './sound';
 export type Sentence = { text: string; tone: 'plain' | 'good' | 'bad' };
 
 /** Call while a component starts; the last event that has a sentence is the one told. */
-export function hear(session: Session, sentenceOf: (event: GameEvent) => Sentence | undefined): void {
+export function hear(session: () => Session, sentenceOf: (event: GameEvent) => Sentence | undefined): void {
   $effect(() => {
-    const told = session.events.map(sentenceOf).filter((each) => each !== undefined).at(-1);
+    const told = session().events.map(sentenceOf).filter((each) => each !== undefined).at(-1);
     if (!told) return;
     app.say(told.text, told.tone);
     sound(told.tone === 'plain' ? 'tap' : told.tone);

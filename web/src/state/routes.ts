@@ -5,8 +5,11 @@ export type Route =
   | { at: 'home' | 'stats' | 'settings' | 'help' | 'privacy' | 'profile' | 'rooms' | 'make' | 'lost' }
   | { at: 'boards'; game?: GameId; circle?: string }
   | { at: 'friends'; id: string }
-  | { at: 'game' | 'rules' | 'archive'; game: GameId }
-  | { at: 'daily' | 'answers'; game: GameId; date: string }
+  | { at: 'game'; game: GameId }
+  | { at: 'rules'; game: GameId }
+  | { at: 'archive'; game: GameId }
+  | { at: 'daily'; game: GameId; date: string }
+  | { at: 'answers'; game: GameId; date: string }
   | { at: 'practice'; game: GameId; seed: string; query: string }
   | { at: 'room'; code: string }
   | { at: 'challenge'; id: string }

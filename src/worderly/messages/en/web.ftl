@@ -1,0 +1,610 @@
+# The web page's own sentences. Game rules and refusals that the terminal shares are in their own files.
+
+## The house
+web-title-wizards = Wizards
+web-title-hands = Hands
+web-title-boogle = Boogle
+web-title-battlewords = Battlewords
+web-title-wordsearch = Word search
+web-about-wizards = Six letters, one hidden crossword, five lives.
+web-about-hands = Spell a hand of letters down to nothing.
+web-about-boogle = Words along touching dice, against the clock.
+web-about-battlewords = Six words hide in the sea. Name them early.
+web-about-wordsearch = Twelve words of a theme, in eight directions.
+web-nav = Pages
+web-skip = Skip to the content
+web-back = Back
+web-close = Close
+web-cancel = Cancel
+web-retry = Try again
+web-go-home = Go to the first page
+web-loading = One moment…
+web-offline = You are offline. What you have begun is kept; it goes on when you are back.
+web-reconnecting = The connection was lost. Trying again; nothing is lost.
+web-error-plain = That did not work. Please try again.
+web-trouble-title = Something went wrong
+web-trouble-more = It is not your doing. Try again, or start from the first page.
+web-trouble-lost = There is nothing here
+web-trouble-lost-more = The link may be old or misspelt. The games are all on the first page.
+web-trouble-offline = You are offline
+web-trouble-offline-more = This page needs the network. Everything you have begun is kept.
+web-trouble-broken = This page stumbled
+web-trouble-broken-more = Your game is safe on the server. Try again to pick it up.
+web-promise = Free, no adverts, no account.
+web-today = Today
+web-all-time = All time
+web-number = No. { $number }
+web-play = Play
+web-continue = Continue
+web-play-today = Play today’s
+web-more = More
+web-played-today = { $played } of { $all } played
+web-streak = Streak
+web-streak-days = { $days ->
+    [0] No streak yet
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+web-freezes = { $count ->
+    [one] { $count } freeze
+   *[other] { $count } freezes
+}
+web-together = Play together
+web-together-more = Open a room, show the code, and everybody plays on their own screen.
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-points-label = { $points ->
+    [one] point
+   *[other] points
+}
+web-points-head = Points
+web-time = Time
+web-word = Word
+web-letters = Letters
+web-game = Game
+web-player = Player
+web-rank = Rank
+web-results = Results
+web-you = you
+web-winner = winner
+web-done = done
+web-seat = Player { $number }
+web-bot = { $level ->
+    [schoolchild] Bot: schoolchild
+    [reader] Bot: reader
+    [scholar] Bot: scholar
+    [dictionary] Bot: dictionary
+    [apprentice] Bot: apprentice
+    [archmage] Bot: archmage
+    [deckhand] Bot: deckhand
+    [captain] Bot: captain
+    [stroller] Bot: stroller
+    [hawk] Bot: hawk
+   *[other] Bot: { $level }
+}
+
+## While playing
+web-enter = Enter
+web-erase = Erase
+web-shuffle = Shuffle
+web-rotate = Turn
+web-hint = Hint
+web-hint-left = { $count ->
+    [one] Hint: { $count } left
+   *[other] Hint: { $count } left
+}
+web-pause = Pause
+web-paused = Paused
+web-paused-more = The grid is covered and the clock stands still.
+web-resume = Go on
+web-give-up = Give up
+web-give-up-title = Give up?
+web-give-up-more = The game ends and the solution is shown.
+web-give-up-yes = Show the solution
+web-give-up-no = Keep playing
+web-rules = Rules
+web-time-left = Time left
+web-time-spent = Time spent
+web-time-up = Time is up.
+web-seconds-left = { $seconds } seconds left
+web-waiting = You are done. Waiting for the others.
+web-looking-on = You are looking on. The board opens when everyone has finished.
+web-looking-on-short = looking on
+web-scores = Scores
+web-scores-final = Final scores
+web-round = Round { $round } of { $all }
+web-found = found
+web-missed = missed
+web-struck = struck
+web-found-words = Found
+web-missed-words = Missed
+web-none-found = None this time.
+web-no-meaning = No meaning on record.
+web-letter = { $letter }, worth { $value }
+web-cell-empty = empty
+web-cell-covered = covered
+web-cell-blocked = blocked
+web-cell-water = water
+web-cell-missed = { $letter }, missed
+
+## After playing
+web-share = Share
+web-copied = Copied.
+web-copy = Copy
+web-copy-link = Copy the link
+web-copy-failed = The clipboard is closed to this page; select the text instead.
+web-decoration = Decorate shared results
+web-won = You won!
+web-lost = Well played
+web-tied = A tie
+web-unranked = Practice: this one does not count for boards or the streak.
+web-next-puzzle = Another one
+web-challenge = Challenge
+web-challenge-friend = Challenge a friend
+web-challenge-copied = The link is copied: the same puzzle for a friend.
+web-challenge-link = The same puzzle for a friend:
+web-challenge-lead = You are challenged
+web-challenge-look = See your game
+web-challenge-first = Nobody has finished it yet. Be the first.
+web-replay = Move by move
+web-replay-move = Move
+web-replay-at = Move { $at } of { $all }
+web-board-today = Today’s board
+web-par = Par
+web-perfect = Perfect
+
+## Hands
+web-hands-earned = { $word } earns { $points }.
+web-hands-invalid = { $word } is not a word; its letters are gone.
+web-hands-substituted = { $old } became { $new }.
+web-hands-over = Hand over: { $score } points.
+web-hands-number = Hand { $number } of { $all }
+web-hands-first = First try { $score }
+web-hands-total = Total { $total }
+web-hands-which = Tap the letter to exchange.
+web-hands-tap = Tap letters or type a word
+web-hands-hand = Your hand
+web-hands-wild = Wildcard, any vowel
+web-hands-next = Keep it and go on
+web-hands-replay = Play this hand again
+web-hands-substitute = Exchange
+web-hands-finish = Finish
+web-hands-placeholder = Your word, * is any vowel
+web-hands-how = How it scores
+web-hands-formula = Add up the letters’ values, then multiply by 7 × the word’s length − 3 × the letters left over (never less than 1).
+web-hands-formula-more = Long words and small leftovers pay. A word that is not in the list earns nothing and still uses up its letters.
+web-hands-of = { $used } of { $held } letters
+web-hands-best = best: { $word } { $points }
+web-hands-discard = throw away { $letters }
+web-hands-yours = Your hand
+
+## Wizards
+web-wizards-letters = Letters
+web-wizards-grid = Crossword
+web-wizards-lives = { $lives ->
+    [one] { $lives } life left
+   *[other] { $lives } lives left
+}
+web-wizards-left = { $length } letters: { $count }
+web-wizards-cast = Cast
+web-wizards-placeholder = Swipe, tap or type
+web-wizards-none = Nothing yet. Every word is made of the letters in the ring.
+web-wizards-right = { $word }: { $points ->
+    [0] all its letters were open already.
+    [one] { $points } letter uncovered.
+   *[other] { $points } letters uncovered.
+}
+web-wizards-wrong = { $shielded ->
+    [yes] { $word } is not on this board. The shield held.
+   *[no] { $word } is not on this board. { $lives ->
+        [0] No life left.
+        [one] One life left.
+       *[other] { $lives } lives left.
+    }
+}
+web-wizards-wrong-word = { $shielded ->
+    [yes] { $word }: a word, but not on this board. The shield held.
+   *[no] { $word }: a word, but not on this board. { $lives ->
+        [0] No life left.
+        [one] One life left.
+       *[other] { $lives } lives left.
+    }
+}
+web-wizards-bonus = { $word } is a bonus word.
+web-wizards-bonus-words = Bonus words
+web-wizards-wrong-words = Wrong guesses
+web-wizards-hinted = { $letter } is uncovered, for { $cost } points.
+web-wizards-earned-plain = Three right in a row!
+web-wizards-earned-shield = Three in a row: a shield is ready.
+web-wizards-earned-life = Three in a row: a life is ready.
+web-wizards-earned-word = Three in a row: a word can be uncovered.
+web-wizards-earned-letters = Three in a row: letters can be uncovered.
+web-wizards-power = { $points ->
+    [0] The spell is cast.
+    [one] The spell uncovers { $points } letter.
+   *[other] The spell uncovers { $points } letters.
+}
+
+## Boogle
+web-boogle-grid = Dice
+web-boogle-placeholder = Drag, tap or type
+web-boogle-found = { $word }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+web-boogle-late = { $word } came after time: listed, not scored.
+web-boogle-late-words = After time: { $words }
+web-boogle-common = { $found } of { $all } common words
+web-boogle-done = I’m done
+web-boogle-none = Nothing yet. Words run along touching dice.
+web-boogle-picked = { $face }, letter { $number } of your word
+web-boogle-turn-over = { $name }: { $score } points.
+web-boogle-hand-over = { $name }, it’s your turn
+web-boogle-hand-over-more = Take the screen. The clock starts when you are ready.
+web-boogle-ready = I’m ready
+web-boogle-path-hint = Press a word to see where it runs and what it means.
+web-boogle-missed-common = Common words missed
+web-boogle-all-common = You found every common word!
+web-boogle-rare = Rarer words
+web-boogle-show-rare = { $count ->
+    [one] Show { $count } rarer word
+   *[other] Show { $count } rarer words
+}
+web-boogle-totals = All words { $all } · unique only { $unique }
+web-boogle-struck = Found by others too:
+
+## Battlewords
+web-battlewords-grid = Sea
+web-battlewords-radar = Radar: the last letters lie at { $cells }
+web-battlewords-pulse = radar pulse
+web-battlewords-mark = Mark
+web-battlewords-marked = marked
+web-battlewords-letter = { $cell }: { $letter }.
+web-battlewords-water = { $cell }: water.
+web-battlewords-right = { $word }: { $points } points!
+web-battlewords-wrong = { $word } is not one of them.
+web-battlewords-guess = Name a word
+web-battlewords-placeholder = Name a word
+web-battlewords-wait = Uncover a cell first
+web-battlewords-cell = Cell, such as C7
+web-battlewords-reveal = Uncover
+web-battlewords-reveals = { $count ->
+    [one] { $count } cell uncovered
+   *[other] { $count } cells uncovered
+}
+web-battlewords-named = Named
+web-battlewords-wrong-words = Wrong guesses
+web-battlewords-list = Words from
+web-battlewords-count = { $count } of { $length } letters
+web-tier-practise = Keep practising
+web-tier-good = Good
+web-tier-great = Great
+web-tier-fantastic = Fantastic
+
+## Word search
+web-wordsearch-grid = Letters
+web-wordsearch-words = Words to find
+web-wordsearch-placeholder = Drag, tap both ends, or type
+web-wordsearch-of = of { $all } words
+web-wordsearch-found = { $secret ->
+    [yes] A secret word: { $word }!
+   *[no] { $word }!
+}
+web-wordsearch-taken = { $name } has { $word }.
+web-wordsearch-hinted = { $word } begins in row { $row }, column { $col }.
+web-wordsearch-hint = hint
+web-wordsearch-hint-cost = Hint, +15 s
+web-wordsearch-first = first end
+web-wordsearch-unplaced = No room for: { $words }
+web-wordsearch-secrets = Secret words: { $found } of { $all }
+web-wordsearch-time = { $hints ->
+    [0] { $time }, no hints
+    [one] { $time }, { $hints } hint
+   *[other] { $time }, { $hints } hints
+}
+web-wordsearch-message = The letters left over say: { $message }
+
+## Choosing
+web-practice = Practice
+web-practice-go = Start
+web-practice-seed = Practice · { $seed }
+web-seed = Seed
+web-seed-any = any
+web-rival = Against
+web-rival-none = nobody
+web-archive = Archive
+web-archive-more = Archive games are practice: they never extend a streak.
+web-answers = Answers of a closed day
+web-answers-proof = How to check it
+web-answers-proof-more = The SHA-256 of salt and puzzle was published before the day began. Nothing was changed afterwards.
+web-earlier = Earlier
+web-later = Later
+web-option-book = Book
+web-option-wizard = Wizard
+web-option-lives = Lives
+web-option-hints = Hints
+web-option-bonus = Bonus words cost nothing
+web-option-letters = Letters in a hand
+web-option-hands = Hands
+web-option-substitute = One exchange
+web-option-replay = One replay
+web-option-size = Size
+web-option-time-s = Time
+web-option-scoring = Scoring
+web-option-players = Players in turn at this screen
+web-option-players-hint = Two to eight names with commas between; leave it empty to play alone.
+web-option-rounds = Rounds
+web-option-same-board = The same board for everyone
+web-option-decides = What decides
+web-option-difficulty = Words
+web-option-mode = Mode
+web-option-wrong-limit = Wrong guesses
+web-option-crossings = Words may cross
+web-option-spaced = Words keep apart
+web-option-level = Directions
+web-option-count = Words
+web-pick-book = { $value ->
+    [scroll] Scroll, 21 words
+    [spellbook] Spellbook, 35 words
+    [tome] Tome, 60 words
+    [codex] Codex, 100 words
+    [bibliotheca] Bibliotheca, 240 words
+   *[none] The usual one
+}
+web-pick-wizard = { $value ->
+    [shield] Shield for two guesses
+    [life] One life back
+    [word] Uncover a word
+    [letters] Uncover letters
+   *[plain] Plain
+}
+web-pick-hints = { $number ->
+    [0] none
+   *[other] { $number }
+}
+web-pick-size = { $number } × { $number }
+web-pick-time-s = { $number ->
+    [0] untimed
+    [60] 1 minute
+    [180] 3 minutes
+   *[other] 5 minutes
+}
+web-pick-scoring = { $value ->
+    [classic] by length
+   *[letters] by letters and length
+}
+web-pick-decides = { $value ->
+    [unique] words nobody else has
+   *[all] all words
+}
+web-pick-difficulty = { $value ->
+    [easy] everyday
+    [hard] rarer
+   *[medium] common
+}
+web-pick-mode = { $value ->
+    [strict] Strict: one guess a cell
+    [chain] Chain: a right guess allows another
+    [admiral] Admiral: only letters allow a guess
+    [claim] Claim: a word belongs to its finder
+   *[solo] Race: each on their own grid
+}
+web-pick-wrong-limit = { $number ->
+    [0] no limit
+   *[other] { $number } end the game
+}
+web-pick-level = { $value ->
+    [easy] right and down
+    [medium] with downward diagonals
+   *[hard] all eight
+}
+web-pick-shape = { $value ->
+    [circle] Circle
+    [diamond] Diamond
+    [heart] Heart
+    [tree] Tree
+   *[none] Rectangle
+}
+
+## Making
+web-make = Make a word search
+web-make-title = Title
+web-make-words = Your words
+web-make-placeholder = otter, sea lion, seal …
+web-make-count = { $count ->
+    [one] { $count } word; one a line or with commas
+   *[other] { $count } words; one a line or with commas
+}
+web-make-fit = to fit
+web-make-shape = Shape
+web-make-message = Secret message
+web-make-preview = Preview
+web-make-again = Another arrangement
+web-make-ready = { $placed } of { $all } words are in.
+web-make-link = Get the link
+web-make-linked = Anyone with this link can play it:
+web-make-empty = Your puzzle appears here.
+web-print = Print
+
+## Rooms
+web-rooms = Rooms
+web-rooms-lead = Everybody on their own screen: a phone, a laptop or a terminal.
+web-room = Room { $code }
+web-room-open = Open a room
+web-room-code = Room code
+web-room-code-wrong = A room code is four letters without vowels, such as QMBT.
+web-room-join = Join
+web-room-join-title = Join a room
+web-room-mine = Your rooms
+web-room-qr = QR code of room { $code }
+web-room-here = Here
+web-room-host = host
+web-room-ready = ready
+web-room-ready-ask = I’m ready
+web-room-away = away
+web-room-remove = Remove { $name }
+web-room-bot = Add a bot
+web-room-game = The game
+web-room-waiting = Not ready yet: { $names }
+web-room-start = Start
+web-room-next-round = Next round
+web-room-leave = Leave
+web-room-host-starts = The host starts the game.
+web-room-round = Room { $code } · round { $round } of { $all }
+web-room-standing = Standing
+web-room-wins = Wins
+web-room-winner = { $name } wins!
+web-room-tie = A tie: { $names }
+web-rematch = Rematch
+web-look-on = Look on from the next round
+web-reactions = Reactions
+web-reacted = { $name }: { $what }
+web-react-clap = Bravo!
+web-react-wow = Wow!
+web-react-laugh = Haha!
+web-react-think = Hmm…
+web-react-oops = Oops!
+web-react-hurry = Tick tock!
+web-react-good-game = Good game!
+
+## Boards
+web-boards = Boards
+web-board-when = Which board
+web-board-empty = Nobody is on this board yet.
+web-board-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+web-board-frozen = closed
+web-board-join = Boards are opt-in. To be on them, choose a name:
+web-friends = Friends’ boards
+web-friends-title = Name of the group
+web-friends-make = Make one
+web-friends-join = Join this board
+web-friends-leave = Leave
+web-friends-members = Members
+
+## You
+web-profile = Profile
+web-anonymous = You play without a name. Your results stay on this device.
+web-anonymous-name = somebody
+web-name-title = A name for rooms and boards
+web-notice = From here on the server keeps your name, your results on boards and the rooms you join. No mail address, no password, no tracking. You can download or delete all of it at any time.
+web-notice-agree = I have read this
+web-name = Name
+web-names-more = Other names
+web-name-go = Use this name
+web-hello = Hello, { $name }!
+web-recover = Bring your player here
+web-recover-more = Paste the six words from your other device.
+web-recovery-words = Six recovery words
+web-recovery-more = They carry you to another device. Keep them somewhere safe: they are shown only once.
+web-recovery-new = New recovery words
+web-recover-go = Recover
+web-recovered = Welcome back!
+web-save = Save
+web-saved = Saved.
+web-on-boards = Show me on boards
+web-devices = Devices
+web-pair-more = A terminal shows a short code; confirm it here.
+web-pair-code = Pairing code
+web-pair = Confirm
+web-paired = The terminal is paired.
+web-data = Your data
+web-data-more = On this device: settings, results, unfinished games. On the server: only what you chose to share.
+web-download = Download my data
+web-delete = Delete my data
+web-delete-title = Delete everything?
+web-delete-more = Every row about you is removed from the server, and the results on this device too. It cannot be undone.
+web-delete-yes = Delete it all
+web-deleted = Everything is deleted.
+web-sign-out = Sign out of this device
+
+## Figures
+web-stats = Statistics
+web-streak-now = days in a row
+web-streak-best = longest
+web-streak-freezes = freezes
+web-streak-more = Seven days in a row earn a freeze, two at most; a missed day uses one by itself.
+web-calendar = The last five weeks
+web-stats-empty = No games yet. The first one is a good one.
+web-stats-games = games
+web-stats-average = average
+web-stats-best = best
+web-stats-device = These figures live on this device only.
+web-distribution = Distribution
+web-history = Last games
+web-history-more = Filled: dailies. Open: practice.
+
+## Settings
+web-settings = Settings
+web-theme = Look
+web-theme-system = System
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-contrast = High contrast
+web-language = Language
+web-words-language = Words to play with
+web-comfort = Comfort
+web-motion-less = Less motion
+web-sound = Sounds
+web-untimed = Practise without a clock
+
+## Help
+web-help = Help
+web-help-daily = The five of the day
+web-help-daily-more = Each game has one new puzzle a day, the same for everyone who plays in your language. The first try counts. Your own calendar decides what today is.
+web-help-keys = Keyboard, touch, screen reader
+web-help-keys-more = Typing always works. In grids the arrow keys move and Enter picks. Everything can be played by taps alone, without dragging. Results are announced once.
+web-help-rooms = Rooms
+web-help-rooms-more = Open a room, show the code or the QR code. Everyone gets the same puzzle and the same clock. There is no chat, only a few reactions.
+web-help-stats = Streaks
+web-help-stats-more = A day counts when you finish any of its puzzles on that day. Freezes bridge a missed day.
+web-help-words = Words
+web-help-words-more = Press a word after the game to see its meaning. A refusal always says why.
+web-rules-keys = Typing always works; arrow keys move in grids and Enter picks; taps alone are enough.
+web-rules-wizards =
+    A six-letter word lies diagonally across a hidden crossword. All other words are made of its letters.
+    Guess words: swipe the ring, tap it, or type. A right guess uncovers every copy of the word.
+    You get one point for each letter newly uncovered.
+    A word that is not on the board costs a life. A repeated guess costs nothing.
+    Uncover everything before your lives run out.
+web-rules-hands =
+    You hold seven letters, one of them a wildcard that stands for any vowel.
+    Spell a word; its letters leave your hand. Then spell another with what is left.
+    A word scores its letters’ values times 7 × its length − 3 × the letters left over.
+    A word that is not in the list scores nothing, and its letters are gone all the same.
+    Finish when you like. Afterwards you see par, the best with common words, and the perfect line.
+web-rules-boogle =
+    Find words along touching dice, in all eight directions. A die may be used once in a word.
+    Words have three letters or more. The Qu die counts two letters.
+    A word scores its letters’ values, plus a bonus that grows with its length.
+    You have three minutes; practice can be untimed.
+    At the end you see every word, the common ones you missed first.
+web-rules-battlewords =
+    Six words hide in a sea of twelve by twelve: two each of four, five and six letters, across or down.
+    The radar shows where the last letter of each word lies.
+    Uncover a cell; each one allows one guess.
+    A right guess scores the word’s length, plus one for every letter still covered. So name it early.
+    A wrong guess only spends itself.
+    34 is good, 38 great, 42 fantastic.
+web-rules-wordsearch =
+    Find every word of the list in the letters, in eight directions.
+    Drag from one end to the other, or tap the first and the last letter, or type the word.
+    The clock counts up. A hint shows where a word begins and adds 15 seconds.
+
+## Privacy
+web-privacy = Privacy
+web-privacy-lead = Nothing that identifies you is stored until you ask for it.
+web-privacy-device = On your device
+web-privacy-device-more = Settings, statistics, streaks and the keys of your games are kept in this browser.
+web-privacy-server = On the server
+web-privacy-server-more = A game you play is kept under a random key and removed after 30 days. It has no name on it.
+web-privacy-boards = When you choose a name
+web-privacy-boards-more = Then the server keeps the name, a token of this device as a hash, and your results on boards and in rooms.
+web-privacy-rights = Your rights
+web-privacy-rights-more = Download everything or delete everything, one press each, in your profile.
+web-privacy-none = What there is not
+web-privacy-none-more = No adverts, no trackers, no third parties, no mail address, no password.

@@ -1,0 +1,610 @@
+# Les phrases propres à la page web. Les règles et les refus partagés avec le terminal ont leurs fichiers.
+
+## La maison
+web-title-wizards = Wizards
+web-title-hands = Hands
+web-title-boogle = Boogle
+web-title-battlewords = Battlewords
+web-title-wordsearch = Mots mêlés
+web-about-wizards = Six lettres, des mots croisés cachés, cinq vies.
+web-about-hands = Épelez votre main jusqu’à la dernière lettre.
+web-about-boogle = Des mots de dé en dé, contre la montre.
+web-about-battlewords = Six mots cachés en mer. Nommez-les tôt.
+web-about-wordsearch = Douze mots d’un thème, dans huit directions.
+web-nav = Pages
+web-skip = Aller au contenu
+web-back = Retour
+web-close = Fermer
+web-cancel = Annuler
+web-retry = Réessayer
+web-go-home = Aller à l’accueil
+web-loading = Un instant…
+web-offline = Vous êtes hors ligne. Vos parties sont gardées et reprendront à votre retour.
+web-reconnecting = La connexion est coupée. Nouvel essai en cours ; rien n’est perdu.
+web-error-plain = Cela n’a pas marché. Réessayez.
+web-trouble-title = Quelque chose s’est mal passé
+web-trouble-more = Vous n’y êtes pour rien. Réessayez ou repartez de l’accueil.
+web-trouble-lost = Il n’y a rien ici
+web-trouble-lost-more = Le lien est peut-être ancien ou mal écrit. Tous les jeux sont à l’accueil.
+web-trouble-offline = Vous êtes hors ligne
+web-trouble-offline-more = Cette page a besoin du réseau. Tout ce que vous avez commencé est gardé.
+web-trouble-broken = Cette page a trébuché
+web-trouble-broken-more = Votre partie est en sûreté sur le serveur. Réessayez pour la reprendre.
+web-promise = Gratuit, sans publicité, sans compte.
+web-today = Aujourd’hui
+web-all-time = Depuis toujours
+web-number = N° { $number }
+web-play = Jouer
+web-continue = Reprendre
+web-play-today = Jouer celui du jour
+web-more = Et aussi
+web-played-today = { $played } sur { $all } joués
+web-streak = Série
+web-streak-days = { $days ->
+    [0] Pas encore de série
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}
+web-freezes = { $count ->
+    [one] { $count } joker
+   *[other] { $count } jokers
+}
+web-together = Jouer ensemble
+web-together-more = Ouvrez un salon, montrez le code, et chacun joue sur son écran.
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-points-label = { $points ->
+    [one] point
+   *[other] points
+}
+web-points-head = Points
+web-time = Temps
+web-word = Mot
+web-letters = Lettres
+web-game = Jeu
+web-player = Joueur
+web-rank = Rang
+web-results = Résultats
+web-you = vous
+web-winner = gagnant
+web-done = terminé
+web-seat = Joueur { $number }
+web-bot = { $level ->
+    [schoolchild] Robot : écolier
+    [reader] Robot : lecteur
+    [scholar] Robot : érudit
+    [dictionary] Robot : dictionnaire
+    [apprentice] Robot : apprenti
+    [archmage] Robot : archimage
+    [deckhand] Robot : matelot
+    [captain] Robot : capitaine
+    [stroller] Robot : flâneur
+    [hawk] Robot : faucon
+   *[other] Robot : { $level }
+}
+
+## Pendant la partie
+web-enter = Valider
+web-erase = Effacer
+web-shuffle = Mélanger
+web-rotate = Tourner
+web-hint = Indice
+web-hint-left = { $count ->
+    [one] Indice : il en reste { $count }
+   *[other] Indice : il en reste { $count }
+}
+web-pause = Pause
+web-paused = En pause
+web-paused-more = La grille est couverte et l’horloge arrêtée.
+web-resume = Reprendre
+web-give-up = Abandonner
+web-give-up-title = Abandonner ?
+web-give-up-more = La partie se termine et la solution s’affiche.
+web-give-up-yes = Montrer la solution
+web-give-up-no = Continuer
+web-rules = Règles
+web-time-left = Temps restant
+web-time-spent = Temps écoulé
+web-time-up = Le temps est écoulé.
+web-seconds-left = Encore { $seconds } secondes
+web-waiting = Vous avez terminé. On attend les autres.
+web-looking-on = Vous regardez. La grille s’ouvre quand tout le monde a terminé.
+web-looking-on-short = spectateur
+web-scores = Scores
+web-scores-final = Scores finaux
+web-round = Manche { $round } sur { $all }
+web-found = trouvé
+web-missed = manqué
+web-struck = rayé
+web-found-words = Trouvés
+web-missed-words = Manqués
+web-none-found = Aucun cette fois.
+web-no-meaning = Pas de définition connue.
+web-letter = { $letter }, vaut { $value }
+web-cell-empty = vide
+web-cell-covered = couverte
+web-cell-blocked = bloquée
+web-cell-water = eau
+web-cell-missed = { $letter }, manquée
+
+## Après la partie
+web-share = Partager
+web-copied = Copié.
+web-copy = Copier
+web-copy-link = Copier le lien
+web-copy-failed = Le presse-papiers est fermé à cette page ; sélectionnez le texte.
+web-decoration = Décorer les résultats partagés
+web-won = Gagné !
+web-lost = Bien joué
+web-tied = Égalité
+web-unranked = Entraînement : ne compte ni pour les classements ni pour la série.
+web-next-puzzle = Encore une
+web-challenge = Défi
+web-challenge-friend = Défier quelqu’un
+web-challenge-copied = Le lien est copié : la même grille pour un ami.
+web-challenge-link = La même grille pour un ami :
+web-challenge-lead = On vous défie
+web-challenge-look = Voir votre partie
+web-challenge-first = Personne ne l’a encore finie. Soyez le premier.
+web-replay = Coup par coup
+web-replay-move = Coup
+web-replay-at = Coup { $at } sur { $all }
+web-board-today = Classement du jour
+web-par = Par
+web-perfect = Parfait
+
+## Hands
+web-hands-earned = { $word } rapporte { $points }.
+web-hands-invalid = { $word } n’est pas un mot ; ses lettres sont parties.
+web-hands-substituted = { $old } est devenu { $new }.
+web-hands-over = Main terminée : { $score } points.
+web-hands-number = Main { $number } sur { $all }
+web-hands-first = Premier essai { $score }
+web-hands-total = Total { $total }
+web-hands-which = Touchez la lettre à échanger.
+web-hands-tap = Touchez des lettres ou tapez un mot
+web-hands-hand = Votre main
+web-hands-wild = Joker, n’importe quelle voyelle
+web-hands-next = Garder et continuer
+web-hands-replay = Rejouer cette main
+web-hands-substitute = Échanger
+web-hands-finish = Terminer
+web-hands-placeholder = Votre mot, * vaut une voyelle
+web-hands-how = Comment on compte
+web-hands-formula = Additionnez la valeur des lettres, puis multipliez par 7 × la longueur du mot − 3 × les lettres restantes (jamais moins de 1).
+web-hands-formula-more = Les mots longs et les petits restes paient. Un mot hors de la liste ne rapporte rien et use quand même ses lettres.
+web-hands-of = { $used } lettres sur { $held }
+web-hands-best = meilleur : { $word } { $points }
+web-hands-discard = jeter { $letters }
+web-hands-yours = Votre main
+
+## Wizards
+web-wizards-letters = Lettres
+web-wizards-grid = Mots croisés
+web-wizards-lives = { $lives ->
+    [one] encore { $lives } vie
+   *[other] encore { $lives } vies
+}
+web-wizards-left = { $length } lettres : { $count }
+web-wizards-cast = Lancer
+web-wizards-placeholder = Glissez, touchez ou tapez
+web-wizards-none = Rien encore. Chaque mot se compose des lettres de l’anneau.
+web-wizards-right = { $word } : { $points ->
+    [0] toutes ses lettres étaient déjà visibles.
+    [one] { $points } lettre découverte.
+   *[other] { $points } lettres découvertes.
+}
+web-wizards-wrong = { $shielded ->
+    [yes] { $word } n’est pas dans cette grille. Le bouclier a tenu.
+   *[no] { $word } n’est pas dans cette grille. { $lives ->
+        [0] Plus de vie.
+        [one] Encore une vie.
+       *[other] Encore { $lives } vies.
+    }
+}
+web-wizards-wrong-word = { $shielded ->
+    [yes] { $word } : un mot, mais pas dans cette grille. Le bouclier a tenu.
+   *[no] { $word } : un mot, mais pas dans cette grille. { $lives ->
+        [0] Plus de vie.
+        [one] Encore une vie.
+       *[other] Encore { $lives } vies.
+    }
+}
+web-wizards-bonus = { $word } est un mot en prime.
+web-wizards-bonus-words = Mots en prime
+web-wizards-wrong-words = Mauvais essais
+web-wizards-hinted = { $letter } est découverte, pour { $cost } points.
+web-wizards-earned-plain = Trois bons de suite !
+web-wizards-earned-shield = Trois de suite : un bouclier est prêt.
+web-wizards-earned-life = Trois de suite : une vie est prête.
+web-wizards-earned-word = Trois de suite : un mot peut être découvert.
+web-wizards-earned-letters = Trois de suite : des lettres peuvent être découvertes.
+web-wizards-power = { $points ->
+    [0] Le sort est lancé.
+    [one] Le sort découvre { $points } lettre.
+   *[other] Le sort découvre { $points } lettres.
+}
+
+## Boogle
+web-boogle-grid = Dés
+web-boogle-placeholder = Glissez, touchez ou tapez
+web-boogle-found = { $word } : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+web-boogle-late = { $word } est arrivé trop tard : noté, pas compté.
+web-boogle-late-words = Après le temps : { $words }
+web-boogle-common = { $found } mots courants sur { $all }
+web-boogle-done = J’ai fini
+web-boogle-none = Rien encore. Les mots suivent des dés qui se touchent.
+web-boogle-picked = { $face }, lettre { $number } de votre mot
+web-boogle-turn-over = { $name } : { $score } points.
+web-boogle-hand-over = { $name }, à vous
+web-boogle-hand-over-more = Prenez l’écran. L’horloge part quand vous êtes prêt.
+web-boogle-ready = Je suis prêt
+web-boogle-path-hint = Touchez un mot pour voir son chemin et son sens.
+web-boogle-missed-common = Mots courants manqués
+web-boogle-all-common = Vous avez trouvé tous les mots courants !
+web-boogle-rare = Mots plus rares
+web-boogle-show-rare = { $count ->
+    [one] Montrer { $count } mot plus rare
+   *[other] Montrer { $count } mots plus rares
+}
+web-boogle-totals = Tous les mots { $all } · uniques { $unique }
+web-boogle-struck = Trouvés aussi par d’autres :
+
+## Battlewords
+web-battlewords-grid = Mer
+web-battlewords-radar = Radar : les dernières lettres sont en { $cells }
+web-battlewords-pulse = écho du radar
+web-battlewords-mark = Marquer
+web-battlewords-marked = marquée
+web-battlewords-letter = { $cell } : { $letter }.
+web-battlewords-water = { $cell } : eau.
+web-battlewords-right = { $word } : { $points } points !
+web-battlewords-wrong = { $word } n’en est pas.
+web-battlewords-guess = Nommer un mot
+web-battlewords-placeholder = Nommez un mot
+web-battlewords-wait = Découvrez d’abord une case
+web-battlewords-cell = Case, par exemple C7
+web-battlewords-reveal = Découvrir
+web-battlewords-reveals = { $count ->
+    [one] { $count } case découverte
+   *[other] { $count } cases découvertes
+}
+web-battlewords-named = Nommés
+web-battlewords-wrong-words = Mauvais essais
+web-battlewords-list = Mots tirés de
+web-battlewords-count = { $count } de { $length } lettres
+web-tier-practise = Continuez à vous entraîner
+web-tier-good = Bien
+web-tier-great = Très bien
+web-tier-fantastic = Fantastique
+
+## Mots mêlés
+web-wordsearch-grid = Lettres
+web-wordsearch-words = Mots à trouver
+web-wordsearch-placeholder = Glissez, touchez les deux bouts ou tapez
+web-wordsearch-of = mots sur { $all }
+web-wordsearch-found = { $secret ->
+    [yes] Un mot secret : { $word } !
+   *[no] { $word } !
+}
+web-wordsearch-taken = { $name } a { $word }.
+web-wordsearch-hinted = { $word } commence ligne { $row }, colonne { $col }.
+web-wordsearch-hint = indice
+web-wordsearch-hint-cost = Indice, +15 s
+web-wordsearch-first = premier bout
+web-wordsearch-unplaced = Pas de place pour : { $words }
+web-wordsearch-secrets = Mots secrets : { $found } sur { $all }
+web-wordsearch-time = { $hints ->
+    [0] { $time }, sans indice
+    [one] { $time }, { $hints } indice
+   *[other] { $time }, { $hints } indices
+}
+web-wordsearch-message = Les lettres restantes disent : { $message }
+
+## Choisir
+web-practice = Entraînement
+web-practice-go = Commencer
+web-practice-seed = Entraînement · { $seed }
+web-seed = Graine
+web-seed-any = au hasard
+web-rival = Contre
+web-rival-none = personne
+web-archive = Archives
+web-archive-more = Les parties d’archives sont un entraînement : elles ne prolongent jamais une série.
+web-answers = Réponses d’un jour clos
+web-answers-proof = Comment le vérifier
+web-answers-proof-more = Le SHA-256 du sel et de la grille a été publié avant le début du jour. Rien n’a changé depuis.
+web-earlier = Avant
+web-later = Après
+web-option-book = Livre
+web-option-wizard = Magicien
+web-option-lives = Vies
+web-option-hints = Indices
+web-option-bonus = Les mots en prime ne coûtent rien
+web-option-letters = Lettres par main
+web-option-hands = Mains
+web-option-substitute = Un échange
+web-option-replay = Une main rejouée
+web-option-size = Taille
+web-option-time-s = Temps
+web-option-scoring = Points
+web-option-players = Joueurs à tour de rôle sur cet écran
+web-option-players-hint = Deux à huit noms séparés par des virgules ; laissez vide pour jouer seul.
+web-option-rounds = Manches
+web-option-same-board = La même grille pour tous
+web-option-decides = Ce qui décide
+web-option-difficulty = Mots
+web-option-mode = Mode
+web-option-wrong-limit = Mauvais essais
+web-option-crossings = Les mots peuvent se croiser
+web-option-spaced = Les mots restent à distance
+web-option-level = Directions
+web-option-count = Mots
+web-pick-book = { $value ->
+    [scroll] Parchemin, 21 mots
+    [spellbook] Grimoire, 35 mots
+    [tome] Tome, 60 mots
+    [codex] Codex, 100 mots
+    [bibliotheca] Bibliotheca, 240 mots
+   *[none] L’habituel
+}
+web-pick-wizard = { $value ->
+    [shield] Bouclier pour deux essais
+    [life] Une vie de plus
+    [word] Découvrir un mot
+    [letters] Découvrir des lettres
+   *[plain] Simple
+}
+web-pick-hints = { $number ->
+    [0] aucun
+   *[other] { $number }
+}
+web-pick-size = { $number } × { $number }
+web-pick-time-s = { $number ->
+    [0] sans limite
+    [60] 1 minute
+    [180] 3 minutes
+   *[other] 5 minutes
+}
+web-pick-scoring = { $value ->
+    [classic] selon la longueur
+   *[letters] selon les lettres et la longueur
+}
+web-pick-decides = { $value ->
+    [unique] les mots que nul autre n’a
+   *[all] tous les mots
+}
+web-pick-difficulty = { $value ->
+    [easy] de tous les jours
+    [hard] plus rares
+   *[medium] courants
+}
+web-pick-mode = { $value ->
+    [strict] Strict : un essai par case
+    [chain] Chaîne : un bon essai en donne un autre
+    [admiral] Amiral : seules les lettres donnent un essai
+    [claim] Conquête : un mot est à qui le trouve
+   *[solo] Course : chacun sa grille
+}
+web-pick-wrong-limit = { $number ->
+    [0] sans limite
+   *[other] { $number } terminent la partie
+}
+web-pick-level = { $value ->
+    [easy] à droite et en bas
+    [medium] avec les diagonales vers le bas
+   *[hard] les huit
+}
+web-pick-shape = { $value ->
+    [circle] Cercle
+    [diamond] Losange
+    [heart] Cœur
+    [tree] Arbre
+   *[none] Rectangle
+}
+
+## Créer
+web-make = Créer des mots mêlés
+web-make-title = Titre
+web-make-words = Vos mots
+web-make-placeholder = loutre, otarie, phoque…
+web-make-count = { $count ->
+    [one] { $count } mot ; un par ligne ou avec des virgules
+   *[other] { $count } mots ; un par ligne ou avec des virgules
+}
+web-make-fit = ajustée
+web-make-shape = Forme
+web-make-message = Message secret
+web-make-preview = Aperçu
+web-make-again = Autre disposition
+web-make-ready = { $placed } mots placés sur { $all }.
+web-make-link = Obtenir le lien
+web-make-linked = Qui a ce lien peut jouer :
+web-make-empty = Votre grille apparaît ici.
+web-print = Imprimer
+
+## Salons
+web-rooms = Salons
+web-rooms-lead = Chacun sur son écran : téléphone, ordinateur ou terminal.
+web-room = Salon { $code }
+web-room-open = Ouvrir un salon
+web-room-code = Code du salon
+web-room-code-wrong = Un code a quatre lettres sans voyelle, par exemple QMBT.
+web-room-join = Entrer
+web-room-join-title = Entrer dans un salon
+web-room-mine = Vos salons
+web-room-qr = Code QR du salon { $code }
+web-room-here = Présents
+web-room-host = hôte
+web-room-ready = prêt
+web-room-ready-ask = Je suis prêt
+web-room-away = absent
+web-room-remove = Retirer { $name }
+web-room-bot = Ajouter un robot
+web-room-game = Le jeu
+web-room-waiting = Pas encore prêts : { $names }
+web-room-start = Commencer
+web-room-next-round = Manche suivante
+web-room-leave = Partir
+web-room-host-starts = L’hôte lance la partie.
+web-room-round = Salon { $code } · manche { $round } sur { $all }
+web-room-standing = Classement
+web-room-wins = Victoires
+web-room-winner = { $name } gagne !
+web-room-tie = Égalité : { $names }
+web-rematch = Revanche
+web-look-on = Regarder dès la prochaine manche
+web-reactions = Réactions
+web-reacted = { $name } : { $what }
+web-react-clap = Bravo !
+web-react-wow = Ouah !
+web-react-laugh = Ha ha !
+web-react-think = Hum…
+web-react-oops = Oups !
+web-react-hurry = Tic tac !
+web-react-good-game = Belle partie !
+
+## Classements
+web-boards = Classements
+web-board-when = Quel classement
+web-board-empty = Personne n’y figure encore.
+web-board-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+web-board-frozen = clos
+web-board-join = Les classements sont facultatifs. Pour y figurer, choisissez un nom :
+web-friends = Classements entre amis
+web-friends-title = Nom du groupe
+web-friends-make = Créer
+web-friends-join = Rejoindre
+web-friends-leave = Quitter
+web-friends-members = Membres
+
+## Vous
+web-profile = Profil
+web-anonymous = Vous jouez sans nom. Vos résultats restent sur cet appareil.
+web-anonymous-name = quelqu’un
+web-name-title = Un nom pour les salons et les classements
+web-notice = Dès maintenant, le serveur garde votre nom, vos résultats aux classements et les salons où vous entrez. Ni adresse, ni mot de passe, ni pistage. Vous pouvez tout télécharger ou tout effacer à tout moment.
+web-notice-agree = J’ai lu ceci
+web-name = Nom
+web-names-more = D’autres noms
+web-name-go = Prendre ce nom
+web-hello = Bonjour { $name } !
+web-recover = Retrouver votre joueur ici
+web-recover-more = Collez les six mots de votre autre appareil.
+web-recovery-words = Six mots de secours
+web-recovery-more = Ils vous mènent sur un autre appareil. Gardez-les en lieu sûr : ils ne s’affichent qu’une fois.
+web-recovery-new = Nouveaux mots de secours
+web-recover-go = Retrouver
+web-recovered = Heureux de vous revoir !
+web-save = Enregistrer
+web-saved = Enregistré.
+web-on-boards = Me montrer aux classements
+web-devices = Appareils
+web-pair-more = Un terminal affiche un code court ; confirmez-le ici.
+web-pair-code = Code du terminal
+web-pair = Confirmer
+web-paired = Le terminal est relié.
+web-data = Vos données
+web-data-more = Sur cet appareil : réglages, résultats, parties en cours. Sur le serveur : seulement ce que vous avez choisi de partager.
+web-download = Télécharger mes données
+web-delete = Effacer mes données
+web-delete-title = Tout effacer ?
+web-delete-more = Tout ce qui vous concerne est retiré du serveur, et les résultats de cet appareil aussi. C’est sans retour.
+web-delete-yes = Tout effacer
+web-deleted = Tout est effacé.
+web-sign-out = Déconnecter cet appareil
+
+## Chiffres
+web-stats = Statistiques
+web-streak-now = jours de suite
+web-streak-best = la plus longue
+web-streak-freezes = jokers
+web-streak-more = Sept jours de suite donnent un joker, deux au plus ; un jour manqué en use un tout seul.
+web-calendar = Les cinq dernières semaines
+web-stats-empty = Pas encore de partie. La première est toujours une bonne.
+web-stats-games = parties
+web-stats-average = moyenne
+web-stats-best = record
+web-stats-device = Ces chiffres ne vivent que sur cet appareil.
+web-distribution = Répartition
+web-history = Dernières parties
+web-history-more = Plein : parties du jour. Vide : entraînement.
+
+## Réglages
+web-settings = Réglages
+web-theme = Apparence
+web-theme-system = Système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-theme-contrast = Contraste fort
+web-language = Langue
+web-words-language = Mots du jeu
+web-comfort = Confort
+web-motion-less = Moins de mouvement
+web-sound = Sons
+web-untimed = S’entraîner sans horloge
+
+## Aide
+web-help = Aide
+web-help-daily = Les cinq du jour
+web-help-daily-more = Chaque jeu propose une grille par jour, la même pour tous ceux qui jouent dans votre langue. Le premier essai compte. Votre calendrier décide du jour.
+web-help-keys = Clavier, toucher, lecteur d’écran
+web-help-keys-more = Taper marche toujours. Dans les grilles, les flèches déplacent et Entrée choisit. Tout se joue aussi en touchant, sans glisser. Les résultats sont annoncés une fois.
+web-help-rooms = Salons
+web-help-rooms-more = Ouvrez un salon, montrez le code ou le code QR. Tous ont la même grille et la même horloge. Pas de discussion, seulement quelques réactions.
+web-help-stats = Séries
+web-help-stats-more = Un jour compte dès que vous finissez une de ses grilles ce jour-là. Les jokers couvrent un jour manqué.
+web-help-words = Mots
+web-help-words-more = Touchez un mot après la partie pour voir son sens. Un refus dit toujours pourquoi.
+web-rules-keys = Taper marche toujours ; les flèches déplacent dans les grilles et Entrée choisit ; toucher suffit.
+web-rules-wizards =
+    Un mot de six lettres traverse en diagonale des mots croisés cachés. Tous les autres se composent de ses lettres.
+    Devinez des mots : glissez sur l’anneau, touchez-le ou tapez. Un mot juste se découvre partout où il est.
+    Chaque lettre nouvellement découverte vaut un point.
+    Un mot absent de la grille coûte une vie. Un essai répété ne coûte rien.
+    Découvrez tout avant la fin de vos vies.
+web-rules-hands =
+    Vous tenez sept lettres, dont un joker qui vaut n’importe quelle voyelle.
+    Épelez un mot ; ses lettres quittent votre main. Puis un autre avec ce qui reste.
+    Un mot vaut la somme de ses lettres fois 7 × sa longueur − 3 × les lettres restantes.
+    Un mot hors de la liste ne vaut rien, et ses lettres sont parties quand même.
+    Terminez quand vous voulez. Ensuite vous voyez le par, le meilleur en mots courants, et la suite parfaite.
+web-rules-boogle =
+    Trouvez des mots le long de dés qui se touchent, dans les huit directions. Un dé sert une fois par mot.
+    Les mots ont trois lettres ou plus.
+    Un mot vaut la somme de ses lettres, plus une prime qui croît avec sa longueur.
+    Vous avez trois minutes ; l’entraînement peut être sans limite.
+    À la fin vous voyez tous les mots, les courants manqués d’abord.
+web-rules-battlewords =
+    Six mots se cachent dans une mer de douze sur douze : deux de quatre, de cinq et de six lettres, en ligne ou en colonne.
+    Le radar montre où se trouve la dernière lettre de chaque mot.
+    Découvrez une case ; chacune donne un essai.
+    Un bon essai vaut la longueur du mot, plus un par lettre encore couverte. Nommez-le donc tôt.
+    Un mauvais essai ne coûte que lui-même.
+    34 c’est bien, 38 très bien, 42 fantastique.
+web-rules-wordsearch =
+    Trouvez tous les mots de la liste parmi les lettres, dans huit directions.
+    Glissez d’un bout à l’autre, ou touchez la première et la dernière lettre, ou tapez le mot.
+    L’horloge avance. Un indice montre où commence un mot et ajoute 15 secondes.
+
+## Vie privée
+web-privacy = Vie privée
+web-privacy-lead = Rien qui vous identifie n’est gardé avant que vous le demandiez.
+web-privacy-device = Sur votre appareil
+web-privacy-device-more = Réglages, statistiques, séries et clés de vos parties restent dans ce navigateur.
+web-privacy-server = Sur le serveur
+web-privacy-server-more = Une partie est gardée sous une clé au hasard et effacée après 30 jours. Elle ne porte pas de nom.
+web-privacy-boards = Quand vous choisissez un nom
+web-privacy-boards-more = Le serveur garde alors le nom, l’empreinte d’un jeton de cet appareil, et vos résultats aux classements et dans les salons.
+web-privacy-rights = Vos droits
+web-privacy-rights-more = Tout télécharger ou tout effacer, d’un seul geste, dans votre profil.
+web-privacy-none = Ce qu’il n’y a pas
+web-privacy-none-more = Ni publicité, ni pisteur, ni tiers, ni adresse, ni mot de passe.

@@ -1,0 +1,37 @@
+/** A room as the page needs it: what to set up, who sits where, and what may be pressed. */
+import type { GameId } from '../games';
+import type { Member, RoomFrame, SeatInfo, Setup } from '../wire';
+import type { Values } from './choices';
+
+/** The options of a round; Boogle and a claimed word search have seats of their own, the rest are raced. */
+export function roomSetup(game: GameId, values: Values, words: string): Omit<Setup, 'type'> {
+  const own: Values = game === 'boogle' ? { mode: 'room' } : {};
+  return { game, options: { type: `${game}_options`, languages: [words], ...values, ...own } as unknown as NonNullable<Setup['options']> };
+}
+
+export function memberOf(room: RoomFrame, id: number | null): Member | undefined {
+  return room.members.find((member) => member.member === id);
+}
+
+export function isHost(room: RoomFrame): boolean {
+  return room.you !== null && room.you === room.host;
+}
+
+/** Who sits where in the running match. */
+export function seatNames(room: RoomFrame): (SeatInfo | undefined)[] {
+  return room.seats.map((id) => memberOf(room, id)?.info);
+}
+
+/** Best total first; the order of arrival decides a tie. */
+export function standing(room: RoomFrame): Member[] {
+  return room.members.filter((member) => !member.spectator).sort((a, b) => b.score - a.score || b.wins - a.wins || a.member - b.member);
+}
+
+export function canStart(room: RoomFrame): boolean {
+  const players = room.members.filter((member) => !member.spectator);
+  return isHost(room) && players.length > 0 && (room.phase === 'lobby' || room.phase === 'between');
+}
+
+export function waitingFor(room: RoomFrame): Member[] {
+  return room.members.filter((member) => !member.spectator && !member.ready && !member.info.bot && member.member !== room.host);
+}
