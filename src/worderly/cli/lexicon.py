@@ -30,7 +30,7 @@ def _list(**settings: Any) -> None:
 def _info(name: str, **settings: Any) -> None:
     lexicon = Lexicon.open(name)
     if settings["json"]:
-        credits_ = [asdict(credit) for credit in lexicon.credits]
+        credits_ = [credit._asdict() for credit in lexicon.credits]
         _answer({**_facts(name, lexicon), "themes": lexicon.themes(), "credits": credits_})
         return
     _say_counts(lexicon)
@@ -81,7 +81,7 @@ def _say_credits(lexicon: Lexicon) -> None:
         click.echo(text("lexicon-license", part=part, license=license_))
     click.echo()
     for credit in lexicon.credits:
-        facts = asdict(credit)
+        facts = credit._asdict()
         facts.pop("used_for")
         click.echo(text("lexicon-credit", **facts))
 

@@ -1,10 +1,9 @@
 """What a lexicon says of itself: name, version, letters and credits."""
 
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Credit:
+class Credit(NamedTuple):
     name: str
     version: str
     license: str
@@ -13,8 +12,9 @@ class Credit:
     notice: str
 
 
-@dataclass(frozen=True)
-class About:
+class About(NamedTuple):
+    """Named tuples, since importing dataclasses would double the time to import this package."""
+
     name: str
     version: str
     language: str
@@ -22,6 +22,6 @@ class About:
     vowels: str
     letter_values: dict[str, int]
     letter_counts: dict[str, int]
-    counts: dict[str, int] = field(default_factory=dict)
-    licenses: dict[str, str] = field(default_factory=dict)
-    credits: tuple[Credit, ...] = ()
+    counts: dict[str, int]
+    licenses: dict[str, str]
+    credits: tuple[Credit, ...]

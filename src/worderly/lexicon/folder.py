@@ -1,13 +1,14 @@
 """The folder of a shipped lexicon: everything beside the word graph, each file read when first asked for."""
 
-import json
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from worderly.lexicon.about import About, Credit
-from worderly.lexicon.blocks import Blocks
 from worderly.lexicon.errors import LexiconError, unusable
+
+if TYPE_CHECKING:
+    from worderly.lexicon.blocks import Blocks
 
 Tier = Literal["easy", "medium", "hard"]
 TIERS: tuple[Tier, ...] = ("easy", "medium", "hard")
@@ -31,6 +32,8 @@ class Folder:
 
     @cached_property
     def about(self) -> About:
+        import json
+
         text = self._read("lexicon.json")
         try:
             fields: dict[str, Any] = json.loads(text)
@@ -62,11 +65,15 @@ class Folder:
         return frozenset(self._read("hidden.txt").split())
 
     @cached_property
-    def spellings(self) -> Blocks:
+    def spellings(self) -> "Blocks":
+        from worderly.lexicon.blocks import Blocks
+
         return Blocks(self.path / "spellings.blocks")
 
     @cached_property
-    def meanings(self) -> Blocks | None:
+    def meanings(self) -> "Blocks | None":
+        from worderly.lexicon.blocks import Blocks
+
         path = self.path / "meanings.blocks"
         return Blocks(path) if path.exists() else None
 

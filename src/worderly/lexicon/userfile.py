@@ -5,7 +5,7 @@ import unicodedata
 import zlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from worderly.lexicon.about import About
@@ -167,12 +167,11 @@ def _about(name: str, language: str, letters: Counter[str], words: Sequence[str]
     shipped = Folder(SHIPPED / (language if language in shipped_names() else "en")).about
     counts = {"words": len(words)}
     if set(letters) <= set(shipped.alphabet):
-        return replace(
-            shipped, name=name, version=version, language=language, counts=counts, licenses={}, credits=()
-        )
+        alike = shipped._replace(name=name, version=version, language=language)
+        return alike._replace(counts=counts, licenses={}, credits=())
     alphabet = "".join(sorted(letters))
     vowels = "".join(letter for letter in alphabet if letter in VOWELS)
-    return About(name, version, language, alphabet, vowels, *_letter_tables(letters), counts)
+    return About(name, version, language, alphabet, vowels, *_letter_tables(letters), counts, {}, ())
 
 
 def _letter_tables(letters: Counter[str]) -> tuple[dict[str, int], dict[str, int]]:

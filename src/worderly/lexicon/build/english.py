@@ -28,6 +28,8 @@ SIZES = (10, 20, 35, 40, 50, 55, 60, 70, 80)
 LIMITS = (("easy", 35, 4.0), ("medium", 50, 3.3), ("hard", 60, 2.6))
 USAGE = ("obscenity", "ethnic_slur", "disparagement")
 
+SHORTEST_CLAUSE = 12
+
 _KEY = re.compile(r"[a-z]{2,}")
 
 
@@ -144,4 +146,6 @@ def _gloss(word: str, wordnet: WordNet) -> str:
 
 
 def _definition(gloss: str) -> str:
-    return re.sub(r"\s+", " ", gloss.partition('; "')[0]).strip()
+    """The first clause, unless it is too short to say anything; examples in quotes are never taken."""
+    clauses = [re.sub(r"\s+", " ", clause).strip() for clause in gloss.partition('; "')[0].split(";")]
+    return clauses[0] if len(clauses[0]) >= SHORTEST_CLAUSE else "; ".join(clauses[:2])

@@ -3,7 +3,6 @@
 import json
 import tomllib
 from collections.abc import Iterable
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +23,7 @@ def write(build: Build, lists: Path, folder: Path, lock: dict[str, Source]) -> N
     write_blocks(folder / "spellings.blocks", build.display)
     if build.meanings:
         write_blocks(folder / "meanings.blocks", build.meanings)
-    about = json.dumps(asdict(_about(build, settings, lock)), indent=1, ensure_ascii=False)
+    about = json.dumps(_fields(_about(build, settings, lock)), indent=1, ensure_ascii=False)
     (folder / "lexicon.json").write_text(about + "\n", "utf-8")
 
 
@@ -78,6 +77,10 @@ def _counts(build: Build) -> dict[str, int]:
     bases = {f"{tier}_base": len(build.tiers[tier, True]) for tier in TIERS}
     rest = {"blocked": len(build.blocked), "hidden": len(build.hidden), "meanings": len(build.meanings)}
     return {"words": len(build.words), **tiers, **bases, **rest}
+
+
+def _fields(about: About) -> dict[str, Any]:
+    return about._asdict() | {"credits": [credit._asdict() for credit in about.credits]}
 
 
 def _credit(source: Source) -> Credit:
