@@ -52,8 +52,8 @@ def _staged(keyboard: Keyboard, out: io.StringIO, data: Path) -> Iterator[None]:
         mock.patch.dict(
             "os.environ", {"WORDERLY_DATA": str(data), "LANG": "C", "LC_ALL": "", "WORDERLY_LANG": ""}
         ),
-        mock.patch("worderly.cli.play.now_ms", keyboard.now_ms),
-        mock.patch("worderly.cli.play.today", return_value=TODAY),
+        mock.patch("worderly.cli.clock.now_ms", keyboard.now_ms),
+        mock.patch("worderly.cli.clock.today", return_value=TODAY),
         mock.patch("secrets.token_hex", lambda size: f"golden/{size}"),
     ):
         yield

@@ -31,10 +31,10 @@ PLACES = {
     "lexicon": "worderly.cli.lexicon:lexicon",
     "leaders": "worderly.cli.boards:leaders",
     "stats": "worderly.cli.boards:stats",
+    "serve": "worderly.cli.serve:serve",
     "export": "worderly.cli.data:export",
     "forget": "worderly.cli.data:forget",
     "bench": "worderly.cli.bench:bench",
-    "serve": "worderly.cli.serve:serve",
 }
 
 

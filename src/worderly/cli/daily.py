@@ -5,9 +5,9 @@ from typing import Any
 
 import click
 
+from worderly.cli import clock
 from worderly.cli.parts import Command, Group, OneOf, WholeNumber, option
 from worderly.cli.places import open_tools, shelf
-from worderly.cli.play import today
 from worderly.cli.shared import Day, language_option, taken
 from worderly.cli.speech import text
 from worderly.games import IDS, game_of
@@ -21,7 +21,7 @@ def _show(**settings: Any) -> None:
     if click.get_current_context().invoked_subcommand is not None:
         return
     shared = taken(settings)
-    day = shared.daily or today()
+    day = shared.daily or clock.today()
     played = {
         one.game: one.points
         for one in shelf().results.read()
@@ -41,7 +41,7 @@ def _preview(**settings: Any) -> None:
     """Every puzzle is really made, so a day that cannot be is seen before it comes."""
     days, chosen = settings.pop("days") or DAYS, settings.pop("game")
     shared = taken(settings)
-    first = shared.daily or today() + timedelta(days=1)
+    first = shared.daily or clock.today() + timedelta(days=1)
     for day in (first + timedelta(days=n) for n in range(days)):
         for game_id in IDS if chosen is None else (chosen,):
             click.echo(_preview_row(game_id, shared.languages[0], day))

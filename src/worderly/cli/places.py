@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def data_folder() -> Path:
     """`WORDERLY_DATA`, else where this system keeps such things."""
     if folder := os.environ.get("WORDERLY_DATA"):
-        return Path(folder)
+        return Path(folder) / "player"
     return _user_data_folder() / "player"
 
 

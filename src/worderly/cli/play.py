@@ -1,25 +1,17 @@
 """`worderly` and `worderly GAME`: the arcade, or a game at once."""
 
 import sys
-from datetime import date, datetime
 from typing import Any
 
+from worderly.cli import clock
 from worderly.cli.choices import CHOICES
 from worderly.cli.parts import Command
 from worderly.cli.places import open_tools, shelf
 from worderly.cli.shared import Shared, shared_options, taken
 from worderly.cli.speech import messages
-from worderly.local.match import steady_ms
 from worderly.plain.arcade import Arcade
 from worderly.plain.console import Console
 from worderly.plain.request import Request
-
-now_ms = steady_ms
-
-
-def today() -> date:
-    """The player's own calendar date decides."""
-    return datetime.now().astimezone().date()
 
 
 def open_arcade(shared: Shared, request: Request | None) -> int:
@@ -36,8 +28,8 @@ def line_arcade(shared: Shared) -> Arcade:
         messages=messages(),
         shelf=shelf(),
         open_tools=open_tools,
-        today=today,
-        now_ms=now_ms,
+        today=clock.today,
+        now_ms=clock.now_ms,
         lexicon=shared.lexicon or "",
     )
 

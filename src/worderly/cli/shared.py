@@ -1,7 +1,7 @@
 """The options that stand everywhere: language, word list, seed, date, plain mode."""
 
 from dataclasses import dataclass, fields
-from datetime import date, datetime
+from datetime import date
 from typing import Any
 
 import click
@@ -34,7 +34,9 @@ class Day(click.ParamType[Any]):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> date:
         if value == "today":
-            return datetime.now().astimezone().date()
+            from worderly.cli import clock
+
+            return clock.today()
         try:
             return date.fromisoformat(value)
         except ValueError:

@@ -87,16 +87,18 @@ class Arcade:
 
     def _begun(self, request: Request, voice: Voice) -> Desk:
         """Raises Refused where the options make no match."""
-        options = request.options
-        if request.daily is None:
-            options = voice.setup(self.console, self.messages, options)
-        notices: tuple[Notice, ...]
-        options, notices = voice.game.check(options)
-        for notice in notices:
-            self.console.say(self.messages.notice(notice.code, notice.facts))
+        options = request.options if request.daily else self._settled(request.options, voice)
         order = order_of(voice.game, request, options)
         tools = self.open_tools(order.options, order.lexicon)
         return self._desk(LocalMatch.begin(order, tools, self.shelf.saves, self.now_ms))
+
+    def _settled(self, options: Options, voice: Voice) -> Options:
+        """What is still to be asked is asked, and a value that gives way is told."""
+        notices: tuple[Notice, ...]
+        options, notices = voice.game.check(voice.setup(self.console, self.messages, options))
+        for notice in notices:
+            self.console.say(self.messages.notice(notice.code, notice.facts))
+        return options
 
     def _resumed(self, request: Request, voice: Voice) -> Desk | None:
         order = order_of(voice.game, request, request.options) if request.daily else None

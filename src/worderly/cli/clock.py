@@ -1,0 +1,12 @@
+"""The clock and the calendar, read in one place."""
+
+from datetime import date, datetime
+
+from worderly.local.match import steady_ms
+
+now_ms = steady_ms
+
+
+def today() -> date:
+    """The player's own calendar date decides."""
+    return datetime.now().astimezone().date()

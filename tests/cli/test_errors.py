@@ -1,0 +1,61 @@
+"""What goes wrong is told in one sentence, in the player's language, with a promised exit code."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.golden.stage import play
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "says"),
+    [
+        ("hands --sed 4", 2, "worderly hands has no option --sed; worderly hands --help lists them."),
+        ("hands -n x", 2, "--letters takes a whole number, not “x”."),
+        ("hands -n 40", 2, "--letters cannot be 40; it takes 3–20."),
+        ("hands extra", 2, "worderly hands has no use for “extra”; please leave it out."),
+        ("hands --seed", 2, "--seed needs a value after it; worderly --help says which."),
+        ("boogle --time 5", 2, "--time takes a whole number from 10 to 3,600, not 5."),
+        ("boogle --min 9", 2, "--min cannot be 9; it takes 2–6."),
+        ("boogle --scoring x", 2, "--scoring cannot be “x”; choose one of letters, classic."),
+        ("boogle --players Ann", 2, "--players cannot be 1; it takes 2–8."),
+        ("boogle --players Ann,Ann", 1, "Every player needs a name of their own."),
+        ("boogle --board per/la", 1, "“per/la” is not a board"),
+        ("battlewords --crossings --spaced", 1, "Words cannot both cross and keep apart"),
+        ("wordsearch --theme nosuch", 1, "There is no theme “nosuch”; there are "),
+        ("wordsearch --size big", 2, "“big” is not a size; write a number like 15"),
+        ("wordsearch --words nosuch.txt", 1, "nosuch.txt cannot be used (No such file or directory)"),
+        ("foo", 2, "worderly has no command “foo”; worderly --help lists them."),
+        ("make foo", 2, "worderly make has no command “foo”"),
+        ("solve hand", 2, "LETTERS is missing; worderly solve hand --help shows how to give it."),
+        ("solve hand a1", 1, "'a1' has '1'"),
+        ("solve pattern c1t", 2, "“c1t” holds something that is not a letter"),
+        ("wizards --lexicon nosuch.txt", 1, "nosuch.txt"),
+        ("--daily yesterday", 2, "“yesterday” is not a date; write one like 2026-11-15."),
+        ("--lang xx", 2, "--lang cannot be “xx”; choose one of en, fr."),
+        ("--lang fr foo", 2, "worderly n’a pas de commande « foo »"),
+        ("hands --lang fr -n 2", 2, "--letters ne peut pas valoir 2"),
+        ("make wordsearch --pick 3 -o puzzle.doc", 2, "puzzle.doc should end in .txt, .csv, .json"),
+    ],
+)
+def test_a_wrong_command_line(arguments: str, code: int, says: str, tmp_path: Path) -> None:
+    given, printed = play([*arguments.split()], "", tmp_path)
+    said = printed.replace("\u00a0", " ").replace("\u202f", " ")
+    assert (given, says in said, said.count("\n")) == (code, True, 1), printed
+
+
+def test_a_wizards_number_out_of_range_falls_back_with_a_notice(tmp_path: Path) -> None:
+    code, printed = play(["wizards", "-w", "99", "-r", "3", "--seed", "1"], "", tmp_path)
+    assert code == 0
+    assert "words of 99 is not between 2 and 51; 21 is used instead." in printed
+    assert "rows of 3 is not between 15 and 30; 15 is used instead." in printed
+
+
+def test_a_mistake_of_ours_is_still_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(options: object, lexicon: str) -> None:
+        raise RuntimeError("boom")
+
+    monkeypatch.setattr("worderly.cli.play.open_tools", broken)
+    code, printed = play(["hands", "--hands", "1"], "", tmp_path)
+    assert code == 1
+    assert printed.startswith("Something went wrong inside Worderly (RuntimeError: boom)")
