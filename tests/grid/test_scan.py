@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from worderly.grid import DIRECTIONS, Placement, Shape, line
-from worderly.grid.scan import Watch, find_lexicon, find_words, joined
+from worderly.grid.scan import Watch, find_lexicon, find_words, text_of
 from worderly.lexicon import Lexicon
 
 letters = st.sampled_from("abc")
@@ -48,7 +48,7 @@ def test_the_cells_of_a_find_spell_the_word(rows: tuple[str, ...], wanted: list[
 @given(grids(), words)
 def test_a_watch_sees_the_same_occurrences(rows: tuple[str, ...], wanted: list[str]) -> None:
     shape = Shape(len(rows), len(rows[0]))
-    seen = Watch(wanted).sightings(shape, joined(shape, "".join(rows)))
+    seen = Watch(wanted).sightings(text_of(shape, "".join(rows)))
     assert {(s.word, frozenset(map(shape.cell, s.indices))) for s in seen} == by_looking(rows, wanted)
 
 
@@ -68,3 +68,16 @@ def test_a_palindrome_is_found_once_a_place() -> None:
 def test_only_the_directions_asked_for_are_read() -> None:
     assert find_words(("tac",), ["cat"], ("E", "S")) == []
     assert find_words(("tac",), ["cat"], ("W",)) == [Placement("cat", (0, 2), "W")]
+
+
+@given(grids(), words, st.data())
+def test_lines_through_changed_cells_show_every_occurrence_that_holds_one(
+    rows: tuple[str, ...], wanted: list[str], data: st.DataObject
+) -> None:
+    shape = Shape(len(rows), len(rows[0]))
+    changed = data.draw(st.sets(st.integers(0, shape.size - 1)))
+    seen = Watch(wanted).sightings(text_of(shape, "".join(rows), changed))
+    cells = {shape.cell(index) for index in changed}
+    found = {(s.word, frozenset(map(shape.cell, s.indices))) for s in seen}
+    assert found >= {(word, place) for word, place in by_looking(rows, wanted) if place & cells}
+    assert found <= by_looking(rows, wanted)

@@ -3,7 +3,19 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from worderly.grid import DIRECTIONS, STEPS, Direction, Layout, Shape, each, line, nth, pick, starts_where
+from worderly.grid import (
+    DIRECTIONS,
+    STEPS,
+    Direction,
+    Layout,
+    Shape,
+    each,
+    line,
+    nth,
+    pick,
+    runs_within,
+    starts_where,
+)
 from worderly.grid.cells import bearing, opposite
 from worderly.kit import Chance
 
@@ -50,6 +62,14 @@ def test_starts_where_agrees_with_looking_at_every_cell(
         )
     ]
     assert shape.cells(starts_where(shape, masks, direction)) == tuple(expected)
+
+
+@given(masked(), directions, st.integers(1, 9))
+def test_runs_within_a_mask_are_starts_where_every_cell_lies_in_it(
+    given_: tuple[Shape, int], direction: Direction, length: int
+) -> None:
+    shape, mask = given_
+    assert runs_within(shape, mask, length, direction) == starts_where(shape, [mask] * length, direction)
 
 
 @given(masked())

@@ -18,7 +18,7 @@ from worderly.grid.layout import Layout
 from worderly.grid.packer import Packer, Spot, Style
 from worderly.grid.placing import place_all, push_in
 from worderly.grid.scan import Watch, find_lexicon, find_words
-from worderly.grid.shape import Shape, starts_where
+from worderly.grid.shape import Shape, runs_within, starts_where
 
 __all__ = [
     "BACKWARD",
@@ -45,5 +45,6 @@ __all__ = [
     "pick",
     "place_all",
     "push_in",
+    "runs_within",
     "starts_where",
 ]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from worderly.grid.bits import each
 from worderly.grid.cells import Cell, Direction
-from worderly.grid.shape import Shape, starts_where
+from worderly.grid.shape import Shape, runs_within, starts_where
 
 
 class Layout:
@@ -53,7 +53,7 @@ class Layout:
 
     def fresh(self, length: int, direction: Direction) -> int:
         """Every start of a line of empty cells only."""
-        return starts_where(self.shape, [self.empty] * length, direction)
+        return runs_within(self.shape, self.empty, length, direction)
 
     def found(self, word: str, direction: Direction) -> int:
         """Every start where the word stands already."""

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import permutations
 from typing import NamedTuple
 
 from worderly.grid.bits import pick
@@ -43,8 +45,8 @@ class Packer:
         self.kin = kin_of(self.words)
         self.barred: set[tuple[str, int, Direction]] = set()
         """Spots that spelt something unwanted together with their neighbours; not used again."""
-        self.ahead = tuple(d for d in style.directions if d not in BACKWARD)
-        self.back = tuple(d for d in style.directions if d in BACKWARD)
+        self.ahead = _orders(tuple(d for d in style.directions if d not in BACKWARD))
+        self.back = _orders(tuple(d for d in style.directions if d in BACKWARD))
 
     @property
     def missing(self) -> list[str]:
@@ -71,9 +73,9 @@ class Packer:
             alone &= ~spot.mask
         self.layout.clear(alone)
 
-    def order(self) -> list[Direction]:
-        """Directions to try, the wanted kind (backwards or not) first, shuffled inside each kind."""
-        ahead, back = self.chance.shuffled(self.ahead), self.chance.shuffled(self.back)
+    def order(self) -> tuple[Direction, ...]:
+        """Directions to try, the wanted kind (backwards or not) first, in random order inside each kind."""
+        ahead, back = self.chance.choice(self.ahead), self.chance.choice(self.back)
         return back + ahead if self.chance.is_hit(self.style.backwards) else ahead + back
 
     def usable(self, word: str, direction: Direction, starts: int) -> Spot | None:
@@ -91,20 +93,16 @@ class Packer:
 
     def find(self, word: str) -> Spot | None:
         """A random spot in the style asked for: a crossing or a line of its own, whichever the draw wants."""
-        woven = self.chance.is_hit(self.style.weave)
-        spare: list[tuple[Direction, int]] = []
-        for direction in self.order():
-            starts = self.layout.starts(word, direction)
-            if not starts:
-                continue
-            fresh = self.layout.fresh(len(word), direction)
-            wanted = starts & ~fresh if woven else fresh
-            spot = self.usable(word, direction, wanted) if wanted else None
-            if spot:
+        woven, directions = self.chance.is_hit(self.style.weave), self.order()
+        for direction in directions:
+            starts = self.layout.fresh(len(word), direction)
+            if woven:
+                starts = self.layout.starts(word, direction) & ~starts
+            if starts and (spot := self.usable(word, direction, starts)):
                 return spot
-            spare.append((direction, starts))
-        for direction, starts in spare:
-            if spot := self.usable(word, direction, starts):
+        for direction in directions:
+            starts = self.layout.starts(word, direction)
+            if starts and (spot := self.usable(word, direction, starts)):
                 return spot
         return None
 
@@ -156,6 +154,11 @@ class Packer:
             at += stride
         bad = spot.mask & ~agree & ~self.layout.empty
         return {other for other, theirs in self.spots.items() if theirs.mask & bad}
+
+
+@lru_cache(maxsize=256)
+def _orders(directions: tuple[Direction, ...]) -> tuple[tuple[Direction, ...], ...]:
+    return tuple(permutations(directions))
 
 
 def counted(shape: Shape, masks: Sequence[int], direction: Direction, starts: int) -> list[int]:

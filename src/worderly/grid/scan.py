@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import accumulate
 from typing import NamedTuple
 
 from worderly.grid.cells import DIRECTIONS, STEPS, Direction, Placement, opposite
@@ -43,14 +44,19 @@ class Sighting(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def axes(shape: Shape) -> tuple[tuple[Axis, ...], tuple[int, ...]]:
-    """Every line of two cells or more in four directions, and where each begins in the joined text."""
-    lines = [axis for direction in AXES for axis in _lines(shape, direction) if axis.length > 1]
-    offsets, at = [], 0
-    for axis in lines:
-        offsets.append(at)
-        at += axis.length + 1
-    return tuple(lines), tuple(offsets)
+def axes(shape: Shape) -> tuple[Axis, ...]:
+    """Every line of two cells or more in four directions."""
+    return tuple(axis for direction in AXES for axis in _lines(shape, direction) if axis.length > 1)
+
+
+@lru_cache(maxsize=256)
+def _axes_through(shape: Shape) -> tuple[tuple[Axis, ...], ...]:
+    """By cell: the lines it lies on."""
+    through: list[list[Axis]] = [[] for _ in range(shape.size)]
+    for axis in axes(shape):
+        for index in range(axis.first, axis.first + axis.stride * axis.length, axis.stride):
+            through[index].append(axis)
+    return tuple(map(tuple, through))
 
 
 def _lines(shape: Shape, direction: Direction) -> Iterator[Axis]:
@@ -63,21 +69,32 @@ def _lines(shape: Shape, direction: Direction) -> Iterator[Axis]:
             yield Axis(index, shape.stride(direction), min(down, across), direction)
 
 
-def joined(shape: Shape, flat: str) -> str:
-    """All lines of the grid in one text with a break after each: C-speed searching sees every direction."""
-    lines, _ = axes(shape)
-    return BREAK.join([flat[a.first : a.first + a.stride * a.length : a.stride] for a in lines])
+class Text(NamedTuple):
+    """Lines of a grid in one text with a break after each: C-speed searching sees every direction."""
+
+    text: str
+    axes: Sequence[Axis]
+    offsets: Sequence[int]
+
+    def locate(self, at: int, word: str, form: str) -> Sighting:
+        """The sighting of `form` (the word, or the word backwards) at a place of the text."""
+        line = bisect_right(self.offsets, at) - 1
+        axis = self.axes[line]
+        first = axis.first + (at - self.offsets[line]) * axis.stride
+        if form == word:
+            return Sighting(word, first, axis.stride, axis.direction)
+        return Sighting(word, first + axis.stride * (len(word) - 1), -axis.stride, opposite(axis.direction))
 
 
-def locate(shape: Shape, at: int, word: str, form: str) -> Sighting:
-    """The sighting of `form` (the word, or the word backwards) at a place of the joined text."""
-    lines, offsets = axes(shape)
-    line = bisect_right(offsets, at) - 1
-    axis = lines[line]
-    first = axis.first + (at - offsets[line]) * axis.stride
-    if form == word:
-        return Sighting(word, first, axis.stride, axis.direction)
-    return Sighting(word, first + axis.stride * (len(word) - 1), -axis.stride, opposite(axis.direction))
+def text_of(shape: Shape, flat: str, changed: Iterable[int] | None = None) -> Text:
+    """The whole grid, or only the lines through the changed cells."""
+    lines: Sequence[Axis] = axes(shape)
+    if changed is not None:
+        through = _axes_through(shape)
+        lines = tuple(dict.fromkeys(axis for index in changed for axis in through[index]))
+    parts = [flat[a.first : a.first + a.stride * a.length : a.stride] for a in lines]
+    offsets = [0, *accumulate(len(part) + 1 for part in parts)]
+    return Text(BREAK.join(parts), lines, offsets)
 
 
 def places(text: str, form: str) -> Iterator[int]:
@@ -87,12 +104,12 @@ def places(text: str, form: str) -> Iterator[int]:
         at = text.find(form, at + 1)
 
 
-def sightings(shape: Shape, text: str, words: Iterable[str]) -> Iterator[Sighting]:
-    """Every occurrence in the joined text; a palindrome is seen once a place, not once a way."""
+def sightings(text: Text, words: Iterable[str]) -> Iterator[Sighting]:
+    """Every occurrence in the text; a palindrome is seen once a place, not once a way."""
     for word in words:
         for form in dict.fromkeys((word, word[::-1])):
-            for at in places(text, form):
-                yield locate(shape, at, word, form)
+            for at in places(text.text, form):
+                yield text.locate(at, word, form)
 
 
 class Watch:
@@ -108,15 +125,14 @@ class Watch:
             for form in dict.fromkeys((word, word[::-1])):
                 self.heads.setdefault(form[:3], []).append((form, word))
 
-    def sightings(self, shape: Shape, text: str) -> Iterator[Sighting]:
-        heads = self.heads
-        if heads:
-            hits = [at for at in range(len(text) - 2) if text[at : at + 3] in heads]
-            for at in hits:
-                for form, word in heads[text[at : at + 3]]:
-                    if text.startswith(form, at):
-                        yield locate(shape, at, word, form)
-        yield from sightings(shape, text, self.short)
+    def sightings(self, text: Text) -> Iterator[Sighting]:
+        heads, letters = self.heads, text.text
+        hits = [at for at in range(len(letters) - 2) if letters[at : at + 3] in heads]
+        for at in hits:
+            for form, word in heads[letters[at : at + 3]]:
+                if letters.startswith(form, at):
+                    yield text.locate(at, word, form)
+        yield from sightings(text, self.short)
 
 
 def find_words(
@@ -125,7 +141,7 @@ def find_words(
     """Every occurrence of the words in a filled grid (same case as the grid), in the order of the words."""
     shape = Shape(len(rows), len(rows[0]) if rows else 0)
     wanted = [word for word in words if len(word) > 1]
-    seen = sightings(shape, joined(shape, "".join(rows)), wanted)
+    seen = sightings(text_of(shape, "".join(rows)), wanted)
     return [place(shape, sighting) for sighting in seen if sighting.direction in directions]
 
 
@@ -133,7 +149,7 @@ def find_lexicon(rows: Sequence[str], lexicon: Lexicon, min_length: int = 4) -> 
     """Every word of the lexicon that stands in the grid (rows of keys: lower case, folded)."""
     shape = Shape(len(rows), len(rows[0]) if rows else 0)
     flat, found = "".join(rows), []
-    for axis in axes(shape)[0]:
+    for axis in axes(shape):
         line = flat[axis.first : axis.first + axis.stride * axis.length : axis.stride]
         found += [
             Sighting(word, axis.first + at * axis.stride, axis.stride, axis.direction)

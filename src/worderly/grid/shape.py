@@ -120,3 +120,14 @@ def starts_where(shape: Shape, masks: Sequence[int], direction: Direction) -> in
             return 0
         far += stride
     return starts
+
+
+def runs_within(shape: Shape, mask: int, length: int, direction: Direction) -> int:
+    """Every start of `length` cells that all lie in one mask; doubling makes it log₂(length) shifts."""
+    starts, known, stride = mask, 1, shape.stride(direction)
+    while known < length and starts:
+        more = min(known, length - known)
+        far = more * stride
+        starts &= starts >> far if far >= 0 else starts << -far
+        known += more
+    return starts & shape.fits(length, direction)

@@ -1,11 +1,11 @@
 """The letters between the words: drawn in a style, then mended until they spell nothing unwanted."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from worderly.grid import Layout, Packer, Shape, Watch
-from worderly.grid.scan import Sighting, joined, sightings
+from worderly.grid.scan import Sighting, sightings, text_of
 from worderly.kit import Chance
 
 BLANK = "."
@@ -23,12 +23,12 @@ class Guard:
     plain: dict[int, str] = field(default_factory=dict)
     """Accented capitals to plain ones: where accents are kept, one does not make abuse decent."""
 
-    def unwanted(self, sheet: "Sheet") -> Iterator[Sighting]:
+    def unwanted(self, sheet: "Sheet", changed: Iterable[int] | None = None) -> Iterator[Sighting]:
         """Sightings outside every word's own placement: that exempts a word in a word, and a palindrome."""
-        shape, text = sheet.shape, joined(sheet.shape, "".join(sheet.flat))
-        plain = text.translate(self.plain) if self.plain else text
-        yield from _outside(sightings(shape, text, self.words), sheet.masks)
-        yield from _outside(self.abuse.sightings(shape, plain), [*sheet.masks, *sheet.runs])
+        text = text_of(sheet.shape, "".join(sheet.flat), changed)
+        plain = text._replace(text=text.text.translate(self.plain)) if self.plain else text
+        yield from _outside(sightings(text, self.words), sheet.masks)
+        yield from _outside(self.abuse.sightings(plain), [*sheet.masks, *sheet.runs])
 
 
 def _outside(seen: Iterator[Sighting], masks: Sequence[int]) -> Iterator[Sighting]:
@@ -133,18 +133,21 @@ def scatter_decoys(sheet: Sheet, words: Sequence[str], chance: Chance, packer: P
 def mend(sheet: Sheet, guard: Guard, pool: str, letters: str, chance: Chance) -> Sighting | None:
     """Redraws free letters until nothing unwanted is read; what only fixed letters spell is given back."""
     free = set(sheet.free)
+    changed: set[int] | None = None
     for careful in (False,) * ROUNDS + (True,) * CAREFUL_ROUNDS:
-        unwanted = [seen for seen in guard.unwanted(sheet) if not _is_trifle(seen, free, guard)]
+        unwanted = [seen for seen in guard.unwanted(sheet, changed) if not _is_trifle(seen, free, guard)]
         if not unwanted:
             return None
-        for seen in unwanted[:1] if careful else unwanted:
+        changed = set()
+        for seen in unwanted:
             cells = [index for index in seen.indices if index in free]
             if not cells:
                 return seen
             index = chance.choice(cells)
             letter = _best(sheet, guard, index, letters, chance) if careful else chance.choice(pool)
             sheet.flat[index] = letter
-    return unwanted[0]
+            changed.add(index)
+    return next(guard.unwanted(sheet), None)
 
 
 def _is_trifle(seen: Sighting, free: set[int], guard: Guard) -> bool:
@@ -157,7 +160,7 @@ def _best(sheet: Sheet, guard: Guard, index: int, letters: str, chance: Chance) 
     counts = []
     for letter in chance.shuffled(letters):
         sheet.flat[index] = letter
-        counts.append((sum(1 for _ in guard.unwanted(sheet)), letter))
+        counts.append((sum(1 for _ in guard.unwanted(sheet, (index,))), letter))
         if counts[-1][0] == 0:
             break
     return min(counts, key=lambda entry: entry[0])[1]
