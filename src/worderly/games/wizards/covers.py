@@ -1,10 +1,13 @@
 """Which letters are covered, and what that makes of the words."""
 
+import re
 from collections.abc import Iterable
 
 from msgspec.structs import replace
 
 from worderly.games.wizards.model import COVERED, EMPTY, STEPS, Cell, Placed, State
+
+_LETTER = re.compile(f"[^{re.escape(EMPTY)}]")
 
 
 def cells_of(placed: Placed) -> tuple[Cell, ...]:
@@ -13,7 +16,7 @@ def cells_of(placed: Placed) -> tuple[Cell, ...]:
 
 
 def cover(grid: Iterable[str]) -> tuple[str, ...]:
-    return tuple("".join(ch if ch == EMPTY else COVERED for ch in row) for row in grid)
+    return tuple(_LETTER.sub(COVERED, row) for row in grid)
 
 
 def covered(state: State) -> list[Cell]:

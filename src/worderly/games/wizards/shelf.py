@@ -8,7 +8,6 @@ from typing import NamedTuple
 from worderly.kit import Chance, Refused
 from worderly.lexicon import Lexicon
 
-FAMILIAR = ("easy", "medium")
 QUICK_DRAWS = 40
 
 
@@ -18,6 +17,7 @@ class Shelf(NamedTuple):
     """Sorted letters → the short words with just these letters."""
     familiar: frozenset[str]
     """Short words of the easy and medium tiers; they go first."""
+    short_count: int
 
 
 @lru_cache(maxsize=16)
@@ -35,6 +35,7 @@ def shelf(lexicon: Lexicon, letters: int) -> Shelf:
         tuple(word for word in spines if word.upper().lower() == word),
         {key: tuple(words) for key, words in spelt.items()},
         familiar,
+        len(short),
     )
 
 
@@ -48,7 +49,7 @@ def short_words(books: Shelf, spine: str) -> list[str]:
 def spines(books: Shelf, chance: Chance, need: int) -> Iterator[tuple[str, list[str]]]:
     """Spines in random order with their short words, where these, twice each, are enough."""
     enough = False
-    if 2 * sum(map(len, books.spelt.values())) >= need:
+    if 2 * books.short_count >= need:
         for spine in _random_order(books.spines, chance):
             words = short_words(books, spine)
             if 2 * len(words) >= need:
