@@ -367,9 +367,8 @@ web-pick-hints = { $number ->
 web-pick-size = { $number } × { $number }
 web-pick-time-s = { $number ->
     [0] untimed
-    [60] 1 minute
-    [180] 3 minutes
-   *[other] 5 minutes
+    [one] { $number } minute
+   *[other] { $number } minutes
 }
 web-pick-scoring = { $value ->
     [classic] by length
