@@ -1,45 +1,13 @@
-// The only file that knows Python: binds the kernel to worderly._native.
-#include <nanobind/nanobind.h>
-#include <nanobind/stl/string.h>
+// Binds the kernel to worderly._native; only the bind files know Python.
+#include "bind.hpp"
 
+#include <cerrno>
 #include <filesystem>
 #include <fstream>
 
-#include "graph.hpp"
-
-namespace nb = nanobind;
 using namespace worderly;
 
 namespace {
-
-char32_t char_at(PyObject* text, Py_ssize_t at) { return PyUnicode_READ_CHAR(text, at); }
-
-std::u32string to_u32(nb::handle text) {
-  std::u32string out;
-  for (Py_ssize_t i = 0; i < PyUnicode_GET_LENGTH(text.ptr()); ++i) out.push_back(char_at(text.ptr(), i));
-  return out;
-}
-
-// A str on its way into the graph: letter numbers on the stack, no allocation. A string with a stranger
-// in it, or longer than any word, is `foreign`.
-struct Key {
-  Key(PyObject* text, const Alphabet& alphabet) {
-    const Py_ssize_t n = PyUnicode_GET_LENGTH(text);
-    foreign = n > static_cast<Py_ssize_t>(kMaxLength);
-    if (foreign) return;
-    length = static_cast<size_t>(n);
-    if (PyUnicode_KIND(text) == PyUnicode_1BYTE_KIND) {
-      const Py_UCS1* chars = PyUnicode_1BYTE_DATA(text);
-      for (size_t i = 0; i < length; ++i) letters[i] = alphabet.low()[chars[i]];
-    } else {
-      for (Py_ssize_t i = 0; i < n; ++i) letters[i] = alphabet.index(char_at(text, i));
-    }
-  }
-  WordView view() const { return {letters, length}; }
-  uint8_t letters[kMaxLength];
-  size_t length = 0;
-  bool foreign = false;
-};
 
 bool has_word(const Graph& graph, PyObject* text) {
   if (!PyUnicode_Check(text)) return false;
@@ -52,51 +20,7 @@ int graph_contains(PyObject* self, PyObject* text) { return has_word(*nb::inst_p
 
 PyType_Slot graph_slots[] = {{Py_sq_contains, reinterpret_cast<void*>(graph_contains)}, {0, nullptr}};
 
-// Words of one alphabet become str; the widest letter decides the kind of all of them.
-class Speller {
- public:
-  explicit Speller(const Alphabet& alphabet) : alphabet_(alphabet) {
-    for (const char32_t c : alphabet.letters()) widest_ = std::max<Py_UCS4>(widest_, c);
-    for (uint8_t i = 0; i < alphabet.size(); ++i) ascii_[i] = static_cast<Py_UCS1>(alphabet.letter(i));
-  }
-
-  PyObject* spell(const uint8_t* letters, size_t length) const {
-    PyObject* text = PyUnicode_New(static_cast<Py_ssize_t>(length), widest_);
-    if (!text) nb::raise_python_error();
-    if (widest_ < 128) {
-      Py_UCS1* out = PyUnicode_1BYTE_DATA(text);
-      for (size_t i = 0; i < length; ++i) out[i] = ascii_[letters[i]];
-      return text;
-    }
-    // Readied through a join of code points, because a word may be narrower than its alphabet.
-    Py_DECREF(text);
-    Py_UCS4 wide[kMaxLength];
-    for (size_t i = 0; i < length; ++i) wide[i] = alphabet_.letter(letters[i]);
-    text = PyUnicode_FromKindAndData(PyUnicode_4BYTE_KIND, wide, static_cast<Py_ssize_t>(length));
-    if (!text) nb::raise_python_error();
-    return text;
-  }
-
-  nb::list spell_all(const Packed& packed) const {
-    Py_ssize_t count = 0;
-    for (size_t at = 0; at < packed.size(); at += packed[at] + 1u) ++count;
-    nb::list words = nb::steal<nb::list>(PyList_New(count));
-    Py_ssize_t i = 0;
-    for (size_t at = 0; at < packed.size(); at += packed[at] + 1u) {
-      PyList_SET_ITEM(words.ptr(), i++, spell(&packed[at + 1], packed[at]));
-    }
-    return words;
-  }
-
- private:
-  const Alphabet& alphabet_;
-  Py_UCS4 widest_ = 0;
-  std::array<Py_UCS1, kMaxLetters> ascii_{};
-};
-
-nb::str spell(const Graph& graph, WordView word) {
-  return nb::steal<nb::str>(Speller(graph.alphabet()).spell(word.data(), word.size()));
-}
+nb::str spell(const Graph& graph, WordView word) { return Speller(graph.alphabet()).spell(word); }
 
 Word storable(nb::handle item, const Alphabet& alphabet) {
   if (!PyUnicode_Check(item.ptr())) throw nb::type_error("words are str");
@@ -104,7 +28,7 @@ Word storable(nb::handle item, const Alphabet& alphabet) {
   const std::string shown = nb::repr(item).c_str();
   if (key.foreign || key.length == 0)
     throw GraphError(shown + " cannot be stored: words have 1 to 63 letters");
-  if (key.view().find(kNoLetter) != WordView::npos) {
+  if (!key.is_spelled()) {
     throw GraphError(shown + " cannot be stored: it has a letter outside the alphabet");
   }
   return Word(key.view());
@@ -255,4 +179,5 @@ void bind_graph(nb::module_& m) {
 NB_MODULE(_native, m) {
   nb::register_exception_translator(translate_errors, nullptr);
   bind_graph(m);
+  bind_solver(m);
 }

@@ -1,5 +1,6 @@
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from os import PathLike
+from typing import TypeAlias
 
 class Graph:
     @staticmethod
@@ -23,3 +24,24 @@ class Graph:
     def alphabet(self) -> str: ...
     @property
     def max_length(self) -> int: ...
+
+_Faces: TypeAlias = Sequence[Sequence[str]]
+_Path: TypeAlias = tuple[tuple[int, int], ...]
+
+def score_board(
+    graph: Graph, faces: _Faces, lengths: list[int], values: list[int], min_length: int
+) -> int: ...
+def score_boards(
+    graph: Graph,
+    boards: Sequence[_Faces],
+    lengths: list[int],
+    values: list[int],
+    min_length: int,
+    threads: int,
+) -> list[int]: ...
+def list_words(graph: Graph, faces: _Faces, min_length: int) -> list[str]: ...
+def find_words(graph: Graph, faces: _Faces, min_length: int) -> list[tuple[str, _Path]]: ...
+def find_paths(faces: _Faces, word: str, limit: int) -> list[_Path]: ...
+def best_hand(
+    graph: Graph, without: Graph | None, letters: str, vowels: str, values: list[int], discards: bool
+) -> tuple[int, list[tuple[str, int, int, bool]]]: ...

@@ -1,12 +1,32 @@
 """Every word of a board along paths of touching cells, each cell at most once."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from worderly.lexicon import Lexicon
+from worderly.solver import engine, plain_boards
+from worderly.solver.points import Points
+
+__all__ = [
+    "Faces",
+    "FoundWord",
+    "Path",
+    "Points",
+    "find_paths",
+    "find_words",
+    "list_words",
+    "score_board",
+    "score_boards",
+]
 
 Faces = Sequence[Sequence[str]]
+"""Rows of faces, lower case; "#" (or any character outside the alphabet) is a blocked cell."""
 Path = tuple[tuple[int, int], ...]
+
+MAX_PATHS = 10_000
+_MAX_KERNEL_LETTERS = 32
+
+_kernel = engine.kernel()
 
 
 class FoundWord(NamedTuple):
@@ -14,68 +34,41 @@ class FoundWord(NamedTuple):
     path: Path
 
 
-class Points(NamedTuple):
-    """How a word scores: by its length (the last entry for longer ones), or by its letters."""
+def find_words(lexicon: Lexicon, faces: Faces, min_length: int = 3) -> list[FoundWord]:
+    """Each word with one of its paths, the shortest first, then in alphabet order."""
+    if _kernel is None:
+        return [FoundWord(*found) for found in plain_boards.find_words(lexicon.graph, faces, min_length)]
+    return [FoundWord(*found) for found in _kernel.find_words(lexicon.graph, faces, min_length)]
 
-    lengths: tuple[int, ...] = ()
-    values: tuple[tuple[str, int], ...] = ()
 
-    @classmethod
-    def by_length(cls, lengths: Sequence[int]) -> "Points":
-        return cls(lengths=tuple(lengths))
+def list_words(lexicon: Lexicon, faces: Faces, min_length: int = 3) -> list[str]:
+    """The words alone, in the same order; much cheaper."""
+    if _kernel is None:
+        return [word for word, _ in plain_boards.find_words(lexicon.graph, faces, min_length)]
+    words: list[str] = _kernel.list_words(lexicon.graph, faces, min_length)
+    return words
 
-    @classmethod
-    def by_letters(cls, values: Mapping[str, int]) -> "Points":
-        return cls(values=tuple(values.items()))
 
-    def of(self, word: str) -> int:
-        if self.lengths:
-            return self.lengths[min(len(word), len(self.lengths) - 1)]
-        values = dict(self.values)
-        return sum(values.get(letter, 0) for letter in word) + max(0, len(word) - 2) ** 2
+def find_paths(faces: Faces, word: str, limit: int = MAX_PATHS) -> list[Path]:
+    """Every path that spells the word; a board of one letter has millions, so at most `limit`."""
+    if _kernel is None or len(set(word)) > _MAX_KERNEL_LETTERS:
+        return plain_boards.find_paths(faces, word, limit)
+    paths: list[Path] = _kernel.find_paths(faces, word, limit)
+    return paths
 
 
 def score_board(lexicon: Lexicon, faces: Faces, points: Points, min_length: int = 3) -> int:
-    return sum(points.of(found.word) for found in find_words(lexicon, faces, min_length))
+    if _kernel is None:
+        return plain_boards.score(lexicon.graph, faces, points, min_length)
+    score: int = _kernel.score_board(lexicon.graph, faces, *points.tables(lexicon.graph.alphabet), min_length)
+    return score
 
 
 def score_boards(
     lexicon: Lexicon, boards: Sequence[Faces], points: Points, min_length: int = 3, threads: int = 1
 ) -> list[int]:
-    return [score_board(lexicon, faces, points, min_length) for faces in boards]
-
-
-def find_words(lexicon: Lexicon, faces: Faces, min_length: int = 3) -> list[FoundWord]:
-    found: dict[str, Path] = {}
-
-    def walk(text: str, path: Path) -> None:
-        if len(text) >= min_length and text not in found and text in lexicon:
-            found[text] = path
-        for cell in _next(faces, path):
-            longer = text + faces[cell[0]][cell[1]]
-            if lexicon.has_prefix(longer):
-                walk(longer, (*path, cell))
-
-    walk("", ())
-    return [FoundWord(word, path) for word, path in sorted(found.items())]
-
-
-def find_paths(faces: Faces, word: str) -> list[Path]:
-    def walk(rest: str, path: Path) -> Iterator[Path]:
-        if not rest:
-            yield path
-            return
-        for cell in _next(faces, path):
-            face = faces[cell[0]][cell[1]]
-            if rest.startswith(face):
-                yield from walk(rest[len(face) :], (*path, cell))
-
-    return list(walk(word, ())) if word else []
-
-
-def _next(faces: Faces, path: Path) -> Iterator[tuple[int, int]]:
-    for row, cells in enumerate(faces):
-        for col, face in enumerate(cells):
-            near = not path or max(abs(row - path[-1][0]), abs(col - path[-1][1])) == 1
-            if near and face != "#" and (row, col) not in path:
-                yield row, col
+    if _kernel is None:
+        return [plain_boards.score(lexicon.graph, faces, points, min_length) for faces in boards]
+    tables = points.tables(lexicon.graph.alphabet)
+    scores: list[int] = _kernel.score_boards(lexicon.graph, boards, *tables, min_length, threads)
+    return scores

@@ -1,12 +1,19 @@
-"""What a hand of letters is worth: the best line of play, by dynamic programming over sub-multisets."""
+"""What a hand of letters is worth: the best line of play, exact up to sixteen letters."""
 
-from functools import cache
-from itertools import combinations
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from worderly.lexicon import Lexicon
+from worderly.lexicon.graph import Graph
+from worderly.solver import engine, plain_hands
+from worderly.solver.plain_hands import WILDCARD, Step, points
 
-EXACT_LETTERS = 12
+EXACT_LETTERS = 16
+_CANDIDATES = 16
+
+_kernel = engine.kernel()
 
 
 class Play(NamedTuple):
@@ -26,54 +33,110 @@ class HandPlan(NamedTuple):
 
 
 def best_line(lexicon: Lexicon, hand: str, *, common_only: bool, discards: bool) -> HandPlan:
-    """Exact up to 12 letters; above that the dearest word first, so a lower bound."""
+    """Above sixteen letters the total is a lower bound. Hidden words are never played: lines are shown."""
     exact = len(hand) <= EXACT_LETTERS
-    words = [w for w in lexicon.anagrams(hand) if not common_only or lexicon.is_common(w)]
-    forms = {form for word in words for form in _forms(word, hand, lexicon.vowels)}
-    values = dict(lexicon.letter_values)
-
-    def points(form: str, n: int) -> int:
-        return sum(values.get(c, 0) for c in form) * max(1, 7 * len(form) - 3 * (n - len(form)))
-
-    @cache
-    def best(held: str) -> tuple[int, tuple[Play | Discard, ...]]:
-        n, top = len(held), (0, ())  # type: tuple[int, tuple[int, tuple[Play | Discard, ...]]]
-        fits = sorted((f for f in forms if _without(held, f) is not None), key=lambda f: (-points(f, n), f))
-        for form in fits if exact else fits[:1]:
-            rest = best(_without(held, form) or "")
-            if points(form, n) + rest[0] > top[0]:
-                top = (points(form, n) + rest[0], (Play(form, n, points(form, n)), *rest[1]))
-        for letter in sorted(set(held)) if discards and exact else ():
-            rest = best(held.replace(letter, "", 1))
-            if rest[0] > top[0]:
-                top = (rest[0], _joined(letter, rest[1]))
-        return top
-
-    total, line = best("".join(sorted(hand)))
-    return HandPlan(total, line, exact)
+    solver = _Solver(lexicon, common_only)
+    steps = solver.exact(hand, discards) if exact else solver.look_ahead(hand, discards)
+    line = tuple(_spell(lexicon, common_only, step) for step in steps)
+    return HandPlan(sum(step.points for step in steps), line, exact)
 
 
-def _joined(letter: str, line: tuple[Play | Discard, ...]) -> tuple[Play | Discard, ...]:
-    if line and isinstance(line[0], Discard):
-        return (Discard(letter + line[0].letters), *line[1:])
-    return (Discard(letter), *line)
+class _Solver:
+    def __init__(self, lexicon: Lexicon, common_only: bool) -> None:
+        self._graph = _common_graph(lexicon) if common_only else lexicon.graph
+        self._hidden = None if common_only else _hidden_graph(lexicon)
+        self._vowels = lexicon.vowels
+        self._values = dict(lexicon.letter_values)
+
+    def exact(self, hand: str, discards: bool) -> list[Step]:
+        values = [self._values.get(letter, 0) for letter in self._graph.alphabet]
+        solve = plain_hands.best_hand if _kernel is None else _kernel.best_hand
+        _, steps = solve(self._graph, self._hidden, hand, self._vowels, values, discards)
+        return [Step(*step) for step in steps]
+
+    def look_ahead(self, hand: str, discards: bool) -> list[Step]:
+        """Two plies: the word that does best together with the best word after it, while the hand is large.
+
+        The work is bounded, not the time, so the answer is the same everywhere. Letters that stay unused
+        are thrown away first where that is allowed: every later word then counts a smaller hand.
+        """
+        plays: list[str] = []
+        rest = hand
+        while len(rest) > EXACT_LETTERS and (letters := self._two_ply(rest)):
+            plays.append(letters)
+            rest = _without(rest, letters)
+        if len(rest) <= EXACT_LETTERS:
+            steps = self.exact(rest, discards)
+            plays += [step.letters for step in steps if not step.is_discard]
+        return list(self._scored(hand, plays, discards))
+
+    def _two_ply(self, hand: str) -> str:
+        n = len(hand)
+        best, best_total = "", 0
+        for letters in self._dearest(hand)[:_CANDIDATES]:
+            after = self._dearest(_without(hand, letters))
+            total = self._points(letters, n) + (self._points(after[0], n - len(letters)) if after else 0)
+            if total > best_total:
+                best, best_total = letters, total
+        return best
+
+    def _dearest(self, hand: str) -> list[str]:
+        """Letters of the words that the hand can write, a real vowel before a wildcard, dearest first."""
+        words = self._graph.anagrams(hand, self._vowels)
+        if self._hidden is not None:
+            words = [word for word in words if word not in self._hidden]
+        forms = {"".join(sorted(as_played(word, hand))) for word in words}
+        return sorted(forms, key=lambda form: (-self._points(form, len(hand)), form))
+
+    def _points(self, letters: str, n: int) -> int:
+        return points(sum(self._values.get(c, 0) for c in letters), len(letters), n)
+
+    def _scored(self, hand: str, plays: list[str], discards: bool) -> Iterator[Step]:
+        unused = _without(hand, "".join(plays))
+        n = len(hand)
+        if discards and unused and plays:
+            yield Step("".join(sorted(unused)), n, 0, True)
+            n -= len(unused)
+        for letters in plays:
+            yield Step(letters, n, self._points(letters, n), False)
+            n -= len(letters)
 
 
-def _without(held: str, form: str) -> str | None:
-    for letter in form:
-        if letter not in held:
-            return None
-        held = held.replace(letter, "", 1)
-    return held
+def as_played(word: str, hand: Iterable[str]) -> str:
+    """The word with `*` where the hand has no such letter (any more)."""
+    left = Counter(hand)
+    typed = ""
+    for letter in word:
+        typed += letter if left[letter] > 0 else WILDCARD
+        left[letter] -= 1
+    return typed
 
 
-def _forms(word: str, hand: str, vowels: str) -> list[str]:
-    """The ways to play a word: a wildcard may stand for any of its vowels."""
-    places = [i for i, letter in enumerate(word) if letter in vowels]
-    forms = []
-    for many in range(min(hand.count("*"), len(places)) + 1):
-        for chosen in combinations(places, many):
-            form = "".join("*" if i in chosen else letter for i, letter in enumerate(word))
-            if _without(hand, form) is not None:
-                forms.append(form)
-    return forms
+def _spell(lexicon: Lexicon, common_only: bool, step: Step) -> Play | Discard:
+    """A word for the letters: the commonest kind, the first of its kind."""
+    if step.is_discard:
+        return Discard(step.letters)
+    graph = _common_graph(lexicon) if common_only else lexicon.graph
+    words = graph.anagrams(step.letters, lexicon.vowels, len(step.letters))
+    word = min(words, key=lambda w: (lexicon.is_hidden(w), not lexicon.is_common(w)))
+    return Play(as_played(word, step.letters), step.n, step.points)
+
+
+def _without(hand: str, letters: str) -> str:
+    left = Counter(hand)
+    left.subtract(letters)
+    return "".join(left.elements())
+
+
+@lru_cache(maxsize=8)
+def _common_graph(lexicon: Lexicon) -> Graph:
+    if not lexicon.has_tiers:
+        return lexicon.graph
+    words = lexicon.targets("hard", base=False)
+    return Graph.build((w for w in words if not lexicon.is_hidden(w)), lexicon.graph.alphabet)
+
+
+@lru_cache(maxsize=8)
+def _hidden_graph(lexicon: Lexicon) -> Graph | None:
+    hidden = [word for word in lexicon.hidden if word in lexicon.graph]
+    return Graph.build(hidden, lexicon.graph.alphabet) if hidden else None

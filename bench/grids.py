@@ -1,0 +1,158 @@
+"""Word search: speed against PyPI word-search-generator, share of lists placed whole, and clean grids."""
+
+from collections.abc import Callable, Iterator, Sequence
+from math import log
+from statistics import median
+from time import process_time
+from typing import Any, NamedTuple
+
+from worderly.games.tools import Tools
+from worderly.games.wordsearch import filling
+from worderly.games.wordsearch.compose import Composed, Request, compose
+from worderly.games.wordsearch.filling import Guard, Sheet
+from worderly.games.wordsearch.generate import abuse_of
+from worderly.grid import Layout, Packer, Shape, Style, find_words, place_all
+from worderly.kit import Chance
+
+SEED = "bench"
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+CASES = ((15, 10, 20), (25, 30, 50), (25, 60, 50), (50, 100, 50))
+"""Side, words, gate."""
+SWEEP = (15, 25, 50, 100)
+ELEMENTS = """
+hydrogen helium lithium beryllium boron carbon nitrogen oxygen fluorine neon sodium magnesium aluminium silicon
+phosphorus sulfur chlorine argon potassium calcium scandium titanium vanadium chromium manganese iron cobalt nickel
+copper zinc gallium germanium arsenic selenium bromine krypton rubidium strontium yttrium zirconium niobium
+molybdenum technetium ruthenium rhodium palladium silver cadmium indium tin antimony tellurium iodine xenon caesium
+barium lanthanum cerium praseodymium neodymium promethium samarium europium gadolinium terbium dysprosium holmium
+erbium thulium ytterbium lutetium hafnium tantalum tungsten rhenium osmium iridium platinum gold mercury thallium
+lead bismuth polonium astatine radon francium radium actinium thorium protactinium uranium neptunium plutonium
+americium curium berkelium californium einsteinium fermium mendelevium nobelium lawrencium rutherfordium dubnium
+seaborgium bohrium hassium meitnerium darmstadtium roentgenium copernicium nihonium flerovium moscovium livermorium
+tennessine oganesson
+""".upper().split()
+
+
+class Row(NamedTuple):
+    measure: str
+    ours: str
+    peer: str
+    ratio: float | None
+    target: str
+    ok: bool | None
+
+
+def word_lists(tools: Tools, count: int, lists: int) -> list[list[str]]:
+    words = [word.upper() for word in tools.words.targets("medium") if 4 <= len(word) <= 9]
+    chance = Chance(f"{SEED}/{count}")
+    return [chance.sample(words, count) for _ in range(lists)]
+
+
+def placed(words: Sequence[str], side: int, seed: str) -> Sheet:
+    """Placed and filled, not verified: what the peer's speed is held against."""
+    packer = Packer(words, Layout(Shape(side, side)), Style(), Chance(seed))
+    place_all(packer)
+    sheet = Sheet.of(packer)
+    filling.scatter(sheet, LETTERS, packer.chance)
+    return sheet
+
+
+def verified(words: Sequence[str], side: int, seed: str, guard: Guard) -> Composed:
+    shape = Shape(side, side)
+    request = Request(tuple(words), shape, shape.all, Style(), "uniform", LETTERS, {}, guard)
+    return compose(request, Chance(seed))
+
+
+def timed(make: Callable[[], Any]) -> float:
+    before = process_time()
+    make()
+    return (process_time() - before) * 1000
+
+
+def speed(tools: Tools, peer: Callable[..., Any], rounds: int = 9) -> Iterator[Row]:
+    """Medians of CPU time over the same lists, the three makers taking turns."""
+    abuse = abuse_of(tools.lexicons)
+    for side, count, gate in CASES:
+        times: dict[str, list[float]] = {"peer": [], "placed": [], "verified": []}
+        for n, words in enumerate(word_lists(tools, count, rounds)):
+            guard, seed = Guard(tuple(words), abuse), f"{SEED}/{n}"
+            _check(words, verified(words, side, seed, guard))
+            times["peer"].append(timed(lambda w=words, s=side: peer(",".join(w), size=s)))
+            for turn in range(3):
+                times["placed"].append(timed(lambda w=words, s=side, t=turn: placed(w, s, f"{n}/{t}")))
+                times["verified"].append(
+                    timed(lambda w=words, s=side, t=turn, g=guard: verified(w, s, f"{n}/{t}", g))
+                )
+        theirs = median(times["peer"])
+        for name, need in (("placed", gate), ("verified", 4)):
+            ours = median(times[name])
+            ratio = theirs / ours
+            label = "" if name == "placed" else ", unique words and clean fill verified"
+            measure = f"Word search {side}² with {count} words{label} ({rounds} lists, seed {SEED})"
+            yield Row(measure, f"{ours:.2f} ms", f"{theirs:.1f} ms", ratio, f"≥ {need}×", ratio >= need)
+
+
+def _check(words: Sequence[str], made: Composed) -> None:
+    """Before anything is timed: every word stands in the grid, once."""
+    for word in words:
+        own = [place for place in find_words(made.rows, [word]) if set(place.cells)]
+        if word not in made.lost and not own:
+            raise AssertionError(f"{word} is not in its grid")
+
+
+def whole_lists(tools: Tools) -> Iterator[Row]:
+    """How many lists are placed to the last word, with the peer's own count on a few of them."""
+    abuse = abuse_of(tools.lexicons)
+    cases = (
+        (15, word_lists(tools, 30, 300), 99),
+        (20, word_lists(tools, 60, 100), 95),
+        (32, [ELEMENTS] * 20, 100),
+    )
+    for side, lists, need in cases:
+        done = sum(
+            not verified(words, side, f"{SEED}/{n}", Guard(tuple(words), abuse)).lost
+            for n, words in enumerate(lists)
+        )
+        share = 100 * done / len(lists)
+        name = f"Every one of {len(lists[0])} words placed in {side}², {len(lists)} lists"
+        yield Row(name, f"{share:.1f} %", "", None, f"≥ {need} %", share >= need)
+
+
+def peer_whole_lists(tools: Tools, peer: Callable[..., Any], lists: int = 5) -> Iterator[Row]:
+    for side, count in ((15, 30), (20, 60)):
+        done = 0
+        for words in word_lists(tools, count, lists):
+            done += len(peer(",".join(words), size=side).placed_words) == count
+        name = f"The same by word-search-generator, {count} words in {side}², {lists} lists"
+        yield Row(name, "", f"{100 * done / lists:.0f} %", None, "", None)
+
+
+def sweep(tools: Tools) -> Row:
+    """Side against time at the same density: cells grow with the square, words with the cells."""
+    medians = []
+    for side in SWEEP:
+        count = side * side // 20
+        lists = word_lists(tools, count, 3)
+        medians.append(median(timed(lambda w=w, s=side: placed(w, s, SEED)) for w in lists))
+    exponent = log(medians[-1] / medians[0]) / log((SWEEP[-1] / SWEEP[0]) ** 2)
+    shown = ", ".join(f"{side}²: {ms:.2f}" for side, ms in zip(SWEEP, medians, strict=True))
+    measure = "Word search, cells against ms, a word for 20 cells"
+    return Row(measure, f"{shown}; exponent {exponent:.2f}", "", None, "≤ 2", exponent <= 2)
+
+
+def rows() -> Iterator[Row]:
+    """Runs in the environment of the peers (`make bench`)."""
+    from word_search_generator import WordSearch
+
+    tools = Tools.open(("en",))
+    yield from speed(tools, WordSearch)
+    yield from whole_lists(tools)
+    yield from peer_whole_lists(tools, WordSearch)
+    yield sweep(tools)
+
+
+if __name__ == "__main__":
+    for line in rows():
+        ratio = f"{line.ratio:.1f}×" if line.ratio else ""
+        verdict = {True: "held", False: "MISSED", None: ""}[line.ok]
+        print(f"{line.measure} | {line.ours} | {line.peer} | {ratio} | {line.target} | {verdict}")

@@ -1,0 +1,89 @@
+// What the binding files share: str in, str out, without allocation on the way.
+#pragma once
+#include <nanobind/nanobind.h>
+
+#include "graph.hpp"
+
+namespace worderly {
+
+namespace nb = nanobind;
+
+inline char32_t char_at(PyObject* text, Py_ssize_t at) { return PyUnicode_READ_CHAR(text, at); }
+
+inline std::u32string to_u32(nb::handle text) {
+  std::u32string out;
+  for (Py_ssize_t i = 0; i < PyUnicode_GET_LENGTH(text.ptr()); ++i) out.push_back(char_at(text.ptr(), i));
+  return out;
+}
+
+// A str on its way into the graph: letter numbers on the stack. A string longer than any word is `foreign`;
+// letters outside the alphabet become kNoLetter.
+struct Key {
+  Key(PyObject* text, const Alphabet& alphabet) {
+    const Py_ssize_t n = PyUnicode_GET_LENGTH(text);
+    foreign = n > static_cast<Py_ssize_t>(kMaxLength);
+    if (foreign) return;
+    length = static_cast<size_t>(n);
+    if (PyUnicode_KIND(text) == PyUnicode_1BYTE_KIND) {
+      const Py_UCS1* chars = PyUnicode_1BYTE_DATA(text);
+      for (size_t i = 0; i < length; ++i) letters[i] = alphabet.low()[chars[i]];
+    } else {
+      for (Py_ssize_t i = 0; i < n; ++i) letters[i] = alphabet.index(char_at(text, i));
+    }
+  }
+  WordView view() const { return {letters, length}; }
+  bool is_spelled() const { return !foreign && view().find(kNoLetter) == WordView::npos; }
+  uint8_t letters[kMaxLength];
+  size_t length = 0;
+  bool foreign = false;
+};
+
+class Speller {
+ public:
+  explicit Speller(const Alphabet& alphabet) : alphabet_(alphabet) {
+    for (uint8_t i = 0; i < alphabet.size(); ++i) {
+      is_ascii_ &= alphabet.letter(i) < 128;
+      ascii_[i] = static_cast<Py_UCS1>(alphabet.letter(i));
+    }
+  }
+
+  PyObject* spell(const uint8_t* letters, size_t length) const {
+    PyObject* text = is_ascii_ ? spell_ascii(letters, length) : spell_wide(letters, length);
+    if (!text) nb::raise_python_error();
+    return text;
+  }
+  nb::str spell(WordView word) const { return nb::steal<nb::str>(spell(word.data(), word.size())); }
+
+  nb::list spell_all(const Packed& packed) const {
+    Py_ssize_t count = 0;
+    for (size_t at = 0; at < packed.size(); at += packed[at] + 1u) ++count;
+    nb::list words = nb::steal<nb::list>(PyList_New(count));
+    Py_ssize_t i = 0;
+    for (size_t at = 0; at < packed.size(); at += packed[at] + 1u) {
+      PyList_SET_ITEM(words.ptr(), i++, spell(packed.data() + at + 1, packed[at]));
+    }
+    return words;
+  }
+
+ private:
+  PyObject* spell_ascii(const uint8_t* letters, size_t length) const {
+    PyObject* text = PyUnicode_New(static_cast<Py_ssize_t>(length), 127);
+    if (!text) return nullptr;
+    Py_UCS1* out = PyUnicode_1BYTE_DATA(text);
+    for (size_t i = 0; i < length; ++i) out[i] = ascii_[letters[i]];
+    return text;
+  }
+  PyObject* spell_wide(const uint8_t* letters, size_t length) const {
+    Py_UCS4 wide[kMaxLength];
+    for (size_t i = 0; i < length; ++i) wide[i] = alphabet_.letter(letters[i]);
+    return PyUnicode_FromKindAndData(PyUnicode_4BYTE_KIND, wide, static_cast<Py_ssize_t>(length));
+  }
+
+  const Alphabet& alphabet_;
+  bool is_ascii_ = true;
+  std::array<Py_UCS1, kMaxLetters> ascii_{};
+};
+
+void bind_solver(nb::module_& m);
+
+}  // namespace worderly

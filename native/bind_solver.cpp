@@ -1,0 +1,206 @@
+// Boards and hands as Python calls them.
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+
+#include "bind.hpp"
+#include "boards.hpp"
+#include "hands.hpp"
+
+namespace worderly {
+namespace {
+
+// A fast view of any sequence: rows may be lists, tuples or strings.
+class Items {
+ public:
+  explicit Items(nb::handle sequence)
+      : fast_(nb::steal(PySequence_Fast(sequence.ptr(), "faces come in rows"))) {
+    if (!fast_.is_valid()) nb::raise_python_error();
+  }
+  size_t size() const { return static_cast<size_t>(PySequence_Fast_GET_SIZE(fast_.ptr())); }
+  PyObject* operator[](size_t i) const {
+    return PySequence_Fast_GET_ITEM(fast_.ptr(), static_cast<Py_ssize_t>(i));
+  }
+
+ private:
+  nb::object fast_;
+};
+
+struct Grid {
+  uint32_t rows = 0, cols = 0;
+  std::vector<Word> faces;
+  Board board() const { return Board(rows, cols, faces); }
+};
+
+// A face with a character outside the alphabet ("#" among them) is a cell that no word can use.
+Grid read_grid(nb::handle faces, const Alphabet& alphabet) {
+  const Items rows(faces);
+  Grid grid;
+  grid.rows = static_cast<uint32_t>(rows.size());
+  for (size_t r = 0; r < rows.size(); ++r) {
+    const Items row(rows[r]);
+    if (r == 0) grid.cols = static_cast<uint32_t>(std::min<size_t>(row.size(), kMaxCells + 1));
+    if (row.size() != grid.cols) throw nb::value_error("the rows of a board have the same length");
+    if (uint64_t{grid.rows} * grid.cols > kMaxCells) break;
+    for (size_t c = 0; c < row.size(); ++c) {
+      if (!PyUnicode_Check(row[c])) throw nb::type_error("a face is a str");
+      const Key key(row[c], alphabet);
+      grid.faces.emplace_back(key.is_spelled() ? Word(key.view()) : Word());
+    }
+  }
+  if (grid.rows == 0 || grid.cols == 0 || uint64_t{grid.rows} * grid.cols > kMaxCells) {
+    throw nb::value_error("a board has 1 to 64 cells");
+  }
+  return grid;
+}
+
+Points read_points(const std::vector<int32_t>& lengths, const std::vector<int32_t>& values,
+                   const Graph& graph) {
+  if (lengths.empty() && values.size() != graph.alphabet().size()) {
+    throw nb::value_error("points need a table of lengths, or a value for each letter of the alphabet");
+  }
+  return {lengths, values};
+}
+
+int64_t score_one(const Graph& graph, nb::handle faces, const std::vector<int32_t>& lengths,
+                  const std::vector<int32_t>& values, uint32_t min_length) {
+  const Board board = read_grid(faces, graph.alphabet()).board();
+  const Points points = read_points(lengths, values, graph);
+  nb::gil_scoped_release release;
+  return BoardSearch(graph).score(board, points, min_length);
+}
+
+std::vector<int64_t> score_many(const Graph& graph, nb::handle boards, const std::vector<int32_t>& lengths,
+                                const std::vector<int32_t>& values, uint32_t min_length, uint32_t threads) {
+  const Items items(boards);
+  std::vector<Board> read;
+  for (size_t i = 0; i < items.size(); ++i) read.push_back(read_grid(items[i], graph.alphabet()).board());
+  const Points points = read_points(lengths, values, graph);
+  const auto wanted = std::clamp<size_t>(threads, 1, std::max<size_t>(1, read.size()));
+  nb::gil_scoped_release release;
+  return score_boards(graph, read, points, min_length, static_cast<uint32_t>(std::min<size_t>(wanted, 64)));
+}
+
+nb::list list_words(const Graph& graph, nb::handle faces, uint32_t min_length) {
+  const Board board = read_grid(faces, graph.alphabet()).board();
+  Packed found;
+  {
+    nb::gil_scoped_release release;
+    found = BoardSearch(graph).words(board, min_length);
+  }
+  return Speller(graph.alphabet()).spell_all(found);
+}
+
+// Cells are made once a board and shared by its paths.
+class PathWriter {
+ public:
+  PathWriter(uint32_t cols, size_t size) {
+    for (size_t cell = 0; cell < size; ++cell) cells_.append(nb::make_tuple(cell / cols, cell % cols));
+  }
+  PyObject* write(const std::vector<uint8_t>& path) const {
+    PyObject* tuple = PyTuple_New(static_cast<Py_ssize_t>(path.size()));
+    if (!tuple) nb::raise_python_error();
+    for (size_t i = 0; i < path.size(); ++i) {
+      PyObject* cell = PyList_GET_ITEM(cells_.ptr(), path[i]);
+      Py_INCREF(cell);
+      PyTuple_SET_ITEM(tuple, static_cast<Py_ssize_t>(i), cell);
+    }
+    return tuple;
+  }
+
+ private:
+  nb::list cells_;
+};
+
+nb::list find_words(const Graph& graph, nb::handle faces, uint32_t min_length) {
+  const Grid grid = read_grid(faces, graph.alphabet());
+  const Board board = grid.board();
+  std::vector<Found> found;
+  {
+    nb::gil_scoped_release release;
+    found = BoardSearch(graph).words_with_paths(board, min_length);
+  }
+  const Speller speller(graph.alphabet());
+  const PathWriter paths(grid.cols, grid.faces.size());
+  nb::list words;
+  for (const Found& one : found) {
+    words.append(nb::make_tuple(speller.spell(one.word), nb::steal(paths.write(one.path))));
+  }
+  return words;
+}
+
+nb::list find_word_paths(nb::handle faces, nb::str word, size_t limit) {
+  std::u32string letters;
+  for (const char32_t c : to_u32(word)) {
+    if (letters.find(c) == std::u32string::npos) letters.push_back(c);
+  }
+  nb::list paths;
+  if (letters.empty()) return paths;
+  const Alphabet alphabet(letters);
+  const Grid grid = read_grid(faces, alphabet);
+  const Key key(word.ptr(), alphabet);
+  if (key.foreign) return paths;
+  const Board board = grid.board();
+  std::vector<std::vector<uint8_t>> found;
+  {
+    nb::gil_scoped_release release;
+    found = worderly::find_paths(board, key.view(), limit);
+  }
+  const PathWriter writer(grid.cols, grid.faces.size());
+  for (const auto& path : found) paths.append(nb::steal(writer.write(path)));
+  return paths;
+}
+
+Hand read_hand(nb::str text, nb::str vowels, const std::vector<int32_t>& values, const Alphabet& alphabet) {
+  const Letters letters(to_u32(text), to_u32(vowels), alphabet);
+  if (values.size() != alphabet.size())
+    throw nb::value_error("a value is needed for each letter of the alphabet");
+  Hand hand;
+  std::copy(letters.counts.begin(), letters.counts.end(), hand.counts.begin());
+  hand.counts[kWild] = static_cast<uint8_t>(std::min<uint32_t>(letters.wildcards, UINT8_MAX));
+  hand.vowels = letters.vowels;
+  std::copy(values.begin(), values.end(), hand.values.begin());
+  return hand;
+}
+
+nb::str spell_hand(const Word& letters, const Alphabet& alphabet) {
+  std::u32string text;
+  for (const uint8_t letter : letters) text.push_back(letter == kWild ? U'*' : alphabet.letter(letter));
+  return nb::steal<nb::str>(
+      PyUnicode_FromKindAndData(PyUnicode_4BYTE_KIND, text.data(), static_cast<Py_ssize_t>(text.size())));
+}
+
+nb::tuple solve_hand(const Graph& graph, const Graph* without, nb::str letters, nb::str vowels,
+                     const std::vector<int32_t>& values, bool discards) {
+  const Hand hand = read_hand(letters, vowels, values, graph.alphabet());
+  if (without && without->alphabet().letters() != graph.alphabet().letters()) {
+    throw nb::value_error("both graphs need the same alphabet");
+  }
+  HandPlan plan;
+  {
+    nb::gil_scoped_release release;
+    plan = best_hand(graph, without, hand, discards);
+  }
+  nb::list steps;
+  for (const HandStep& step : plan.steps) {
+    steps.append(
+        nb::make_tuple(spell_hand(step.letters, graph.alphabet()), step.n, step.points, step.is_discard));
+  }
+  return nb::make_tuple(plan.total, steps);
+}
+
+}  // namespace
+
+void bind_solver(nb::module_& m) {
+  m.def("score_board", &score_one, nb::arg("graph"), nb::arg("faces"), nb::arg("lengths"), nb::arg("values"),
+        nb::arg("min_length"));
+  m.def("score_boards", &score_many, nb::arg("graph"), nb::arg("boards"), nb::arg("lengths"),
+        nb::arg("values"), nb::arg("min_length"), nb::arg("threads"));
+  m.def("list_words", &list_words, nb::arg("graph"), nb::arg("faces"), nb::arg("min_length"));
+  m.def("find_words", &find_words, nb::arg("graph"), nb::arg("faces"), nb::arg("min_length"));
+  m.def("find_paths", &find_word_paths, nb::arg("faces"), nb::arg("word"), nb::arg("limit"));
+  m.def("best_hand", &solve_hand, nb::arg("graph"), nb::arg("without").none(), nb::arg("letters"),
+        nb::arg("vowels"), nb::arg("values"), nb::arg("discards"));
+}
+
+}  // namespace worderly

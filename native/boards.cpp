@@ -1,0 +1,283 @@
+// The search: level by level, sets of cells instead of paths, doubts settled at the end of a level.
+#include "boards.hpp"
+
+#include <algorithm>
+#include <thread>
+
+namespace worderly {
+namespace {
+
+constexpr uint32_t kRoot = 0;
+
+// The set itself if it is a single cell.
+constexpr Cells lone(Cells set) { return set & (set - 1) ? 0 : set; }
+
+int64_t worth(const Points& points, WordView word) {
+  const int64_t extra = std::max<int64_t>(0, static_cast<int64_t>(word.size()) - 2);
+  int64_t total = extra * extra;
+  for (const uint8_t letter : word) total += points.letter_values[letter];
+  return total;
+}
+
+}  // namespace
+
+// Memory grows with the prefixes found, of which a dictionary has a fixed number.
+void BoardSearch::reserve_for_children() {
+  if (frames_.size() >= n_frames_ + kMaxLetters) return;
+  const size_t size = std::max<size_t>(2 * frames_.size(), 1024);
+  frames_.resize(size);
+  used_.resize(size);
+  doubts_.resize(size);
+  ended_.resize(size);
+}
+
+template <typename Level>
+void BoardSearch::run(const Board& board, Level&& level) {
+  board_ = &board;
+  n_frames_ = n_doubts_ = n_ended_ = 0;
+  reserve_for_children();
+  frames_[n_frames_++] = {0, 0, 0};
+  const size_t last = std::min<size_t>(graph_.max_length(), board.total_letters());
+  uint32_t begin = 0;
+  for (uint32_t depth = 0; depth <= last && begin < n_frames_; ++depth) {
+    const auto end = static_cast<uint32_t>(n_frames_);
+    n_ended_ = 0;
+    expand(begin, end, depth);
+    level(depth);
+    settle(depth + 1);
+    begin = end;
+  }
+}
+
+// The loop the kernel lives in. The next set is what lies near, carries the letter and is not certainly
+// used; only a cell that was in an earlier set can be a reuse, and those are doubts for the end of the
+// level. Pushing is free of branches: a frame without cells is overwritten by the next.
+void BoardSearch::expand(uint32_t begin, uint32_t end, uint32_t depth) {
+  const Board& board = *board_;
+  const Cells certain = board.long_faces().empty() ? ~Cells{0} : 0;  // a long face skips sets
+  for (uint32_t index = begin; index < end; ++index) {
+    const Frame frame = frames_[index];
+    const uint64_t slot = slots_[frame.slot];
+    ended_[n_ended_] = index;
+    n_ended_ += ends_word(slot) & (frame.at != 0);
+    uint32_t letters = mask_of(slot) & board.letters();
+    if (!letters) continue;
+    reserve_for_children();
+    const Cells near = index == kRoot ? ~Cells{0} : board.neighbours(frame.at);
+    const Used before = used_[frame.parent];
+    const Cells came_from = frames_[frame.parent].at & near;
+    const Cells sure = before.sure | ((lone(frame.at) | lone(came_from)) & certain);
+    const Cells maybe = before.maybe | frame.at;
+    used_[index] = {sure, maybe};
+    if (letters & board.long_letters()) {
+      expand_long(index, depth, letters & board.long_letters());
+      letters &= ~board.long_letters();
+    }
+    const Cells open = near & ~sure;
+    const uint32_t base = base_of(slot);
+    Frame* frames = frames_.data();
+    Doubt* doubts = doubts_.data();
+    size_t n_frames = n_frames_, n_doubts = n_doubts_;
+    for (; letters; letters &= letters - 1) {
+      const auto letter = static_cast<uint32_t>(std::countr_zero(letters));
+      const Cells cells = open & board.single(letter);
+      const Cells doubtful = cells & maybe;
+      frames[n_frames] = {cells & ~maybe, base + letter, index};
+      doubts[n_doubts] = {doubtful, static_cast<uint32_t>(n_frames)};
+      n_frames += cells != 0;
+      n_doubts += doubtful != 0;
+    }
+    n_frames_ = n_frames;
+    n_doubts_ = n_doubts;
+  }
+}
+
+// Letters of faces with several: such a face ends where its last letter is read, and begins from the frame
+// before its first.
+void BoardSearch::expand_long(uint32_t index, uint32_t depth, uint32_t letters) {
+  const uint64_t slot = slots_[frames_[index].slot];
+  const Cells around = near(index);
+  for (; letters; letters &= letters - 1) {
+    const auto letter = static_cast<uint8_t>(std::countr_zero(letters));
+    const Cells long_cells = long_endings(index, depth, letter);
+    const Cells cells = (around & board_->single(letter)) | long_cells;
+    if (!cells && !may_continue(index, depth, letter)) continue;
+    const Cells doubtful = cells & used_[index].maybe;
+    if (doubtful) doubts_[n_doubts_++] = {doubtful, static_cast<uint32_t>(n_frames_)};
+    frames_[n_frames_++] = {cells & ~doubtful, base_of(slot) + letter, index};
+  }
+}
+
+Cells BoardSearch::near(uint32_t index) const {
+  return index == kRoot ? ~Cells{0} : board_->neighbours(frames_[index].at);
+}
+
+uint32_t BoardSearch::ancestor(uint32_t index, uint32_t steps) const {
+  for (; steps; --steps) index = frames_[index].parent;
+  return index;
+}
+
+uint8_t BoardSearch::letter_of(uint32_t index) const {
+  return static_cast<uint8_t>(frames_[index].slot - base_of(slots_[frames_[frames_[index].parent].slot]));
+}
+
+// Whether the last letters of the prefix are these.
+bool BoardSearch::tail_matches(uint32_t index, uint32_t depth, WordView tail) const {
+  if (tail.size() > depth) return false;
+  for (size_t i = tail.size(); i > 0; --i, index = frames_[index].parent) {
+    if (letter_of(index) != tail[i - 1]) return false;
+  }
+  return true;
+}
+
+Cells BoardSearch::long_endings(uint32_t index, uint32_t depth, uint8_t letter) const {
+  Cells cells = 0;
+  for (const Face& face : board_->long_faces()) {
+    const WordView rest = WordView(face.letters).substr(0, face.letters.size() - 1);
+    if (face.letters.back() != letter || !tail_matches(index, depth, rest)) continue;
+    cells |= near(ancestor(index, static_cast<uint32_t>(rest.size()))) & face.cells;
+  }
+  return cells;
+}
+
+// Whether the prefix and this letter end inside a long face that lies near enough.
+bool BoardSearch::may_continue(uint32_t index, uint32_t depth, uint8_t letter) const {
+  for (const Face& face : board_->long_faces()) {
+    for (uint32_t read = 0; read + 1 < face.letters.size(); ++read) {
+      if (face.letters[read] != letter || !tail_matches(index, depth, WordView(face.letters).substr(0, read)))
+        continue;
+      if (near(ancestor(index, read)) & face.cells) return true;
+    }
+  }
+  return false;
+}
+
+// Decides every doubtful cell of the new level.
+void BoardSearch::settle(uint32_t depth) {
+  for (size_t i = 0; i < n_doubts_; ++i) {
+    Frame& frame = frames_[doubts_[i].frame];
+    for (Cells left = doubts_[i].cells; left; left &= left - 1) {
+      const Cells cell = left & (~left + 1);
+      if (reaches(doubts_[i].frame, depth, cell)) frame.at |= cell;
+    }
+  }
+  n_doubts_ = 0;
+}
+
+// Propagates sets backwards from the cell along the parents, the cell itself left out. Going forward, each
+// cell of a set has a neighbour in the next, so if no two sets overlap any such walk is a path. As soon as
+// no earlier set holds a cell seen so far, every path to a cell of this set will do.
+BoardSearch::Answer BoardSearch::look_back(uint32_t index, Cells cell) const {
+  Cells here = cell, seen = cell;
+  bool overlap = false;
+  for (uint32_t at = frames_[index].parent; at != kRoot; at = frames_[at].parent) {
+    here = board_->neighbours(here) & frames_[at].at & ~cell;
+    if (!here) return Answer::no;
+    overlap |= (seen & here) != 0;
+    seen |= here;
+    if (!overlap && !(used_[frames_[at].parent].maybe & seen)) return Answer::yes;
+  }
+  return overlap ? Answer::unsure : Answer::yes;
+}
+
+// The same for any faces, keeping the sets by position for a trace.
+bool BoardSearch::narrow(uint32_t index, uint32_t depth, Cells cell) {
+  std::fill_n(through_.begin(), depth, 0);
+  through_[depth] = cell;
+  for (uint32_t position = depth; position > 0; --position, index = frames_[index].parent) {
+    uint32_t before = index;
+    for (uint32_t length = 1; length <= std::min<size_t>(position, board_->longest_face()); ++length) {
+      before = frames_[before].parent;
+      const Cells enders = through_[position] & board_->of_length(length);
+      if (!enders) continue;
+      through_[position - length] |=
+          position == length ? enders : board_->neighbours(enders) & frames_[before].at & ~cell;
+    }
+  }
+  return through_[0] != 0;
+}
+
+// A walk through the narrowed sets that never steps on a cell twice.
+bool BoardSearch::trace(Cells from, Cells used, uint32_t position, uint32_t depth,
+                        std::vector<uint8_t>* path) {
+  for (uint32_t length = 1; length <= std::min<size_t>(depth - position, board_->longest_face()); ++length) {
+    const uint32_t next = position + length;
+    for (Cells todo = from & through_[next] & board_->of_length(length) & ~used; todo; todo &= todo - 1) {
+      const Cells cell = todo & (~todo + 1);
+      if (path) path->push_back(static_cast<uint8_t>(std::countr_zero(cell)));
+      if (next == depth || trace(board_->neighbours(cell), used | cell, next, depth, path)) return true;
+      if (path) path->pop_back();
+    }
+  }
+  return false;
+}
+
+bool BoardSearch::reaches(uint32_t index, uint32_t depth, Cells cell) {
+  if (board_->long_faces().empty()) {
+    const Answer answer = look_back(index, cell);
+    if (answer != Answer::unsure) return answer == Answer::yes;
+  }
+  return narrow(index, depth, cell) && trace(through_[0], 0, 0, depth, nullptr);
+}
+
+Word BoardSearch::word_of(uint32_t index, uint32_t depth) const {
+  Word word(depth, 0);
+  for (uint32_t i = depth; i > 0; --i, index = frames_[index].parent) word[i - 1] = letter_of(index);
+  return word;
+}
+
+int64_t BoardSearch::score(const Board& board, const Points& points, uint32_t min_length) {
+  int64_t total = 0;
+  run(board, [&](uint32_t depth) {
+    if (depth < min_length) return;
+    if (!points.by_length.empty()) {
+      total += static_cast<int64_t>(n_ended_) *
+               points.by_length[std::min<size_t>(depth, points.by_length.size() - 1)];
+    } else {
+      for (size_t i = 0; i < n_ended_; ++i) total += worth(points, word_of(ended_[i], depth));
+    }
+  });
+  return total;
+}
+
+Packed BoardSearch::words(const Board& board, uint32_t min_length) {
+  Packed found;
+  run(board, [&](uint32_t depth) {
+    for (size_t i = 0; i < n_ended_ && depth >= min_length; ++i) {
+      const Word word = word_of(ended_[i], depth);
+      found.push_back(static_cast<uint8_t>(depth));
+      found.insert(found.end(), word.begin(), word.end());
+    }
+  });
+  return found;
+}
+
+std::vector<Found> BoardSearch::words_with_paths(const Board& board, uint32_t min_length) {
+  std::vector<Found> found;
+  run(board, [&](uint32_t depth) {
+    for (size_t i = 0; i < n_ended_ && depth >= min_length; ++i) {
+      const Cells at = frames_[ended_[i]].at;
+      narrow(ended_[i], depth, at & (~at + 1));
+      found.push_back({word_of(ended_[i], depth), {}});
+      trace(through_[0], 0, 0, depth, &found.back().path);
+    }
+  });
+  return found;
+}
+
+std::vector<int64_t> score_boards(const Graph& graph, const std::vector<Board>& boards, const Points& points,
+                                  uint32_t min_length, uint32_t threads) {
+  std::vector<int64_t> scores(boards.size());
+  const auto work = [&](size_t first) {
+    BoardSearch search(graph);
+    for (size_t i = first; i < boards.size(); i += threads)
+      scores[i] = search.score(boards[i], points, min_length);
+  };
+  std::vector<std::jthread> others;
+  for (uint32_t t = 1; t < threads; ++t) others.emplace_back(work, t);
+  work(0);
+  others.clear();
+  return scores;
+}
+
+}  // namespace worderly

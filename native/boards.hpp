@@ -1,0 +1,134 @@
+// All words of a board: each dictionary prefix is visited once, with the set of cells where it can end.
+#pragma once
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "graph.hpp"
+
+namespace worderly {
+
+using Cells = uint64_t;  // bit row * cols + col
+
+constexpr uint32_t kMaxCells = 64;
+
+struct Face {
+  Word letters;  // two or more
+  Cells cells = 0;
+};
+
+// A face is a string of letter numbers; an empty one is a blocked cell.
+class Board {
+ public:
+  Board(uint32_t rows, uint32_t cols, const std::vector<Word>& faces);
+
+  Cells neighbours(Cells set) const {
+    const Cells sides = ((set & not_last_) << 1) | ((set & not_first_) >> 1);
+    const Cells row = sides | set;
+    return sides | (row << shift_) | (row >> shift_);
+  }
+  Cells single(uint32_t letter) const { return single_[letter]; }
+  // Cells whose face has this many letters.
+  Cells of_length(size_t length) const { return length < by_length_.size() ? by_length_[length] : 0; }
+  const std::vector<Face>& long_faces() const { return long_faces_; }
+  uint32_t letters() const { return letters_; }
+  // Letters that begin, continue or end a face of several letters.
+  uint32_t long_letters() const { return long_letters_; }
+  size_t longest_face() const { return by_length_.size() - 1; }
+  size_t total_letters() const { return total_letters_; }
+  size_t size() const { return faces_.size(); }
+  const Word& face(size_t cell) const { return faces_[cell]; }
+
+ private:
+  void add_long_face(const Word& letters, Cells cell);
+
+  std::vector<Word> faces_;
+  std::array<Cells, kMaxLetters> single_{};
+  std::vector<Cells> by_length_ = {0, 0};
+  std::vector<Face> long_faces_;
+  uint32_t letters_ = 0;
+  uint32_t long_letters_ = 0;
+  size_t total_letters_ = 0;
+  Cells not_first_ = 0;
+  Cells not_last_ = 0;
+  uint32_t shift_ = 0;
+};
+
+// How a word scores: by its length (the last entry for longer ones), or letter values plus (length - 2)^2.
+struct Points {
+  std::vector<int32_t> by_length;
+  std::vector<int32_t> letter_values;
+};
+
+struct Found {
+  Word word;
+  std::vector<uint8_t> path;
+};
+
+// Scratch of one search, reusable for the next board; one per thread.
+class BoardSearch {
+ public:
+  explicit BoardSearch(const Graph& graph) : graph_(graph), slots_(graph.slots()) {}
+
+  int64_t score(const Board& board, const Points& points, uint32_t min_length);
+  Packed words(const Board& board, uint32_t min_length);
+  std::vector<Found> words_with_paths(const Board& board, uint32_t min_length);
+
+ private:
+  // A dictionary prefix that the board can spell.
+  struct Frame {
+    Cells at;  // where it can end
+    uint32_t slot;
+    uint32_t parent;
+  };
+  // What the paths of a prefix have used, known once it is extended.
+  struct Used {
+    Cells sure;   // by all of them
+    Cells maybe;  // by any of them
+  };
+  struct Doubt {
+    Cells cells;
+    uint32_t frame;
+  };
+
+  // A level is a number of letters; `level(depth)` finds the frames of its words in ended_.
+  template <typename Level>
+  void run(const Board& board, Level&& level);
+  void expand(uint32_t begin, uint32_t end, uint32_t depth);
+  void expand_long(uint32_t index, uint32_t depth, uint32_t letters);
+  void reserve_for_children();
+  void settle(uint32_t depth);
+  Cells long_endings(uint32_t index, uint32_t depth, uint8_t letter) const;
+  bool may_continue(uint32_t index, uint32_t depth, uint8_t letter) const;
+  bool tail_matches(uint32_t index, uint32_t depth, WordView tail) const;
+  uint32_t ancestor(uint32_t index, uint32_t steps) const;
+  Cells near(uint32_t index) const;
+  uint8_t letter_of(uint32_t index) const;
+  Word word_of(uint32_t index, uint32_t depth) const;
+
+  bool reaches(uint32_t index, uint32_t depth, Cells cell);
+  enum class Answer { no, yes, unsure };
+  Answer look_back(uint32_t index, Cells cell) const;
+  bool narrow(uint32_t index, uint32_t depth, Cells cell);
+  bool trace(Cells from, Cells used, uint32_t position, uint32_t depth, std::vector<uint8_t>* path);
+
+  const Graph& graph_;
+  const uint64_t* slots_;
+  const Board* board_ = nullptr;
+  std::vector<Frame> frames_;
+  std::vector<Used> used_;
+  size_t n_frames_ = 0;
+  std::vector<Doubt> doubts_;
+  size_t n_doubts_ = 0;
+  std::vector<uint32_t> ended_;
+  size_t n_ended_ = 0;
+  std::array<Cells, kMaxLength + 1> through_{};
+};
+
+std::vector<int64_t> score_boards(const Graph& graph, const std::vector<Board>& boards, const Points& points,
+                                  uint32_t min_length, uint32_t threads);
+
+// Every path that spells the word, up to `limit` of them, in order of cells.
+std::vector<std::vector<uint8_t>> find_paths(const Board& board, WordView word, size_t limit);
+
+}  // namespace worderly

@@ -1,0 +1,26 @@
+"""Words by pattern and by letters, the common ones first."""
+
+from worderly.lexicon import Lexicon
+
+_TIERS = {"easy": 0, "medium": 1, "hard": 2}
+
+
+def matching(lexicon: Lexicon, pattern: str) -> list[str]:
+    """`?` is one letter, `*` any run of letters."""
+    return common_first(lexicon, lexicon.matching(pattern))
+
+
+def anagrams(lexicon: Lexicon, letters: str, min_length: int = 1) -> list[str]:
+    """Words made of some of the letters; `*` is any vowel. The commonest first, then the longest."""
+    words = lexicon.anagrams(letters, min_length)
+    return sorted(common_first(lexicon, words), key=lambda word: (_rank(lexicon, word), -len(word)))
+
+
+def common_first(lexicon: Lexicon, words: list[str]) -> list[str]:
+    """Hidden words are never shown."""
+    shown = [word for word in words if not lexicon.is_hidden(word)]
+    return sorted(shown, key=lambda word: _rank(lexicon, word))
+
+
+def _rank(lexicon: Lexicon, word: str) -> int:
+    return _TIERS.get(lexicon.tier(word) or "", len(_TIERS))
