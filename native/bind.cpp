@@ -177,6 +177,7 @@ void bind_graph(nb::module_& m) {
 }  // namespace
 
 NB_MODULE(_native, m) {
+  nb::set_leak_warnings(false);  // an open lexicon is cached until the process ends, on purpose
   nb::register_exception_translator(translate_errors, nullptr);
   bind_graph(m);
   bind_solver(m);
