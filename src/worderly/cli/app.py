@@ -11,7 +11,7 @@ from worderly import __version__
 from worderly.cli.errors import sentence
 from worderly.cli.parts import Group, option
 from worderly.cli.shared import Shared, shared_options
-from worderly.cli.speech import begin, messages, text
+from worderly.cli.speech import begin, messages, text, with_language_first
 from worderly.cli.swift import import_msgspec
 
 INTERRUPTED = 130
@@ -64,7 +64,7 @@ def app() -> Group:
 def run(arguments: Sequence[str]) -> int:
     begin(arguments)
     try:
-        code = app().main(list(arguments), prog_name="worderly", standalone_mode=False)
+        code = app().main(with_language_first(arguments), prog_name="worderly", standalone_mode=False)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except (KeyboardInterrupt, click.Abort):

@@ -10,15 +10,20 @@ class _Speech:
     messages = Messages("en")
 
 
-def languages_given(arguments: Sequence[str]) -> str:
-    """The value of the last `--lang`, wherever it stands."""
-    given = ""
-    for place, argument in enumerate(arguments):
-        if argument == "--lang":
-            given = next(iter(arguments[place + 1 :]), "")
-        elif argument.startswith("--lang="):
-            given = argument.removeprefix("--lang=")
-    return given
+def with_language_first(arguments: Sequence[str]) -> list[str]:
+    """`--lang` may stand anywhere, also after commands that know nothing of it: it is moved to the front."""
+    rest, given = list(arguments), []
+    while (place := next((n for n, word in enumerate(rest) if _is_language(word)), None)) is not None:
+        width = 1 if "=" in rest[place] else 2
+        if place + width > len(rest):
+            break
+        given = [f"--lang={rest[place + width - 1].removeprefix('--lang=')}"]
+        del rest[place : place + width]
+    return [*given, *rest]
+
+
+def _is_language(word: str) -> bool:
+    return word == "--lang" or word.startswith("--lang=")
 
 
 def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
@@ -26,7 +31,8 @@ def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str
     system = next(
         (environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), ""
     )
-    wishes = (languages_given(arguments).split(",")[0], environment.get("WORDERLY_LANG", ""), system[:2])
+    asked = next((word for word in with_language_first(arguments) if word.startswith("--lang=")), "")
+    wishes = (asked.removeprefix("--lang=").split(",")[0], environment.get("WORDERLY_LANG", ""), system[:2])
     return next((wish for wish in wishes if wish in LANGUAGES), "en")
 
 
