@@ -63,17 +63,18 @@ def _has_line(packer: Packer, word: str) -> bool:
 
 
 def _finished(packer: Packer, request: Request, chance: Chance) -> tuple[Sheet, Sighting | None]:
-    """A clean sheet, or the last one and what is wrong with it after every word move and fresh start."""
-    trouble = None
+    """A clean sheet, or the last one and what is wrong with it after every move of a word and fresh start."""
+    whole = len(packer.spots)
     for fresh in range(FRESH_STARTS):
-        if fresh and request.message:
+        if fresh:
             packer.clear()
+            packer.barred.clear()
             place_all(packer)
         for _ in range(TANGLES):
             sheet, trouble = _attempt(packer, request, chance)
             if trouble is None or not _move_one(packer, trouble, chance):
                 break
-        if trouble is None or not request.message:
+        if trouble is None and len(packer.spots) >= whole:
             break
     packer.barred.clear()
     return sheet, trouble
