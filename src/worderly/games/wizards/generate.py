@@ -6,7 +6,7 @@ from itertools import islice
 from worderly.games.tools import Tools
 from worderly.games.wizards.covers import cover
 from worderly.games.wizards.model import BOOKS, EMPTY, Direction, Options, Placed, State
-from worderly.games.wizards.shelf import Shelf, shelf, spines
+from worderly.games.wizards.shelf import shelf, spines
 from worderly.games.wizards.weave import Patience, Weave, spine_cells
 from worderly.grid import Shape, each
 from worderly.kit import Chance, Refused
@@ -48,17 +48,17 @@ def make(options: Options, chance: Chance, lexicon: Lexicon) -> tuple[str, Weave
         raise Refused("no_spine", letters=letters)
     candidates, patience = spines(books, chance, options.words - 1), Patience(PATIENCE)
     for spine, words in islice(candidates, SPINES_TRIED):
-        weave = weave_spine(options, spine, words, books, chance, patience)
+        weave = weave_spine(options, spine, words, lexicon, chance, patience)
         if weave is not None:
             return spine, weave
     raise Refused("no_room", words=options.words, rows=options.rows, cols=options.cols)
 
 
 def weave_spine(
-    options: Options, spine: str, words: list[str], books: Shelf, chance: Chance, patience: Patience
+    options: Options, spine: str, words: list[str], lexicon: Lexicon, chance: Chance, patience: Patience
 ) -> Weave | None:
     """Only where every attempt fails to cross all the letters that can be crossed, a lesser one will do."""
-    goal = options.words - 1
+    goal, rare = options.words - 1, frozenset(word for word in words if lexicon.tier(word) == "hard")
     dense = 3 * goal > DENSE * options.rows * options.cols
     for attempt in range(ATTEMPTS):
         weave = Weave(Shape(options.rows, options.cols), patience)
@@ -66,7 +66,7 @@ def weave_spine(
         missed = _cross_spine(weave, spine, partners, words, goal, chance)
         if missed and attempt < STRICT_ATTEMPTS and goal >= len(spine):
             continue
-        if _fill_up(weave, words, books, goal, chance, tight=dense or attempt > 0):
+        if _fill_up(weave, words, rare, goal, chance, tight=dense or attempt > 0):
             return weave
         if patience.left <= 0:
             break
@@ -112,21 +112,22 @@ def _cross_spine(
 
 
 def _fill_up(
-    weave: Weave, words: Sequence[str], books: Shelf, goal: int, chance: Chance, tight: bool
+    weave: Weave, words: Sequence[str], rare: frozenset[str], goal: int, chance: Chance, tight: bool
 ) -> bool:
     """Until `goal` words are laid; when stuck, up to half are taken up and laid anew."""
     kept = len(weave.laid)
-    _fill(weave, _mixed(words, books, chance), goal, chance, tight)
+    _fill(weave, _mixed(words, rare, chance), goal, chance, tight)
     for _ in range(REPAIRS):
         if len(weave.laid) >= goal:
             return True
         weave.take_up(chance.below((len(weave.laid) - kept) // 2 + 1))
-        _fill(weave, _mixed(words, books, chance), goal, chance, tight=True)
+        _fill(weave, _mixed(words, rare, chance), goal, chance, tight=True)
     return len(weave.laid) >= goal
 
 
-def _mixed(words: Sequence[str], books: Shelf, chance: Chance) -> list[str]:
-    return sorted(chance.shuffled(words), key=lambda word: word not in books.familiar)
+def _mixed(words: Sequence[str], rare: frozenset[str], chance: Chance) -> list[str]:
+    """At random, but the words of the hard tier last."""
+    return sorted(chance.shuffled(words), key=rare.__contains__)
 
 
 def _fill(weave: Weave, order: Sequence[str], goal: int, chance: Chance, tight: bool) -> None:

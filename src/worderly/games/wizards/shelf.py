@@ -15,8 +15,6 @@ class Shelf(NamedTuple):
     spines: tuple[str, ...]
     spelt: dict[str, tuple[str, ...]]
     """Sorted letters → the short words with just these letters."""
-    familiar: frozenset[str]
-    """Short words of the easy and medium tiers; they go first."""
     short_count: int
 
 
@@ -27,14 +25,10 @@ def shelf(lexicon: Lexicon, letters: int) -> Shelf:
     short = [w for n in range(3, letters) for w in lexicon.targets("hard", length=n, base=False)]
     for word in short:
         spelt.setdefault("".join(sorted(word)), []).append(word)
-    familiar = frozenset(
-        w for n in range(3, letters) for w in lexicon.targets("medium", length=n, base=False)
-    )
     spines = lexicon.targets("medium", length=letters)
     return Shelf(
         tuple(word for word in spines if word.upper().lower() == word),
         {key: tuple(words) for key, words in spelt.items()},
-        familiar,
         len(short),
     )
 
