@@ -147,8 +147,10 @@ def _lexicon(lines: list[str], name: str, language: str) -> Lexicon:
     if not words:
         raise unusable("empty", name=name)
     letters = _counted(words)
-    graph = Graph.build(words, "".join(sorted(letters)))
-    return Lexicon(graph, _about(name, language, letters, words), fold, _spellings(lines, fold))
+    about = _about(name, language, letters, words)
+    # The whole alphabet: a letter that no word has still counts in a hand.
+    graph = Graph.build(words, about.alphabet)
+    return Lexicon(graph, about, fold, _spellings(lines, fold))
 
 
 def _spellings(lines: Iterable[str], fold: Fold) -> dict[str, str]:
