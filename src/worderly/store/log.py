@@ -46,7 +46,7 @@ def newest(connection: Connection, streams: Sequence[str]) -> dict[str, int]:
     rows = connection.execute(
         select(log.c.stream, func.max(log.c.seq)).where(log.c.stream.in_(streams)).group_by(log.c.stream)
     )
-    return dict(rows.tuples().all())
+    return {row[0]: row[1] for row in rows}
 
 
 def snapshot(connection: Connection, stream: str) -> RowMapping | None:

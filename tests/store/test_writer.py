@@ -1,0 +1,115 @@
+"""The writer: grouped commits, conflicts, failures; the same on both engines."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+from sqlalchemy import Connection, text
+
+from worderly.store import log
+from worderly.store.log import Entry
+from worderly.store.store import Store
+from worderly.store.writer import Unavailable
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    store = Store(database)
+    yield store
+    store.close()
+
+
+def entry(stream: str, seq: int, body: bytes = b"{}") -> Entry:
+    return Entry(stream, seq, 0, f"id-{seq}", seq * 10, seq * 100, body)
+
+
+def test_an_entry_is_read_back_as_it_was_appended(store: Store) -> None:
+    one = Entry("match-1", 1, 3, "abc", 1234, 1_794_700_800_000, '{"mot":"été"}'.encode())
+    assert asyncio.run(store.append(one))
+    assert store.read_now(lambda c: log.tail(c, "match-1", 0)) == [one]
+
+
+def test_a_place_in_the_log_is_taken_once(store: Store) -> None:
+    assert asyncio.run(store.append(entry("m", 1, b"first")))
+    assert not asyncio.run(store.append(entry("m", 1, b"second")))
+    assert [e.body for e in store.read_now(lambda c: log.tail(c, "m", 0))] == [b"first"]
+
+
+def test_a_conflict_in_a_group_harms_only_itself(store: Store) -> None:
+    async def all_at_once() -> list[bool]:
+        assert await store.append(entry("m0", 1))
+        return await asyncio.gather(*(store.append(entry(f"m{i}", 1)) for i in range(50)))
+
+    assert asyncio.run(all_at_once()) == [False] + [True] * 49
+
+
+def test_a_failing_job_in_a_group_harms_only_itself(store: Store) -> None:
+    def fail(connection: Connection) -> None:
+        raise KeyError("mine")
+
+    async def both() -> list[object]:
+        jobs = [store.append(entry("a", 1)), store.write(fail), store.append(entry("b", 1))]
+        return await asyncio.gather(*jobs, return_exceptions=True)
+
+    first, second, third = asyncio.run(both())
+    assert (first, third) == (True, True)
+    assert isinstance(second, KeyError)
+
+
+def test_jobs_and_entries_share_a_commit_in_any_number(store: Store) -> None:
+    async def many() -> int:
+        await asyncio.gather(*(store.append(entry(f"s{i % 7}", i // 7 + 1)) for i in range(700)))
+        newest = await store.read(lambda c: log.newest(c, [f"s{i}" for i in range(7)]))
+        return sum(newest.values())
+
+    assert asyncio.run(many()) == 700
+
+
+def test_tail_gives_what_comes_after_in_order(store: Store) -> None:
+    async def fill() -> None:
+        for seq in (1, 2, 3, 4):
+            await store.append(entry("m", seq))
+
+    asyncio.run(fill())
+    assert [e.seq for e in store.read_now(lambda c: log.tail(c, "m", 2))] == [3, 4]
+    assert store.read_now(lambda c: log.newest(c, ["m", "none"])) == {"m": 4}
+
+
+def test_an_older_snapshot_never_replaces_a_newer_one(store: Store) -> None:
+    for seq, state in ((64, b"new"), (32, b"old")):
+        store.write_now(lambda c, s=seq, b=state: log.save_snapshot(c, "m", s, b))  # type: ignore[misc]
+    kept = store.read_now(lambda c: log.snapshot(c, "m"))
+    assert kept is not None
+    assert (kept["seq"], kept["state"]) == (64, b"new")
+
+
+def test_closing_finishes_what_waits_and_takes_no_more(store: Store, database: str) -> None:
+    async def close_in_the_middle() -> list[bool]:
+        pending = [asyncio.ensure_future(store.append(entry(f"m{i}", 1))) for i in range(200)]
+        await asyncio.sleep(0)
+        store._writer.close()
+        return await asyncio.gather(*pending)
+
+    assert all(asyncio.run(close_in_the_middle()))
+    with pytest.raises(Unavailable):
+        asyncio.run(store.append(entry("late", 1)))
+
+
+def test_several_nodes_migrate_an_empty_database_at_once(database: str, tmp_path: object) -> None:
+    async def open_all() -> None:
+        stores = await asyncio.gather(*(asyncio.to_thread(Store, database) for _ in range(4)))
+        for store in stores:
+            store.close()
+
+    asyncio.run(open_all())
+    store = Store(database)
+    assert store.read_now(lambda c: c.execute(text("SELECT count(*) FROM alembic_version")).scalar()) == 1
+    store.close()
+
+
+def test_sqlite_keeps_what_it_acknowledged(tmp_path: object) -> None:
+    store = Store(f"sqlite:///{tmp_path}/w.db")
+    with store.engine.connect() as connection:
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+    store.close()

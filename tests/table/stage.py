@@ -1,0 +1,114 @@
+"""A table to test with: the example game, a clock that stands still, watchers that remember."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import msgspec
+
+from tests.kit.codeword import CODEWORD
+from worderly.kit import AnyGame, encode
+from worderly.store import people
+from worderly.store.matches import NewSeat
+from worderly.store.store import Store
+from worderly.table.bus import Bus
+from worderly.table.catalog import Catalog
+from worderly.table.clock import FakeClock
+from worderly.table.deal import Deal, Order, deal
+from worderly.table.hub import Hub
+from worderly.table.results import record
+from worderly.table.rooms import Rooms
+from worderly.table.secret import digest
+from worderly.table.table import Table
+
+T = TypeVar("T")
+KEY = "the-key-of-the-seat"
+
+
+class TestCatalog(Catalog):
+    __test__ = False
+
+    def __init__(self, games: Sequence[AnyGame] = (CODEWORD,)) -> None:
+        super().__init__(games)
+
+    def tools(self, options: Any) -> Any:
+        return None
+
+
+class Ear:
+    """A watcher that keeps what it was told."""
+
+    def __init__(self) -> None:
+        self.heard: list[dict[str, Any]] = []
+
+    def push(self, data: bytes) -> None:
+        self.heard.append(msgspec.json.decode(data))
+
+    @property
+    def last(self) -> dict[str, Any]:
+        return self.heard[-1]
+
+
+class Stage:
+    def __init__(self, url: str, clock: FakeClock | None = None, bus: Bus | None = None) -> None:
+        self.store = Store(url, patience_s=2.0)
+        self.clock = clock or FakeClock()
+        self.hub = Hub(self.store, TestCatalog(), self.clock, bus, secret=b"test")
+        self.hub.record = record
+        self.rooms = Rooms(self.hub)
+
+    async def deal(self, **wishes: Any) -> tuple[Deal, Table]:
+        wishes.setdefault("seats", [NewSeat(key_hash=digest(KEY))])
+        wishes.setdefault("seed", "seed")
+        dealt = await deal(self.hub, Order(game="codeword", **wishes))
+        return dealt, await self.hub.table(dealt.match)
+
+    async def player(self, name: str = "Ann") -> int:
+        token = len(name).to_bytes(4) + name.encode()
+        row = await self.store.write(lambda c: people.add(c, name, 1, True, digest_of(token), 0))
+        return row.id
+
+    async def turn(self, ms: int) -> None:
+        self.clock.advance(ms)
+        await self.hub.settle()
+
+
+def digest_of(data: bytes) -> bytes:
+    return digest(data.decode("latin-1"))
+
+
+def guess(word: str) -> bytes:
+    return encode({"type": "guess", "word": word})
+
+
+@asynccontextmanager
+async def opened(*stages: Stage) -> AsyncIterator[None]:
+    for stage in stages:
+        await stage.hub.bus.start(_hear(stage))
+    try:
+        yield
+    finally:
+        for stage in stages:
+            await stage.hub.settle()
+            await stage.hub.bus.close()
+            await asyncio.to_thread(stage.store.close)
+
+
+def _hear(stage: Stage) -> Callable[[str, bytes], Awaitable[None]]:
+    async def hear(stream: str, data: bytes) -> None:
+        await stage.hub.hear(stream, data)
+        await stage.rooms.hear(stream, data)
+
+    return hear
+
+
+def play(url: str, script: Callable[[Stage], Awaitable[T]]) -> T:
+    """Runs a script on a fresh stage and clears up."""
+
+    async def run() -> T:
+        stage = Stage(url)
+        async with opened(stage):
+            return await script(stage)
+
+    return asyncio.run(run())
