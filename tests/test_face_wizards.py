@@ -3,6 +3,8 @@
 import doctest
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from warnings import catch_warnings
 
 import pytest
 from hypothesis import given
@@ -168,3 +170,22 @@ def test_a_board_is_what_sorting_by_hand_gives(scores: list[tuple[str, int]]) ->
             best[name] = (-points, when)
     expected = sorted(best, key=lambda name: best[name])
     assert [leader.points for leader in board.leaders] == [-best[name][0] for name in expected][:3]
+
+
+@given(st.one_of(st.binary(max_size=60), st.text("an,7\r\n\"'\x00é ", max_size=40).map(str.encode)))
+def test_any_bytes_are_read_or_kept_aside_whole(data: bytes) -> None:
+    with TemporaryDirectory() as folder, catch_warnings(record=True, action="always") as told:
+        path = Path(folder) / "leaders.csv"
+        path.write_bytes(data)
+        board = LeaderBoard().load(path)
+        kept = [other.read_bytes() for other in Path(folder).iterdir() if other != path]
+        assert kept == ([data] if told else [])
+        assert all(LeaderBoard.is_valid_name(leader.name) for leader in board.leaders)
+
+
+def test_a_quoted_field_without_end_and_a_huge_one_are_damage(tmp_path: Path) -> None:
+    for number, text in enumerate(('"' + "a" * 200_000, "a\rb", "Ann," + "9" * 5000)):
+        path = tmp_path / f"{number}.csv"
+        path.write_bytes(text.encode())
+        with pytest.warns(UserWarning, match="kept as"):
+            LeaderBoard().load(path)

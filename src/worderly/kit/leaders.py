@@ -48,10 +48,17 @@ def ranked(leaders: Iterable[Leader], size: int = DEFAULT_SIZE) -> tuple[Leader,
 def read_csv(text: str, size: int = DEFAULT_SIZE) -> tuple[Leader, ...]:
     """Raises ValueError with the line that is not `name,points`."""
     leaders: tuple[Leader, ...] = ()
-    for number, row in enumerate(csv.reader(StringIO(text.removeprefix("\ufeff"), newline="")), 1):
+    for number, row in enumerate(_rows(text), 1):
         if row and not (number == 1 and tuple(row) == HEADER):
             leaders = with_score(leaders, *_leader(number, row), size)
     return leaders
+
+
+def _rows(text: str) -> list[list[str]]:
+    try:
+        return list(csv.reader(StringIO(text.removeprefix("\ufeff"), newline="")))
+    except csv.Error as error:
+        raise ValueError(f"not a table of names and points: {error}") from None
 
 
 def _leader(number: int, row: Sequence[str]) -> Leader:
