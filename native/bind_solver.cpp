@@ -171,8 +171,9 @@ nb::str spell_hand(const Word& letters, const Alphabet& alphabet) {
 }
 
 nb::tuple solve_hand(const Graph& graph, const Graph* without, nb::str letters, nb::str vowels,
-                     const std::vector<int32_t>& values, bool discards) {
-  const Hand hand = read_hand(letters, vowels, values, graph.alphabet());
+                     const std::vector<int32_t>& values, uint32_t idle, bool discards) {
+  Hand hand = read_hand(letters, vowels, values, graph.alphabet());
+  hand.idle = std::min<uint32_t>(idle, UINT8_MAX);
   if (without && without->alphabet().letters() != graph.alphabet().letters()) {
     throw nb::value_error("both graphs need the same alphabet");
   }
@@ -200,7 +201,7 @@ void bind_solver(nb::module_& m) {
   m.def("find_words", &find_words, nb::arg("graph"), nb::arg("faces"), nb::arg("min_length"));
   m.def("find_paths", &find_word_paths, nb::arg("faces"), nb::arg("word"), nb::arg("limit"));
   m.def("best_hand", &solve_hand, nb::arg("graph"), nb::arg("without").none(), nb::arg("letters"),
-        nb::arg("vowels"), nb::arg("values"), nb::arg("discards"));
+        nb::arg("vowels"), nb::arg("values"), nb::arg("idle"), nb::arg("discards"));
 }
 
 }  // namespace worderly

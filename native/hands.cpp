@@ -125,7 +125,7 @@ class HandSolver {
 
   // The best total from a state, and which words or letters to take away for it.
   int64_t best_of(uint32_t state, uint32_t* taken) const {
-    const uint32_t high = state / low_, n = sizes_[state];
+    const uint32_t high = state / low_, n = sizes_[state] + hand_.idle;
     const uint64_t low_fits = low_subsets_[state % low_];
     int64_t best = 0;
     for (const uint32_t part : high_subsets_[high]) {
@@ -160,7 +160,7 @@ class HandSolver {
       if (is_discard && !steps.empty() && steps.back().is_discard) {
         steps.back().letters += spelled(taken);
       } else {
-        const uint32_t n = sizes_[state];
+        const uint32_t n = sizes_[state] + hand_.idle;
         steps.push_back({spelled(taken), n, is_discard ? 0 : points(taken, n), is_discard});
       }
       state -= taken;

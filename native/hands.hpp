@@ -12,6 +12,7 @@ constexpr uint32_t kMaxStates = 1u << 16;  // sixteen different letters
 
 struct Hand {
   std::array<uint8_t, kMaxLetters + 1> counts{};  // the last for wildcards
+  uint32_t idle = 0;                              // letters that no word has; they count as held
   uint32_t vowels = 0;
   std::array<int32_t, kMaxLetters> values{};
 };

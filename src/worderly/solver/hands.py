@@ -49,10 +49,15 @@ class _Solver:
         self._values = dict(lexicon.letter_values)
 
     def exact(self, hand: str, discards: bool) -> list[Step]:
+        """Letters that no word has are thrown away first, or else count as held to the end."""
+        idle = "".join(c for c in hand if c not in self._graph.alphabet and c != WILDCARD)
+        known = _without(hand, idle)
         values = [self._values.get(letter, 0) for letter in self._graph.alphabet]
         solve = plain_hands.best_hand if _kernel is None else _kernel.best_hand
-        _, steps = solve(self._graph, self._hidden, hand, self._vowels, values, discards)
-        return [Step(*step) for step in steps]
+        held = 0 if discards else len(idle)
+        _, found = solve(self._graph, self._hidden, known, self._vowels, values, held, discards)
+        steps = [Step(*step) for step in found]
+        return _thrown_first(idle, steps, len(hand)) if discards and idle and steps else steps
 
     def look_ahead(self, hand: str, discards: bool) -> list[Step]:
         """Two plies: the word that does best together with the best word after it, while the hand is large.
@@ -100,6 +105,12 @@ class _Solver:
         for letters in plays:
             yield Step(letters, n, self._points(letters, n), False)
             n -= len(letters)
+
+
+def _thrown_first(letters: str, steps: list[Step], n: int) -> list[Step]:
+    if steps[0].is_discard:
+        letters, steps = letters + steps[0].letters, steps[1:]
+    return [Step("".join(sorted(letters)), n, 0, True), *steps]
 
 
 def as_played(word: str, hand: Iterable[str]) -> str:

@@ -28,8 +28,15 @@ def points(value: int, length: int, n: int) -> int:
 
 
 def best_hand(
-    graph: Graph, without: Graph | None, letters: str, vowels: str, values: list[int], discards: bool
+    graph: Graph,
+    without: Graph | None,
+    letters: str,
+    vowels: str,
+    values: list[int],
+    idle: int,
+    discards: bool,
 ) -> tuple[int, list[Step]]:
+    """`idle` letters, which no word has, count as held; words of `without` do not count."""
     known = [letter for letter in letters if letter in graph.alphabet or letter == WILDCARD]
     kinds = sorted(set(known), key=lambda letter: (letter == WILDCARD, graph.alphabet.find(letter)))
     full = tuple(known.count(kind) for kind in kinds)
@@ -39,7 +46,7 @@ def best_hand(
 
     @cache
     def best(held: Held) -> Choice:
-        n = sum(held)
+        n = sum(held) + idle
         top: Choice = (0, None, False)
         for form, value, length in valued:
             if length <= n and all(map(int.__le__, form, held)):
@@ -52,13 +59,13 @@ def best_hand(
                 top = (total, one, True)
         return top
 
-    return best(full)[0], list(_line(best, full, kinds))
+    return best(full)[0], list(_line(best, full, kinds, idle))
 
 
-def _line(best: Callable[[Held], Choice], held: Held, kinds: list[str]) -> Iterator[Step]:
+def _line(best: Callable[[Held], Choice], held: Held, kinds: list[str], idle: int) -> Iterator[Step]:
     """The steps to the best total; letters thrown away one after the other are one step."""
     thrown = ""
-    start = sum(held)
+    start = sum(held) + idle
     while True:
         total, taken, is_discard = best(held)
         if thrown and not is_discard:
@@ -69,9 +76,9 @@ def _line(best: Callable[[Held], Choice], held: Held, kinds: list[str]) -> Itera
         letters = "".join(kind * count for kind, count in zip(kinds, taken, strict=True))
         rest = _minus(held, taken)
         if not is_discard:
-            yield Step(letters, sum(held), total - best(rest)[0], False)
+            yield Step(letters, sum(held) + idle, total - best(rest)[0], False)
         elif not thrown:
-            start, thrown = sum(held), letters
+            start, thrown = sum(held) + idle, letters
         else:
             thrown += letters
         held = rest
