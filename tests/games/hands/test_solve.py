@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from worderly.games.hands.plan import as_played, best_word
+from worderly.games.hands.plan import best_word
 from worderly.games.hands.solve import solve
 from worderly.lexicon import Lexicon
 
@@ -38,12 +38,6 @@ def test_par_counts_common_words_only() -> None:
 def test_what_is_no_hand_is_quoted(text: str) -> None:
     with pytest.raises(ValueError, match=repr(text)):
         solve(text, WORDS)
-
-
-def test_the_wildcard_stands_where_the_hand_has_no_letter() -> None:
-    assert as_played("ice", "c*i") == "ic*"
-    assert as_played("ice", "ice*") == "ice"
-    assert as_played("aa", "a*") == "a*"
 
 
 def test_the_best_word_is_the_dearest_of_all() -> None:

@@ -97,6 +97,6 @@ def is_common(word: BoardWord) -> bool:
 def count_common(faces: Faces, lexicons: Sequence[Lexicon], min_length: int) -> int:
     common: set[str] = set()
     for lexicon in lexicons:
-        found = (found.word for found in boards.find_words(lexicon, faces, min_length))
+        found = boards.list_words(lexicon, faces, min_length)
         common |= {word for word in found if rank(word, lexicon) <= COMMON_RANK}
     return len(common)

@@ -3,7 +3,6 @@
 from worderly import kit
 from worderly.games.hands import letters
 from worderly.games.hands.model import Finish, Hint, Move, Next, Play, Replay, State, Substitute, View
-from worderly.games.hands.plan import as_played
 from worderly.games.hands.rules import can_substitute
 from worderly.games.tools import Tools
 from worderly.lexicon import Lexicon
@@ -23,7 +22,7 @@ def bot(view: View, seat: kit.Seat, level: str, chance: kit.Chance, tools: Tools
     known = [word for word in tools.words.anagrams(view.hand) if _knows(level, word, tools.words)]
     if not known:
         return Finish()
-    typed = [as_played(word, view.hand) for word in known]
+    typed = [solver.as_played(word, view.hand) for word in known]
     return Play(max(typed, key=lambda word: letters.score(word, len(view.hand), view.values)))
 
 
@@ -61,7 +60,7 @@ def sample(state: State, seat: kit.Seat, chance: kit.Chance, tools: Tools) -> Mo
 def _sample_word(hand: str, chance: kit.Chance, lexicon: Lexicon) -> Move:
     words = lexicon.anagrams(hand)
     if words and chance.is_hit(0.7):
-        return Play(as_played(chance.choice(words), hand))
+        return Play(solver.as_played(chance.choice(words), hand))
     if chance.is_hit(0.2):
         return Finish()
     return Play("".join(chance.sample(hand, min(len(hand), chance.between(1, 4)))))

@@ -31,22 +31,11 @@ def line(found: solver.HandPlan) -> Line:
     )
 
 
-def as_played(word: str, hand: str) -> str:
-    """The word with `*` where the hand has no such letter (any more): the real letter is worth more."""
-    left = letters.count(hand)
-    typed = ""
-    for letter in word:
-        is_left = left.get(letter, 0) > 0
-        left[letter] = left.get(letter, 0) - is_left
-        typed += letter if is_left else letters.WILDCARD
-    return typed
-
-
 def best_word(hand: str, lexicon: Lexicon, values: Mapping[str, int]) -> Best:
     """Words kept out of sight are never named, so they are never the best."""
     best = Best()
     for word in lexicon.anagrams(hand):
-        points = letters.score(as_played(word, hand), len(hand), values)
+        points = letters.score(solver.as_played(word, hand), len(hand), values)
         if points > best.points and not lexicon.is_hidden(word):
             best = Best(word, points)
     return best

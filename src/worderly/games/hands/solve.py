@@ -3,8 +3,9 @@
 from worderly import kit
 from worderly.games.hands import letters
 from worderly.games.hands.model import LETTERS, Line
-from worderly.games.hands.plan import as_played, plan
+from worderly.games.hands.plan import plan
 from worderly.lexicon import Lexicon
+from worderly.solver import hands as solver
 
 
 class Answer(kit.Record, tag="hand_answer"):
@@ -24,7 +25,7 @@ def solve(text: str, lexicon: Lexicon) -> Answer:
     values = lexicon.letter_values
     dearest = sorted(
         (word for word in lexicon.anagrams(hand) if not lexicon.is_hidden(word)),
-        key=lambda word: (-letters.score(as_played(word, hand), len(hand), values), word),
+        key=lambda word: (-letters.score(solver.as_played(word, hand), len(hand), values), word),
     )
     return Answer(best.par, best.perfect, best.par_line, best.perfect_line, tuple(dearest), best.exact)
 
