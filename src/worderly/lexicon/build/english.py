@@ -7,7 +7,7 @@ from pathlib import Path
 
 from worderly.lexicon.build.archives import Reader
 from worderly.lexicon.build.frequency import Frequencies
-from worderly.lexicon.build.handkept import read_changes, read_words
+from worderly.lexicon.build.handkept import read_changes, read_pairs, read_words
 from worderly.lexicon.build.model import Build
 from worderly.lexicon.build.profanity import read_better_profanity, read_cuss, read_naughty
 from worderly.lexicon.build.wordnet import NAMES, WordNet
@@ -43,13 +43,14 @@ def build(sources: dict[str, Reader], lists: Path) -> Build:
     barred = hidden | read_words(lists / "names.txt") | read_words(lists / "untiered.txt")
     tiers = _tiers(words - barred, spellings, frequencies, wordnet)
     shown = frozenset(word for group in tiers.values() for word in group)
+    own = {word: text for word, text in read_pairs(lists / "meanings.txt").items() if word in words}
     return Build(
         words,
         tiers,
         blocked,
         hidden,
         _display(words & spellings.keys(), spellings, frequencies),
-        _meanings(shown, wordnet),
+        _meanings(shown, wordnet) | own,
     )
 
 
@@ -126,21 +127,19 @@ def _meanings(words: Iterable[str], wordnet: WordNet) -> dict[str, str]:
     """An inflection points to its root with `=root`, so that no gloss is stored twice."""
     meanings: dict[str, str] = {}
     for word in words:
-        if wordnet.knows(word):
+        roots = wordnet.roots(word)
+        if wordnet.senses(word) or not roots:
             meanings[word] = _gloss(word, wordnet)
-        elif roots := wordnet.roots(word):
-            root = max(
-                sorted(roots), key=lambda lemma: sum(wordnet.counts[part].get(lemma, 0) for part in NAMES)
-            )
-            meanings[word] = f"={root}"
-            meanings[root] = _gloss(root, wordnet)
-    return meanings
+        else:
+            root = max(sorted(roots), key=wordnet.uses)
+            meanings |= {word: f"={root}", root: _gloss(root, wordnet)}
+    return {word: text for word, text in meanings.items() if text}
 
 
 def _gloss(word: str, wordnet: WordNet) -> str:
     """The first sense of the two commonest parts of speech, without examples."""
     first: dict[str, str] = {}
-    for part, synset in wordnet.senses(word):
+    for part, synset in wordnet.senses(word) or wordnet.name_senses(word):
         first.setdefault(part, f"({NAMES[part]}) {_definition(synset.gloss)}")
     return "; ".join(list(first.values())[:2])
 

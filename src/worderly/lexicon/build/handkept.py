@@ -14,6 +14,11 @@ def read_changes(path: Path) -> tuple[frozenset[str], frozenset[str]]:
     return added, frozenset(word for sign, *words in rows if sign == "-" for word in words)
 
 
+def read_pairs(path: Path) -> dict[str, str]:
+    """Lines of "key: text"."""
+    return dict(line.split(": ", 1) for line in _lines(path))
+
+
 def _lines(path: Path) -> list[str]:
     lines = (line.partition("#")[0].strip() for line in path.read_text("utf-8").splitlines())
     return [line for line in lines if line]

@@ -23,7 +23,6 @@ class Synset(NamedTuple):
     words: tuple[str, ...]
     gloss: str
     usage: frozenset[int]
-    hypernyms: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -67,13 +66,20 @@ class WordNet:
         return self.knows(word) or not self.roots(word)
 
     def senses(self, word: str) -> list[tuple[str, Synset]]:
-        """The part of speech used most comes first, and within it the commonest sense."""
+        """Those written in lower case. The part of speech used most comes first, then the commonest sense."""
+        return [(part, synset) for part, synset in self._senses(word) if word in synset.words]
+
+    def name_senses(self, word: str) -> list[tuple[str, Synset]]:
+        """Those written with a capital, as "Viking"; "US" and "WHO" are other words than "us" and "who"."""
+        return [(part, synset) for part, synset in self._senses(word) if word.capitalize() in synset.words]
+
+    def uses(self, word: str) -> int:
+        """How often it occurs in WordNet's tagged texts."""
+        return sum(self.counts[part].get(word, 0) for part in PARTS)
+
+    def _senses(self, word: str) -> list[tuple[str, Synset]]:
         parts = sorted(PARTS, key=lambda part: -self.counts[part].get(word, 0))
         return [(part, self.synsets[part][at]) for part in parts for at in self.index[part].get(word, ())]
-
-    def spellings(self, word: str) -> list[str]:
-        """How each sense of `word` is written, commonest first: "China" but also "china"."""
-        return [text for _, synset in self.senses(word) for text in synset.words if text.lower() == word]
 
     @cached_property
     def flags(self) -> dict[str, set[str]]:
@@ -86,20 +92,6 @@ class WordNet:
                         text.lower() for text in synset.words
                     )
         return marked
-
-    def hyponyms(self, root: str, sense: int = 0) -> set[str]:
-        """Every noun below one sense of `root`; candidates for themes."""
-        below: dict[int, list[int]] = defaultdict(list)
-        for at, synset in self.synsets["n"].items():
-            for parent in synset.hypernyms:
-                below[parent].append(at)
-        reached, front = set[int](), [self.index["n"][root][sense]]
-        while front:
-            at = front.pop()
-            if at not in reached:
-                reached.add(at)
-                front += below[at]
-        return {text for at in reached for text in self.synsets["n"][at].words}
 
 
 def _read_data(lines: list[str]) -> dict[int, Synset]:
@@ -115,8 +107,7 @@ def _read_synset(line: str) -> tuple[int, Synset]:
     at = 4 + 2 * count
     pointers = [(parts[at + 1 + 4 * i], int(parts[at + 2 + 4 * i])) for i in range(int(parts[at]))]
     usage = frozenset(target for kind, target in pointers if kind == ";u")
-    hypernyms = tuple(target for kind, target in pointers if kind in ("@", "@i"))
-    return int(parts[0]), Synset(words, gloss.strip(), usage, hypernyms)
+    return int(parts[0]), Synset(words, gloss.strip(), usage)
 
 
 def _read_index(lines: list[str]) -> dict[str, tuple[int, ...]]:

@@ -1,0 +1,202 @@
+"""The builder's parts, on small inputs; and that nothing is used whose hash is wrong."""
+
+import gzip
+import io
+import shutil
+import tarfile
+import zipfile
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from worderly.lexicon.build.__main__ import main
+from worderly.lexicon.build.affixes import expand, read_rules, read_stems
+from worderly.lexicon.build.archives import open_archive
+from worderly.lexicon.build.frequency import Frequencies
+from worderly.lexicon.build.handkept import read_changes, read_pairs, read_words
+from worderly.lexicon.build.profanity import read_cuss, read_naughty
+from worderly.lexicon.build.sources import Source, open_sources, read_lock
+from worderly.lexicon.build.wordnet import WordNet
+from worderly.lexicon.folder import SHIPPED
+
+ROOT = Path(__file__).parents[2]
+
+AFFIXES = """
+FLAG long
+SFX S. Y 2
+SFX S. 0 0/L' [^sxz]
+SFX S. 0 s/L' [^sxz]
+SFX a0 Y 3
+SFX a0 er ant/l' [^g]er
+SFX a0 ger geant/l' ger
+SFX a0 er a er
+PFX L' Y 1
+PFX L' 0 l' .
+PFX Um Y 2
+PFX Um 0 0/S. .
+PFX Um 0 kilo/S. .
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "forms"),
+    [
+        ("chat/S.", {"chat", "chats"}),
+        ("nez/S.", {"nez"}),
+        ("manger/a0", {"manger", "mangeant", "manga"}),
+        ("parler/a0", {"parler", "parlant", "parla"}),
+        ("gramme/Um", {"gramme", "grammes", "kilogramme", "kilogrammes"}),
+        ("kg/||--", set()),
+        ("fantôme/{}", set()),
+        ("aller/()a0", {"allant", "alla"}),
+        ("oui", {"oui"}),
+    ],
+)
+def test_stems_give_the_forms_their_flags_allow(line: str, forms: set[str]) -> None:
+    [(stem, flags)] = read_stems(f"1\n{line}\n")
+    assert expand(stem, flags, read_rules(AFFIXES)) == forms
+
+
+def test_frequencies_are_read_from_the_package_and_sum_over_spellings() -> None:
+    buckets = [
+        {"format": "cB", "version": 1},
+        *([] for _ in range(300)),
+        ["common"],
+        *([] for _ in range(299)),
+        ["rare", "râre"],
+    ]
+    frequencies = Frequencies(gzip.compress(msgspec.msgpack.encode(buckets)))
+    assert frequencies.zipf("common") == 6.0
+    assert frequencies.zipf("rare") == 3.0
+    assert frequencies.zipf("rare", "râre") == 3.3
+    assert frequencies.zipf("unknown") == 0.0
+
+
+def test_a_frequency_file_of_another_format_is_refused() -> None:
+    with pytest.raises(ValueError, match="unknown frequency file"):
+        Frequencies(gzip.compress(msgspec.msgpack.encode([{"format": "dB"}])))
+
+
+@pytest.fixture
+def wordnet() -> WordNet:
+    synset = '00000001 04 n 02 {} 0 other 0 000 | a thing; "an example"  '
+    files = {
+        "data.noun": "  1 licence\n"
+        + synset.format("leaf")
+        + "\n"
+        + synset.format("Lent").replace("01 04", "02 04", 1),
+        "index.noun": "  1 licence\nleaf n 1 0 1 1 00000001\nlent n 1 0 1 1 00000002\ncity n 1 0 1 1 00000001",
+        "data.verb": "",
+        "index.verb": "lend v 1 0 1 1 00000001\nrun v 1 0 1 1 00000001\n",
+        "noun.exc": "leaves leaf\n",
+        "verb.exc": "lent lend\nran run\n",
+        "cntlist.rev": "leaf%1:20:00:: 1 7\n",
+    }
+    empty = {f"{kind}{part}" for kind in ("data.", "index.") for part in ("adj", "adv")} | {
+        "adj.exc",
+        "adv.exc",
+    }
+    files |= dict.fromkeys(empty, "")
+    return WordNet.load(lambda path: files[path.rpartition("/")[2]].encode())
+
+
+def test_roots_come_from_rules_and_from_exceptions(wordnet: WordNet) -> None:
+    assert wordnet.roots("leaves") == {"leaf"}
+    assert wordnet.roots("cities") == {"city"}
+    assert wordnet.roots("running") == set()
+    assert wordnet.roots("ran") == {"run"}
+    assert wordnet.roots("leaf") == set()
+
+
+def test_a_base_form_is_a_lemma_or_has_no_root(wordnet: WordNet) -> None:
+    assert wordnet.is_base("leaf")
+    assert wordnet.is_base("unheard")
+    assert not wordnet.is_base("leaves")
+
+
+def test_a_sense_with_a_capital_is_a_name_sense(wordnet: WordNet) -> None:
+    assert [synset.gloss for _, synset in wordnet.senses("leaf")] == ['a thing; "an example"']
+    assert wordnet.senses("lent") == []
+    assert len(wordnet.name_senses("lent")) == 1
+    assert wordnet.uses("leaf") == 7
+
+
+def test_words_kept_by_hand_may_carry_comments(tmp_path: Path) -> None:
+    path = tmp_path / "list.txt"
+    path.write_text("# why\none two  # three\n\nfour\n")
+    assert read_words(path) == {"one", "two", "four"}
+
+
+def test_changes_add_and_take_away(tmp_path: Path) -> None:
+    path = tmp_path / "overlay.txt"
+    path.write_text("+ one two\n- three\n+ four\n")
+    added, removed = read_changes(path)
+    assert added == {"one", "two", "four"}
+    assert removed == {"three"}
+
+
+def test_pairs_have_a_key_and_a_text(tmp_path: Path) -> None:
+    path = tmp_path / "meanings.txt"
+    path.write_text("it: that thing\n")
+    assert read_pairs(path) == {"it": "that thing"}
+
+
+def test_only_likely_profanity_is_taken() -> None:
+    script = b"export const cuss = {\n  adult: 0,\n  'bad word': 1,\n  Worse: 2,\n}\n"
+    assert read_cuss(lambda _: script, "index.js") == {"bad word", "worse"}
+    assert read_naughty(lambda _: b'["Bad"]', "en.json") == {"bad"}
+
+
+def tar_of(name: str, content: bytes) -> bytes:
+    buffer = io.BytesIO()
+    with tarfile.open(fileobj=buffer, mode="w:gz") as archive:
+        entry = tarfile.TarInfo(name)
+        entry.size = len(content)
+        archive.addfile(entry, io.BytesIO(content))
+    return buffer.getvalue()
+
+
+def test_files_are_read_out_of_all_three_kinds_of_package(tmp_path: Path) -> None:
+    data = tar_of("./usr/words", b"cat")
+    header = b"data.tar.gz".ljust(48) + str(len(data)).encode().ljust(10) + b"`\n"
+    odd = b"debian-binary".ljust(48) + b"3".ljust(10) + b"`\n" + b"2.0\n"
+    (tmp_path / "a.deb").write_bytes(b"!<arch>\n" + odd + header + data)
+    (tmp_path / "b.tgz").write_bytes(tar_of("package/words", b"dog"))
+    with zipfile.ZipFile(tmp_path / "c.whl", "w") as wheel:
+        wheel.writestr("words", "cow")
+    assert open_archive(tmp_path / "a.deb")("usr/words") == b"cat"
+    assert open_archive(tmp_path / "b.tgz")("package/words") == b"dog"
+    assert open_archive(tmp_path / "c.whl")("words") == b"cow"
+
+
+def test_a_package_with_another_hash_is_not_used(tmp_path: Path) -> None:
+    (tmp_path / "words.tgz").write_bytes(b"something else")
+    source = Source("words", "npm", "1.0", "words.tgz", "0" * 64, "MIT", "", "", "")
+    with pytest.raises(SystemExit, match=r"is not the pinned words 1\.0"):
+        open_sources({"words": source}, tmp_path, tmp_path / "lexicons.txt")
+
+
+def test_what_pip_may_download_is_what_the_lock_names() -> None:
+    wheels = (ROOT / "requirements/lexicons.txt").read_text()
+    for source in read_lock(ROOT / "lexicons/sources.toml").values():
+        pinned = f"{source.name}=={source.version} \\\n    --hash=sha256:{source.sha256}" in wheels
+        assert pinned == (source.registry == "pypi")
+
+
+@pytest.mark.long
+def test_the_shipped_lexicons_are_rebuilt_byte_for_byte(tmp_path: Path) -> None:
+    """Fetches the pinned packages where they are not in the cache yet: about 65 MB."""
+    lists = tmp_path / "lexicons"
+    shutil.copytree(ROOT / "lexicons", lists)
+    shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
+    (tmp_path / ".cache").mkdir()
+    if (ROOT / ".cache/lexicons").exists():
+        shutil.copytree(ROOT / ".cache/lexicons", tmp_path / ".cache/lexicons")
+    main(tmp_path, tmp_path / "data")
+    for built in sorted((tmp_path / "data").rglob("*.*")):
+        assert built.read_bytes() == (SHIPPED / built.relative_to(tmp_path / "data")).read_bytes(), built.name
+    for name in ("en", "fr"):
+        assert (lists / name / "words.txt").read_bytes() == (
+            ROOT / "lexicons" / name / "words.txt"
+        ).read_bytes()

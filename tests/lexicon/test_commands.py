@@ -1,0 +1,103 @@
+"""`worderly lexicon`: list, info and check, for people and for scripts."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from worderly.cli.app import run
+from worderly.lexicon import Lexicon
+
+Output = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "mine.txt"
+    path.write_bytes("Cat\r\ncat\r\nr2d2\r\nété\r\n".encode())
+    return path
+
+
+def test_the_list_names_every_lexicon_with_version_and_size(capsys: Output) -> None:
+    assert run(["lexicon", "list"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in lines] == ["en", "fr"]
+    assert lines[0] == f"en: Worderly English 1.0, {len(Lexicon.open('en')):,} words"
+
+
+def test_the_list_for_scripts_has_counts_and_licences(capsys: Output) -> None:
+    assert run(["lexicon", "list", "--json"]) == 0
+    english, french = json.loads(capsys.readouterr().out)
+    assert (english["name"], french["name"]) == ("en", "fr")
+    assert english["words"] == len(Lexicon.open("en"))
+    assert french["licenses"]["words"] == "MPL-2.0"
+
+
+def test_info_shows_tiers_themes_sources_and_licences(capsys: Output) -> None:
+    assert run(["lexicon", "info", "en"]) == 0
+    shown = capsys.readouterr().out
+    for part in (
+        "easy: ",
+        "base forms",
+        "themes: animals, ",
+        "CC-BY-SA-4.0",
+        "ENABLE",
+        "UKACD",
+        "WordNet 3.0",
+        "LICENSES/",
+    ):
+        assert part in shown
+
+
+def test_info_for_scripts_credits_every_source(capsys: Output) -> None:
+    assert run(["lexicon", "info", "fr", "--json"]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert [credit["name"] for credit in answer["credits"]][:2] == ["dictionary-fr", "wordfreq"]
+
+
+def test_an_unknown_lexicon_is_one_sentence_in_the_player_s_language(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WORDERLY_LANG", "fr")
+    assert run(["lexicon", "info", "xx"]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("Il n’y a pas de lexique «\N{NO-BREAK SPACE}xx\N{NO-BREAK SPACE}»")
+    assert said.count("\n") == 1
+
+
+def test_check_reports_bad_lines_by_number(capsys: Output, file: Path) -> None:
+    assert run(["lexicon", "check", str(file)]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "mine.txt: 2 words in 4 lines, read as UTF-8",
+        "Letters: a c e t",
+        "One line repeats a word.",
+        "Line 3: r2d2 — a digit in it",
+    ]
+
+
+def test_check_for_scripts_gives_everything(capsys: Output, file: Path) -> None:
+    assert run(["lexicon", "check", str(file), "--json"]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["complaints"] == [{"line": 3, "text": "r2d2", "reason": "digit"}]
+    assert (answer["words"], answer["duplicates"], answer["usable"]) == (2, 1, True)
+
+
+def test_check_keeps_a_long_report_short(capsys: Output, file: Path) -> None:
+    file.write_text("cat\n" + "4\n" * 25)
+    assert run(["lexicon", "check", str(file)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-1] == "… and 5 lines more; --json lists them all."
+    assert len(lines) == 23
+
+
+def test_a_file_without_words_fails_the_check(capsys: Output, file: Path) -> None:
+    file.write_text("1\n")
+    assert run(["lexicon", "check", str(file)]) == 1
+    assert "0 words" in capsys.readouterr().out
+
+
+def test_a_missing_file_is_one_sentence(capsys: Output, tmp_path: Path) -> None:
+    assert run(["lexicon", "check", str(tmp_path / "none.txt")]) == 1
+    said = capsys.readouterr().err
+    assert "cannot be read" in said
+    assert said.count("\n") == 1
