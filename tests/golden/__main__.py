@@ -4,6 +4,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.golden.stage import scripts, transcript
+from tests.golden.winners import write_scripts
+
+write_scripts()
 
 for script in scripts():
     with TemporaryDirectory() as data:

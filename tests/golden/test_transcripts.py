@@ -57,6 +57,18 @@ def test_a_transcript_shows_no_bare_message_id_and_no_unfilled_variable(name: st
     assert "{$" not in text
 
 
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("wizards-won", "Solved!"),
+        ("battlewords-won", "Fantastic"),
+        ("wordsearch-won", "All 7 words in 3:16."),
+    ],
+)
+def test_a_won_game_is_won(name: str, says: str) -> None:
+    assert says in text_of(name)
+
+
 def test_every_game_has_a_transcript() -> None:
     assert {name.split("-")[0] for name in NAMES} >= set(IDS)
 
@@ -70,7 +82,7 @@ def test_the_input_may_end_anywhere(script: Path, tmp_path: Path) -> None:
             assert code == 0, printed
 
 
-@pytest.mark.parametrize("name", ["wizards-solved", "battlewords-won", "wordsearch-won"])
+@pytest.mark.parametrize("name", ["wizards-won", "battlewords-won", "wordsearch-won"])
 def test_a_game_cut_off_anywhere_goes_on_to_the_same_end(name: str, tmp_path: Path) -> None:
     """The last line of the share text is the same whether the game was played at once or in two goes."""
     script = next(script for script in scripts() if script.stem == name)

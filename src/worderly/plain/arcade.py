@@ -19,7 +19,7 @@ from worderly.plain.menu import choose
 from worderly.plain.questions import yes_or_other
 from worderly.plain.request import OpenTools, Request, order_of, saved_order, slot_of
 from worderly.plain.voice import Desk, Voice
-from worderly.plain.ways import Way
+from worderly.plain.ways import Leave, Way
 
 INTERRUPTED = 130
 
@@ -76,6 +76,13 @@ class Arcade:
         voice = voice_of(request.game)
         self.chosen = request.game
         _check(voice, request.options)
+        try:
+            return self._rounds(request, voice)
+        except Leave as leave:
+            return leave.way
+
+    def _rounds(self, request: Request, voice: Voice) -> Way:
+        """One match after another until the player wants something else."""
         desk = self._resumed(request, voice) or self._begun(request, voice)
         while True:
             way = play_out(desk, voice)

@@ -21,6 +21,7 @@ from worderly.kit import Event, Move, Refused
 from worderly.messages import Messages
 from worderly.plain.console import Console
 from worderly.plain.voice import Desk, Voice, as_the_game_reads
+from worderly.plain.ways import leave_if_asked
 
 MOST_HANDS = 100
 
@@ -29,6 +30,7 @@ def setup(console: Console, messages: Messages, options: Options) -> Options:
     """Asks for the number of hands until it gets one; 0 stands for a question not yet answered."""
     while options.hands == 0:
         answer = console.ask(Transcript(messages).hands_prompt)
+        leave_if_asked(answer)
         if answer.isdecimal() and 1 <= int(answer) <= MOST_HANDS:
             options = replace(options, hands=int(answer))
         else:

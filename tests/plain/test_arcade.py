@@ -1,0 +1,109 @@
+"""The arcade: menu, resuming, interruptions, pauses, and what follows a match."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.golden.stage import FOLDER, play
+from worderly.games import IDS
+
+WORDS = str(FOLDER / "words.txt")
+HAND = ["hands", "--plain", "--lexicon", WORDS, "--hand", "ajef*rx"]
+
+
+def said(arguments: list[str], typed: str, data: Path, code: int = 0) -> str:
+    given, printed = play(arguments, typed, data)
+    assert given == code, printed
+    return printed
+
+
+@pytest.mark.parametrize(("number", "game"), enumerate(IDS, 1))
+def test_the_menu_plays_each_game_by_number_and_name(number: int, game: str, tmp_path: Path) -> None:
+    by_number = said(["--plain"], f"{number}\n", tmp_path / "a")
+    assert by_number.splitlines()[8:] == said(["--plain"], f"{game}\n", tmp_path / "b").splitlines()[8:]
+
+
+def test_the_menu_plays_the_daily_of_the_chosen_game(tmp_path: Path) -> None:
+    printed = said(["--plain"], "hands\n!menu\nd\n!!\ns\nq\n", tmp_path)
+    assert "Hands 34 (local) · " in printed
+
+
+def test_a_declined_save_is_gone(tmp_path: Path) -> None:
+    said(HAND, "jar\n", tmp_path)
+    assert "is waiting" in said(HAND, "no\n", tmp_path)
+    assert "is waiting, just begun" in said(HAND, "", tmp_path)
+
+
+def test_a_seeded_game_and_a_free_one_do_not_meet(tmp_path: Path) -> None:
+    said(HAND, "jar\n", tmp_path)
+    seeded = [*HAND, "--seed", "1"]
+    assert "is waiting" not in said(seeded, "f*x\n", tmp_path)
+    assert "1 move in" in said(HAND, "", tmp_path)
+    assert "1 move in" in said(seeded, "", tmp_path)
+
+
+def test_a_resumed_game_needs_its_own_word_file(tmp_path: Path) -> None:
+    words = tmp_path / "words.txt"
+    words.write_text("jar\nfix\n")
+    arguments = ["hands", "--plain", "--lexicon", str(words), "--hand", "ajef*rx"]
+    said(arguments, "jar\n", tmp_path)
+    words.unlink()
+    printed = said(HAND, "y\n", tmp_path)
+    assert "hands.json could not be read; it is kept as" in printed
+
+
+@pytest.mark.parametrize(("key", "shows"), [("m", "five word games"), ("r", "Current Hand: a j e f * r x")])
+def test_an_interruption_offers_ways(key: str, shows: str, tmp_path: Path) -> None:
+    printed = said(HAND, f"jar\n@^C\n{key}\n", tmp_path)
+    assert shows in printed.split("[E]xit?")[1]
+
+
+def test_an_interruption_may_be_waved_away(tmp_path: Path) -> None:
+    printed = said(HAND, "jar\n@^C\n\nf*x\n", tmp_path)
+    assert "Total: 306 points" in printed
+
+
+def test_interrupted_twice_exits_with_130(tmp_path: Path) -> None:
+    said(HAND, "jar\n@^C\n@^C\n", tmp_path, code=130)
+
+
+def test_an_interruption_after_the_match_offers_ways_too(tmp_path: Path) -> None:
+    printed = said(HAND, "!!\n@^C\ne\n", tmp_path)
+    assert printed.rstrip().endswith("e")
+
+
+def test_a_pause_stops_the_clock_and_leaves_the_board_unranked(tmp_path: Path) -> None:
+    game = ["boogle", "--plain", "--lexicon", WORDS, "--board", "pers/latg/sine/ters", "--time", "60"]
+    printed = said(game, "!pause\n@+600\n\nlate\n!!\nq\n", tmp_path)
+    assert "Paused, and unranked from here." in printed
+    assert "late: 8 points" in printed
+    assert "A place on the leader board" not in printed
+
+
+def test_giving_up_wants_a_yes(tmp_path: Path) -> None:
+    printed = said(HAND, "!give up\nno\njar\n!give up\nyes\n", tmp_path)
+    assert printed.count("Give up and see the solution?") == 2
+    assert "Par " in printed
+
+
+def test_a_line_far_too_long_is_told_and_does_no_harm(tmp_path: Path) -> None:
+    printed = said(HAND, "x" * 5000 + "\njar\n", tmp_path)
+    assert "is not something to do here" in printed
+    assert '"jar" earned 90 points' in printed
+    assert "1 move in" in said(HAND, "", tmp_path)
+
+
+def test_the_meaning_of_a_word_is_told_on_demand(tmp_path: Path) -> None:
+    game = ["hands", "--plain", "--hand", "ajef*rx"]
+    printed = said(game, "!!\n=fix\n=zzzz\n=\nq\n", tmp_path)
+    assert "fix: " in printed
+    assert "There is no meaning of “zzzz” here." in printed
+
+
+def test_a_debug_game_is_never_asked_for_a_name(tmp_path: Path) -> None:
+    first = said(["wizards", "--plain", "-d", "--seed", "1"], "", tmp_path / "a")
+    word = first.split("Answers: ")[1].split(",")[1].strip()
+    printed = said(["wizards", "--plain", "-d", "--seed", "1"], f"{word}\n!give up\ny\n", tmp_path / "b")
+    assert "A place on the leader board" not in printed
+    asked = said(["wizards", "--plain", "--seed", "1"], f"{word}\n!give up\ny\n", tmp_path / "c")
+    assert "A place on the leader board" in asked
