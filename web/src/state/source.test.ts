@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionsOf, placeOf, queryOf, requestOf } from './source';
+import { dayOf, optionsOf, placeOf, queryOf, requestOf } from './source';
 
 describe('the source of a match', () => {
   it('asks for the daily of a date and a language', () => {
@@ -7,6 +7,11 @@ describe('the source of a match', () => {
     expect(requestOf(source, 'fr')).toEqual({ game: 'hands', daily: '2026-11-15', language: 'fr' });
     expect(placeOf(source, 'fr')).toBe('/hands/2026-11-15#fr/2026-11-15');
     expect(placeOf(source, 'fr')).not.toBe(placeOf(source, 'en'));
+  });
+
+  it('knows the day of a daily by its identity', () => {
+    expect(dayOf('hands/en/1/2026-11-15')).toBe('2026-11-15');
+    expect(dayOf(null)).toBeUndefined();
   });
 
   it('turns the query of a practice game into typed options', () => {

@@ -21,6 +21,11 @@ export function requestOf(source: Source, words: string): NewMatch {
   return { game: source.game, seed: source.seed, options, bots };
 }
 
+/** The date in a daily's identity, such as `hands/en/1/2026-11-15`. */
+export function dayOf(daily: string | null): string | undefined {
+  return daily?.split('/').at(-1);
+}
+
 type Plain = Record<string, string | number | boolean | string[]>;
 
 /** `?size=5&languages=en,fr&bots=easy` — the server makes the values legal and tells what it replaced. */
