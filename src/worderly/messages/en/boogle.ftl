@@ -1,19 +1,12 @@
 # Boogle.
 
-boogle-common = { $found } of { $total } common words
 boogle-late = “{ $word }” came after the time: listed, not scored.
-boogle-turn = { $name }, it is your turn.
-boogle-ready = Ready? The clock starts when the board is shown.
 boogle-time-called = Time is up.
-boogle-struck = Struck, because others found them too: { $words }
 boogle-missed = Missed: { $words }
 boogle-more-words = { $count ->
     [one] and { $count } rarer word
    *[other] and { $count } rarer words
 }
-boogle-all-words = All words
-boogle-unique-only = Unique only
-boogle-longest = Longest word: { $length } letters
 boogle-found = { $word }: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -17,7 +17,6 @@ hands-replay = Would you like to replay the hand?{" "}
 hands-hint-length = The best word has { $length } letters.
 hands-hint-letter = It begins with { $letter }.
 hands-hint-word = It is { $word }.
-hands-against-best = The best word then was worth { $points } points.
 hands-par = Par { $par }: { $line }
 hands-perfect = Perfect { $perfect }: { $line }
 hands-bound = At least this much: a hand this long is searched only in part.

@@ -1,19 +1,12 @@
 # Boogle.
 
-boogle-common = { $found } mots courants sur { $total }
 boogle-late = « { $word } » est arrivé après la fin : noté, mais sans points.
-boogle-turn = { $name }, à vous de jouer.
-boogle-ready = Prêt ? Le temps court dès que la grille apparaît.
 boogle-time-called = Le temps est écoulé.
-boogle-struck = Rayés, car trouvés aussi par d’autres : { $words }
 boogle-missed = Manqués : { $words }
 boogle-more-words = { $count ->
     [one] et { $count } mot plus rare
    *[other] et { $count } mots plus rares
 }
-boogle-all-words = Tous les mots
-boogle-unique-only = Mots uniques
-boogle-longest = Mot le plus long : { $length } lettres
 boogle-found = { $word } : { $points ->
     [one] { $points } point
    *[other] { $points } points

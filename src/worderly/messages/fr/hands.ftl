@@ -17,7 +17,6 @@ hands-replay = Voulez-vous rejouer cette main ?{" "}
 hands-hint-length = Le meilleur mot a { $length } lettres.
 hands-hint-letter = Il commence par { $letter }.
 hands-hint-word = C’est { $word }.
-hands-against-best = Le meilleur mot valait alors { $points } points.
 hands-par = Par { $par } : { $line }
 hands-perfect = Parfait { $perfect } : { $line }
 hands-bound = Au moins autant : une main aussi longue n’est explorée qu’en partie.
