@@ -107,3 +107,27 @@ def test_a_debug_game_is_never_asked_for_a_name(tmp_path: Path) -> None:
     assert "A place on the leader board" not in printed
     asked = said(["wizards", "--plain", "--seed", "1"], f"{word}\n!give up\ny\n", tmp_path / "c")
     assert "A place on the leader board" in asked
+
+
+def test_an_allowed_word_scores_and_its_game_is_not_ranked(tmp_path: Path) -> None:
+    printed = said(HAND, "!allow jxr\njxr\n!!\nq\n", tmp_path)
+    assert "“jxr” is accepted on this device from now on" in printed
+    assert '"jxr" earned ' in printed
+    assert "A place on the leader board" not in printed
+
+
+def test_an_allowed_word_is_still_there_when_the_game_is_resumed(tmp_path: Path) -> None:
+    said(HAND, "!allow jxr\njxr\n", tmp_path)
+    assert "Current Hand: a e f *" in said(HAND, "y\n", tmp_path)
+
+
+def test_a_reported_word_is_refused_from_the_next_game_on(tmp_path: Path) -> None:
+    first = said(HAND, "jar\n!report jar\n", tmp_path)
+    assert '"jar" earned 90 points' in first
+    assert "Current Hand: e f * x" in said(HAND, "y\n", tmp_path)
+    assert "That is not a valid word" in said(HAND, "n\njar\n", tmp_path)
+
+
+@pytest.mark.parametrize("line", ["!allow", "!allow 123", "!report"])
+def test_an_own_word_needs_letters(line: str, tmp_path: Path) -> None:
+    assert "Please add the word, in letters" in said(HAND, f"{line}\n", tmp_path)

@@ -22,6 +22,10 @@ class Shelf:
 
         return LeaderFile(self.folder / "leaders" / f"{game}-{language}.csv")
 
+    def words(self, language: str) -> Path:
+        """The player's own words in a language: one `+word` or `-word` a line."""
+        return self.folder / "words" / f"{language}.txt"
+
     def files(self) -> Iterator[Path]:
         """Everything kept, damaged files included."""
         return (path for path in sorted(self.folder.rglob("*")) if path.is_file())

@@ -7,6 +7,7 @@ from importlib import import_module
 
 from msgspec.structs import replace as set_fields
 
+from worderly.games.tools import Tools
 from worderly.kit import Notice, Options, Refused
 from worderly.local.files import Damaged
 from worderly.local.match import LocalMatch, Order, steady_ms
@@ -96,7 +97,7 @@ class Arcade:
         """Raises Refused where the options make no match."""
         options = request.options if request.daily else self._settled(request.options, voice)
         order = order_of(voice.game, request, options)
-        tools = self.open_tools(order.options, order.lexicon)
+        tools = self._tools(order, reported=True)
         return self._desk(LocalMatch.begin(order, tools, self.shelf.saves, self.now_ms))
 
     def _settled(self, options: Options, voice: Voice) -> Options:
@@ -119,12 +120,23 @@ class Arcade:
             return None
         try:
             order = saved_order(voice.game, saved, slot)
-            tools = self.open_tools(order.options, order.lexicon)
+            tools = self._tools(order, reported=False)
             match = LocalMatch.resume(order, saved, tools, self.shelf.saves, self.now_ms)
         except (ValueError, OSError, Refused):
             self.report(self.shelf.saves.keep_aside(slot))
             return None
         return self._desk(match)
+
+    def _tools(self, order: Order, *, reported: bool) -> Tools:
+        """A word reported since a match began must not keep that match from being replayed."""
+        tools = self.open_tools(order.options, order.lexicon)
+        path = self.shelf.words(order.options.languages[0])
+        if not path.exists():
+            return tools
+        from worderly.local.words import OwnWords, WordFile, with_own_words
+
+        own = WordFile(path).read()
+        return with_own_words(tools, own if reported else OwnWords(own.allowed))
 
     def _wants_to_resume(self, voice: Voice, moves: int) -> bool:
         title = self.messages.text(f"plain-title-{voice.game.id}")
@@ -134,7 +146,7 @@ class Arcade:
         self.console.say(self.messages.text("plain-damaged", file=damaged.path.name, kept=str(damaged.kept)))
 
     def _desk(self, match: LocalMatch) -> Desk:
-        return Desk(self.console, self.messages, match)
+        return Desk(self.console, self.messages, match, self.shelf)
 
     def is_first_try(self, order: Order) -> bool:
         """Of a daily only the first try is scored."""

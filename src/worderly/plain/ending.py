@@ -29,7 +29,7 @@ def _record(arcade: "Arcade", desk: Desk, voice: Voice) -> None:
         desk.say("plain-practice")
         return
     arcade.shelf.results.add(_result(arcade, desk, voice))
-    if voice.counts(desk.match) and not desk.match.is_spoiled:
+    if voice.counts(desk.match) and not desk.match.is_spoiled and not _has_own_words(desk):
         offer_place(arcade, desk, voice.score(desk.match))
 
 
@@ -44,9 +44,15 @@ def _result(arcade: "Arcade", desk: Desk, voice: Voice) -> Result:
         reason=match.outcome.reason,
         time_ms=match.outcome.time_ms,
         daily=match.order.daily,
-        ranked=match.is_ranked,
+        ranked=match.is_ranked and not _has_own_words(desk),
         share=share_text(desk),
     )
+
+
+def _has_own_words(desk: Desk) -> bool:
+    from worderly.local.words import uses_own_words
+
+    return uses_own_words(desk.match)
 
 
 def share_text(desk: Desk) -> str:
@@ -83,10 +89,16 @@ def _answered(arcade: "Arcade", desk: Desk, answer: str) -> Way | None:
         desk.say("plain-after-help")
     elif key in ways:
         return ways[key]
-    else:
+    elif not _took_word(desk, key):
         leave_if_asked(key)
         desk.say("plain-not-understood", text=answer[:40])
     return None
+
+
+def _took_word(desk: Desk, key: str) -> bool:
+    from worderly.plain.own_words import take_word
+
+    return take_word(desk, key)
 
 
 def say_meaning(desk: Desk, word: str) -> None:

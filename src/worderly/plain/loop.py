@@ -73,8 +73,12 @@ def _command(desk: Desk, voice: Voice, text: str) -> bool:
     elif word in GIVE_UP:
         if is_yes(desk.ask("plain-give-up-sure")):
             _submit(desk, voice, GiveUp())
+    elif word.startswith("!"):
+        from worderly.plain.own_words import take_word
+
+        return voice.command(desk, word) or take_word(desk, word)
     else:
-        return voice.command(desk, word)
+        return False
     return True
 
 

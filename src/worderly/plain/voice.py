@@ -6,6 +6,7 @@ from typing import Any
 
 from worderly.kit import AnyGame, Event, Fact, Move, Options, Seat
 from worderly.local.match import LocalMatch
+from worderly.local.shelf import Shelf
 from worderly.messages import Messages
 from worderly.plain.console import Console
 from worderly.plain.ways import leave_if_asked
@@ -18,7 +19,7 @@ class Desk:
     console: Console
     messages: Messages
     match: LocalMatch
-    names: tuple[str, ...] = ()
+    shelf: Shelf
     memory: dict[str, Any] = field(default_factory=dict)
     """What a voice keeps between lines (a shuffled tray, marks): the player's own, not the match's."""
 

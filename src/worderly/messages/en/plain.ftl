@@ -34,6 +34,10 @@ plain-not-understood = “{ $text }” is not something to do here. Type ? for h
 plain-whole-number = Please type a whole number from { $low } to { $high }.
 plain-practice = Only the first try of a daily counts; this one was practice.
 
+plain-allowed = “{ $word }” is accepted on this device from now on; a game it is played in is not ranked.
+plain-reported = “{ $word }” is noted: from the next game on it is not accepted on this device.
+plain-own-word-letters = Please add the word, in letters, like !allow zyzzy.
+
 plain-after = [A]gain, [S]hare, [L]eader board, [M]enu, [Q]uit, or =word for its meaning:
 plain-after-help =
     A plays again, S prints a text to share, L shows the leader board, M goes to the menu, Q leaves.
@@ -63,7 +67,9 @@ plain-stats-streak =
     }
 plain-stats-row = { $low } and up: { $bar } { $count }
 
-plain-help-shared = Anywhere: ? this help, !show the picture, !brief without it, !pause, !give up, !menu, !restart, !quit. The game is saved after every move.
+plain-help-shared =
+    Anywhere: ? this help, !show the picture, !brief without it, !pause, !give up, !menu, !restart, !quit. The game is saved after every move.
+    !allow WORD accepts a word on this device, !report WORD stops accepting it.
 plain-brief = Brief: the picture comes only when you type !show.
 plain-not-brief = The picture comes whenever it changes.
 plain-help-hands =

@@ -34,6 +34,10 @@ plain-not-understood = « { $text } » ne se fait pas ici. Tapez ? pour de l
 plain-whole-number = Tapez un nombre entier de { $low } à { $high }.
 plain-practice = Seul le premier essai de la grille du jour compte ; celui-ci était un entraînement.
 
+plain-allowed = « { $word } » est désormais accepté sur cet appareil ; une partie où il est joué n’est pas classée.
+plain-reported = « { $word } » est noté : dès la prochaine partie, cet appareil ne l’accepte plus.
+plain-own-word-letters = Ajoutez le mot, en lettres, comme !accepter zyzzy.
+
 plain-after = [A] encore, [S] partager, [L] classement, [M]enu, [Q]uitter, ou =mot pour son sens :
 plain-after-help =
     A rejoue, S donne un texte à partager, L montre le classement, M va au menu, Q quitte.
@@ -63,7 +67,9 @@ plain-stats-streak =
     }
 plain-stats-row = { $low } et plus : { $bar } { $count }
 
-plain-help-shared = Partout : ? cette aide, !montrer l’image, !bref sans elle, !pause, !abandonner, !menu, !recommencer, !quitter. La partie est sauvée après chaque coup.
+plain-help-shared =
+    Partout : ? cette aide, !montrer l’image, !bref sans elle, !pause, !abandonner, !menu, !recommencer, !quitter. La partie est sauvée après chaque coup.
+    !accepter MOT accepte un mot sur cet appareil, !signaler MOT ne l’accepte plus.
 plain-brief = Bref : l’image ne vient que si vous tapez !montrer.
 plain-not-brief = L’image vient dès qu’elle change.
 plain-help-hands =

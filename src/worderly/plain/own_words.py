@@ -1,0 +1,37 @@
+"""`!allow WORD` and `!report WORD`: the player's own overlay on the word list."""
+
+from worderly.local.words import OwnWords, WordFile, with_own_words
+from worderly.plain.voice import Desk
+
+ALLOW = ("!allow", "!accepter")
+REPORT = ("!report", "!signaler")
+
+
+def take_word(desk: Desk, line: str) -> bool:
+    """True when the line was one of these commands."""
+    command, _, word = line.partition(" ")
+    if command not in (*ALLOW, *REPORT):
+        return False
+    words = desk.match.tools.words
+    key = words.fold(word.strip())
+    if not key or any(letter not in words.alphabet for letter in key):
+        desk.say("plain-own-word-letters")
+    elif words.is_blocked(key):
+        desk.console.say(desk.messages.refusal("blocked_word", {}))
+    elif command in ALLOW:
+        _allow(desk, _file(desk), key)
+    else:
+        _file(desk).report(key)
+        desk.say("plain-reported", word=key)
+    return True
+
+
+def _file(desk: Desk) -> WordFile:
+    return WordFile(desk.shelf.words(desk.match.order.options.languages[0]))
+
+
+def _allow(desk: Desk, file: WordFile, key: str) -> None:
+    """At once; reports count from the next match on, since this one's moves must stay playable."""
+    file.allow(key)
+    desk.match.tools = with_own_words(desk.match.tools, OwnWords(file.read().allowed))
+    desk.say("plain-allowed", word=key)
