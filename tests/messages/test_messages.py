@@ -111,7 +111,8 @@ def test_french_is_set_with_its_own_spaces_and_marks() -> None:
     """A narrow or ordinary no-break space before ; ! ? : » and after «, and no typewriter apostrophe."""
     for path in FILES:
         if path.parent.name == "fr":
-            for line in path.read_text(encoding="utf-8").splitlines():
+            lines = path.read_text(encoding="utf-8").splitlines()
+            for line in (line for line in lines if not line.startswith("#")):
                 text = re.sub(r"^[\w-]+ =", "", line)
                 assert not re.search(r"\w' ?\w|« | »|[\w}] [;!?:](?=\s|$)|\w[;!?](?=\s|$)", text), line
 
