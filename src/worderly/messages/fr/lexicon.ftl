@@ -1,4 +1,4 @@
-# Listes de mots : ce qui ne va pas dans l'une d'elles, et ce que montre `worderly lexicon`.
+# Listes de mots, ce qui ne va pas dans l’une d’elles et ce que montre `worderly lexicon`.
 
 lexicon-error-unknown = Il n’y a pas de lexique « { $name } » ; choisissez parmi { $names }, ou donnez un fichier d’un mot par ligne.
 lexicon-error-missing = Le fichier de lexique { $file } manque ; réinstallez Worderly.
@@ -22,7 +22,7 @@ lexicon-license = Licence des { $part ->
     [meanings] définitions
    *[themes] thèmes
   } : { $license }
-lexicon-credit = { $credit } ({ $name } { $version }, { $license }) : LICENSES/{ $notice }
+lexicon-credit = { $credit } ({ $name } { $version }, { $license }) : LICENSES/{ $notice }
 
 lexicon-check-file = { $name } : { $count ->
     [one] { $count } mot
