@@ -86,7 +86,7 @@ def wordnet() -> WordNet:
         + synset.format("leaf")
         + "\n"
         + synset.format("Lent").replace("01 04", "02 04", 1),
-        "index.noun": "  1 licence\nleaf n 1 0 1 1 00000001\nlent n 1 0 1 1 00000002\ncity n 1 0 1 1 00000001",
+        "index.noun": "  1 x\nleaf n 1 0 1 1 00000001\nlent n 1 0 1 1 00000002\ncity n 1 0 1 1 00000001",
         "data.verb": "",
         "index.verb": "lend v 1 0 1 1 00000001\nrun v 1 0 1 1 00000001\n",
         "noun.exc": "leaves leaf\n",

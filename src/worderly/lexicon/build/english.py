@@ -127,11 +127,11 @@ def _meanings(words: Iterable[str], wordnet: WordNet) -> dict[str, str]:
     """An inflection points to its root with `=root`, so that no gloss is stored twice."""
     meanings: dict[str, str] = {}
     for word in words:
-        roots = wordnet.roots(word)
+        roots = [root for root in sorted(wordnet.roots(word)) if wordnet.senses(root)]
         if wordnet.senses(word) or not roots:
             meanings[word] = _gloss(word, wordnet)
         else:
-            root = max(sorted(roots), key=wordnet.uses)
+            root = max(roots, key=wordnet.uses)
             meanings |= {word: f"={root}", root: _gloss(root, wordnet)}
     return {word: text for word, text in meanings.items() if text}
 
