@@ -25,6 +25,7 @@ from worderly.kit import (
     see,
     start,
 )
+from worderly.messages import Messages
 
 TOOLS = Tools.open(("en",))
 SEEDS = ("1", "2", "conformance")
@@ -185,7 +186,7 @@ def test_a_share_text_has_two_lines_and_tells_no_word(game: AnyGame) -> None:
     state = fresh(game)
     for *_, step in walk(game, "share", 3000):
         state = step.state
-    lines = game.share(see(game, state, 0), f"{game.id} 42").splitlines()
+    lines = game.share(see(game, state, 0), f"{game.id} 42", Messages("en").text).splitlines()
     assert len(lines) == 2
     assert lines[0].startswith(f"{game.id} 42 · ")
 

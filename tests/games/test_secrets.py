@@ -1,6 +1,6 @@
 """Two states that differ only in what a player must not know give byte-equal views, answers and refusals."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -28,7 +28,7 @@ def other(letter: str) -> str:
     return letter if letter == "." else chr(ord(first) + (ord(letter) - ord(first) + 1) % 26)
 
 
-def respelled(state: Any, steps: dict[str, tuple[int, int]]) -> Any:
+def respelled(state: Any, steps: Mapping[Any, tuple[int, int]]) -> Any:
     """Every covered letter replaced by another, and the words read anew from the grid."""
     grid = [
         "".join(other(a) if s == COVERED else a for a, s in zip(answer, shown, strict=True))
@@ -44,7 +44,7 @@ def respelled(state: Any, steps: dict[str, tuple[int, int]]) -> Any:
 
 
 def swapped_wizards(state: Any) -> Any:
-    return respelled(state, dict(WIZARD_STEPS))
+    return respelled(state, WIZARD_STEPS)
 
 
 def swapped_hands(state: Any) -> Any:

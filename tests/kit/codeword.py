@@ -119,7 +119,7 @@ CODEWORD: Game[CodewordOptions, State, Guess | GiveUp, View, None] = Game(
     parse=parse,
     notate=notate,
     picture=lambda view: "\n".join(row.word for row in view.rows),
-    share=lambda view, name: f"{name} · {len(view.rows)} guesses",
+    share=lambda view, name, say: f"{name} · {len(view.rows)} guesses",
     puzzle=lambda state: CodewordOptions(guesses=state.left),
     solution=lambda state: Guess(state.secret),
     sample=lambda state, seat, chance, tools: Guess(chance.choice(WORDS)),

@@ -8,6 +8,7 @@ import pytest
 from tests.kit.codeword import CODEWORD
 from tests.table.stage import KEY, Ear, Stage, guess, opened, play
 from worderly.kit import Refused, decode
+from worderly.messages import Messages
 from worderly.store import log, matches
 from worderly.store.matches import NewSeat
 from worderly.table.errors import Problem
@@ -255,7 +256,7 @@ def test_a_replay_opens_at_the_end_and_shows_every_move(database: str) -> None:
         assert [step.text for step in shown.steps] == [wrong, secret]
         assert shown.steps[0].view.secret is None
         assert shown.final.secret == secret
-        text, path = share(table, 0)
+        text, path = share(table, 0, Messages("en").text)
         assert secret not in text + path
         assert path == f"/codeword/seed/{dealt.seed}"
 

@@ -49,7 +49,7 @@ def _import(file: str, **settings: Any) -> None:
         leaders = with_score(leaders, leader.name, leader.points)
     board.write(leaders)
     kept = sum(leader in leaders for leader in incoming)
-    click.echo(text("shell-board-imported", count=kept, game=text(f"plain-title-{game}")))
+    click.echo(text("shell-board-imported", count=kept, game=text(f"title-{game}")))
 
 
 def _export(file: str, **settings: Any) -> None:
@@ -61,7 +61,7 @@ def _export(file: str, **settings: Any) -> None:
         sys.stdout.write(content)
     else:
         Path(file).write_text(content, encoding="utf-8")
-        click.echo(text("shell-board-exported", file=file, game=text(f"plain-title-{game}")))
+        click.echo(text("shell-board-exported", file=file, game=text(f"title-{game}")))
 
 
 def _stats(**settings: Any) -> None:

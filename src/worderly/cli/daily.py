@@ -34,7 +34,7 @@ def _show(**settings: Any) -> None:
             if game in played
             else text("shell-daily-open", game=game)
         )
-        click.echo(text("shell-daily-row", game=text(f"plain-title-{game}"), state=state))
+        click.echo(text("shell-daily-row", game=text(f"title-{game}"), state=state))
 
 
 def _preview(**settings: Any) -> None:
@@ -54,7 +54,7 @@ def _preview_row(game_id: str, language: str, day: date) -> str:
     facts: dict[str, str | int] = {
         "date": day.isoformat(),
         "number": number_of(day),
-        "game": text(f"plain-title-{game_id}"),
+        "game": text(f"title-{game_id}"),
     }
     return text("shell-daily-preview-row", **facts, about=_about(game_id, state))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import field
 
@@ -61,6 +61,12 @@ class Stamp(NamedTuple):
     at_ms: int = 0
 
 
+class Say(Protocol):
+    """How a front end words a message in the player's language: `Messages(language).text`."""
+
+    def __call__(self, message: str, /, **facts: Fact) -> str: ...
+
+
 O = TypeVar("O", bound=Options)  # noqa: E741 - O, S, M, V, T as in design.md
 S = TypeVar("S", bound=Record)
 M = TypeVar("M", bound=Move)
@@ -111,8 +117,8 @@ class Game(Generic[O, S, M, V, T]):
     notate: Callable[[M | TimeUp], str]
     picture: Callable[[V], str]
     """The plain picture of a view: no escapes, no colour."""
-    share: Callable[[V, str], str]
-    """(view at the end, name such as "Boogle 42") → the first two lines of the share text."""
+    share: Callable[[V, str, Say], str]
+    """(view at the end, name such as "Boogle 42", how to say it) → the first two lines of the share text."""
     puzzle: Callable[[S], Record]
     """What a solver is given (`make --json`)."""
     solution: Callable[[S], Record]

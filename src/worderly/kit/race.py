@@ -129,7 +129,7 @@ def race(game: AnyGame) -> AnyGame:
         parse=game.parse,
         notate=game.notate,
         picture=lambda view: game.picture(view.own) if view.own else "",
-        share=lambda view, name: game.share(view.own, name),
+        share=lambda view, name, say: game.share(view.own, name, say),
         puzzle=lambda state: game.puzzle(state.lanes[0]),
         solution=lambda state: game.solution(state.lanes[0]),
         sample=lambda state, seat, chance, tools: game.sample(state.lanes[seat], 0, chance, tools),

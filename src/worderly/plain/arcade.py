@@ -139,7 +139,7 @@ class Arcade:
         return with_own_words(tools, own if reported else OwnWords(own.allowed))
 
     def _wants_to_resume(self, voice: Voice, moves: int) -> bool:
-        title = self.messages.text(f"plain-title-{voice.game.id}")
+        title = self.messages.text(f"title-{voice.game.id}")
         return yes_or_other(self.console, self.messages.text("plain-resume", game=title, moves=moves) + " ")
 
     def report(self, damaged: Damaged) -> None:

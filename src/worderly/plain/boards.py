@@ -24,7 +24,7 @@ def read_board(arcade: "Arcade", game_id: str, language: str) -> "tuple[Leader, 
 def show_board(arcade: "Arcade", game_id: str, language: str | None = None) -> None:
     text, say = arcade.messages.text, arcade.console.say
     leaders = read_board(arcade, game_id, language or arcade.messages.language)
-    say("", text("plain-board-title", game=text(f"plain-title-{game_id}")))
+    say("", text("plain-board-title", game=text(f"title-{game_id}")))
     if not leaders:
         say(text("plain-board-empty"))
     for place, leader in enumerate(leaders, 1):
@@ -62,7 +62,7 @@ def show_stats(arcade: "Arcade", game_id: str) -> None:
 
     text, say = arcade.messages.text, arcade.console.say
     figures = stats(arcade.shelf.results.read(), game_id, arcade.messages.language, arcade.today())
-    say("", text("plain-stats-title", game=text(f"plain-title-{game_id}")))
+    say("", text("plain-stats-title", game=text(f"title-{game_id}")))
     if not figures.games:
         say(text("plain-stats-none"))
         return

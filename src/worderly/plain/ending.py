@@ -56,13 +56,13 @@ def _has_own_words(desk: Desk) -> bool:
 
 
 def share_text(desk: Desk) -> str:
-    title = desk.text(f"plain-title-{desk.match.game.id}")
+    title = desk.text(f"title-{desk.match.game.id}")
     daily = desk.match.order.daily
     if daily:
         from datetime import date
 
         title = desk.text("plain-local-daily", game=title, number=str(number_of(date.fromisoformat(daily))))
-    text: str = desk.match.game.share(desk.view, title)
+    text: str = desk.match.game.share(desk.view, title, desk.messages.text)
     return text
 
 

@@ -16,7 +16,7 @@ def choose(arcade: "Arcade") -> Request | None:
     messages, say = arcade.messages, arcade.console.say
     say("", messages.text("plain-menu-title"), *_game_lines(arcade))
     while True:
-        title = messages.text(f"plain-title-{arcade.chosen}")
+        title = messages.text(f"title-{arcade.chosen}")
         answer = arcade.console.ask(messages.text("plain-menu", game=title) + " ").lower()
         if answer in ("q", "quit", "quitter", "exit"):
             return None
@@ -31,7 +31,7 @@ def _game_lines(arcade: "Arcade") -> list[str]:
         text(
             "plain-menu-game",
             number=number,
-            game=text(f"plain-title-{game}"),
+            game=text(f"title-{game}"),
             about=text(f"plain-about-{game}"),
         )
         for number, game in enumerate(GAME_IDS, 1)
@@ -52,7 +52,7 @@ def _request(arcade: "Arcade", answer: str) -> Request | None:
 def _game(arcade: "Arcade", answer: str) -> str | None:
     if answer.isdecimal() and 1 <= int(answer) <= len(GAME_IDS):
         return GAME_IDS[int(answer) - 1]
-    titles = {arcade.messages.text(f"plain-title-{game}").lower(): game for game in GAME_IDS}
+    titles = {arcade.messages.text(f"title-{game}").lower(): game for game in GAME_IDS}
     return titles.get(answer, answer if answer in GAME_IDS else None)
 
 

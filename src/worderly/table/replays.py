@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from worderly.kit import heard
+from worderly.kit import Say, heard
 from worderly.store import log
 from worderly.store.log import Entry
 from worderly.table.days import is_closed, number_of
@@ -60,17 +60,17 @@ def _step(book: MatchBook, held: Held, entry: Entry, events: tuple[Any, ...]) ->
     )
 
 
-def share(table: Table, seat: int | None) -> tuple[str, str]:
+def share(table: Table, seat: int | None, say: Say) -> tuple[str, str]:
     """The first two lines and the deep link's path; nothing of the puzzle is in either."""
     if not table.is_over:
         raise Problem("not_over")
     game = table.book.game
     view = game.view(table.live.state.state, seat or 0, True)
-    return game.share(view, _name(table)), _path(table)
+    return game.share(view, _name(table, say), say), _path(table)
 
 
-def _name(table: Table) -> str:
-    title = {"wordsearch": "Word search"}.get(table.book.game.id, table.book.game.id.title())
+def _name(table: Table, say: Say) -> str:
+    title = say(f"title-{table.book.game.id}")
     daily = table.row["daily"]
     return f"{title} {number_of(daily.rpartition('/')[2])}" if daily else title
 

@@ -10,7 +10,7 @@ from secrets import token_hex
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from worderly.kit import Fact, encode, start
+from worderly.kit import Fact, Say, encode, start
 from worderly.messages import Messages
 from worderly.store import people
 from worderly.store.people import PlayerRow
@@ -137,6 +137,9 @@ class Service:
 
     def sentence(self, lang: str, code: str, facts: dict[str, Fact]) -> str:
         return Messages(lang).refusal(code, facts)
+
+    def say(self, scope: Scope) -> Say:
+        return Messages(lang_of(scope)).text
 
     # --- who ------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from tests.games.battlewords.test_rules import after, sea
 from worderly.games.battlewords import GAME, Options
 from worderly.games.battlewords.model import Guess, Hint, Move, Reveal
 from worderly.kit import Chance, GiveUp, encode, see
+from worderly.messages import Messages
 
 
 @pytest.mark.parametrize(
@@ -80,15 +81,15 @@ def test_the_share_text_is_as_the_product_says() -> None:
         "l1",
         "winter",
     ]
-    assert GAME.share(see(GAME, after(sea(), *moves), 0), "Battlewords 42") == (
+    assert GAME.share(see(GAME, after(sea(), *moves), 0), "Battlewords 42", Messages("en").text) == (
         "Battlewords 42 · 41 points · Great · 44 reveals\n▰▰▰▱ ▰▰▰▱▱ ▰▰▰▱▱▱ ▰▰▰▱ ▰▰▰▱▱ ▰▰▰▰▱▱"
     )
 
 
 def test_words_not_guessed_are_crossed_out_in_the_share_text() -> None:
     view = see(GAME, after(sea(), "a1", "cart", GiveUp()), 0)
-    assert GAME.share(view, "B") == (
-        "B · 7 points · keep practising · 1 reveal\n▰▱▱▱ ✕✕✕✕ ✕✕✕✕✕ ✕✕✕✕✕ ✕✕✕✕✕✕ ✕✕✕✕✕✕"
+    assert GAME.share(view, "B", Messages("en").text) == (
+        "B · 7 points · Keep practising · 1 reveal\n▰▱▱▱ ✕✕✕✕ ✕✕✕✕✕ ✕✕✕✕✕ ✕✕✕✕✕✕ ✕✕✕✕✕✕"
     )
 
 

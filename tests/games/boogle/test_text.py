@@ -8,6 +8,9 @@ from worderly.games.boogle import GAME, Done, Find, Move, Options, PlayerView, R
 from worderly.games.tools import Tools
 from worderly.kit import Chance, GiveUp, Stamp, play, see, start
 from worderly.lexicon import Lexicon
+from worderly.messages import Messages
+
+SAY = Messages("en").text
 
 TOOLS = Tools((Lexicon.from_words(["quit", "cat", "tic"]),))
 ENGLISH = Tools.open(("en",))
@@ -57,9 +60,9 @@ def test_the_share_text_is_the_promised_one() -> None:
         cloud={},
     )
     fields = {name: getattr(view, name) for name in view.__struct_fields__}
-    told = GAME.share(type(view)(**{**fields, "players": (own,), "scores": (268,)}), "Boogle 42")
+    told = GAME.share(type(view)(**{**fields, "players": (own,), "scores": (268,)}), "Boogle 42", SAY)
     assert told == "Boogle 42 · 268 points · 24 words · longest 7\n3×9 4×8 5×4 6×2 7×1"
-    assert GAME.share(view, "Boogle 42") == "Boogle 42 · 0 points · 0 words · longest 0\n–"
+    assert GAME.share(view, "Boogle 42", SAY) == "Boogle 42 · 0 points · 0 words · longest 0\n–"
 
 
 def test_a_stronger_bot_knows_every_word_of_a_weaker_one() -> None:

@@ -41,7 +41,7 @@ def played(*words: str) -> str:
     state = start(GAME, Options(hand="aci*prt", replay=False), "s", TOOLS)
     for word in words:
         state = play(GAME, state, Stamp(0), GAME.parse(word), TOOLS).state
-    return GAME.share(see(GAME, state, 0), "Hands 42")
+    return GAME.share(see(GAME, state, 0), "Hands 42", Messages("en").text)
 
 
 def test_the_share_text_is_the_promised_one() -> None:

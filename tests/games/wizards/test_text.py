@@ -9,6 +9,9 @@ from tests.games.wizards.corner import TOOLS, corner
 from worderly.games.wizards import BOOKS, GAME, Options, Turn
 from worderly.games.wizards.model import Cast, Guess, Hint, Move
 from worderly.kit import Chance, GiveUp, Stamp, encode, play, see
+from worderly.messages import Messages
+
+SAY = Messages("en").text
 
 
 @pytest.mark.parametrize(
@@ -56,14 +59,14 @@ def test_the_largest_boards_fit_eighty_columns() -> None:
 def test_the_share_text_is_as_the_product_says() -> None:
     turns = tuple(Turn("wrong" if n == 4 else "right") for n in range(17))
     state = replace(corner(), lives=4, points=61, turns=turns, ended="solved")
-    assert GAME.share(see(GAME, state, 0), "Wizards 42") == (
+    assert GAME.share(see(GAME, state, 0), "Wizards 42", SAY) == (
         "Wizards 42 · solved · 4 of 5 lives · 61 points\n●●●●✕●●●●●●●●●●●●"
     )
 
 
 def test_the_share_text_tells_how_it_ended() -> None:
     lost = replace(corner(), lives=0, points=1, ended="out_of_lives", turns=(Turn("hint"), Turn("bonus")))
-    assert GAME.share(see(GAME, lost, 0), "W") == "W · out of lives · 0 of 5 lives · 1 point\n◌○"
+    assert GAME.share(see(GAME, lost, 0), "W", SAY) == "W · out of lives · 0 of 5 lives · 1 point\n◌○"
 
 
 def test_puzzle_and_solution_have_the_promised_fields() -> None:

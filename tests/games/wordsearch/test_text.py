@@ -11,6 +11,9 @@ from worderly.games.wordsearch import GAME, Draw, Hint, Name
 from worderly.games.wordsearch.notation import as_cell, cell_text
 from worderly.games.wordsearch.text import clock
 from worderly.kit import GiveUp, see
+from worderly.messages import Messages
+
+SAY = Messages("en").text
 
 
 @pytest.mark.parametrize(
@@ -62,14 +65,16 @@ def test_the_share_text_tells_time_hints_and_pace() -> None:
     for move, at in zip(ALL, (5_000, 20_000, 50_000, 221_000), strict=True):
         now = do(now, move, at=at).state
     assert (
-        GAME.share(see(GAME, now, 0), "Word search 42")
+        GAME.share(see(GAME, now, 0), "Word search 42", SAY)
         == 'Word search 42 "Pets" · 4/4 in 3:41 · no hints\n▁▂▃▇'
     )
 
 
 def test_the_share_text_counts_hints_into_the_time() -> None:
     end = after(state(), Hint("cat"), Hint("level"), *ALL)
-    assert GAME.share(see(GAME, end, 0), "Word search 42").splitlines()[0].endswith("4/4 in 0:36 · 2 hints")
+    assert (
+        GAME.share(see(GAME, end, 0), "Word search 42", SAY).splitlines()[0].endswith("4/4 in 0:36 · 2 hints")
+    )
 
 
 @pytest.mark.parametrize(

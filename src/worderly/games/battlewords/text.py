@@ -16,11 +16,10 @@ from worderly.games.battlewords.model import (
     View,
 )
 from worderly.games.battlewords.sea import radar_of
-from worderly.kit import GiveUp, TimeUp
+from worderly.kit import GiveUp, Say, TimeUp
 
 ROWS = "abcdefghijkl"
 COMMANDS: dict[str, Move] = {"!hint": Hint(), "!give-up": GiveUp()}
-TIERS = {"practise": "keep practising", "good": "Good", "great": "Great", "fantastic": "Fantastic"}
 _CELL = re.compile(r"([a-z])\s?(\d{1,2})", re.ASCII | re.IGNORECASE)
 
 
@@ -77,17 +76,14 @@ def _face(view: View, row: int, col: int, letter: str) -> str:
     return "~" if letter == WATER else letter + pulse
 
 
-def share(view: View, name: str) -> str:
+def share(view: View, name: str, say: Say) -> str:
     """A word in the order guessed: ▰ a cell uncovered before, ▱ one still covered; ✕ for one not guessed."""
-    tier = TIERS[view.tier] if view.tier else "unfinished"
+    tier = say(f"battlewords-tier-{view.tier}") if view.tier else say("share-unfinished")
     words = [f"{'▰' * (len(w.word) - w.covered)}{'▱' * w.covered}" for w in view.named]
     missed = ["✕" * length for length, count in view.left for _ in range(count)]
-    first = " · ".join((name, _count(view.points, "point"), tier, _count(view.reveals, "reveal")))
+    points, reveals = say("share-points", points=view.points), say("share-reveals", reveals=view.reveals)
+    first = " · ".join((name, points, tier, reveals))
     return f"{first}\n{' '.join(words + missed)}"
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def puzzle(state: State) -> Puzzle:

@@ -1,7 +1,7 @@
 """Boogle in text: the notation of moves, the plain picture, the share text."""
 
 from worderly.games.boogle.model import Done, Faces, Find, Move, Ready, View
-from worderly.kit import GiveUp, TimeUp
+from worderly.kit import GiveUp, Say, TimeUp
 
 _COMMANDS: dict[str, Move] = {"!ready": Ready(), "!!": Done(), "!give-up": GiveUp()}
 _NOTATIONS = {type(move): text for text, move in _COMMANDS.items()}
@@ -48,9 +48,10 @@ def _wrapped(items: list[str], width: int = 80) -> list[str]:
     return rows
 
 
-def share(view: View, name: str) -> str:
+def share(view: View, name: str, say: Say) -> str:
     own = view.players[view.seat or 0]
     total = view.scores[view.seat or 0]
     many = sum(own.lengths.values())
-    facts = f"{name} · {total} points · {many} words · longest {own.longest}"
+    points, words = say("share-points", points=total), say("share-words", words=many)
+    facts = " · ".join((name, points, words, say("share-longest", longest=own.longest)))
     return facts + "\n" + (" ".join(f"{length}×{n}" for length, n in own.lengths.items()) or "–")

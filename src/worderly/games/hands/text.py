@@ -14,7 +14,7 @@ from worderly.games.hands.model import (
     Substitute,
     View,
 )
-from worderly.kit import GiveUp, TimeUp
+from worderly.kit import GiveUp, Say, TimeUp
 
 _COMMANDS: dict[str, Move] = {
     "!!": Finish(),
@@ -78,17 +78,18 @@ def picture(view: View) -> str:
     return "\n".join(row for row in rows if row)
 
 
-def share(view: View, name: str) -> str:
+def share(view: View, name: str, say: Say) -> str:
     valid = [play for dealt in view.rounds for play in dealt.plays if play.valid]
     used = sum(len(play.word) for play in valid)
     dealt = sum(len(dealt.dealt) for dealt in view.rounds)
-    facts = [name, f"{view.total} points", f"{used}/{dealt} letters", *_against_par(view)]
+    letters = say("share-letters", used=used, dealt=dealt)
+    facts = [name, say("share-points", points=view.total), letters, *_against_par(view, say)]
     return " · ".join(facts) + "\n" + (" · ".join(_mark(play) for play in valid) or "–")
 
 
-def _against_par(view: View) -> list[str]:
+def _against_par(view: View, say: Say) -> list[str]:
     par = sum(dealt.par for dealt in view.rounds)
-    return [f"{(200 * view.total + par) // (2 * par)} % of par"] if par else []
+    return [say("share-par", percent=(200 * view.total + par) // (2 * par))] if par else []
 
 
 def _mark(play: PlayView) -> str:

@@ -12,11 +12,10 @@ from worderly.games.wizards.model import (
     State,
     View,
 )
-from worderly.kit import GiveUp, TimeUp
+from worderly.kit import GiveUp, Say, TimeUp
 
 COMMANDS: dict[str, Move] = {"!hint": Hint(), "!cast": Cast(), "!give-up": GiveUp()}
 MARKS = {"right": "●", "wrong": "✕", "bonus": "○", "hint": "◌", "power": "✦"}
-ENDS = {"solved": "solved", "out_of_lives": "out of lives", "gave_up": "gave up", None: "unfinished"}
 
 
 def parse(text: str) -> Move:
@@ -44,12 +43,12 @@ def picture(view: View) -> str:
     return "\n".join([*lines, "", " ".join(view.letters)])
 
 
-def share(view: View, name: str) -> str:
+def share(view: View, name: str, say: Say) -> str:
     parts = (
         name,
-        ENDS[view.reason],
-        f"{view.lives} of {view.options.lives} lives",
-        f"{view.points} point" if view.points == 1 else f"{view.points} points",
+        say(f"share-{(view.reason or 'unfinished').replace('_', '-')}"),
+        say("share-lives", lives=view.lives, of=view.options.lives),
+        say("share-points", points=view.points),
     )
     return " · ".join(parts) + "\n" + "".join(MARKS[turn.kind] for turn in view.turns)
 

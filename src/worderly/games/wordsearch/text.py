@@ -2,7 +2,7 @@
 
 from worderly.games.wordsearch.model import Draw, Hint, ListedWord, Move, Name, View
 from worderly.games.wordsearch.notation import CELL, as_cell, cell_text, row_text
-from worderly.kit import GiveUp, TimeUp
+from worderly.kit import GiveUp, Say, TimeUp
 
 WIDTH = 80
 PACES = ((8_000, "▁"), (16_000, "▂"), (32_000, "▃"), (64_000, "▅"))
@@ -89,16 +89,12 @@ def _word_list(view: View) -> list[str]:
 # --- share -------------------------------------------------------------------------
 
 
-def share(view: View, name: str) -> str:
-    title = f'{name} "{view.title}"' if view.title else name
-    done = sum(_shown(word) for word in view.words)
-    took = f" in {clock(view.time_ms)}" if view.time_ms is not None else ""
-    facts = (title, f"{done}/{len(view.words)}{took}", _hints(view.hints_used))
+def share(view: View, name: str, say: Say) -> str:
+    title = say("share-titled", name=name, title=view.title) if view.title else name
+    done = f"{sum(_shown(word) for word in view.words)}/{len(view.words)}"
+    took = say("share-took", done=done, time=clock(view.time_ms)) if view.time_ms is not None else done
+    facts = (title, took, say("share-hints", hints=view.hints_used))
     return " · ".join(facts) + "\n" + paces(view)
-
-
-def _hints(used: int) -> str:
-    return "no hints" if used == 0 else "1 hint" if used == 1 else f"{used} hints"
 
 
 def clock(ms: int) -> str:

@@ -1,10 +1,10 @@
 # Line mode: the menu, the shared loop and what follows a match. A prompt's last space is added by the program.
 
-plain-title-wizards = Wizards
-plain-title-hands = Hands
-plain-title-boogle = Boogle
-plain-title-battlewords = Battlewords
-plain-title-wordsearch = Word search
+title-wizards = Wizards
+title-hands = Hands
+title-boogle = Boogle
+title-battlewords = Battlewords
+title-wordsearch = Word search
 plain-local-daily = { $game } { $number } (local)
 
 plain-menu-title = Worderly: five word games
@@ -96,7 +96,7 @@ plain-help-battlewords =
     Six words hide in the sea, two each of 4, 5 and 6 letters, across or down. * marks where a word ends.
     Uncover a cell by its row and column, such as C7; then you may guess a word. A right guess earns
     its length and a point for each of its cells still covered. . is covered, ~ is water.
-    Type a cell, or a word; !hint uncovers a letter where hints are allowed.
+    Type a cell, or a word; !hint uncovers a letter where hints are allowed; !mark C7 sets a mark of your own.
 
 plain-help-boogle =
     Find words along touching dice, eight ways, each die at most once in a word. Qu is one die.

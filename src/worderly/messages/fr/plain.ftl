@@ -1,10 +1,10 @@
 # Mode ligne : le menu, la boucle commune et ce qui suit une partie. Le programme ajoute l’espace final d’une question.
 
-plain-title-wizards = Wizards
-plain-title-hands = Hands
-plain-title-boogle = Boogle
-plain-title-battlewords = Battlewords
-plain-title-wordsearch = Mots cachés
+title-wizards = Wizards
+title-hands = Hands
+title-boogle = Boogle
+title-battlewords = Battlewords
+title-wordsearch = Mots cachés
 plain-local-daily = { $game } { $number } (local)
 
 plain-menu-title = Worderly : cinq jeux de mots
@@ -96,7 +96,7 @@ plain-help-battlewords =
     Six mots se cachent en mer, deux de 4, 5 et 6 lettres, à l’horizontale ou à la verticale. * marque la fin d’un mot.
     Découvrez une case par sa ligne et sa colonne, comme C7 ; vous pouvez alors proposer un mot. Une bonne réponse rapporte
     sa longueur et un point par case encore couverte. . est couvert, ~ est de l’eau.
-    Tapez une case, ou un mot ; !indice découvre une lettre si les indices sont permis.
+    Tapez une case, ou un mot ; !indice découvre une lettre si les indices sont permis ; !marquer C7 pose une marque à vous.
 
 plain-help-boogle =
     Trouvez des mots de dé en dé qui se touchent, dans les huit sens, chaque dé une fois au plus par mot.

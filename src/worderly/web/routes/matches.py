@@ -79,7 +79,8 @@ async def show_replay(request: Ask, match: MatchPath, key: KeyHeader = None) -> 
 @get("/api/matches/{match:str}/share", tags=["matches"])
 async def share_match(request: Ask, match: MatchPath, key: KeyHeader = None) -> ShareText:
     table, seat = await _sit(request, match, key)
-    text, path = replays.share(table, seat)
+    say = service_of(request).say(request.scope)  # type: ignore[arg-type]
+    text, path = replays.share(table, seat, say)
     return ShareText(text=text, link=service_of(request).link(request.scope, path))  # type: ignore[arg-type]
 
 
