@@ -131,3 +131,25 @@ def test_a_reported_word_is_refused_from_the_next_game_on(tmp_path: Path) -> Non
 @pytest.mark.parametrize("line", ["!allow", "!allow 123", "!report"])
 def test_an_own_word_needs_letters(line: str, tmp_path: Path) -> None:
     assert "Please add the word, in letters" in said(HAND, f"{line}\n", tmp_path)
+
+
+def test_a_cell_is_marked_and_unmarked_without_a_move(tmp_path: Path) -> None:
+    game = ["battlewords", "--plain", "--lexicon", WORDS, "--seed", "1"]
+    printed = said(game, "!mark a2\n!mark a2\n!mark q1\n", tmp_path)
+    rows = [line.split() for line in printed.splitlines() if line.startswith("A  ")]
+    assert [row[2] for row in rows] == [".", "+", "."]
+    assert "just begun" in said(game, "", tmp_path)
+
+
+def test_a_person_plays_against_the_machine(tmp_path: Path) -> None:
+    game = ["boogle", "--plain", "--lexicon", WORDS, "--seed", "1", "--machine", "schoolchild"]
+    printed = said(game, "\n!!\nq\n", tmp_path)
+    assert "Machine plays…" in printed
+    assert "Machine wins!" in printed
+
+
+def test_two_languages_are_played_together(tmp_path: Path) -> None:
+    game = ["boogle", "--plain", "--lang", "en,fr", "--board", "air/dir/qda", "--min", "2"]
+    printed = said(game, "dira\nair\nraid\n!!\n", tmp_path)
+    assert "dira: " in printed
+    assert "raid: " in printed

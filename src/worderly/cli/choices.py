@@ -10,6 +10,7 @@ import click
 
 from worderly.cli.errors import Misuse
 from worderly.cli.parts import OneOf, Option, WholeNumber, option
+from worderly.cli.speech import text
 from worderly.kit import Options
 
 LEVELS = ("easy", "medium", "hard")
@@ -112,6 +113,8 @@ def _boogle(settings: Settings, languages: tuple[str, ...]) -> Options:
     same = ("size", "dice", "plain_q", "scoring", "machine", "rounds", "same_board")
     given = _given(settings, **names, **{name: name for name in same})
     players = tuple(name.strip() for name in (settings.get("players") or "").split(",") if name.strip())
+    if "machine" in given and len(players) < 2:
+        players = (*(players or (text("plain-you"),)), text("plain-machine"))
     if players:
         given |= {"players": players, "mode": "turns"}
     return Options(languages=languages, **given)

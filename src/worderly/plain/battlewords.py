@@ -1,10 +1,14 @@
 """Battlewords in line mode."""
 
+import re
+
 from worderly.games.battlewords import GAME
-from worderly.games.battlewords.model import Hinted, Revealed, Right, View, Wrong
+from worderly.games.battlewords.model import Hinted, Reveal, Revealed, Right, View, Wrong
 from worderly.games.battlewords.text import ROWS
 from worderly.kit import Event, Move, Refused
 from worderly.plain.voice import Desk, Voice, as_the_game_reads
+
+MARK = ("!mark", "!marquer")
 
 
 def cell_name(cell: tuple[int, int]) -> str:
@@ -66,6 +70,33 @@ def _say_wrong(desk: Desk, word: str, wrong: int) -> None:
         desk.say("battlewords-wrong", word=word)
 
 
+def picture(desk: Desk) -> str:
+    """The sea with the player's own marks: `+` on a cell that is still covered."""
+    lines: list[str] = GAME.picture(desk.view).splitlines()
+    columns = [found.start() for found in re.finditer(r"\d+", lines[0])]
+    for row, col in desk.memory.get("marks", ()):
+        line, at = lines[row + 1], columns[col]
+        if line[at] in ".*":
+            lines[row + 1] = f"{line[:at]}+{line[at + 1 :]}"
+    return "\n".join(lines)
+
+
+def command(desk: Desk, word: str) -> bool:
+    """`!mark c7` sets or takes away a mark; it is the player's own and no move."""
+    name, _, cell = word.partition(" ")
+    if name not in MARK:
+        return False
+    try:
+        move = GAME.parse(cell)
+    except ValueError:
+        move = None
+    if isinstance(move, Reveal):
+        desk.memory["marks"] = desk.memory.get("marks", frozenset()) ^ {(move.row, move.col)}
+    else:
+        desk.console.say(desk.messages.refusal("off_the_grid", {}))
+    return True
+
+
 def ending(desk: Desk) -> None:
     view: View = desk.view
     desk.console.say("", GAME.picture(view))
@@ -82,7 +113,8 @@ def ending(desk: Desk) -> None:
 VOICE = Voice(
     game=GAME,
     opening=opening,
-    picture=lambda desk: GAME.picture(desk.view),
+    picture=picture,
+    command=command,
     scene=scene,
     prompt=prompt,
     read=read,

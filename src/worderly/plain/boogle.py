@@ -117,7 +117,8 @@ def _say_board(desk: Desk, number: int, board: BoardView, boards: int) -> None:
 def _say_player(desk: Desk, player: PlayerView, view: View) -> None:
     name = player.name or desk.text("plain-you")
     desk.console.say("", desk.text("plain-boogle-player", name=name, points=player.all_total))
-    desk.say_list("plain-boogle-words", player.words)
+    dearest = sorted(player.cloud.items(), key=lambda item: (-item[1], item[0]))
+    desk.say_list("plain-boogle-words", (f"{word} {points}" for word, points in dearest))
     desk.say_list("plain-boogle-late", player.late)
     if len(view.players) == 1:
         total = sum(word.points for board in view.boards for word in board.words)
