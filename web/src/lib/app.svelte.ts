@@ -13,6 +13,8 @@ class App {
   /** The sentence on screen and in the status region; `key` tells two equal ones apart. */
   said = $state.raw<{ text: string; key: number; tone: 'plain' | 'good' | 'bad' }>({ text: '', key: 0, tone: 'plain' });
   online = $state(navigator.onLine);
+  /** Not reactive: an effect that says something must not depend on what was said. */
+  #sayings = 0;
 
   go(route: Route, replace = false): void {
     this.open(routePath(route), replace);
@@ -39,7 +41,8 @@ class App {
   }
 
   say(text: string, tone: 'plain' | 'good' | 'bad' = 'plain'): void {
-    this.said = { text, tone, key: this.said.key + 1 };
+    this.#sayings += 1;
+    this.said = { text, tone, key: this.#sayings };
   }
 
   keep(result: Result): void {

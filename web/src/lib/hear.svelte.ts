@@ -1,4 +1,5 @@
 /** Says once and briefly what a frame's events tell. */
+import { untrack } from 'svelte';
 import type { GameEvent } from '../wire';
 import { app } from './app.svelte';
 import type { Session } from './session.svelte';
@@ -11,7 +12,9 @@ export function hear(session: () => Session, sentenceOf: (event: GameEvent) => S
   $effect(() => {
     const told = session().events.map(sentenceOf).filter((each) => each !== undefined).at(-1);
     if (!told) return;
-    app.say(told.text, told.tone);
-    sound(told.tone === 'plain' ? 'tap' : told.tone);
+    untrack(() => {
+      app.say(told.text, told.tone);
+      sound(told.tone === 'plain' ? 'tap' : told.tone);
+    });
   });
 }
