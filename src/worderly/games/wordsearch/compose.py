@@ -15,6 +15,7 @@ TANGLES = 40
 """Words moved because fixed letters spell something unwanted, before one of them is given up."""
 FRESH_STARTS = 6
 PUSHES = 40
+ARRANGEMENTS = 6
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,8 @@ def compose(request: Request, chance: Chance) -> Composed:
     lost = {word: "too_long" for word in request.words if not _has_line(packer, word)}
     packer.words = tuple(word for word in request.words if word not in lost)
     place_all(packer)
+    if request.exact and request.message and packer.missing:
+        raise Refused("message_not_exact", letters=len(request.message), cells=0)
     for _ in range(len(request.words) + 1):
         sheet, trouble = _finished(packer, request, chance)
         if trouble is None:
@@ -132,13 +135,27 @@ def _rows(sheet: Sheet) -> tuple[str, ...]:
 def _leave_room(packer: Packer, request: Request) -> None:
     need = len(request.message)
     left = packer.layout.empty.bit_count()
-    if need and request.exact and not leave_exactly(packer, need):
-        raise Refused("message_not_exact", letters=need, cells=left)
-    if need > left and not leave_exactly(packer, need):
+    if need > left and not request.exact and not leave_exactly(packer, need):
         raise Refused("message_too_long", letters=need, cells=left)
+    if need and request.exact and not _leave_exactly_whatever_it_takes(packer, need):
+        raise Refused("message_not_exact", letters=need, cells=left)
 
 
-def leave_exactly(packer: Packer, cells: int, steps: int = 300) -> bool:
+def _leave_exactly_whatever_it_takes(packer: Packer, cells: int) -> bool:
+    """Other arrangements of the same words, more woven where too much is left and less where too little."""
+    style, whole = packer.style, len(packer.spots)
+    for _ in range(ARRANGEMENTS):
+        if len(packer.spots) >= whole and leave_exactly(packer, cells):
+            break
+        weave = 1.0 if packer.layout.empty.bit_count() > cells else 0.0
+        packer.style = replace(style, weave=weave)
+        packer.clear()
+        place_all(packer)
+    packer.style = style
+    return len(packer.spots) >= whole and packer.layout.empty.bit_count() == cells
+
+
+def leave_exactly(packer: Packer, cells: int, steps: int = 100) -> bool:
     """Moves words, one at a time, to share more or fewer letters until that many cells are left."""
     for _ in range(steps):
         left = packer.layout.empty.bit_count()
@@ -181,14 +198,14 @@ def side_for(words: Sequence[str], extra: int = 0) -> int:
 
 
 def exact_shapes(words: Sequence[str], message: int) -> list[Shape]:
-    """Sizes that words and message can fill together; words may share a quarter of their letters."""
+    """Sizes that words and message can fill together; words may share a fifth of their letters."""
     letters, longest = sum(map(len, words)), max(map(len, words), default=0)
     best = 0.92 * letters + message
     shapes = [
         Shape(rows, cols)
         for rows in range(SMALLEST, LARGEST + 1)
-        for cols in range(max(rows, longest), min(LARGEST, 2 * rows) + 1)
-        if 0.75 * letters + message <= rows * cols <= letters + message
+        for cols in range(max(rows, longest), min(LARGEST, 3 * rows) + 1)
+        if 0.8 * letters + message <= rows * cols <= letters + message
     ]
     return sorted(shapes, key=lambda s: (abs(s.size - best) + (s.cols - s.rows) * 0.02 * s.size, s.rows))
 
@@ -207,7 +224,7 @@ def compose_to_fit(request: Request, chance: Chance) -> Composed:
 
 
 def _compose_exact(request: Request, chance: Chance) -> Composed:
-    for shape in exact_shapes(request.words, len(request.message))[:12]:
+    for shape in exact_shapes(request.words, len(request.message))[:16]:
         try:
             done = compose(replace(request, shape=shape, cells=shape.all), chance)
         except Refused:
