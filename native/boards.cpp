@@ -70,8 +70,8 @@ void BoardSearch::expand(uint32_t begin, uint32_t end, uint32_t depth) {
     const Cells maybe = before.maybe | frame.at;
     used_[index] = {sure, maybe};
     if (letters & board.long_letters()) {
-      expand_long(index, depth, letters & board.long_letters());
-      letters &= ~board.long_letters();
+      expand_long(index, depth, letters);
+      continue;
     }
     const Cells open = near & ~sure;
     const uint32_t base = base_of(slot);
@@ -92,16 +92,17 @@ void BoardSearch::expand(uint32_t begin, uint32_t end, uint32_t depth) {
   }
 }
 
-// Letters of faces with several: such a face ends where its last letter is read, and begins from the frame
-// before its first.
+// The same with faces of several letters: such a face ends where its last letter is read, and begins from
+// the frame before its first.
 void BoardSearch::expand_long(uint32_t index, uint32_t depth, uint32_t letters) {
   const uint64_t slot = slots_[frames_[index].slot];
   const Cells around = near(index);
   for (; letters; letters &= letters - 1) {
     const auto letter = static_cast<uint8_t>(std::countr_zero(letters));
-    const Cells long_cells = long_endings(index, depth, letter);
-    const Cells cells = (around & board_->single(letter)) | long_cells;
-    if (!cells && !may_continue(index, depth, letter)) continue;
+    const bool is_long = (board_->long_letters() >> letter) & 1;
+    const Cells cells =
+        (around & board_->single(letter)) | (is_long ? long_endings(index, depth, letter) : 0);
+    if (!cells && !(is_long && may_continue(index, depth, letter))) continue;
     const Cells doubtful = cells & used_[index].maybe;
     if (doubtful) doubts_[n_doubts_++] = {doubtful, static_cast<uint32_t>(n_frames_)};
     frames_[n_frames_++] = {cells & ~doubtful, base_of(slot) + letter, index};
@@ -197,19 +198,20 @@ bool BoardSearch::narrow(uint32_t index, uint32_t depth, Cells cell) {
   return through_[0] != 0;
 }
 
-// A walk through the narrowed sets that never steps on a cell twice.
-bool BoardSearch::trace(Cells from, Cells used, uint32_t position, uint32_t depth,
-                        std::vector<uint8_t>* path) {
-  for (uint32_t length = 1; length <= std::min<size_t>(depth - position, board_->longest_face()); ++length) {
-    const uint32_t next = position + length;
-    for (Cells todo = from & through_[next] & board_->of_length(length) & ~used; todo; todo &= todo - 1) {
-      const Cells cell = todo & (~todo + 1);
-      if (path) path->push_back(static_cast<uint8_t>(std::countr_zero(cell)));
-      if (next == depth || trace(board_->neighbours(cell), used | cell, next, depth, path)) return true;
-      if (path) path->pop_back();
+// A walk back through the narrowed sets that never steps on a cell twice. Backwards, because the start is
+// free and the end is not: on boards of one letter almost any walk will do.
+bool BoardSearch::trace(Cells cell, Cells used, uint32_t position, std::vector<uint8_t>* path) const {
+  const auto number = static_cast<uint8_t>(std::countr_zero(cell));
+  const auto before = position - static_cast<uint32_t>(board_->face(number).size());
+  bool found = before == 0;
+  if (!found) {
+    for (Cells todo = board_->neighbours(cell) & through_[before] & ~used; todo && !found; todo &= todo - 1) {
+      const Cells last = todo & (~todo + 1);
+      found = trace(last, used | last, before, path);
     }
   }
-  return false;
+  if (found && path) path->push_back(number);
+  return found;
 }
 
 bool BoardSearch::reaches(uint32_t index, uint32_t depth, Cells cell) {
@@ -217,7 +219,7 @@ bool BoardSearch::reaches(uint32_t index, uint32_t depth, Cells cell) {
     const Answer answer = look_back(index, cell);
     if (answer != Answer::unsure) return answer == Answer::yes;
   }
-  return narrow(index, depth, cell) && trace(through_[0], 0, 0, depth, nullptr);
+  return narrow(index, depth, cell) && trace(cell, cell, depth, nullptr);
 }
 
 Word BoardSearch::word_of(uint32_t index, uint32_t depth) const {
@@ -257,9 +259,10 @@ std::vector<Found> BoardSearch::words_with_paths(const Board& board, uint32_t mi
   run(board, [&](uint32_t depth) {
     for (size_t i = 0; i < n_ended_ && depth >= min_length; ++i) {
       const Cells at = frames_[ended_[i]].at;
-      narrow(ended_[i], depth, at & (~at + 1));
+      const Cells cell = at & (~at + 1);
+      narrow(ended_[i], depth, cell);
       found.push_back({word_of(ended_[i], depth), {}});
-      trace(through_[0], 0, 0, depth, &found.back().path);
+      trace(cell, cell, depth, &found.back().path);
     }
   });
   return found;

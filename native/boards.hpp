@@ -110,7 +110,7 @@ class BoardSearch {
   enum class Answer { no, yes, unsure };
   Answer look_back(uint32_t index, Cells cell) const;
   bool narrow(uint32_t index, uint32_t depth, Cells cell);
-  bool trace(Cells from, Cells used, uint32_t position, uint32_t depth, std::vector<uint8_t>* path);
+  bool trace(Cells cell, Cells used, uint32_t position, std::vector<uint8_t>* path) const;
 
   const Graph& graph_;
   const uint64_t* slots_;

@@ -91,7 +91,9 @@ std::u32string stored_alphabet(std::span<const std::byte> bytes) {
   check_header(header, bytes.size());
   if (checksum(bytes.first(counts_start(header.n_slots)), kChecksumWord) != header.checksum)
     throw GraphError("its checksum is wrong");
-  return {header.alphabet.begin(), header.alphabet.begin() + header.n_letters};
+  const std::u32string letters(header.alphabet.begin(), header.alphabet.begin() + header.n_letters);
+  if (*std::max_element(letters.begin(), letters.end()) > 0x10FFFF) throw GraphError("its header is damaged");
+  return letters;
 }
 
 }  // namespace

@@ -90,7 +90,7 @@ def decode(data: bytes) -> Contents:
 
 
 def counts_are_sound(data: bytes, n_slots: int) -> bool:
-    stored: int = _HEADER.unpack_from(data)[10]
+    stored: int = _HEADER.unpack_from(data)[9]
     return checksum(data[_HEADER.size + 8 * n_slots :]) == stored
 
 

@@ -13,14 +13,14 @@ def matching(lexicon: Lexicon, pattern: str) -> list[str]:
 def anagrams(lexicon: Lexicon, letters: str, min_length: int = 1) -> list[str]:
     """Words made of some of the letters; `*` is any vowel. The commonest first, then the longest."""
     words = lexicon.anagrams(letters, min_length)
-    return sorted(common_first(lexicon, words), key=lambda word: (_rank(lexicon, word), -len(word)))
+    return sorted(common_first(lexicon, words), key=lambda word: (rank(lexicon, word), -len(word)))
 
 
 def common_first(lexicon: Lexicon, words: list[str]) -> list[str]:
     """Hidden words are never shown."""
     shown = [word for word in words if not lexicon.is_hidden(word)]
-    return sorted(shown, key=lambda word: _rank(lexicon, word))
+    return sorted(shown, key=lambda word: rank(lexicon, word))
 
 
-def _rank(lexicon: Lexicon, word: str) -> int:
+def rank(lexicon: Lexicon, word: str) -> int:
     return _TIERS.get(lexicon.tier(word) or "", len(_TIERS))

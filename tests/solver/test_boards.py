@@ -1,0 +1,227 @@
+"""Boards: every case on the kernel and on the plain reference, found words judged by tracing them."""
+
+import random
+import string
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from worderly import _native
+from worderly.lexicon import Lexicon
+from worderly.lexicon.plain_graph import PlainGraph
+from worderly.solver import boards, plain_boards
+from worderly.solver.boards import Points
+
+AZ = string.ascii_lowercase
+CLASSIC = Points.by_length((0, 0, 0, 1, 1, 2, 3, 5, 11))
+ENGLISH_FACES = "e e e a a i o n r t l s u c d p m h g b f y w k v x z j qu th er in # an".split()
+
+
+def grid(text: str) -> list[list[str]]:
+    return [row.split() if " " in row else list(row) for row in text.split("/")]
+
+
+def random_grid(rng: random.Random, rows: int, cols: int, faces: list[str]) -> list[list[str]]:
+    return [[rng.choice(faces) for _ in range(cols)] for _ in range(rows)]
+
+
+def random_words(rng: random.Random, letters: str, count: int, longest: int) -> list[str]:
+    return ["".join(rng.choices(letters, k=rng.randint(1, longest))) for _ in range(count)]
+
+
+def spells(faces: list[list[str]], word: str, path: Any) -> bool:
+    touching = all(max(abs(a - c), abs(b - d)) == 1 for (a, b), (c, d) in pairwise(path))
+    return "".join(faces[r][c] for r, c in path) == word and touching and len(set(path)) == len(path)
+
+
+def assert_twins(graph: _native.Graph, faces: list[list[str]], min_length: int = 1) -> None:
+    plain = plain_boards.find_words(graph, faces, min_length)
+    native = _native.find_words(graph, faces, min_length)
+    words = [word for word, _ in plain]
+    assert [word for word, _ in native] == words, faces
+    assert _native.list_words(graph, faces, min_length) == words, faces
+    for word, path in [*native, *plain]:
+        assert spells(faces, word, path), (faces, word, path)
+    for points in (CLASSIC, Points.by_letters({letter: i for i, letter in enumerate(AZ)})):
+        score = _native.score_board(graph, faces, *points.tables(graph.alphabet), min_length)
+        assert score == sum(points.of(word) for word in words), (faces, points)
+
+
+@pytest.fixture(scope="module")
+def english() -> _native.Graph:
+    return Lexicon.open("en").graph
+
+
+SHAPES = [(rows, cols) for rows in range(2, 9) for cols in range(rows, 9)] + [
+    (1, 16),
+    (16, 1),
+    (1, 64),
+    (2, 32),
+]
+
+
+@pytest.mark.parametrize(("rows", "cols"), SHAPES)
+def test_kernel_equals_reference_on_every_shape(rows: int, cols: int) -> None:
+    """Few letters, many words of them, two-letter faces and blocks: reuse everywhere."""
+    rng = random.Random(100 * rows + cols)
+    letters = "abc" if rows * cols <= 12 else "abcdefg"
+    graph = _native.Graph.build(random_words(rng, letters, 150, 6), AZ)
+    for faces in ([*letters], [*letters * 2, "ab", "ba", "#", "qu"]):
+        assert_twins(graph, random_grid(rng, rows, cols, faces))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_kernel_equals_reference_on_english_boards(seed: int, english: _native.Graph) -> None:
+    rng = random.Random(seed)
+    side = (2, 3, 3, 4, 4, 5)[seed]
+    assert_twins(english, random_grid(rng, side, side, ENGLISH_FACES), min_length=3)
+
+
+@settings(max_examples=150, deadline=None)
+@given(data=st.data())
+def test_kernel_equals_reference_where_everything_overlaps(data: st.DataObject) -> None:
+    """Two letters and faces made of them, so that one word has many readings and paths cross themselves."""
+    rows, cols = data.draw(st.sampled_from([(1, 5), (2, 2), (2, 3), (3, 2), (3, 3), (2, 4)]))
+    face = st.sampled_from(["a", "b", "ab", "ba", "aa", "aba", "#"])
+    faces = data.draw(st.lists(st.lists(face, min_size=cols, max_size=cols), min_size=rows, max_size=rows))
+    words = data.draw(st.sets(st.text(alphabet="ab", min_size=1, max_size=9), max_size=25))
+    assert_twins(_native.Graph.build(words, "ab"), faces)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["eeesrvrreeesrsrs", "e" * 16, "s" * 16, "es" * 8, "eres" * 4],
+    ids=["the known trap", "sixteen e", "sixteen s", "es", "eres"],
+)
+def test_boards_of_repeated_letters_agree_and_end(text: str, english: _native.Graph) -> None:
+    faces = [list(text[i : i + 4]) for i in range(0, 16, 4)]
+    assert [word for word, _ in _native.find_words(english, faces, 3)] == by_sets(english, faces, 3)
+
+
+@pytest.mark.parametrize("letter", "aeos")
+def test_64_cells_of_one_letter_end(letter: str, english: _native.Graph) -> None:
+    graph = _native.Graph.build([letter * n for n in range(1, 40)], AZ)
+    faces = [[letter] * 8] * 8
+    assert _native.list_words(graph, faces, 1) == [letter * n for n in range(1, 40)]
+    assert _native.score_board(english, faces, [1], [], 2) <= 2
+
+
+def by_sets(graph: _native.Graph, faces: list[list[str]], min_length: int) -> list[str]:
+    """Words of the letters at hand, each traced alone: another way to the same answer."""
+    letters = "".join(face for row in faces for face in row if face != "#")
+    words = [
+        word for word in graph.anagrams(letters, "", min_length) if plain_boards.find_paths(faces, word, 1)
+    ]
+    return sorted(words, key=lambda word: (len(word), word))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_eight_by_eight_agrees_with_tracing_each_word(seed: int) -> None:
+    rng = random.Random(seed)
+    graph = _native.Graph.build(random_words(rng, "eersst", 400, 9), AZ)
+    faces = random_grid(rng, 8, 8, [*"eersst#"])
+    assert _native.list_words(graph, faces, 1) == by_sets(graph, faces, 1)
+
+
+def test_a_word_longer_than_the_board_is_not_found() -> None:
+    graph = _native.Graph.build(["aaaa", "aaaaa"], AZ)
+    assert_twins(graph, grid("aa/aa"))
+    assert _native.list_words(graph, grid("aa/aa"), 1) == ["aaaa"]
+
+
+@pytest.mark.parametrize(
+    ("board", "words"),
+    [
+        ("qu i t/e e e", ["quiet", "quit", "quite"]),
+        ("q u i/t e e", ["quiet"]),
+        ("th e/in #", ["the", "thin"]),
+        ("# #/# #", []),
+        ("t h/i n", ["thin"]),
+        ("in th", ["thin"]),
+        ("in # th", []),
+    ],
+)
+def test_faces_of_several_letters_count_them_all(board: str, words: list[str]) -> None:
+    graph = _native.Graph.build(["quiet", "quit", "the", "thin", "quite"], AZ)
+    faces = grid(board)
+    assert_twins(graph, faces)
+    assert sorted(_native.list_words(graph, faces, 1)) == words
+
+
+def test_the_french_board_of_the_rules() -> None:
+    listed = "ai air da dia dira ira irai ra rad rai raid ri ria rida rira rirai".split()
+    graph = _native.Graph.build([*listed, "rade", "jar", "aria"], AZ)
+    assert sorted(_native.list_words(graph, grid("jir/jir/qda"), 2)) == listed
+
+
+def test_min_length_leaves_short_words_out() -> None:
+    graph = _native.Graph.build(["a", "at", "tea", "teas", "seat"], AZ)
+    for shortest in range(6):
+        assert_twins(graph, grid("te/sa"), shortest)
+        found = _native.list_words(graph, grid("te/sa"), shortest)
+        assert all(len(word) >= shortest for word in found)
+
+
+@pytest.mark.parametrize(
+    ("faces", "said"),
+    [([], "1 to 64"), ([[]], "1 to 64"), ([["a"] * 9] * 9, "1 to 64"), ([["a"], ["a", "b"]], "same length")],
+)
+def test_what_is_no_board_is_refused(faces: list[list[str]], said: str, english: _native.Graph) -> None:
+    for find in (_native.find_words, plain_boards.find_words):
+        with pytest.raises(ValueError, match=said):
+            find(english, faces, 3)
+
+
+def test_threads_give_the_same_scores_in_order() -> None:
+    rng = random.Random(4)
+    lexicon = Lexicon.open("en")
+    many = [random_grid(rng, 4, 4, ENGLISH_FACES) for _ in range(60)]
+    one = [boards.score_board(lexicon, faces, CLASSIC) for faces in many]
+    for threads in (1, 2, 3, 100):
+        assert boards.score_boards(lexicon, many, CLASSIC, threads=threads) == one
+    assert boards.score_boards(lexicon, [], CLASSIC, threads=2) == []
+
+
+def test_the_public_functions_answer_for_a_lexicon() -> None:
+    lexicon = Lexicon.from_words(["tea", "eat", "seat", "teas"])
+    found = boards.find_words(lexicon, ["te", "sa"])
+    assert [item.word for item in found] == ["eat", "tea", "seat", "teas"]
+    assert all(spells([["t", "e"], ["s", "a"]], item.word, item.path) for item in found)
+    assert boards.list_words(lexicon, ["te", "sa"], min_length=4) == ["seat", "teas"]
+    assert boards.score_board(lexicon, ["te", "sa"], CLASSIC) == 4
+
+
+@settings(max_examples=100, deadline=None)
+@given(data=st.data())
+def test_all_paths_of_a_word_are_the_same_from_both(data: st.DataObject) -> None:
+    face = st.sampled_from(["a", "b", "ab", "qu", "#"])
+    faces = data.draw(st.lists(st.lists(face, min_size=3, max_size=3), min_size=1, max_size=3))
+    word = data.draw(st.text(alphabet="abqu", max_size=5))
+    paths = _native.find_paths(faces, word, 10_000)
+    assert paths == plain_boards.find_paths(faces, word, 10_000)
+    assert len(set(paths)) == len(paths)
+    assert all(spells(faces, word, path) for path in paths)
+
+
+def test_paths_stop_at_their_limit() -> None:
+    faces = [["e"] * 8] * 8
+    assert len(boards.find_paths(faces, "e" * 20, limit=50)) == 50
+    assert len(plain_boards.find_paths(faces, "e" * 20, 50)) == 50
+    assert boards.find_paths(faces, "") == []
+    assert boards.find_paths([["α", "β"]], "βα") == [((0, 1), (0, 0))]
+
+
+def test_the_reference_graph_plays_on_the_reference_solver() -> None:
+    graph: Any = PlainGraph.build(["tea", "eat"], AZ)
+    assert [word for word, _ in plain_boards.find_words(graph, grid("te/sa"), 3)] == ["eat", "tea"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(300))
+def test_kernel_equals_reference_on_many_english_boards(seed: int, english: _native.Graph) -> None:
+    rng = random.Random(seed)
+    rows, cols = rng.choice([(3, 3), (4, 4), (3, 5), (5, 5), (4, 6), (2, 8)])
+    assert_twins(english, random_grid(rng, rows, cols, ENGLISH_FACES), min_length=rng.randint(1, 4))
