@@ -37,11 +37,20 @@ def open_sources(lock: dict[str, Source], cache: Path, wheels: Path) -> dict[str
 def _fetched(source: Source, cache: Path, wheels: Path) -> Path:
     path = cache / source.file
     if not path.exists():
-        subprocess.run(_command(source, wheels), cwd=cache, check=True, stdout=subprocess.DEVNULL)  # noqa: S603
+        _fetch(source, cache, wheels)
     found = hashlib.sha256(path.read_bytes()).hexdigest()
     if found != source.sha256:
         raise SystemExit(f"{path} is not the pinned {source.name} {source.version}: its SHA-256 is {found}.")
     return path
+
+
+def _fetch(source: Source, cache: Path, wheels: Path) -> None:
+    command = _command(source, wheels)
+    try:
+        subprocess.run(command, cwd=cache, check=True, stdout=subprocess.DEVNULL)  # noqa: S603
+    except (FileNotFoundError, subprocess.CalledProcessError) as error:
+        found = f"{source.name} {source.version} could not be fetched"
+        raise SystemExit(f"{found} ({error}); put {source.file} into {cache} by hand.") from error
 
 
 def _command(source: Source, wheels: Path) -> list[str]:
