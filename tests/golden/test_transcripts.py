@@ -40,6 +40,12 @@ def test_the_transcript_of_a_hand_is_to_the_letter() -> None:
     assert HAND in text_of("hands-hand")
 
 
+def test_an_empty_hand_ends_to_the_letter() -> None:
+    text = text_of("hands-empty")
+    assert "That is not a valid word. Please choose another word.\n" in text
+    assert "\nRan out of letters. Total score: 131 points\n" in text
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_transcript_has_no_escapes_and_no_tracebacks(name: str) -> None:
     text = text_of(name)

@@ -9,9 +9,9 @@ from worderly.cli.parts import Command
 from worderly.cli.places import open_tools, shelf
 from worderly.cli.shared import Shared, shared_options, taken
 from worderly.cli.speech import messages
+from worderly.local.request import Request
 from worderly.plain.arcade import Arcade
 from worderly.plain.console import Console
-from worderly.plain.request import Request
 
 
 def open_arcade(shared: Shared, request: Request | None) -> int:

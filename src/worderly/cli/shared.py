@@ -11,6 +11,9 @@ from worderly.cli.parts import Option, option
 from worderly.cli.speech import messages
 from worderly.messages import LANGUAGES
 
+FIRST_DATE = date(2026, 1, 1)
+"""The first daily of all; `local.daily` numbers from it."""
+
 
 class Languages(click.ParamType[Any]):
     """`en`, `fr`, or both for Boogle: `en,fr`; the first one is spoken."""
@@ -38,9 +41,12 @@ class Day(click.ParamType[Any]):
 
             return clock.today()
         try:
-            return date.fromisoformat(value)
+            day = date.fromisoformat(value)
         except ValueError:
             raise Misuse("shell-not-a-date", value=str(value)) from None
+        if day < FIRST_DATE:
+            raise Misuse("shell-before-first-date", value=str(value), first=FIRST_DATE.isoformat())
+        return day
 
 
 @dataclass(frozen=True)

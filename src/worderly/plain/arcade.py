@@ -11,6 +11,7 @@ from worderly.games.tools import Tools
 from worderly.kit import Notice, Options, Refused
 from worderly.local.files import Damaged
 from worderly.local.match import LocalMatch, Order, steady_ms
+from worderly.local.request import OpenTools, Request, order_of, saved_order, slot_of
 from worderly.local.shelf import Shelf
 from worderly.messages import Messages
 from worderly.plain.console import Console, EndOfInput
@@ -18,7 +19,6 @@ from worderly.plain.ending import after_match
 from worderly.plain.loop import play_out
 from worderly.plain.menu import choose
 from worderly.plain.questions import yes_or_other
-from worderly.plain.request import OpenTools, Request, order_of, saved_order, slot_of
 from worderly.plain.voice import Desk, Voice
 from worderly.plain.ways import Leave, Way
 

@@ -143,5 +143,4 @@ VOICE = Voice(
     seat=seat,
     tell=tell,
     ending=ending,
-    counts=lambda match: len(match.game.scores(match.state)) == 1,
 )

@@ -23,9 +23,10 @@ def after_match(arcade: "Arcade", desk: Desk, voice: Voice) -> Way:
 
 
 def _record(arcade: "Arcade", desk: Desk, voice: Voice) -> None:
-    """A daily's later tries are practice: told, not counted."""
-    order = desk.match.order
-    if not arcade.is_first_try(order):
+    """A daily's later tries are practice, and a match of several at one keyboard is nobody's own figure."""
+    if len(desk.match.game.scores(desk.match.state)) > 1:
+        return
+    if not arcade.is_first_try(desk.match.order):
         desk.say("plain-practice")
         return
     arcade.shelf.results.add(_result(arcade, desk, voice))

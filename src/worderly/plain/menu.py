@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from worderly.local.request import Request
 from worderly.plain.boards import show_board, show_stats
-from worderly.plain.request import Request
 
 if TYPE_CHECKING:
     from worderly.plain.arcade import Arcade

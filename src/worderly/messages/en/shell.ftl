@@ -95,6 +95,7 @@ shell-not-a-number = { $option } takes a whole number, not “{ $value }”.
 shell-out-of-range = { $option } takes a whole number from { $low } to { $high }, not { $value }.
 shell-not-one-of = { $option } cannot be “{ $value }”; choose one of { $choices }.
 shell-not-a-date = “{ $value }” is not a date; write one like 2026-11-15.
+shell-before-first-date = The first daily is of { $first }; there is none of { $value }.
 shell-not-a-size = “{ $value }” is not a size; write a number like 15, or rows and columns like 12x20.
 shell-no-words = { $file } holds no words; write one word or phrase a line.
 shell-file-error = { $file } cannot be used ({ $reason }); please check the name and its permissions.

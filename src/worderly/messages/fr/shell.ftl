@@ -95,6 +95,7 @@ shell-not-a-number = { $option } demande un nombre entier, pas « { $value } �
 shell-out-of-range = { $option } demande un nombre entier de { $low } à { $high }, pas { $value }.
 shell-not-one-of = { $option } ne peut pas valoir « { $value } » ; choisissez parmi { $choices }.
 shell-not-a-date = « { $value } » n’est pas une date ; écrivez-en une comme 2026-11-15.
+shell-before-first-date = La première grille du jour est du { $first } ; il n’y en a pas du { $value }.
 shell-not-a-size = « { $value } » n’est pas une taille ; écrivez un nombre comme 15, ou lignes et colonnes comme 12x20.
 shell-no-words = { $file } ne contient aucun mot ; écrivez un mot ou une expression par ligne.
 shell-file-error = { $file } ne peut pas servir ({ $reason }) ; vérifiez son nom et ses droits.
