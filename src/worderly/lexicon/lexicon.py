@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from worderly.lexicon.about import About, Credit
 from worderly.lexicon.errors import unusable
 from worderly.lexicon.folder import SHIPPED, TIERS, Folder, Theme, Tier, shipped_names
-from worderly.lexicon.folding import Fold, fold_latin
+from worderly.lexicon.folding import Fold, fold_for, fold_latin
 from worderly.lexicon.graph import Graph
 
 if TYPE_CHECKING:
@@ -223,4 +223,4 @@ def _open(name: str) -> Lexicon:
     folder = Folder(SHIPPED / name)
     if not folder.graph.is_file():
         raise unusable("unknown", name=name, names=", ".join(shipped_names()))
-    return Lexicon(Graph.open(folder.graph), folder)
+    return Lexicon(Graph.open(folder.graph), folder, fold_for(name))
