@@ -3,8 +3,8 @@
 from worderly.games.boogle import GAME
 from worderly.games.boogle.model import BoardView, Done, Found, Late, PlayerView, Ready, TurnOver, View
 from worderly.games.boogle.text import grid_text
-from worderly.kit import Chance, Event, Move, Refused, Seat, TimeUp
-from worderly.plain.voice import Desk, Voice, as_the_game_reads
+from worderly.kit import Chance, Event, Seat, TimeUp
+from worderly.plain.voice import Desk, Voice
 
 MACHINE_WORD_S = 8
 """Seconds of its clock the machine takes for a word."""
@@ -71,12 +71,6 @@ def clock_text(left_ms: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
-def read(desk: Desk, text: str) -> Move:
-    if not text:
-        raise Refused("empty")
-    return as_the_game_reads(desk, text)
-
-
 def tell(desk: Desk, event: Event) -> None:
     match event:
         case Found(display=word, points=points):
@@ -139,7 +133,6 @@ VOICE = Voice(
     turn=turn,
     picture=picture,
     prompt=prompt,
-    read=read,
     seat=seat,
     tell=tell,
     ending=ending,

@@ -17,10 +17,10 @@ from worderly.games.hands import (
 )
 from worderly.games.hands.text import line_text
 from worderly.games.hands.transcript import Transcript, is_yes
-from worderly.kit import Event, Move, Refused
+from worderly.kit import Event, Refused
 from worderly.messages import Messages
 from worderly.plain.console import Console
-from worderly.plain.voice import Desk, Voice, as_the_game_reads
+from worderly.plain.voice import Desk, Voice
 from worderly.plain.ways import leave_if_asked
 
 MOST_HANDS = 100
@@ -135,12 +135,6 @@ def _play_line(desk: Desk, play: Any) -> str:
     return "  " + desk.text("plain-hands-play", **facts, best=play.best_word, best_points=play.best_points)
 
 
-def read(desk: Desk, text: str) -> Move:
-    if not text:
-        raise Refused("empty")
-    return as_the_game_reads(desk, text)
-
-
 VOICE = Voice(
     game=GAME,
     asked={"hands": 0},
@@ -150,5 +144,4 @@ VOICE = Voice(
     prompt=prompt,
     tell=tell,
     ending=ending,
-    read=read,
 )

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from worderly.kit import AnyGame, Event, Fact, Move, Options, Seat
+from worderly.kit import AnyGame, Event, Fact, Move, Options, Refused, Seat
 from worderly.local.match import LocalMatch
 from worderly.local.shelf import Shelf
 from worderly.messages import Messages
@@ -75,6 +75,9 @@ def first_seat(desk: Desk) -> Seat:
 
 
 def as_the_game_reads(desk: Desk, text: str) -> Move:
+    """Raises ValueError for what is no move, Refused for nothing at all."""
+    if not text:
+        raise Refused("empty")
     move: Move = desk.match.game.parse(text)
     return move
 

@@ -4,9 +4,9 @@ from worderly.games.wordsearch import GAME
 from worderly.games.wordsearch.model import HINT_COST_MS, HintGiven, ListedWord, View, WordFound
 from worderly.games.wordsearch.notation import cell_text
 from worderly.games.wordsearch.text import clock
-from worderly.kit import Event, Move, Refused
+from worderly.kit import Event
 from worderly.local.match import LocalMatch
-from worderly.plain.voice import Desk, Voice, as_the_game_reads
+from worderly.plain.voice import Desk, Voice
 
 SECOND_MS = 1000
 
@@ -28,12 +28,6 @@ def scene(desk: Desk) -> None:
 
 def prompt(desk: Desk) -> str:
     return desk.text("wordsearch-prompt") + " "
-
-
-def read(desk: Desk, text: str) -> Move:
-    if not text:
-        raise Refused("empty")
-    return as_the_game_reads(desk, text)
 
 
 def tell(desk: Desk, event: Event) -> None:
@@ -81,7 +75,6 @@ VOICE = Voice(
     picture=lambda desk: GAME.picture(desk.view),
     scene=scene,
     prompt=prompt,
-    read=read,
     tell=tell,
     ending=ending,
     counts=counts,
