@@ -6,6 +6,8 @@ from typing import Any
 
 import click
 
+from worderly.cli.choices import read_text
+from worderly.cli.errors import Failure, line_of
 from worderly.cli.parts import Command, Group, OneOf, Option, argument, option
 from worderly.cli.places import shelf
 from worderly.cli.play import line_arcade
@@ -44,7 +46,10 @@ def _import(file: str, **settings: Any) -> None:
     game, shared = _chosen(settings)
     board = _file(game, shared)
     leaders = board.read()
-    incoming = read_csv(Path(file).read_text(encoding="utf-8-sig"), size=50)
+    try:
+        incoming = read_csv(read_text(file), size=50)
+    except ValueError as error:
+        raise Failure("shell-not-leaders", file=file, line=line_of(error)) from None
     for leader in incoming:
         leaders = with_score(leaders, leader.name, leader.points)
     board.write(leaders)

@@ -190,13 +190,16 @@ def _any_theme(settings: Settings) -> Settings:
     return {} if any(settings.get(name) is not None for name in said) else {"theme": "*"}
 
 
-def read_words(place: str) -> tuple[str, ...]:
-    """One word or phrase a line, from a file or (`-`) the input."""
+def read_text(place: str) -> str:
+    """A file, or (`-`) the input."""
     if place == "-":
-        content = sys.stdin.read()
-    else:
-        content = Path(place).read_bytes().decode("utf-8-sig", errors="replace")
-    words = tuple(line.strip() for line in content.splitlines() if line.strip())
+        return sys.stdin.read()
+    return Path(place).read_bytes().decode("utf-8-sig", errors="replace")
+
+
+def read_words(place: str) -> tuple[str, ...]:
+    """One word or phrase a line."""
+    words = tuple(line.strip() for line in read_text(place).splitlines() if line.strip())
     if not words:
         raise Misuse("shell-no-words", file=place)
     return words

@@ -1,5 +1,7 @@
 """What goes wrong on the command line: one sentence that names it and says what to do."""
 
+import re
+
 import click
 
 from worderly.cli.speech import text
@@ -17,6 +19,12 @@ class Failure(click.ClickException):
 
     def __init__(self, message: str, /, **facts: str | int) -> None:
         super().__init__(text(message, **facts))
+
+
+def line_of(error: ValueError) -> int:
+    """The line a parser complained of; 0 where it named none."""
+    found = re.search(r"line (\d+)", str(error))
+    return int(found[1]) if found else 0
 
 
 def sentence(error: click.ClickException) -> str:

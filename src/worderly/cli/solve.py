@@ -1,13 +1,12 @@
 """`worderly solve`: boards, hands, grids, patterns and anagrams."""
 
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
 import click
 
-from worderly.cli.choices import flag, read_words
-from worderly.cli.errors import Misuse
+from worderly.cli.choices import flag, read_text, read_words
+from worderly.cli.errors import Failure, Misuse, line_of
 from worderly.cli.parts import Command, Group, OneOf, Option, WholeNumber, argument, option
 from worderly.cli.places import open_lexicon
 from worderly.cli.shared import language_option, taken
@@ -32,13 +31,15 @@ def _solve_boogle(rows: str, **settings: Any) -> None:
     from worderly.games.boogle.solve import solve
 
     as_json, lexicons = _opened(settings)
-    found = solve(
-        rows,
-        lexicons,
-        min_length=settings["min"] or 3,
-        scoring=settings["scoring"] or "letters",
-        plain_q=bool(settings["plain_q"]),
+    least, scoring, plain_q = (
+        settings["min"] or 3,
+        settings["scoring"] or "letters",
+        bool(settings["plain_q"]),
     )
+    try:
+        found = solve(rows, lexicons, min_length=least, scoring=scoring, plain_q=plain_q)
+    except ValueError:
+        raise Misuse("refused-bad-grid", grid=rows) from None
     if as_json:
         click.echo(encode(found).decode())
         return
@@ -52,7 +53,10 @@ def _solve_hand(letters: str, **settings: Any) -> None:
     from worderly.games.hands.text import line_text
 
     as_json, lexicons = _opened(settings)
-    found = solve(letters, lexicons[0])
+    try:
+        found = solve(letters, lexicons[0])
+    except ValueError:
+        raise Misuse("shell-not-a-hand", value=letters) from None
     if as_json:
         click.echo(encode(found).decode())
         return
@@ -69,9 +73,12 @@ def _solve_wordsearch(gridfile: str, words: str | None, **settings: Any) -> None
     from worderly.games.wordsearch.solve import solve_grid
 
     as_json, lexicons = _opened(settings)
-    content = Path(gridfile).read_bytes().decode("utf-8-sig", errors="replace")
     listed = read_words(words) if words else None
-    found = solve_grid(parse_grid(content), listed, None if listed else lexicons[0], settings["min"] or 4)
+    try:
+        grid = parse_grid(read_text(gridfile))
+    except ValueError as error:
+        raise Failure("shell-not-a-grid", file=gridfile, line=line_of(error)) from None
+    found = solve_grid(grid, listed, None if listed else lexicons[0], settings["min"] or 4)
     if as_json:
         click.echo(encode(found).decode())
         return

@@ -96,6 +96,15 @@ shell-out-of-range = { $option } takes a whole number from { $low } to { $high }
 shell-not-one-of = { $option } cannot be “{ $value }”; choose one of { $choices }.
 shell-not-a-date = “{ $value }” is not a date; write one like 2026-11-15.
 shell-before-first-date = The first daily is of { $first }; there is none of { $value }.
+shell-not-a-hand = “{ $value }” is not a hand; type 1 to 20 letters of the word list, and * for a wildcard.
+shell-not-a-grid = { $line ->
+    [0] { $file } holds no grid that can be read; write rows of equal length, one letter a cell.
+   *[other] { $file } holds no grid that can be read: look at line { $line }; rows have equal length, one letter a cell.
+}
+shell-not-leaders = { $line ->
+    [0] { $file } is not a leader board; write a name (3 to 10 letters, digits, - or _) and points on each line.
+   *[other] { $file } is not a leader board: line { $line } should be a name (3 to 10 letters, digits, - or _) and points.
+}
 shell-not-a-size = “{ $value }” is not a size; write a number like 15, or rows and columns like 12x20.
 shell-no-words = { $file } holds no words; write one word or phrase a line.
 shell-file-error = { $file } cannot be used ({ $reason }); please check the name and its permissions.

@@ -96,6 +96,15 @@ shell-out-of-range = { $option } demande un nombre entier de { $low } à { $high
 shell-not-one-of = { $option } ne peut pas valoir « { $value } » ; choisissez parmi { $choices }.
 shell-not-a-date = « { $value } » n’est pas une date ; écrivez-en une comme 2026-11-15.
 shell-before-first-date = La première grille du jour est du { $first } ; il n’y en a pas du { $value }.
+shell-not-a-hand = « { $value } » n’est pas une main ; tapez de 1 à 20 lettres de la liste de mots, et * pour un joker.
+shell-not-a-grid = { $line ->
+    [0] { $file } ne contient pas de grille lisible ; écrivez des lignes de même longueur, une lettre par case.
+   *[other] { $file } ne contient pas de grille lisible : voyez la ligne { $line } ; les lignes ont même longueur, une lettre par case.
+}
+shell-not-leaders = { $line ->
+    [0] { $file } n’est pas un classement ; écrivez par ligne un nom (3 à 10 lettres, chiffres, - ou _) et des points.
+   *[other] { $file } n’est pas un classement : la ligne { $line } devrait être un nom (3 à 10 lettres, chiffres, - ou _) et des points.
+}
 shell-not-a-size = « { $value } » n’est pas une taille ; écrivez un nombre comme 15, ou lignes et colonnes comme 12x20.
 shell-no-words = { $file } ne contient aucun mot ; écrivez un mot ou une expression par ligne.
 shell-file-error = { $file } ne peut pas servir ({ $reason }) ; vérifiez son nom et ses droits.
