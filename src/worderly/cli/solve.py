@@ -28,6 +28,7 @@ def _opened(settings: dict[str, Any]) -> tuple[bool, tuple[Lexicon, ...]]:
 
 
 def _solve_boogle(rows: str, **settings: Any) -> None:
+    from worderly.games.boogle.model import Scoring
     from worderly.games.boogle.solve import solve
 
     as_json, lexicons = _opened(settings)
