@@ -49,7 +49,8 @@ def test_a_failing_job_in_a_group_harms_only_itself(store: Store) -> None:
 
     async def both() -> list[object]:
         jobs = [store.append(entry("a", 1)), store.write(fail), store.append(entry("b", 1))]
-        return await asyncio.gather(*jobs, return_exceptions=True)
+        answers: list[object] = await asyncio.gather(*jobs, return_exceptions=True)
+        return answers
 
     first, second, third = asyncio.run(both())
     assert (first, third) == (True, True)

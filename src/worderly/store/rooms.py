@@ -12,7 +12,8 @@ from worderly.store.upsert import upsert
 def add(connection: Connection, room: str, code: str, start: bytes, now_ms: int) -> bool:
     """False when the code is in use."""
     row = upsert(connection, rooms).values(id=room, code=code, start=start, touched_ms=now_ms)
-    return connection.execute(row.on_conflict_do_nothing()).rowcount == 1
+    new = row.on_conflict_do_nothing().returning(rooms.c.id)
+    return connection.execute(new).first() is not None
 
 
 def by_code(connection: Connection, code: str) -> RowMapping | None:

@@ -26,10 +26,15 @@ class RedisBus:
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self._tasks: list[asyncio.Future[None]] = []
         self._whole_since: float | None = None
+        self._is_closing = False
 
     @property
     def is_lossy(self) -> bool:
         return self._whole_since is None or monotonic() < self._whole_since + SETTLE_S
+
+    @property
+    def is_connected(self) -> bool:
+        return self._whole_since is not None
 
     async def start(self, hear: Hear) -> None:
         self._tasks = [asyncio.ensure_future(self._listen(hear)), asyncio.ensure_future(self._send())]
@@ -41,13 +46,15 @@ class RedisBus:
             self._whole_since = None
 
     async def close(self) -> None:
+        # redis-py may turn a cancellation into an error of its own; the flag then ends the loop.
+        self._is_closing = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.redis.aclose()
 
     async def _listen(self, hear: Hear) -> None:
-        while True:
+        while not self._is_closing:
             try:
                 await self._hear_all(hear)
             except (RedisError, OSError):
@@ -58,14 +65,14 @@ class RedisBus:
         async with self.redis.pubsub(ignore_subscribe_messages=True) as pubsub:
             await pubsub.subscribe(CHANNEL)
             self._whole_since = monotonic()
-            while True:
+            while not self._is_closing:
                 message = await pubsub.get_message(timeout=5)
                 if message is not None:
                     stream, _, data = message["data"].partition(b"\0")
                     await hear(stream.decode(), data)
 
     async def _send(self) -> None:
-        while True:
+        while not self._is_closing:
             data = await self._outgoing.get()
             try:
                 await self.redis.publish(CHANNEL, data)

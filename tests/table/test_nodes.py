@@ -1,0 +1,169 @@
+"""Two nodes on one database: conflicts, catching up, rooms across nodes; with Redis and without."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from tests.table.stage import KEY, Ear, Stage, guess, opened
+from worderly.kit import Refused
+from worderly.store import log
+from worderly.table.bus import Bus, PolledBus
+from worderly.table.clock import FakeClock
+from worderly.table.redis_bus import RedisBus
+from worderly.table.wire import React, Ready, Setup, Start
+
+WAIT_S = 10.0
+
+
+async def until(is_true: Callable[[], bool]) -> None:
+    """Gives the event loop its turns until it holds; fails rather than hangs."""
+    async with asyncio.timeout(WAIT_S):
+        while not is_true():
+            await asyncio.sleep(0.005)
+
+
+@pytest.fixture(params=["polled", "redis"])
+def bus(request: pytest.FixtureRequest) -> Callable[[], Bus]:
+    if request.param == "polled":
+        return PolledBus
+    url: str = request.getfixturevalue("redis_url")
+    return lambda: RedisBus(url)
+
+
+def on_two(database: str, bus: Callable[[], Bus], script: Callable[[Stage, Stage], Awaitable[None]]) -> None:
+    async def run() -> None:
+        clock = FakeClock()
+        one, two = Stage(database, clock, bus()), Stage(database, clock, bus())
+        async with opened(one, two):
+            polls = [asyncio.ensure_future(poll(stage)) for stage in (one, two)]
+            try:
+                await script(one, two)
+            finally:
+                for task in polls:
+                    task.cancel()
+                await asyncio.gather(*polls, return_exceptions=True)
+
+    asyncio.run(run())
+
+
+async def poll(stage: Stage) -> None:
+    """What the service does once a second."""
+    while True:
+        if stage.hub.bus.is_lossy:
+            await stage.hub.catch_up_all(stage.rooms.streams())
+        await asyncio.sleep(0.02)
+
+
+def test_moves_on_different_nodes_make_one_log(database: str, bus: Callable[[], Bus]) -> None:
+    async def script(one: Stage, two: Stage) -> None:
+        dealt, here = await one.deal(options={"guesses": 100})
+        there = await two.hub.table(dealt.match)
+        wrong = next(w for w in ("apple", "berry") if w != here.live.state.state.secret)
+
+        async def make(table: object, name: str) -> None:
+            for n in range(15):
+                await table.submit(0, f"{name}{n}", guess(wrong))  # type: ignore[attr-defined]
+
+        await asyncio.gather(make(here, "a"), make(there, "b"))
+        entries = one.store.read_now(lambda c: log.tail(c, dealt.match, 0))
+        assert [entry.seq for entry in entries] == list(range(1, 31))
+        assert sorted(e.move_id for e in entries) == sorted(f"{x}{n}" for x in "ab" for n in range(15))
+        await until(lambda: here.live.seq == there.live.seq == 30)
+        assert here.live.state == there.live.state
+
+    on_two(database, bus, script)
+
+
+def test_the_same_move_sent_to_both_nodes_takes_effect_once(database: str, bus: Callable[[], Bus]) -> None:
+    async def script(one: Stage, two: Stage) -> None:
+        dealt, here = await one.deal()
+        there = await two.hub.table(dealt.match)
+        wrong = next(w for w in ("apple", "berry") if w != here.live.state.state.secret)
+        taken = await asyncio.gather(here.submit(0, "x", guess(wrong)), there.submit(0, "x", guess(wrong)))
+        assert sorted(answer.repeat for answer in taken) == [False, True]
+        assert {answer.seq for answer in taken} == {1}
+
+    on_two(database, bus, script)
+
+
+def test_a_watcher_on_the_other_node_hears_every_move(database: str, bus: Callable[[], Bus]) -> None:
+    async def script(one: Stage, two: Stage) -> None:
+        dealt, here = await one.deal()
+        there = await two.hub.table(dealt.match)
+        ear = Ear()
+        there.watch(ear, there.seat_of(KEY, None))
+        await here.submit(0, "a", guess(here.live.state.state.secret))
+        await until(lambda: ear.last["seq"] == 1)
+        assert ear.last["outcome"]["reason"] == "solved"
+
+    on_two(database, bus, script)
+
+
+def test_a_move_is_judged_against_what_the_other_node_did(database: str, bus: Callable[[], Bus]) -> None:
+    async def script(one: Stage, two: Stage) -> None:
+        dealt, here = await one.deal()
+        there = await two.hub.table(dealt.match)
+        await here.submit(0, "end", b'{"type":"give_up"}')
+        with pytest.raises(Refused, match="game_over"):
+            await there.submit(0, "late", guess("apple"))
+        assert there.live.seq == 1
+
+    on_two(database, bus, script)
+
+
+def test_players_of_one_room_sit_on_different_nodes(database: str, bus: Callable[[], Bus]) -> None:
+    async def script(one: Stage, two: Stage) -> None:
+        ann, bob = await one.player("Ann"), await one.player("Bob")
+        code = await one.rooms.create(ann, Setup(game="codeword"))
+        room_1, host = await one.rooms.join(code, ann, False)
+        room_2, guest = await two.rooms.join(code, bob, False)
+        ears = Ear(), Ear()
+        one.rooms.watch(room_1, ears[0], host)
+        two.rooms.watch(room_2, ears[1], guest)
+        await two.rooms.do(room_2, guest, "r", Ready())
+        await until(lambda: any(c.ready for c in room_1.state.chairs))
+        await one.rooms.do(room_1, host, "s", Start())
+        await until(lambda: room_2.state.match is not None)
+        match = str(room_2.state.match)
+        here, there = await one.hub.table(match), await two.hub.table(match)
+        secret = here.live.state.state.lanes[0].secret
+        await here.submit(0, "a", guess(secret))
+        await there.submit(1, "b", guess(secret))
+        await until(lambda: all(ear.last.get("phase") == "over" for ear in ears))
+        assert ears[0].last["winners"] == ears[1].last["winners"] == [host, guest]
+        assert len(ears[0].last["results"]) == 1
+
+    on_two(database, bus, script)
+
+
+def test_presence_and_reactions_cross_nodes(tmp_path: Path, redis_url: str) -> None:
+    async def script(one: Stage, two: Stage) -> None:
+        ann, bob = await one.player("Ann"), await one.player("Bob")
+        code = await one.rooms.create(ann, Setup(game="codeword"))
+        room_1, host = await one.rooms.join(code, ann, False)
+        room_2, guest = await two.rooms.join(code, bob, False)
+        ear = Ear()
+        one.rooms.watch(room_1, ear, host)
+        buses = [stage.hub.bus for stage in (one, two)]
+        await until(lambda: all(isinstance(b, RedisBus) and b.is_connected for b in buses))
+        two.rooms.watch(room_2, Ear(), guest)
+        await until(lambda: room_1.present() == {host, guest})
+        await two.rooms.do(room_2, guest, "x", React(what="wow"))
+        await until(lambda: ear.last.get("what") == "wow")
+
+    on_two(f"sqlite:///{tmp_path}/w.db", lambda: RedisBus(redis_url), script)
+
+
+def test_time_up_comes_once_from_two_nodes(database: str, bus: Callable[[], Bus]) -> None:
+    async def script(one: Stage, two: Stage) -> None:
+        dealt, here = await one.deal(options={"time_ms": 1_000})
+        there = await two.hub.table(dealt.match)
+        await one.turn(1_000)
+        await two.hub.settle()
+        await until(lambda: here.is_over and there.is_over)
+        entries = one.store.read_now(lambda c: log.tail(c, dealt.match, 0))
+        assert [entry.move_id for entry in entries] == ["time-1000"]
+
+    on_two(database, bus, script)
