@@ -20,15 +20,17 @@ _KEY = re.compile(r"[a-z]{2,}")
 
 # Key → spelling → is it a stem of the dictionary, which is a base form.
 Spellings = dict[str, dict[str, bool]]
+# Stem → the keys of all its forms.
+Forms = dict[str, set[str]]
 
 
 def build(sources: dict[str, Reader], lists: Path) -> Build:
     frequencies = Frequencies(sources["wordfreq"]("wordfreq/data/large_fr.msgpack.gz"))
-    spellings = _read_dictionary(sources["dictionary-fr"])
+    spellings, forms = _read_dictionary(sources["dictionary-fr"])
     blocked = frozenset(map(fold_latin, read_words(lists / "block.txt")))
     added, removed = read_changes(lists / "overlay.txt")
     words = (frozenset(spellings) | added) - removed - blocked
-    hidden = _hidden(sources, lists, spellings) & words
+    hidden = _hidden(sources, lists, forms) & words
     barred = hidden | read_words(lists / "names.txt") | read_words(lists / "untiered.txt")
     english = Frequencies(sources["wordfreq"]("wordfreq/data/large_en.msgpack.gz"))
     french = read_words(lists / "french.txt")
@@ -45,24 +47,24 @@ def build(sources: dict[str, Reader], lists: Path) -> Build:
     )
 
 
-def _read_dictionary(read: Reader) -> Spellings:
+def _read_dictionary(read: Reader) -> tuple[Spellings, Forms]:
     rules = read_rules(read("package/index.aff").decode("utf-8"))
     spellings: Spellings = defaultdict(dict)
+    forms: Forms = defaultdict(set)
     for stem, flags in read_stems(read("package/index.dic").decode("utf-8")):
         for form in expand(stem, flags, rules):
             if form == form.lower() and _KEY.fullmatch(key := fold_latin(form)):
                 spellings[key][form] = spellings[key].get(form, False) or form == stem
-    return spellings
+                forms[fold_latin(stem)].add(key)
+    return spellings, forms
 
 
-def _hidden(sources: dict[str, Reader], lists: Path, spellings: Spellings) -> frozenset[str]:
-    """Packages mark single forms; hand-kept stems (`con+`) would be a second grammar, so forms are listed."""
+def _hidden(sources: dict[str, Reader], lists: Path, forms: Forms) -> frozenset[str]:
+    """A marked stem hides all its forms: of a verb the packages list the infinitive alone."""
     marked = read_cuss(sources["cuss"], "fr.js") | read_naughty(sources["naughty-words"], "fr.json")
-    folded = frozenset(map(fold_latin, marked | read_words(lists / "hide.txt")))
-    plurals = frozenset(f"{word}s" for word in folded)
-    return ((folded | plurals) & spellings.keys()) - frozenset(
-        map(fold_latin, read_words(lists / "show.txt"))
-    )
+    shown = frozenset(map(fold_latin, read_words(lists / "show.txt")))
+    stems = frozenset(map(fold_latin, marked | read_words(lists / "hide.txt"))) - shown
+    return frozenset(key for stem in stems for key in forms.get(stem, ())) - shown | stems
 
 
 def _usual(spellings: dict[str, bool], frequencies: Frequencies) -> str:
