@@ -32,13 +32,10 @@ def _solve_boogle(rows: str, **settings: Any) -> None:
     from worderly.games.boogle.solve import solve
 
     as_json, lexicons = _opened(settings)
-    least, scoring, plain_q = (
-        settings["min"] or 3,
-        settings["scoring"] or "letters",
-        bool(settings["plain_q"]),
-    )
+    scoring: Scoring = settings["scoring"] or "letters"
+    plain_q = bool(settings["plain_q"])
     try:
-        found = solve(rows, lexicons, min_length=least, scoring=scoring, plain_q=plain_q)
+        found = solve(rows, lexicons, min_length=settings["min"] or 3, scoring=scoring, plain_q=plain_q)
     except ValueError:
         raise Misuse("refused-bad-grid", grid=rows) from None
     if as_json:
