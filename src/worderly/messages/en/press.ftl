@@ -1,0 +1,50 @@
+# The press: puzzles on paper.
+
+press-title-wordsearch = Word search
+press-title-wizards = Wizards
+press-title-boogle = Boogle
+press-title-battlewords = Battlewords
+press-title-hands = Hands
+
+press-wordsearch-how = { $words ->
+    [one] Find the word in the grid:
+   *[other] Find the { $words } words in the grid:
+} { $reach ->
+    [easy] across or down.
+    [medium] across, down or diagonally.
+   *[hard] across, down or diagonally, forwards or backwards.
+}
+press-wordsearch-secrets = { $count ->
+    [one] One more word is hidden that is not in the list.
+   *[other] { $count } more words are hidden that are not in the list.
+}
+press-wordsearch-left-over = The letters that are left over, read line by line, say something.
+press-wizards-how = Fill the crossword with { $words } words made of these letters. The shaded word on the diagonal uses all { $letters } of them; the others lie across or down and cross one another.
+press-wizards-of-length = { $count } × { $length } letters
+press-boogle-how = Join letters that touch, also at the corners, and use no die twice in a word. Words have { $length } letters or more; this board has { $count }, worth { $points } points.
+press-boogle-more = and { $count } more
+press-battlewords-how = Six words hide in the sea: two each of four, five and six letters, across or down. A ring marks the last letter of each. One player holds the key. Name a cell: the keeper says its letter or “water”, and you may guess one word. A right guess earns its length and one more for each of its cells still covered.
+press-hands-how = Play words until the letters run out. A word earns the sum of its letters’ values times 7 × its letters − 3 × the letters left over, at least times 1. The star is any vowel and is worth nothing.
+press-hands-par = Par { $par }
+press-hands-perfect = Best { $perfect }
+press-hands-word = word
+press-hands-n = letters held
+press-hands-points = points
+press-hands-discard = drop { $letters }
+press-points = points
+
+press-key-of = Key: { $title }
+press-key-message = The letters left over: { $message }
+press-contents = Contents
+press-keys = Keys
+press-book-title = { $count } puzzles
+press-book-of = { $game }, { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+} from easy to hard
+
+refused-no-font-for = No font here has the letter “{ $letter }”: give one that does with --font FILE.ttf.
+refused-right-to-left = Printing runs from left to right and “{ $letter }” is of a script that runs the other way: such a puzzle can be played and saved as text, CSV or JSON.
+refused-needs-shaping = “{ $letter }” joins with its neighbours in ways the press cannot set: such a puzzle can be played and saved as text, CSV or JSON.
+refused-font-not-usable = { $file } is not a TrueType font that can be embedded.
+refused-margins-too-wide = These margins leave too little of { $paper } paper to print on.

@@ -1,0 +1,86 @@
+"""Documents into files: whole or not at all."""
+
+import io
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from secrets import token_hex
+from typing import BinaryIO
+
+from worderly.press.book import Book
+from worderly.press.document import single
+from worderly.press.page import Page
+from worderly.press.pdf import PdfWriter
+from worderly.press.png import to_png
+from worderly.press.sheets.sheet import Sheet
+from worderly.press.style import Style
+from worderly.press.svg import to_svg
+
+PICTURES = (".svg", ".png")
+PRINTED = (".pdf", *PICTURES)
+
+
+@contextmanager
+def whole(path: Path) -> Iterator[BinaryIO]:
+    """A file that takes its name only when all of it is written."""
+    fresh = path.with_name(f".{path.name[:40]}.{token_hex(4)}")
+    try:
+        with fresh.open("xb") as out:
+            yield out
+        fresh.replace(path)
+    except BaseException:
+        fresh.unlink(missing_ok=True)
+        raise
+
+
+def write_pdf(path: Path, sheet: Sheet, style: Style) -> None:
+    with whole(path) as out:
+        out.write(pdf_of(sheet, style))
+
+
+def pdf_of(sheet: Sheet, style: Style) -> bytes:
+    out = io.BytesIO()
+    writer = PdfWriter(out, style.type, _name(sheet, style), style.language)
+    for page in single(sheet, style):
+        writer.add(page)
+    writer.close()
+    return out.getvalue()
+
+
+def _name(sheet: Sheet, style: Style) -> str:
+    return sheet.title or style.say(f"title-{sheet.game}")
+
+
+def write_book(path: Path, book: Book) -> int:
+    """Returns how many pages it has."""
+    with whole(path) as out:
+        writer = PdfWriter(out, book.style.type, book.name, book.style.language)
+        for leaf in book.leaves():
+            writer.add(leaf.page, leaf.mark)
+        writer.close()
+    return len(writer.pages)
+
+
+def picture_of(page: Page, ending: str, sheet: Sheet, style: Style) -> bytes:
+    if ending == ".png":
+        return to_png(page, style.type)
+    return to_svg(page, style.type, _name(sheet, style)).encode()
+
+
+def pictures_of(sheet: Sheet, style: Style, ending: str) -> dict[str, bytes]:
+    """A picture for each page by what is added to the file's name: nothing, `-2`, …, `-key`."""
+    pages = single(sheet, style)
+    last = len(pages) if style.key == "page" else 0
+    names = ["-key" if n == last else f"-{n}" if n > 1 else "" for n in range(1, len(pages) + 1)]
+    return {name: picture_of(page, ending, sheet, style) for name, page in zip(names, pages, strict=True)}
+
+
+def write_pictures(path: Path, sheet: Sheet, style: Style) -> list[Path]:
+    """The files written; all pages are drawn before the first one is."""
+    written = []
+    for name, data in pictures_of(sheet, style, path.suffix.lower()).items():
+        place = path.with_name(f"{path.stem}{name}{path.suffix}")
+        with whole(place) as out:
+            out.write(data)
+        written.append(place)
+    return written

@@ -1,0 +1,182 @@
+"""The page model: what stands where, in points from the top left; three small backends draw it."""
+
+from collections.abc import Iterable
+from math import hypot
+from typing import NamedTuple
+
+Colour = str
+"""`#rrggbb`."""
+BLACK = "#000000"
+WHITE = "#ffffff"
+ROUND = 0.5523
+"""How far the handles of a cubic curve reach for a quarter of a circle of radius 1."""
+
+
+class Text(NamedTuple):
+    """One line of type; `y` is its baseline, `align` the part of its width left of `x`: 0, ½ or 1."""
+
+    x: float
+    y: float
+    text: str
+    size: float
+    bold: bool = False
+    ink: Colour = BLACK
+    align: float = 0
+
+
+class Row(NamedTuple):
+    """Letters of a grid: the first is centred at `x`, each next one `step` further; a space shows none."""
+
+    x: float
+    y: float
+    step: float
+    text: str
+    size: float
+    bold: bool = False
+    ink: Colour = BLACK
+
+
+Segment = tuple[str, tuple[float, ...]]
+"""M (x, y), L (x, y), C (two handles and the end), Z ()."""
+
+
+class Path(NamedTuple):
+    segments: tuple[Segment, ...]
+    stroke: Colour | None = BLACK
+    width: float = 0.75
+    fill: Colour | None = None
+
+
+class Turned(NamedTuple):
+    """Items upside down: turned about (x, y)."""
+
+    x: float
+    y: float
+    items: "tuple[Item, ...]"
+
+
+Item = Text | Row | Path | Turned
+
+
+class Page(NamedTuple):
+    width: float
+    height: float
+    items: tuple[Item, ...]
+
+
+class Frame(NamedTuple):
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height
+
+    @property
+    def middle(self) -> float:
+        return self.x + self.width / 2
+
+    def below(self, used: float) -> "Frame":
+        """What is left under the first `used` points."""
+        return Frame(self.x, self.y + used, self.width, max(0, self.height - used))
+
+    def above(self, kept: float) -> "Frame":
+        """What is left when the last `kept` points are taken away."""
+        return Frame(self.x, self.y, self.width, max(0, self.height - kept))
+
+    def halves(self, gap: float) -> "tuple[Frame, Frame]":
+        """Left and right."""
+        width = (self.width - gap) / 2
+        return (
+            Frame(self.x, self.y, width, self.height),
+            Frame(self.x + width + gap, self.y, width, self.height),
+        )
+
+
+def line(x1: float, y1: float, x2: float, y2: float, *, ink: Colour = BLACK, width: float = 0.75) -> Path:
+    return Path((("M", (x1, y1)), ("L", (x2, y2))), ink, width)
+
+
+def box(
+    frame: Frame,
+    *,
+    ink: Colour | None = BLACK,
+    width: float = 0.75,
+    fill: Colour | None = None,
+    radius: float = 0,
+) -> Path:
+    """A rectangle, its corners rounded by `radius`."""
+    x, y, right, bottom = frame.x, frame.y, frame.right, frame.bottom
+    if not radius:
+        corners = ((right, y), (right, bottom), (x, bottom))
+        return Path((("M", (x, y)), *(("L", at) for at in corners), ("Z", ())), ink, width, fill)
+    r, k = radius, radius * (1 - ROUND)
+    segments: tuple[Segment, ...] = (
+        ("M", (x + r, y)),
+        ("L", (right - r, y)),
+        ("C", (right - k, y, right, y + k, right, y + r)),
+        ("L", (right, bottom - r)),
+        ("C", (right, bottom - k, right - k, bottom, right - r, bottom)),
+        ("L", (x + r, bottom)),
+        ("C", (x + k, bottom, x, bottom - k, x, bottom - r)),
+        ("L", (x, y + r)),
+        ("C", (x, y + k, x + k, y, x + r, y)),
+        ("Z", ()),
+    )
+    return Path(segments, ink, width, fill)
+
+
+def disc(
+    x: float,
+    y: float,
+    radius: float,
+    *,
+    ink: Colour | None = BLACK,
+    width: float = 0.75,
+    fill: Colour | None = None,
+) -> Path:
+    frame = Frame(x - radius, y - radius, 2 * radius, 2 * radius)
+    return box(frame, ink=ink, width=width, fill=fill, radius=radius)
+
+
+def capsule(
+    start: tuple[float, float],
+    end: tuple[float, float],
+    radius: float,
+    *,
+    ink: Colour | None = BLACK,
+    width: float = 0.75,
+    fill: Colour | None = None,
+) -> Path:
+    """The outline of everything within `radius` of a straight line."""
+    far = hypot(end[0] - start[0], end[1] - start[1]) or 1
+    ux, uy = (end[0] - start[0]) / far * radius, (end[1] - start[1]) / far * radius
+
+    def at(centre: tuple[float, float], along: float, across: float) -> tuple[float, float]:
+        return centre[0] + ux * along - uy * across, centre[1] + uy * along + ux * across
+
+    k = ROUND
+    curves = (
+        (at(end, k, 1), at(end, 1, k), at(end, 1, 0)),
+        (at(end, 1, -k), at(end, k, -1), at(end, 0, -1)),
+        (at(start, -k, -1), at(start, -1, -k), at(start, -1, 0)),
+        (at(start, -1, k), at(start, -k, 1), at(start, 0, 1)),
+    )
+    turns: list[Segment] = [("C", (*one, *two, *three)) for one, two, three in curves]
+    segments = (("M", at(start, 0, 1)), ("L", at(end, 0, 1)), *turns[:2], ("L", at(start, 0, -1)), *turns[2:])
+    return Path((*segments, ("Z", ())), ink, width, fill)
+
+
+def texts(items: Iterable[Item]) -> Iterable[tuple[str, bool]]:
+    """Every text of a page with its weight: what its fonts must carry."""
+    for item in items:
+        if isinstance(item, Text | Row):
+            yield item.text, item.bold
+        elif isinstance(item, Turned):
+            yield from texts(item.items)

@@ -1,0 +1,103 @@
+"""Battlewords on paper: the sea, its radar, and where the six words lie."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from worderly.games.battlewords.model import Hidden, Puzzle, Solution
+from worderly.press.page import Frame, Item, Text, box, disc, line
+from worderly.press.squares import Cell, Squares, face, squares_in
+from worderly.press.style import HAIR, TINT, Style
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+STEPS = {"H": (0, 1), "V": (1, 0)}
+LINE = 24.0
+
+
+@dataclass(frozen=True)
+class BattlewordsSheet:
+    made: Puzzle
+    answers: Solution
+    title: str = ""
+    game: str = "battlewords"
+
+    @property
+    def grade(self) -> float:
+        """Words of rarer letters are found later."""
+        return sum(ch not in "etaoinsrhl" for word in self.answers.words for ch in word.word)
+
+    def remark(self, style: Style) -> str:
+        return ""
+
+    def instructions(self, style: Style) -> str:
+        return style.say("battlewords-how")
+
+    @cached_property
+    def letters(self) -> dict[Cell, str]:
+        return {cell: ch for word in self.answers.words for cell, ch in _spelled(word)}
+
+    def puzzle(self, frame: Frame, style: Style) -> list[list[Item]]:
+        band = LINE * (1.4 if style.large else 1) * 3 + 16
+        squares = self._squares(frame.above(band), style)
+        below = Frame(frame.x, squares.frame.bottom + 16, frame.width, band - 16)
+        return [
+            [*self._sea(squares, style), *self._radar(squares, style, 0.4, 0.26), *self._lines(below, style)]
+        ]
+
+    def _squares(self, frame: Frame, style: Style) -> Squares:
+        """Leaves a row and a column for the names of the others."""
+        size = self.made.size
+        fit = squares_in(frame, size + 1, size + 1, 46 if style.large else 34)
+        return Squares(fit.x + fit.cell / 2, fit.y + fit.cell, size, size, fit.cell)
+
+    def _sea(self, squares: Squares, style: Style) -> list[Item]:
+        sea, cell, size = squares.frame, squares.cell, squares.cell * 0.4
+        items: list[Item] = []
+        for n in range(1, self.made.size):
+            at = n * cell
+            items.append(line(sea.x + at, sea.y, sea.x + at, sea.bottom, ink=HAIR, width=0.5))
+            items.append(line(sea.x, sea.y + at, sea.right, sea.y + at, ink=HAIR, width=0.5))
+        items.append(box(sea, ink=style.accent(self.game), width=1.2, radius=4))
+        for n in range(self.made.size):
+            x, y = squares.centre((n, n))
+            items.append(Text(x, sea.y - cell * 0.25, str(n + 1), size, False, style.soft, 0.5))
+            items.append(Text(sea.x - cell * 0.5, y + size * 0.33, LETTERS[n], size, False, style.soft, 0.5))
+        return items
+
+    def _radar(self, squares: Squares, style: Style, *parts: float) -> list[Item]:
+        """A ring for each part of the cell's width, around the last cell of each word."""
+        items: list[Item] = []
+        for cell in self.made.radar:
+            x, y = squares.centre(cell)
+            for part in parts:
+                ring = disc(x, y, squares.cell * part, ink=style.accent(self.game), width=squares.cell * 0.03)
+                items.append(ring)
+        return items
+
+    def _lines(self, frame: Frame, style: Style) -> list[Item]:
+        """A dash for each letter of the six words, and room for the points."""
+        items: list[Item] = []
+        step, size = frame.height / 3, style.body
+        lengths = sorted(len(word.word) for word in self.answers.words)
+        for n, length in enumerate(lengths):
+            left = frame.x + n % 2 * frame.width / 2
+            base = frame.y + (n // 2 + 0.7) * step
+            dash = min(step * 0.8, frame.width / 2 / 9)
+            for place in range(length):
+                x = left + place * dash * 1.15
+                items.append(line(x, base, x + dash, base, width=0.9))
+            points = style.say("points")
+            items.append(
+                Text(left + frame.width / 2 - 14, base, f"____ {points}", size, False, style.soft, 1)
+            )
+        return items
+
+    def key(self, frame: Frame, style: Style) -> list[Item]:
+        squares = self._squares(frame, style)
+        shaded = [box(squares.square(cell), ink=None, fill=TINT) for cell in sorted(self.letters)]
+        letters = [face(squares.square(cell), ch.upper(), 0.58) for cell, ch in sorted(self.letters.items())]
+        return [*shaded, *self._sea(squares, style), *self._radar(squares, style, 0.43), *letters]
+
+
+def _spelled(word: Hidden) -> list[tuple[Cell, str]]:
+    down, right = STEPS[word.direction]
+    return [((word.row + n * down, word.col + n * right), ch) for n, ch in enumerate(word.word)]

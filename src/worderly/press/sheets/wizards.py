@@ -1,0 +1,95 @@
+"""Wizards on paper: the letters, and the crossword without them."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from worderly.games.wizards.model import STEPS, Placed, Puzzle, Solution
+from worderly.press.page import Frame, Item, Text, box
+from worderly.press.setting import wrapped
+from worderly.press.squares import Cell, Squares, face, outlined, squares_in
+from worderly.press.style import TINT, Style
+
+TILE = 34.0
+
+
+@dataclass(frozen=True)
+class WizardsSheet:
+    made: Puzzle
+    answers: Solution
+    title: str = ""
+    game: str = "wizards"
+
+    @property
+    def grade(self) -> float:
+        return len(self.answers.words) + len(self.answers.spine)
+
+    def remark(self, style: Style) -> str:
+        return ""
+
+    def instructions(self, style: Style) -> str:
+        return style.say("wizards-how", words=len(self.answers.words), letters=len(self.answers.spine))
+
+    @cached_property
+    def letters(self) -> dict[Cell, str]:
+        return {cell: ch for word in self.answers.words for cell, ch in _spelled(word)}
+
+    @cached_property
+    def spine(self) -> set[Cell]:
+        return {cell for cell, _ in _spelled(self.answers.words[0])}
+
+    def _squares(self, frame: Frame, style: Style) -> Squares:
+        """Only the rows and columns in use, so the cells are as large as they can be."""
+        rows, cols = [r for r, _ in self.letters], [c for _, c in self.letters]
+        top, left = min(rows), min(cols)
+        fit = squares_in(frame, max(rows) - top + 1, max(cols) - left + 1, 40 if style.large else 26)
+        return fit._replace(x=fit.x - left * fit.cell, y=fit.y - top * fit.cell)
+
+    def puzzle(self, frame: Frame, style: Style) -> list[list[Item]]:
+        tile = TILE * (1.4 if style.large else 1)
+        tiles = self._tiles(frame, tile, style)
+        rest = frame.below(tile + 26)
+        lengths = self._lengths(style)
+        lines = wrapped(lengths, frame.width, style.body, style.type)
+        squares = self._squares(rest.above(len(lines) * style.body * 1.4 + 14), style)
+        below = squares.y + (max(r for r, _ in self.letters) + 1) * squares.cell + 12
+        tally = [
+            Text(frame.middle, below + (n + 1) * style.body * 1.4, line, style.body, False, style.soft, 0.5)
+            for n, line in enumerate(lines)
+        ]
+        return [[*tiles, *self._crossword(squares, style), *tally]]
+
+    def _tiles(self, frame: Frame, tile: float, style: Style) -> list[Item]:
+        step = tile * 1.2
+        left = frame.middle - (len(self.made.letters) * step - tile * 0.2) / 2
+        items: list[Item] = []
+        for n, letter in enumerate(self.made.letters.upper()):
+            square = Frame(left + n * step, frame.y, tile, tile)
+            items += [
+                box(square, ink=style.accent(self.game), width=1.2, radius=5),
+                face(square, letter, 0.56),
+            ]
+        return items
+
+    def _crossword(self, squares: Squares, style: Style) -> list[Item]:
+        plain = outlined(squares, self.letters.keys() - self.spine)
+        return [*plain, *outlined(squares, self.spine, ink=style.accent(self.game), width=1.4, fill=TINT)]
+
+    def _lengths(self, style: Style) -> str:
+        """How many words there are of each length, each word once for each place it has."""
+        lengths = sorted(len(word.word) for word in self.answers.words)
+        counts = {length: lengths.count(length) for length in lengths}
+        parts = [style.say("wizards-of-length", count=n, length=length) for length, n in counts.items()]
+        return " · ".join(parts)
+
+    def key(self, frame: Frame, style: Style) -> list[Item]:
+        squares = self._squares(frame, style)
+        letters = [
+            face(squares.square(cell), ch.upper(), 0.6, bold=cell in self.spine)
+            for cell, ch in sorted(self.letters.items())
+        ]
+        return [*self._crossword(squares, style), *letters]
+
+
+def _spelled(word: Placed) -> list[tuple[Cell, str]]:
+    down, right = STEPS[word.direction]
+    return [((word.row + n * down, word.col + n * right), ch) for n, ch in enumerate(word.word)]
