@@ -14,7 +14,7 @@ from worderly.messages.fluent import Pattern, Reference, Select, Variable, parse
 SOURCES = Path(__file__).parents[2] / "src" / "worderly"
 FILES = sorted(FOLDER.glob("*/*.ftl"))
 PLURALS = {"zero", "one", "two", "few", "many", "other", *map(str, range(10))}
-"""Keys that only a number meets; fluent.runtime is not to be asked what the word "other" means as a number."""
+"""Keys that only a number meets; what the word "other" means as a number is not to be asked."""
 NUMBERS = (0, 1, 2, 3, 5, 21, 1000, 1_000_000, -1)
 
 
@@ -124,3 +124,16 @@ def test_an_unknown_id_is_given_back_and_not_raised() -> None:
 def test_an_unknown_language_is_refused_by_name() -> None:
     with pytest.raises(ValueError, match="'xx'"):
         Messages("xx")
+
+
+MADE = ("shell-option-", "shell-worderly", "title-", "plain-about-", "plain-help-")
+"""Ids that the source puts together; the help and menu tests see them said."""
+
+
+@pytest.mark.parametrize("area", ["plain", "shell"])
+def test_no_message_of_the_terminal_is_left_unsaid(area: str) -> None:
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    found = re.findall(
+        r"^([a-z][\w-]*) *=", (FOLDER / "en" / f"{area}.ftl").read_text(encoding="utf-8"), re.M
+    )
+    assert [name for name in found if not name.startswith(MADE) and f'"{name}"' not in sources] == []

@@ -111,8 +111,6 @@ shell-file-error = { $file } cannot be used ({ $reason }); please check the name
 shell-error = That did not work: { $reason }.
 shell-our-fault = Something went wrong inside Worderly ({ $reason }); your saved games are safe, and a report would help us.
 shell-unknown-ending = { $file } should end in { $endings }; its ending decides the format.
-shell-no-theme = There is no theme “{ $theme }”; there are { $themes }.
-shell-not-json-and-file = Please choose either --json or -o FILE.
 
 shell-daily-title = Puzzles of { $date }, number { $number } (local: computed on this device, never ranked)
 shell-daily-row = { $game }: { $state }
@@ -144,5 +142,4 @@ shell-words-found =
 shell-solve-missing = Not in the grid: { $words }
 shell-not-letters = “{ $value }” holds something that is not a letter of this word list; please type letters, ? or *.
 shell-no-words-fit = No word fits.
-shell-unplaced = { $word } could not be placed: { $reason }.
 shell-written = { $file } is written.

@@ -111,8 +111,6 @@ shell-file-error = { $file } ne peut pas servir ({ $reason }) ; vérifiez son 
 shell-error = Cela n’a pas marché : { $reason }.
 shell-our-fault = Quelque chose s’est mal passé dans Worderly ({ $reason }) ; vos parties sauvées sont intactes, et un signalement nous aiderait.
 shell-unknown-ending = { $file } devrait finir par { $endings } ; sa fin décide du format.
-shell-no-theme = Il n’y a pas de thème « { $theme } » ; il y a { $themes }.
-shell-not-json-and-file = Choisissez soit --json, soit -o FICHIER.
 
 shell-daily-title = Grilles du { $date }, numéro { $number } (locales : calculées sur cet appareil, jamais classées)
 shell-daily-row = { $game } : { $state }
@@ -144,5 +142,4 @@ shell-words-found =
 shell-solve-missing = Pas dans la grille : { $words }
 shell-not-letters = « { $value } » contient autre chose que des lettres de cette liste ; tapez des lettres, ? ou *.
 shell-no-words-fit = Aucun mot ne convient.
-shell-unplaced = { $word } n’a pas pu être placé : { $reason }.
 shell-written = { $file } est écrit.
