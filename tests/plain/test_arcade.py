@@ -1,10 +1,12 @@
 """The arcade: menu, resuming, interruptions, pauses, and what follows a match."""
 
+import os
 from pathlib import Path
 
 import pytest
 
 from tests.golden.stage import FOLDER, play
+from tests.local.test_files import full_disk
 from worderly.games import IDS
 
 WORDS = str(FOLDER / "words.txt")
@@ -153,3 +155,11 @@ def test_two_languages_are_played_together(tmp_path: Path) -> None:
     printed = said(game, "dira\nair\nraid\n!!\n", tmp_path)
     assert "dira: " in printed
     assert "raid: " in printed
+
+
+def test_a_full_disk_is_told_and_the_move_not_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said(HAND, "", tmp_path)
+    monkeypatch.setattr(os, "fsync", full_disk)
+    printed = said(HAND, "y\njar\n", tmp_path)
+    assert "Your move could not be saved (No space left on device), so it was not made" in printed
+    assert printed.count("Current Hand: a j e f * r x") == 2

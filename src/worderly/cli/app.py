@@ -91,8 +91,9 @@ def _explained(error: Exception) -> tuple[str, int]:
         name = str(error.facts["option"])
         option = f"--{FLAGS.get(name, name).replace('_', '-')}"
         return messages().refusal(error.code, error.facts | {"option": option}), 2
-    if isinstance(error, OSError) and error.filename:
-        return text("shell-file-error", file=str(error.filename), reason=error.strerror or ""), 1
+    if isinstance(error, OSError):
+        file = str(error.filename or text("shell-a-file"))
+        return text("shell-file-error", file=file, reason=error.strerror or str(error)), 1
     if isinstance(error, LexiconError) and error.code:
         return text(f"lexicon-error-{error.code}", **error.facts), 1
     if isinstance(error, ValueError):

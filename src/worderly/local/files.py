@@ -13,15 +13,23 @@ class Damaged(Exception):  # noqa: N818 - named for what was found
 
 
 def write_atomically(path: Path, data: bytes) -> None:
-    """Either the old content or the new one is there, whenever the power goes."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    """The old content or the new is there, whenever the power goes; raises OSError naming the file."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
-    with draft.open("wb") as file:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _write_synced(draft, data)
+        draft.replace(path)
+        _sync_folder(path.parent)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise OSError(error.errno, error.strerror, str(path)) from error
+
+
+def _write_synced(path: Path, data: bytes) -> None:
+    with path.open("wb") as file:
         file.write(data)
         file.flush()
         os.fsync(file.fileno())
-    draft.replace(path)
-    _sync_folder(path.parent)
 
 
 def append_line(path: Path, line: bytes) -> None:

@@ -123,16 +123,26 @@ class LocalMatch:
         return kit.see(self.game, self.state, seat)
 
     def submit(self, move: Move, seat: Seat = 0) -> tuple[Event, ...]:
-        """Raises Refused, or ValueError for a move that could not be read back; nothing has changed then."""
+        """Raises Refused, ValueError (it could not be read back) or OSError (it could not be saved): then
+        nothing has changed."""
         kit.decode(kit.encode(move), _moves_of(self.game))
         stamp = Stamp(seat, self.clock.read_ms())
         step = kit.play(self.game, self.state, stamp, move, self.tools)
-        self.state = step.state
-        self.moves.append((stamp, move))
-        self._save()
+        self._take(step.state, stamp, move)
         for listener in tuple(self._listeners):
             listener(step.events)
         return step.events
+
+    def _take(self, state: Any, stamp: Stamp, move: Move) -> None:
+        """A move that cannot be saved was not made."""
+        before, self.state = self.state, state
+        self.moves.append((stamp, move))
+        try:
+            self._save()
+        except OSError:
+            self.state = before
+            self.moves.pop()
+            raise
 
     def tick(self) -> tuple[Event, ...]:
         """Sends TimeUp when the deadline has come; call it when a line arrives or a timer rings."""

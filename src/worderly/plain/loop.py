@@ -107,6 +107,8 @@ def _submit(desk: Desk, voice: Voice, move: Move) -> None:
         desk.console.say(desk.messages.refusal(refused.code, refused.facts))
     except ValueError:
         desk.say("plain-not-understood", text=voice.game.notate(move)[:40])
+    except OSError as error:
+        desk.say("plain-cannot-save", reason=error.strerror or "")
     else:
         _tell_all(desk, voice, events)
 

@@ -26,6 +26,7 @@ plain-resume =
        *[other] A game of { $game } is waiting, { $moves } moves in. Go on with it? (y/n)
     }
 plain-damaged = { $file } could not be read; it is kept as { $kept }, and nothing else is lost.
+plain-cannot-save = Your move could not be saved ({ $reason }), so it was not made; please make room and try again.
 plain-crossroads = [M]enu, [R]estart or [E]xit? Enter goes on, Ctrl+C exits at once.
 plain-give-up-sure = Give up and see the solution? (y/n)
 plain-paused = Paused. Press Enter to go on.

@@ -107,6 +107,7 @@ shell-not-leaders = { $line ->
 }
 shell-not-a-size = “{ $value }” is not a size; write a number like 15, or rows and columns like 12x20.
 shell-no-words = { $file } holds no words; write one word or phrase a line.
+shell-a-file = A file
 shell-file-error = { $file } cannot be used ({ $reason }); please check the name and its permissions.
 shell-error = That did not work: { $reason }.
 shell-our-fault = Something went wrong inside Worderly ({ $reason }); your saved games are safe, and a report would help us.

@@ -26,6 +26,7 @@ plain-resume =
        *[other] Une partie de { $game } vous attend, après { $moves } coups. La reprendre ? (o/n)
     }
 plain-damaged = { $file } n’a pas pu être lu ; il est gardé sous { $kept }, et rien d’autre n’est perdu.
+plain-cannot-save = Votre coup n’a pas pu être sauvé ({ $reason }) et n’a donc pas été joué ; faites de la place et réessayez.
 plain-crossroads = [M]enu, [R]ecommencer ou [E] quitter ? Entrée continue, Ctrl+C quitte tout de suite.
 plain-give-up-sure = Abandonner et voir la solution ? (o/n)
 plain-paused = En pause. Entrée pour continuer.

@@ -107,6 +107,7 @@ shell-not-leaders = { $line ->
 }
 shell-not-a-size = « { $value } » n’est pas une taille ; écrivez un nombre comme 15, ou lignes et colonnes comme 12x20.
 shell-no-words = { $file } ne contient aucun mot ; écrivez un mot ou une expression par ligne.
+shell-a-file = Un fichier
 shell-file-error = { $file } ne peut pas servir ({ $reason }) ; vérifiez son nom et ses droits.
 shell-error = Cela n’a pas marché : { $reason }.
 shell-our-fault = Quelque chose s’est mal passé dans Worderly ({ $reason }) ; vos parties sauvées sont intactes, et un signalement nous aiderait.
