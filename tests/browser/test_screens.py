@@ -1,0 +1,176 @@
+"""Every screen, on a phone in light and on a desk in dark: axe finds nothing, nothing overflows.
+
+With WORDERLY_SHOTS=folder each screen is also kept as a picture.
+"""
+
+import json
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import DESK, PHONE, Server, Visits
+from .people import become, give_up, open_room
+from .puzzles import battlewords_words, boogle_words, hands_words, wizards_words, wordsearch_words
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+LOOKS = [pytest.param("light", PHONE, id="phone-light"), pytest.param("dark", DESK, id="desk-dark")]
+MORE_LOOKS = [("dark", PHONE), ("light", DESK)]
+
+Act = Callable[[Page], None]
+
+
+def typed(words: list[str]) -> Act:
+    def act(page: Page) -> None:
+        expect(page.locator("form.entry input")).to_be_visible()
+        for word in words:
+            page.keyboard.type(word)
+            page.keyboard.press("Enter")
+            expect(page.locator("#app > [role=status]")).not_to_be_empty()
+            expect(page.locator("form.entry input")).to_have_value("")
+
+    return act
+
+
+def uncovered(page: Page) -> None:
+    for word, (row, col) in battlewords_words("s4")[:2]:
+        page.locator(f'[data-cell="{row},{col}"]').click()
+        expect(page.get_by_label("Name a word")).to_be_enabled()
+        page.get_by_label("Name a word").fill(word)
+        page.keyboard.press("Enter")
+        expect(page.get_by_label("Name a word")).to_be_disabled()
+    for cell in ("0,0", "5,5", "11,11", "7,3"):
+        page.locator(f'[data-cell="{cell}"]').click()
+
+
+def over(*before: Act) -> Act:
+    def act(page: Page) -> None:
+        for each in before:
+            each(page)
+        give_up(page)
+
+    return act
+
+
+def paused(page: Page) -> None:
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("heading", name="Paused")).to_be_visible()
+
+
+def made(page: Page) -> None:
+    page.get_by_label("Title").fill("By the sea")
+    page.get_by_label("Your words").fill("otter, sea lion, seal, walrus, dolphin, whale, gull, crab")
+    page.get_by_role("button", name="Preview").click()
+    expect(page.locator("[role=grid]")).to_be_visible()
+
+
+def replayed(page: Page) -> None:
+    give_up(page)
+    page.get_by_role("link", name="Move by move").click()
+    expect(page.get_by_text(re.compile("Move 0 of"))).to_be_visible()
+
+
+def challenged(page: Page) -> None:
+    give_up(page)
+    page.get_by_role("button", name="Challenge a friend").click()
+    page.locator(".result a[href*='/c/']").click()
+    expect(page.get_by_role("heading", name="Results")).to_be_visible()
+
+
+def with_results(page: Page) -> None:
+    """Stats of a fortnight, as an earlier player of this device would have them."""
+    days = [f"2026-11-{day:02}" for day in range(2, 16)]
+    results = [
+        {
+            "game": game,
+            "match": f"{game}{day}",
+            "language": "en",
+            "date": day,
+            "score": 20 + 7 * index % 41,
+            "solved": True,
+            "at": index,
+        }
+        for index, day in enumerate(days)
+        for game in ("wizards", "hands", "boogle", "battlewords", "wordsearch")[: 1 + index % 5]
+    ]
+    page.evaluate("text => localStorage.setItem('worderly.results', text)", json.dumps(results))
+    page.reload()
+    expect(page.get_by_role("heading", name="Distribution")).to_be_visible()
+
+
+def named(page: Page) -> None:
+    become(page)
+
+
+def in_a_room(page: Page) -> None:
+    open_room(page, "Boogle")
+
+
+BOOGLE = boogle_words("s3", size=4, time_s=0)
+SCREENS: list[tuple[str, str, Act | None]] = [
+    ("home", "/", None),
+    ("stats", "/stats", with_results),
+    ("settings", "/settings", None),
+    ("help", "/help", None),
+    ("privacy", "/privacy", None),
+    ("profile-anonymous", "/profile", None),
+    ("profile", "/profile", named),
+    ("rooms", "/rooms", None),
+    ("room", "/rooms", in_a_room),
+    ("make", "/make", made),
+    ("boards", "/boards/hands", None),
+    ("game", "/boogle", None),
+    ("rules", "/wizards/rules", None),
+    ("archive", "/hands/archive", None),
+    ("lost", "/nowhere", None),
+    ("paused", "/hands/seed/s9", paused),
+    ("replay", "/hands/seed/s8", replayed),
+    ("challenge", "/hands/seed/s7", challenged),
+    ("wizards", "/wizards/seed/s1", typed(wizards_words("s1")[1:9])),
+    ("wizards-over", "/wizards/seed/s11", over(typed(wizards_words("s11")[1:12]))),
+    ("hands", "/hands/seed/s2", typed(hands_words("s2")[:1])),
+    ("hands-over", "/hands/seed/s21", over(typed(hands_words("s21")[:1]))),
+    ("boogle", "/boogle/seed/s3?time_s=0", typed([word for word, _ in BOOGLE[:6]])),
+    ("boogle-over", "/boogle/seed/s3?size=4&time_s=0", over(typed([word for word, _ in BOOGLE[:6]]))),
+    ("battlewords", "/battlewords/seed/s4", uncovered),
+    ("battlewords-over", "/battlewords/seed/s4", over(uncovered)),
+    ("wordsearch", "/wordsearch/seed/s5?theme=*&rows=12&cols=12", None),
+    (
+        "wordsearch-over",
+        "/wordsearch/seed/s6?rows=12&cols=12",
+        over(typed([word for word, _ in wordsearch_words("s6", rows=12, cols=12)[:5]])),
+    ),
+]
+
+
+def violations(page: Page) -> list[str]:
+    found: dict[str, Any] = page.evaluate("rules => axe.run(document, rules)", RULES)
+    return [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found["violations"]]
+
+
+def keep_picture(page: Page, name: str, look: str) -> None:
+    if folder := os.environ.get("WORDERLY_SHOTS"):
+        width = page.viewport_size["width"] if page.viewport_size else 0
+        page.screenshot(path=Path(folder) / f"{name}-{width}-{look}.png")
+
+
+@pytest.mark.parametrize(("look", "viewport"), LOOKS)
+@pytest.mark.parametrize(("name", "path", "act"), SCREENS, ids=[name for name, _, _ in SCREENS])
+def test_a_screen_is_accessible_and_fits(
+    visits: Visits, server: Server, name: str, path: str, act: Act | None, look: str, viewport: dict[str, int]
+) -> None:
+    page = visits.page(server.url, viewport=viewport, color_scheme=look)
+    page.goto(path)
+    expect(page.locator("main:not([aria-busy])")).to_be_visible()
+    if act is not None:
+        act(page)
+    page.evaluate("document.fonts.ready")
+    keep_picture(page, name, look)
+    page.evaluate(AXE.read_text())
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
