@@ -138,7 +138,7 @@ def test_acts_out_of_their_phase_are_refused(database: str) -> None:
 
 def test_a_repeated_start_begins_one_round(database: str) -> None:
     async def script(stage: Stage) -> None:
-        room, host, guest, ann, _ = await a_room(stage)
+        room, host, guest, *_ = await a_room(stage)
         await begin(stage, room, host, guest)
         match = room.state.match
         with pytest.raises(Refused):

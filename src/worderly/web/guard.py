@@ -27,10 +27,6 @@ HEADERS = [
 HSTS = (b"strict-transport-security", b"max-age=31536000; includeSubDomains")
 
 
-class _TooLargeError(Exception):
-    pass
-
-
 class Guard:
     def __init__(self, app: Asgi, service: Service) -> None:
         self._app, self._service = app, service
@@ -43,8 +39,6 @@ class Guard:
             await self._app(scope, _limited(receive, _limit(scope)), guarded)
         except Problem as problem:
             await self._refuse(scope, guarded, problem)
-        except _TooLargeError:
-            await self._refuse(scope, guarded, Problem("too_large"))
 
     async def _check(self, scope: Scope) -> None:
         length = dict(scope["headers"]).get(b"content-length", b"0")
@@ -87,7 +81,7 @@ def _limited(receive: Receive, limit: int) -> Receive:
         message = await receive()
         seen += len(message.get("body", b""))
         if seen > limit:
-            raise _TooLargeError
+            raise Problem("too_large")
         return message
 
     return counted

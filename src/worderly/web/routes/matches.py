@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, JSONBody, Parameter
 
 from worderly.kit import encode
 from worderly.table import matchmaking, replays
@@ -22,7 +22,7 @@ from worderly.table.table import Table
 from worderly.table.wire import Frame
 from worderly.web.routes.http import Ask, get, post, service_of, who_asks
 
-KeyHeader = Annotated[str | None, Parameter(header="Worderly-Key", max_length=64)]
+KeyHeader = Annotated[str | None, HeaderParameter(name="Worderly-Key", max_length=64)]
 MatchPath = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
 
 
@@ -37,7 +37,7 @@ async def list_games(request: Ask) -> Games:
 
 
 @post("/api/matches", tags=["matches"])
-async def begin_match(request: Ask, data: NewMatch) -> Started:
+async def begin_match(request: Ask, data: JSONBody[NewMatch]) -> Started:
     service = service_of(request)
     who = await who_asks(request)
     started = await matchmaking.begin(service.hub, data, who.player.id if who.player else None)
@@ -61,7 +61,7 @@ async def show_match(request: Ask, match: MatchPath, key: KeyHeader = None) -> M
 
 
 @post("/api/matches/{match:str}/moves", status_code=200, tags=["matches"])
-async def make_move(request: Ask, match: MatchPath, data: NewMove, key: KeyHeader = None) -> Frame:
+async def make_move(request: Ask, match: MatchPath, data: JSONBody[NewMove], key: KeyHeader = None) -> Frame:
     table, seat = await _sit(request, match, key)
     if seat is None:
         raise Problem("not_your_seat")

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from worderly.store import people as kept
 from worderly.store import rooms
@@ -74,7 +74,7 @@ async def offer_names() -> Names:
 
 
 @post("/api/players", tags=["players"])
-async def enroll(request: Ask, data: NewPlayer) -> Response[Identity]:
+async def enroll(request: Ask, data: JSONBody[NewPlayer]) -> Response[Identity]:
     service = service_of(request)
     if not data.notice:
         raise Problem("needs_notice")
@@ -97,7 +97,7 @@ async def who_am_i(request: Ask) -> Me:
 
 
 @patch("/api/me", tags=["players"])
-async def change_me(request: Ask, data: ChangePlayer) -> Player:
+async def change_me(request: Ask, data: JSONBody[ChangePlayer]) -> Player:
     me = await _me(request)
     return await people.change(service_of(request).store, me.id, data.name, data.on_boards)
 
@@ -135,7 +135,7 @@ async def sign_out(request: Ask) -> Response[None]:
 
 
 @post("/api/recover", tags=["players"])
-async def recover(request: Ask, data: Recovery) -> Response[Identity]:
+async def recover(request: Ask, data: JSONBody[Recovery]) -> Response[Identity]:
     service = service_of(request)
     await service.check_guess(request.scope)  # type: ignore[arg-type]
     identity = await people.recover(service.store, data.words, service.clock.now_ms())
@@ -152,7 +152,7 @@ async def ask_pairing(request: Ask) -> Pairing:
 
 
 @post("/api/pairings/confirm", status_code=204, tags=["pairing"])
-async def confirm_pairing(request: Ask, data: PairingCode) -> None:
+async def confirm_pairing(request: Ask, data: JSONBody[PairingCode]) -> None:
     service, me = service_of(request), await _me(request)
     await service.check_guess(request.scope)  # type: ignore[arg-type]
     await people.confirm_pairing(service.store, data.code, me.id, service.clock.now_ms())
@@ -162,7 +162,7 @@ _waiting = {**ERRORS, 202: ResponseSpec(None, description="Not confirmed yet: as
 
 
 @post("/api/pairings/claim", tags=["pairing"], responses=_waiting)
-async def claim_pairing(request: Ask, data: PairingKey) -> Response[Identity | None]:
+async def claim_pairing(request: Ask, data: JSONBody[PairingKey]) -> Response[Identity | None]:
     service = service_of(request)
     identity = await people.claim_pairing(service.store, data.key, service.clock.now_ms())
     return Response(identity, status_code=202 if identity is None else 201)
@@ -187,7 +187,7 @@ async def _circle(request: Ask, circle: str, player: PlayerRow | None) -> Circle
 
 
 @post("/api/circles", tags=["circles"])
-async def make_circle(request: Ask, data: NewCircle) -> Circle:
+async def make_circle(request: Ask, data: JSONBody[NewCircle]) -> Circle:
     service, me = service_of(request), await _me(request)
     circle, now_ms = new_share_id(), service.clock.now_ms()
     await service.store.write(lambda c: kept.add_circle(c, circle, data.title, me.id, now_ms))
@@ -214,7 +214,7 @@ async def leave_circle(request: Ask, circle: CirclePath) -> None:
 
 
 @post("/api/matches/{match:str}/result", status_code=204, tags=["boards"])
-async def post_result(request: Ask, match: MatchPath, data: PostResult) -> None:
+async def post_result(request: Ask, match: MatchPath, data: JSONBody[PostResult]) -> None:
     service, me = service_of(request), await _me(request)
     table = await service.hub.table(match)
     seat = table.seat_of(data.key, me.id)

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from worderly.kit import Outcome, decode
 from worderly.lexicon import Lexicon
@@ -115,7 +115,7 @@ async def show_board(
 
 
 @post("/api/challenges", tags=["challenges"])
-async def make_challenge(request: Ask, data: NewChallenge) -> Challenge:
+async def make_challenge(request: Ask, data: JSONBody[NewChallenge]) -> Challenge:
     service, who = service_of(request), await who_asks(request)
     options, state, game = await _challenged(request, data)
     row = ChallengeRow(

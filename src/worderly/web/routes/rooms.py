@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import segno
 from litestar import Response
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from worderly.table.errors import Problem
 from worderly.table.rest import NewRoom, RoomInfo
@@ -34,7 +34,7 @@ async def _room(request: Ask, code: str) -> Room:
 
 
 @post("/api/rooms", tags=["rooms"])
-async def open_room(request: Ask, data: NewRoom) -> RoomInfo:
+async def open_room(request: Ask, data: JSONBody[NewRoom]) -> RoomInfo:
     service, who = service_of(request), await who_asks(request)
     if who.player is None:
         raise Problem("no_player")

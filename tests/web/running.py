@@ -1,0 +1,127 @@
+"""A real server on a real port, in this process, and clients for it."""
+
+import asyncio
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from worderly.games import GAMES
+from worderly.store.store import Store
+from worderly.table.bus import Bus
+from worderly.table.catalog import Catalog
+from worderly.table.clock import Clock, SystemClock
+from worderly.web.app import App
+from worderly.web.run import Server, uvicorn_config
+from worderly.web.service import Service
+from worderly.web.settings import Settings
+from worderly.web.static_files import StaticFiles
+
+
+class Running:
+    """`http` sends as one browser (cookies are kept), `live` opens the WebSocket."""
+
+    def __init__(self, service: Service, port: int, loop: asyncio.AbstractEventLoop) -> None:
+        self.service, self.port, self.loop = service, port, loop
+        self._clients: list[httpx.Client] = []
+        self.url = f"http://127.0.0.1:{port}"
+        self.http = self.browser()
+
+    def browser(self, **headers: str) -> httpx.Client:
+        client = httpx.Client(base_url=self.url, headers=headers, timeout=20)
+        self._clients.append(client)
+        return client
+
+    def close(self) -> None:
+        for client in self._clients:
+            client.close()
+
+    def player(self, name: str) -> tuple[httpx.Client, str]:
+        """A client of a new player, and its token."""
+        client = self.browser()
+        answer = client.post("/api/players", json={"notice": True, "name": name})
+        assert answer.status_code == 201, answer.text
+        return client, answer.json()["token"]
+
+    def live(self, token: str | None = None, **headers: str) -> "Talk":
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
+        url = f"ws://127.0.0.1:{self.port}/api/live"
+        return Talk(connect(url, additional_headers=headers, compression=None, max_size=None))
+
+    def call(self, work: Any) -> Any:
+        """Runs a coroutine on the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+
+
+class Talk:
+    def __init__(self, opening: AbstractContextManager[ClientConnection]) -> None:
+        self._open = ExitStack()
+        self.socket = self._open.enter_context(opening)
+        self.hello = self.hear()
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(msgspec.json.encode(message).decode())
+
+    def hear(self, *kinds: str) -> dict[str, Any]:
+        """The next message, or the next of these kinds."""
+        while True:
+            message: dict[str, Any] = msgspec.json.decode(self.socket.recv(timeout=20))
+            if not kinds or message["type"] in kinds:
+                return message
+
+    def ask(self, *kinds: str, **message: Any) -> dict[str, Any]:
+        self.say(**message)
+        return self.hear(*kinds)
+
+    def __enter__(self) -> "Talk":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._open.close()
+
+
+@contextmanager
+def running(
+    database: str,
+    folder: Path,
+    clock: Clock | None = None,
+    bus: Bus | None = None,
+    files: StaticFiles | None = None,
+    **more: Any,
+) -> Iterator[Running]:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        port = listening.getsockname()[1]
+        settings = Settings(database=database, data=folder, port=port, secret="test", **more)
+        store = Store(database)
+        service = Service(settings, store, Catalog(GAMES), clock or SystemClock(), bus)
+        config = uvicorn_config(settings)
+        config.app = App(service, files)
+        server = Server(config)
+        ready, loops = threading.Event(), []
+
+        async def serve() -> None:
+            loops.append(asyncio.get_running_loop())
+            task = asyncio.ensure_future(server._serve([listening]))
+            while not server.started and not task.done():
+                await asyncio.sleep(0.01)
+            ready.set()
+            await task
+
+        thread = threading.Thread(target=asyncio.run, args=(serve(),), daemon=True)
+        thread.start()
+        assert ready.wait(30)
+        here = Running(service, port, loops[0])
+        try:
+            yield here
+        finally:
+            here.close()
+            server.should_exit = True
+            thread.join(20)
