@@ -164,6 +164,7 @@ def _wordsearch_params() -> list[Option]:
         option("--level", type=OneOf(*LEVELS)),
         option("--fill", type=OneOf("uniform", "language", "decoys")),
         option("--shape", metavar="NAME"),
+        option("--mask", metavar="PICTURE"),
         option("--message", metavar="TEXT"),
         option("--secret-words", metavar="A,B,…"),
         option("--title", metavar="TEXT"),
@@ -179,6 +180,10 @@ def _wordsearch(settings: Settings, languages: tuple[str, ...]) -> Options:
         given["words"] = read_words(settings["words"])
     if settings.get("size"):
         given["rows"], given["cols"] = settings["size"]
+    if settings.get("mask"):
+        from worderly.press.picture_masks import mask_of
+
+        given["mask"] = mask_of(Path(settings["mask"]), settings.get("size"))
     if settings.get("secret_words"):
         given["secret_words"] = tuple(word.strip() for word in settings["secret_words"].split(","))
     return Options(languages=languages[:1], **given)
@@ -198,8 +203,11 @@ def read_text(place: str) -> str:
 
 
 def read_words(place: str) -> tuple[str, ...]:
-    """One word or phrase a line."""
-    words = tuple(line.strip() for line in read_text(place).splitlines() if line.strip())
+    """A list, CSV or a table, from a file or (`-`) the input."""
+    from worderly.press.lists import text_in, words_in
+
+    content = sys.stdin.read() if place == "-" else text_in(Path(place).read_bytes(), place)
+    words = words_in(content)
     if not words:
         raise Misuse("shell-no-words", file=place)
     return words

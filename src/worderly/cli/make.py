@@ -2,52 +2,48 @@
 
 import secrets
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import click
 
 from worderly import kit
+from worderly.cli import press
 from worderly.cli.choices import CHOICES, flag, number
-from worderly.cli.errors import Misuse
 from worderly.cli.parts import Command, Group, Option, option
 from worderly.cli.places import open_tools
 from worderly.cli.shared import Shared, shared_options, taken
 from worderly.cli.speech import messages, text
 from worderly.games import game_of
 from worderly.kit import AnyGame, Options
+from worderly.press.orders import STEPS, Made, Order
 
 
-class Made(NamedTuple):
+class Commission(NamedTuple):
+    """What is asked for, before it is made."""
+
     game: AnyGame
     options: Options
     seed: str
-    state: Any
-
-    @property
-    def record(self) -> dict[str, Any]:
-        """The promised shape of `--json`."""
-        return {
-            "game": self.game.id,
-            "seed": self.seed,
-            "options": self.options,
-            "puzzle": self.game.puzzle(self.state),
-            "solution": self.game.solution(self.state),
-        }
+    lexicon: str
 
 
-def made(game_id: str, settings: dict[str, Any], shared: Shared) -> Made:
-    """Raises Refused where the options make no puzzle."""
+def commission(game_id: str, settings: dict[str, Any], shared: Shared) -> Commission:
+    """Raises Refused where the options are no options of the game."""
     game = game_of(game_id)
     lexicon = settings.pop("dict_file", None) or shared.lexicon or ""
     if shared.daily is not None:
         from worderly.local.daily import daily_order
 
         order = daily_order(game, shared.languages[0], shared.daily)
-        options, seed = order.options, order.seed
-    else:
-        options = _checked(game, CHOICES[game_id].build(settings, shared.languages))
-        seed = shared.seed if shared.seed is not None else secrets.token_hex(8)
+        return Commission(game, order.options, order.seed, lexicon)
+    options = _checked(game, CHOICES[game_id].build(settings, shared.languages))
+    seed = shared.seed if shared.seed is not None else secrets.token_hex(8)
+    return Commission(game, options, seed, lexicon)
+
+
+def made(game_id: str, settings: dict[str, Any], shared: Shared) -> Made:
+    """Raises Refused where the options make no puzzle."""
+    game, options, seed, lexicon = commission(game_id, settings, shared)
     return Made(game, options, seed, kit.start(game, options, seed, open_tools(options, lexicon)))
 
 
@@ -72,39 +68,40 @@ def _print(puzzle: Made, as_json: bool) -> None:
 def _maker(game_id: str, more: Callable[[], list[Option]] = list) -> Command:
     def make_one(**settings: Any) -> None:
         shared = taken(settings)
-        as_json, output = bool(settings.pop("json", None)), settings.pop("output", None)
+        as_json, job = bool(settings.pop("json", None)), press.job_taken(settings)
         diagnose = settings.pop("diagnose", None)
         if diagnose is not None:
             _diagnose(settings, shared, diagnose, as_json)
-            return
-        puzzle = made(game_id, settings, shared)
-        if output is None:
-            _print(puzzle, as_json)
+        elif job.count is not None or job.out is not None:
+            _make_many(game_id, settings, shared, job, as_json)
         else:
-            _write(puzzle, output)
+            _make_one(game_id, settings, shared, job, as_json)
 
-    params = [flag("--json"), *more(), *CHOICES[game_id].params(), *shared_options()]
+    params = [flag("--json"), *more(), *press.job_options(), *CHOICES[game_id].params(), *shared_options()]
     return Command(game_id, make_one, params)
 
 
-def _write(puzzle: Made, output: str) -> None:
-    from worderly.games.wordsearch import formats
+def _make_one(game_id: str, settings: dict[str, Any], shared: Shared, job: press.Job, as_json: bool) -> None:
+    title = settings.pop("title", None) if game_id != "wordsearch" else None
+    puzzle = made(game_id, settings, shared)
+    if job.output is None:
+        _print(puzzle, as_json)
+        return
+    tools = open_tools(puzzle.options, shared.lexicon or "")
+    press.write_one(puzzle, lambda: puzzle.sheet(tools, title or ""), job)
 
-    sheet: Any = puzzle.game.puzzle(puzzle.state)
-    answers: Any = puzzle.game.solution(puzzle.state)
-    writers: dict[str, Callable[[], str]] = {
-        ".txt": lambda: formats.page(sheet),
-        ".csv": lambda: formats.to_csv(sheet, answers),
-        ".json": lambda: kit.encode(puzzle.record).decode() + "\n",
-    }
-    ending = Path(output).suffix.lower()
-    if ending not in writers:
-        raise Misuse("shell-unknown-ending", file=output, endings=", ".join(writers))
-    Path(output).write_text(writers[ending](), encoding="utf-8")
-    for lost in answers.unplaced:
-        reason = text(f"wordsearch-reason-{lost.reason.replace('_', '-')}")
-        click.echo(text("wordsearch-unplaced", word=lost.word, reason=reason), err=True)
-    click.echo(text("shell-written", file=output))
+
+def _make_many(game_id: str, settings: dict[str, Any], shared: Shared, job: press.Job, as_json: bool) -> None:
+    """In a book the title is the book's; where nothing says which words, each puzzle has its own theme."""
+    title = settings.pop("title", None) or ""
+    for name, value in CHOICES[game_id].unsaid(settings | {"lexicon": shared.lexicon}).items():
+        if game_id == "wordsearch":
+            settings[name] = settings.get(name) or value
+    rises = job.output is not None and settings.get(STEPS.get(game_id, ("", ()))[0]) is None
+    pick = (settings.get("pick") or 0) if settings.get("words") and game_id == "wordsearch" else 0
+    _, options, seed, lexicon = commission(game_id, settings, shared)
+    order = Order(game_id, kit.encode(options), seed, job.count or 1, lexicon, pick, rises)
+    press.write_many(order, job, title, as_json)
 
 
 def _diagnose(settings: dict[str, Any], shared: Shared, seeds: int, as_json: bool) -> None:
@@ -126,11 +123,15 @@ def _diagnose(settings: dict[str, Any], shared: Shared, seeds: int, as_json: boo
     click.echo(text("battlewords-diagnosis-words", **facts))
 
 
-wizards = _maker("wizards")
-hands = _maker("hands")
-boogle = _maker("boogle")
-battlewords = _maker("battlewords", lambda: [number("--diagnose")])
-wordsearch = _maker("wordsearch", lambda: [option("-o", "--output", metavar="FILE")])
+def _title() -> Option:
+    return option("--title", metavar="TEXT")
+
+
+wizards = _maker("wizards", lambda: [_title()])
+hands = _maker("hands", lambda: [_title()])
+boogle = _maker("boogle", lambda: [_title()])
+battlewords = _maker("battlewords", lambda: [number("--diagnose"), _title()])
+wordsearch = _maker("wordsearch")
 
 make = Group(
     "make",

@@ -6,9 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
-
-from fontTools import subset
-from fontTools.ttLib import TTFont, TTLibError
+from typing import Any
 
 from worderly.kit import Refused
 
@@ -39,6 +37,8 @@ class Face:
 
     def cut(self, text: Iterable[str]) -> bytes:
         """The font with these letters alone; glyphs keep their numbers, so pages can be written before it."""
+        from fontTools import subset
+
         options = subset.Options(retain_gids=True, notdef_outline=True, hinting=False, layout_features=[])
         options.drop_tables += ["GPOS", "GSUB", "GDEF", "kern", "DSIG", "STAT"]
         cutter = subset.Subsetter(options)
@@ -50,7 +50,9 @@ class Face:
         return out.getvalue()
 
 
-def _opened(path: Path) -> TTFont:
+def _opened(path: Path) -> Any:
+    from fontTools.ttLib import TTFont, TTLibError
+
     if path.stat().st_size > LARGEST_FONT:
         raise Refused("font_not_usable", file=path.name)
     try:

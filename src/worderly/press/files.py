@@ -25,7 +25,11 @@ def whole(path: Path) -> Iterator[BinaryIO]:
     """A file that takes its name only when all of it is written."""
     fresh = path.with_name(f".{path.name[:40]}.{token_hex(4)}")
     try:
-        with fresh.open("xb") as out:
+        out = fresh.open("xb")
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
+    try:
+        with out:
             yield out
         fresh.replace(path)
     except BaseException:

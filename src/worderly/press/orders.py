@@ -39,8 +39,9 @@ class Made(NamedTuple):
             "solution": self.game.solution(self.state),
         }
 
-    def sheet(self, tools: Tools) -> Sheet:
-        return sheet_of(self.game.id, self.game.puzzle(self.state), self.game.solution(self.state), tools)
+    def sheet(self, tools: Tools, title: str = "") -> Sheet:
+        puzzle, solution = self.game.puzzle(self.state), self.game.solution(self.state)
+        return sheet_of(self.game.id, puzzle, solution, tools, title)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from worderly.press.sheets.sheet import Sheet
 __all__ = ["Sheet", "sheet_of"]
 
 
-def sheet_of(game: str, puzzle: Any, solution: Any, tools: Tools) -> Sheet:
+def sheet_of(game: str, puzzle: Any, solution: Any, tools: Tools, title: str = "") -> Sheet:
     """`puzzle` and `solution` are the game's own records."""
     match game:
         case "wordsearch":
@@ -18,16 +18,16 @@ def sheet_of(game: str, puzzle: Any, solution: Any, tools: Tools) -> Sheet:
         case "wizards":
             from worderly.press.sheets.wizards import WizardsSheet
 
-            return WizardsSheet(puzzle, solution)
+            return WizardsSheet(puzzle, solution, title)
         case "boogle":
             from worderly.press.sheets.boogle import BoogleSheet
 
-            return BoogleSheet(puzzle, solution)
+            return BoogleSheet(puzzle, solution, title)
         case "battlewords":
             from worderly.press.sheets.battlewords import BattlewordsSheet
 
-            return BattlewordsSheet(puzzle, solution)
+            return BattlewordsSheet(puzzle, solution, title)
         case _:
             from worderly.press.sheets.hands import HandsSheet
 
-            return HandsSheet(puzzle, solution, tuple(tools.words.letter_values.items()))
+            return HandsSheet(puzzle, solution, tuple(tools.words.letter_values.items()), title)

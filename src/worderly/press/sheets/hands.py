@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from worderly.games.hands.model import Line, LinePlay, Puzzle, Solution
 from worderly.press.page import Frame, Item, Text, box, line
-from worderly.press.setting import LEADING, wrapped
+from worderly.press.setting import CAP, LEADING, wrapped
 from worderly.press.squares import face
 from worderly.press.style import HAIR, Style
 
@@ -37,10 +37,21 @@ class HandsSheet:
         par = style.say("hands-par", par=self.answers.par)
         size = style.body + 1
         items = self._tiles(frame, tile, style)
+        middle = frame.y + tile / 2 + size * CAP / 2
+        wide = len(self.made.hand) * tile * 1.14 + style.type.width(par, size, True)
+        beside = wide < frame.width
         items.append(
-            Text(frame.right, frame.y + tile + size * 1.7, par, size, True, style.accent(self.game), 1)
+            Text(
+                frame.right,
+                middle if beside else frame.y + tile + size * 1.6,
+                par,
+                size,
+                True,
+                style.accent(self.game),
+                1,
+            )
         )
-        return [[*items, *self._table(frame.below(tile + size * 2.4), style)]]
+        return [[*items, *self._table(frame.below(tile + size * (1.2 if beside else 2.4)), style)]]
 
     def _tiles(self, frame: Frame, tile: float, style: Style) -> list[Item]:
         items: list[Item] = []
