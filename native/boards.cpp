@@ -8,6 +8,10 @@ namespace worderly {
 namespace {
 
 constexpr uint32_t kRoot = 0;
+// Marks beside a frame's slot number (below 2^30).
+constexpr uint32_t kInside = 1u << 31;  // the prefix may end inside a long face
+constexpr uint32_t kJumped = 1u << 30;  // some of its paths end with a long face
+constexpr uint32_t kSlotBits = kJumped - 1;
 
 // The set itself if it is a single cell.
 constexpr Cells lone(Cells set) { return set & (set - 1) ? 0 : set; }
@@ -22,90 +26,104 @@ int64_t worth(const Points& points, WordView word) {
 }  // namespace
 
 // Memory grows with the prefixes found, of which a dictionary has a fixed number.
-void BoardSearch::reserve_for_children() {
-  if (frames_.size() >= n_frames_ + kMaxLetters) return;
+void BoardSearch::grow() {
   const size_t size = std::max<size_t>(2 * frames_.size(), 1024);
   frames_.resize(size);
   used_.resize(size);
   doubts_.resize(size);
   ended_.resize(size);
+  live_.resize(size);
 }
 
-template <typename Level>
-void BoardSearch::run(const Board& board, Level&& level) {
-  board_ = &board;
-  n_frames_ = n_doubts_ = n_ended_ = 0;
-  reserve_for_children();
-  frames_[n_frames_++] = {0, 0, 0};
-  const size_t last = std::min<size_t>(graph_.max_length(), board.total_letters());
-  uint32_t begin = 0;
-  for (uint32_t depth = 0; depth <= last && begin < n_frames_; ++depth) {
-    const auto end = static_cast<uint32_t>(n_frames_);
-    n_ended_ = 0;
-    expand(begin, end, depth);
-    level(depth);
-    settle(depth + 1);
-    begin = end;
+// First pass over a level, without a single branch so that the slots are fetched side by side: which frames
+// end a word, and which can go on with a letter that lies near.
+size_t BoardSearch::sift(uint32_t begin, uint32_t end) {
+  const Board& board = *board_;
+  const uint64_t* const slots = slots_;
+  const Frame* const frames = frames_.data();
+  Live* const live = live_.data();
+  uint32_t* const ended = ended_.data();
+  size_t n_live = 0, n_ended = 0;
+  for (uint32_t index = begin; index < end; ++index) {
+    const Cells at = frames[index].at;
+    const uint64_t slot = slots[frames[index].slot & kSlotBits];
+    ended[n_ended] = index;
+    n_ended += ends_word(slot) & (at != 0);
+    const uint32_t letters = mask_of(slot) & board.letters_near(at);
+    live[n_live] = {index, letters, base_of(slot)};
+    n_live += letters != 0;
   }
+  n_ended_ = n_ended;
+  return n_live;
 }
 
 // The loop the kernel lives in. The next set is what lies near, carries the letter and is not certainly
 // used; only a cell that was in an earlier set can be a reuse, and those are doubts for the end of the
 // level. Pushing is free of branches: a frame without cells is overwritten by the next.
-void BoardSearch::expand(uint32_t begin, uint32_t end, uint32_t depth) {
+template <bool HasLongFaces>
+void BoardSearch::expand(size_t n_live, uint32_t depth) {
   const Board& board = *board_;
-  const Cells certain = board.long_faces().empty() ? ~Cells{0} : 0;  // a long face skips sets
-  for (uint32_t index = begin; index < end; ++index) {
-    const Frame frame = frames_[index];
-    const uint64_t slot = slots_[frame.slot];
-    ended_[n_ended_] = index;
-    n_ended_ += ends_word(slot) & (frame.at != 0);
-    uint32_t letters = mask_of(slot) & board.letters();
-    if (!letters) continue;
-    reserve_for_children();
+  Frame* frames = frames_.data();
+  Used* used = used_.data();
+  Doubt* doubts = doubts_.data();
+  size_t room = frames_.size(), n_frames = n_frames_, n_doubts = n_doubts_;
+  for (size_t i = 0; i < n_live; ++i) {
+    if (room < n_frames + kMaxLetters) [[unlikely]] {
+      grow();
+      room = frames_.size(), frames = frames_.data(), used = used_.data(), doubts = doubts_.data();
+    }
+    const auto [index, all_letters, base] = live_[i];
+    const Frame frame = frames[index];
     const Cells near = index == kRoot ? ~Cells{0} : board.neighbours(frame.at);
-    const Used before = used_[frame.parent];
-    const Cells came_from = frames_[frame.parent].at & near;
-    const Cells sure = before.sure | ((lone(frame.at) | lone(came_from)) & certain);
+    const Used before = used[frame.parent];
+    // Paths through a long face skip the sets in between, so nothing is sure about them.
+    const bool jumped = HasLongFaces && (frame.slot & kJumped);
+    const Cells came_from = jumped ? 0 : lone(frames[frame.parent].at & near);
+    const Cells sure = (jumped ? 0 : before.sure) | lone(frame.at) | came_from;
     const Cells maybe = before.maybe | frame.at;
-    used_[index] = {sure, maybe};
-    if (letters & board.long_letters()) {
-      expand_long(index, depth, letters);
-      continue;
+    used[index] = {sure, maybe};
+    uint32_t begins_face = 0;
+    if constexpr (HasLongFaces) {
+      if (frame.slot & kInside) {
+        n_frames_ = n_frames, n_doubts_ = n_doubts;
+        expand_inside(index, depth, all_letters);
+        n_frames = n_frames_, n_doubts = n_doubts_;
+        continue;
+      }
+      begins_face = board.faces_begun(near);
     }
     const Cells open = near & ~sure;
-    const uint32_t base = base_of(slot);
-    Frame* frames = frames_.data();
-    Doubt* doubts = doubts_.data();
-    size_t n_frames = n_frames_, n_doubts = n_doubts_;
-    for (; letters; letters &= letters - 1) {
+    uint32_t letters = all_letters;
+    do {
       const auto letter = static_cast<uint32_t>(std::countr_zero(letters));
       const Cells cells = open & board.single(letter);
       const Cells doubtful = cells & maybe;
-      frames[n_frames] = {cells & ~maybe, base + letter, index};
+      const uint32_t inside = HasLongFaces ? (begins_face >> letter) & 1 : 0;
+      frames[n_frames] = {cells & ~maybe, (base + letter) | (inside * kInside), index};
       doubts[n_doubts] = {doubtful, static_cast<uint32_t>(n_frames)};
-      n_frames += cells != 0;
+      n_frames += (cells != 0) | inside;
       n_doubts += doubtful != 0;
-    }
-    n_frames_ = n_frames;
-    n_doubts_ = n_doubts;
+      letters &= letters - 1;
+    } while (letters);
   }
+  n_frames_ = n_frames, n_doubts_ = n_doubts;
 }
 
-// The same with faces of several letters: such a face ends where its last letter is read, and begins from
-// the frame before its first.
-void BoardSearch::expand_long(uint32_t index, uint32_t depth, uint32_t letters) {
-  const uint64_t slot = slots_[frames_[index].slot];
-  const Cells around = near(index);
+// The same for a prefix that may end inside a face of several letters: such a face ends where its last
+// letter is read, and begins from the frame before its first.
+void BoardSearch::expand_inside(uint32_t index, uint32_t depth, uint32_t letters) {
+  const uint64_t slot = slots_[frames_[index].slot & kSlotBits];
+  const Cells around = near(index) & ~used_[index].sure;
   for (; letters; letters &= letters - 1) {
     const auto letter = static_cast<uint8_t>(std::countr_zero(letters));
-    const bool is_long = (board_->long_letters() >> letter) & 1;
-    const Cells cells =
-        (around & board_->single(letter)) | (is_long ? long_endings(index, depth, letter) : 0);
-    if (!cells && !(is_long && may_continue(index, depth, letter))) continue;
+    const Cells endings = long_endings(index, depth, letter);
+    const Cells cells = (around & board_->single(letter)) | endings;
+    const bool inside = may_continue(index, depth, letter);
+    if (!cells && !inside) continue;
     const Cells doubtful = cells & used_[index].maybe;
     if (doubtful) doubts_[n_doubts_++] = {doubtful, static_cast<uint32_t>(n_frames_)};
-    frames_[n_frames_++] = {cells & ~doubtful, base_of(slot) + letter, index};
+    const uint32_t marks = (inside ? kInside : 0) | (endings ? kJumped : 0);
+    frames_[n_frames_++] = {cells & ~doubtful, (base_of(slot) + letter) | marks, index};
   }
 }
 
@@ -119,7 +137,9 @@ uint32_t BoardSearch::ancestor(uint32_t index, uint32_t steps) const {
 }
 
 uint8_t BoardSearch::letter_of(uint32_t index) const {
-  return static_cast<uint8_t>(frames_[index].slot - base_of(slots_[frames_[frames_[index].parent].slot]));
+  const Frame& frame = frames_[index];
+  return static_cast<uint8_t>((frame.slot & kSlotBits) -
+                              base_of(slots_[frames_[frame.parent].slot & kSlotBits]));
 }
 
 // Whether the last letters of the prefix are these.
@@ -172,6 +192,7 @@ BoardSearch::Answer BoardSearch::look_back(uint32_t index, Cells cell) const {
   Cells here = cell, seen = cell;
   bool overlap = false;
   for (uint32_t at = frames_[index].parent; at != kRoot; at = frames_[at].parent) {
+    if (frames_[at].slot & kJumped) return Answer::unsure;
     here = board_->neighbours(here) & frames_[at].at & ~cell;
     if (!here) return Answer::no;
     overlap |= (seen & here) != 0;
@@ -215,11 +236,33 @@ bool BoardSearch::trace(Cells cell, Cells used, uint32_t position, std::vector<u
 }
 
 bool BoardSearch::reaches(uint32_t index, uint32_t depth, Cells cell) {
-  if (board_->long_faces().empty()) {
+  if (!(frames_[index].slot & kJumped)) {
     const Answer answer = look_back(index, cell);
     if (answer != Answer::unsure) return answer == Answer::yes;
   }
   return narrow(index, depth, cell) && trace(cell, cell, depth, nullptr);
+}
+
+template <typename Level>
+void BoardSearch::run(const Board& board, Level&& level) {
+  board_ = &board;
+  n_frames_ = n_doubts_ = n_ended_ = 0;
+  if (frames_.empty()) grow();
+  frames_[n_frames_++] = {0, 0, 0};
+  const size_t last = std::min<size_t>(graph_.max_length(), board.total_letters());
+  uint32_t begin = 0;
+  for (uint32_t depth = 0; depth <= last && begin < n_frames_; ++depth) {
+    const auto end = static_cast<uint32_t>(n_frames_);
+    const size_t n_live = sift(begin, end);
+    if (board.long_faces().empty()) {
+      expand<false>(n_live, depth);
+    } else {
+      expand<true>(n_live, depth);
+    }
+    level(depth);
+    settle(depth + 1);
+    begin = end;
+  }
 }
 
 Word BoardSearch::word_of(uint32_t index, uint32_t depth) const {

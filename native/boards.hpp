@@ -31,23 +31,30 @@ class Board {
   // Cells whose face has this many letters.
   Cells of_length(size_t length) const { return length < by_length_.size() ? by_length_[length] : 0; }
   const std::vector<Face>& long_faces() const { return long_faces_; }
-  uint32_t letters() const { return letters_; }
-  // Letters that begin, continue or end a face of several letters.
-  uint32_t long_letters() const { return long_letters_; }
+  // Letters of faces near a single cell; of any face for other sets.
+  uint32_t letters_near(Cells set) const {
+    return letters_near_[(set & (set - 1)) ? kMaxCells : static_cast<uint32_t>(std::countr_zero(set))];
+  }
+  // First letters of the long faces in the set.
+  uint32_t faces_begun(Cells set) const {
+    uint32_t letters = 0;
+    for (const Face& face : long_faces_) letters |= (set & face.cells) ? 1u << face.letters[0] : 0;
+    return letters;
+  }
   size_t longest_face() const { return by_length_.size() - 1; }
   size_t total_letters() const { return total_letters_; }
   size_t size() const { return faces_.size(); }
   const Word& face(size_t cell) const { return faces_[cell]; }
 
  private:
+  void find_letters_near();
   void add_long_face(const Word& letters, Cells cell);
 
   std::vector<Word> faces_;
   std::array<Cells, kMaxLetters> single_{};
   std::vector<Cells> by_length_ = {0, 0};
   std::vector<Face> long_faces_;
-  uint32_t letters_ = 0;
-  uint32_t long_letters_ = 0;
+  std::array<uint32_t, kMaxCells + 1> letters_near_{};
   size_t total_letters_ = 0;
   Cells not_first_ = 0;
   Cells not_last_ = 0;
@@ -86,6 +93,12 @@ class BoardSearch {
     Cells sure;   // by all of them
     Cells maybe;  // by any of them
   };
+  // A frame that can go on, with the letters it may try.
+  struct Live {
+    uint32_t index;
+    uint32_t letters;
+    uint32_t base;
+  };
   struct Doubt {
     Cells cells;
     uint32_t frame;
@@ -94,9 +107,11 @@ class BoardSearch {
   // A level is a number of letters; `level(depth)` finds the frames of its words in ended_.
   template <typename Level>
   void run(const Board& board, Level&& level);
-  void expand(uint32_t begin, uint32_t end, uint32_t depth);
-  void expand_long(uint32_t index, uint32_t depth, uint32_t letters);
-  void reserve_for_children();
+  size_t sift(uint32_t begin, uint32_t end);
+  template <bool HasLongFaces>
+  void expand(size_t n_live, uint32_t depth);
+  void expand_inside(uint32_t index, uint32_t depth, uint32_t letters);
+  void grow();
   void settle(uint32_t depth);
   Cells long_endings(uint32_t index, uint32_t depth, uint8_t letter) const;
   bool may_continue(uint32_t index, uint32_t depth, uint8_t letter) const;
@@ -121,6 +136,7 @@ class BoardSearch {
   std::vector<Doubt> doubts_;
   size_t n_doubts_ = 0;
   std::vector<uint32_t> ended_;
+  std::vector<Live> live_;
   size_t n_ended_ = 0;
   std::array<Cells, kMaxLength + 1> through_{};
 };
