@@ -117,7 +117,7 @@ def test_the_replay_and_share_text_open_at_the_end(server: Running) -> None:
     move(server.http, begun, "a", type="play", word="part")
     move(server.http, begun, "b", type="give_up")
     replay = server.http.get(f"{place}/replay").json()
-    assert [step["text"] for step in replay["steps"]][0] == "part"
+    assert next(step["text"] for step in replay["steps"]) == "part"
     assert replay["outcome"]["reason"]
     shared = server.http.get(f"{place}/share").json()
     assert shared["text"].startswith("Hands")
