@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from secrets import token_hex
-from typing import get_args
+from typing import TYPE_CHECKING, get_args
 
 from worderly.games.battlewords import GAME, Options
 from worderly.games.battlewords.model import Cell, Difficulty, Direction
@@ -12,6 +12,10 @@ from worderly.games.tools import Tools
 from worderly.kit import Refused, start
 from worderly.lexicon import Lexicon
 from worderly.messages import Messages
+from worderly.press.showing import Showing
+
+if TYPE_CHECKING:
+    from worderly.press.sheets import Sheet
 
 __all__ = ["Puzzle", "Word"]
 
@@ -25,7 +29,7 @@ class Word:
 
 
 @dataclass(frozen=True)
-class Puzzle:
+class Puzzle(Showing):
     """Six words in a sea of 12 by 12; `radar` is the last cell of each, from the top left.
 
     >>> puzzle = Puzzle.generate(seed=1)
@@ -59,6 +63,13 @@ class Puzzle:
             raise ValueError(Messages("en").refusal(refused.code, refused.facts)) from None
         words = tuple(Word(h.word, (h.row, h.col), h.direction, cells_of(h)) for h in state.words)
         return cls(state.grid, words, radar_of(state.words))
+
+    def _sheet(self) -> "Sheet":
+        from worderly.games.battlewords import model
+        from worderly.press.sheets.battlewords import BattlewordsSheet
+
+        hidden = tuple(model.Hidden(w.text, w.text, *w.start, w.direction) for w in self.words)
+        return BattlewordsSheet(model.Puzzle(len(self.grid), self.radar), model.Solution(hidden))
 
     def __str__(self) -> str:
         return "\n".join(" ".join(row).replace(".", "~") for row in self.grid)

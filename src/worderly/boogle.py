@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from secrets import token_hex
+from typing import TYPE_CHECKING
 
 from worderly.games.boogle import Options, faces
 from worderly.games.boogle.generate import check, roll
@@ -10,12 +11,16 @@ from worderly.games.boogle.text import grid_text
 from worderly.games.boogle.words import CLASSIC
 from worderly.kit import Chance, Refused
 from worderly.lexicon import Lexicon
+from worderly.press.showing import Showing
 from worderly.solver import boards as solver
+
+if TYPE_CHECKING:
+    from worderly.press.sheets import Sheet
 
 __all__ = ["Board"]
 
 
-class Board:
+class Board(Showing):
     """A rectangle of faces: `Board.roll(seed=42)`, `Board.parse("pers/latg/sine/ters")`."""
 
     def __init__(self, grid: Iterable[Iterable[str]]) -> None:
@@ -60,6 +65,17 @@ class Board:
         """The scores of many boards at once, on several threads."""
         grids = [board.grid for board in boards]
         return solver.score_boards(lexicon, grids, _points(lexicon, scoring), min_length, threads)
+
+    def _sheet(self) -> "Sheet":
+        """On paper a board is solved with the shipped English words."""
+        from worderly.games.boogle.model import Puzzle
+        from worderly.games.boogle.views import solved
+        from worderly.games.boogle.words import on_board
+        from worderly.press.sheets.boogle import BoogleSheet
+
+        shortest = 3 if len(self.grid) <= 4 else 4
+        words = on_board(self.grid, (Lexicon.open("en"),), shortest, "letters")
+        return BoogleSheet(Puzzle(self.grid, shortest), solved(words))
 
     def __str__(self) -> str:
         return grid_text(self.grid)

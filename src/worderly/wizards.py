@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
+from typing import TYPE_CHECKING
 
 from worderly.games.tools import Tools
 from worderly.games.wizards import GAME, Options, Placed
@@ -16,6 +17,10 @@ from worderly.kit.leaders import Leader
 from worderly.lexicon import Lexicon
 from worderly.local.files import set_aside, write_atomically
 from worderly.messages import Messages
+from worderly.press.showing import Showing
+
+if TYPE_CHECKING:
+    from worderly.press.sheets import Sheet
 
 __all__ = ["Leader", "LeaderBoard", "Puzzle", "Word"]
 
@@ -29,7 +34,7 @@ class Word:
 
 
 @dataclass(frozen=True)
-class Puzzle:
+class Puzzle(Showing):
     """A board: `grid` rows ('.' empty, the spine in capitals), `words` with the spine first.
 
     >>> puzzle = Puzzle.generate(seed=1)
@@ -62,6 +67,13 @@ class Puzzle:
     @property
     def spine(self) -> str:
         return self.words[0].text
+
+    def _sheet(self) -> "Sheet":
+        from worderly.games.wizards import model
+        from worderly.press.sheets.wizards import WizardsSheet
+
+        made = model.Puzzle(len(self.grid), len(self.grid[0]), "".join(sorted(self.spine)))
+        return WizardsSheet(made, model.Solution(self.spine, tuple(map(_placed, self.words))))
 
     def is_valid(self) -> bool:
         """Whether every rule of the board holds: read from the rows, columns and words alone."""

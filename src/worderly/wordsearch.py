@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from secrets import token_hex
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -14,11 +14,15 @@ from worderly.games.wordsearch.solve import Solved, solve_grid
 from worderly.games.wordsearch.views import puzzle, solution
 from worderly.kit import Chance, Refused
 from worderly.lexicon import Lexicon
+from worderly.press.showing import Showing
+
+if TYPE_CHECKING:
+    from worderly.press.sheets import Sheet
 
 __all__ = ["Wordsearch"]
 
 
-class Wordsearch:
+class Wordsearch(Showing):
     """A word search. `size` is the side, or (rows, cols), or None to fit; `options` as in `Options`.
 
     >>> ws = Wordsearch(12, seed=1)
@@ -91,6 +95,15 @@ class Wordsearch:
 
     def to_csv(self) -> str:
         return to_csv(puzzle(self._made), solution(self._made))
+
+    def _sheet(self) -> "Sheet":
+        from worderly.press.sheets.wordsearch import WordsearchSheet
+
+        return WordsearchSheet(puzzle(self._made), solution(self._made))
+
+    def _repr_svg_(self) -> str | None:
+        """An empty one shows itself as text."""
+        return self.to_svg() if self._state else None
 
     @classmethod
     def from_json(cls, text: str) -> "Wordsearch":

@@ -39,7 +39,11 @@ from tests.golden.stage import play
         ("--lang xx", 2, "--lang cannot be “xx”; choose one of en, fr."),
         ("--lang fr foo", 2, "worderly n’a pas de commande « foo »"),
         ("hands --lang fr -n 2", 2, "--letters ne peut pas valoir 2"),
-        ("make wordsearch --pick 3 -o puzzle.doc", 2, "puzzle.doc should end in .txt, .csv, .json"),
+        (
+            "make wordsearch --pick 3 -o puzzle.doc",
+            2,
+            "puzzle.doc should end in .pdf, .svg, .png, .txt, .csv, .json",
+        ),
     ],
 )
 def test_a_wrong_command_line(arguments: str, code: int, says: str, tmp_path: Path) -> None:

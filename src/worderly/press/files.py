@@ -1,10 +1,10 @@
 """Documents into files: whole or not at all."""
 
 import io
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from secrets import token_hex
 from typing import BinaryIO
 
 from worderly.press.book import Book
@@ -23,9 +23,9 @@ PRINTED = (".pdf", *PICTURES)
 @contextmanager
 def whole(path: Path) -> Iterator[BinaryIO]:
     """A file that takes its name only when all of it is written."""
-    fresh = path.with_name(f".{path.name[:40]}.{token_hex(4)}")
+    fresh = path.with_name(f".{path.name[:40]}.{os.getpid()}.part")
     try:
-        out = fresh.open("xb")
+        out = fresh.open("wb")
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from None
     try:

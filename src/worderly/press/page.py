@@ -180,3 +180,14 @@ def texts(items: Iterable[Item]) -> Iterable[tuple[str, bool]]:
             yield item.text, item.bold
         elif isinstance(item, Turned):
             yield from texts(item.items)
+
+
+def lowest(items: Iterable[Item]) -> float:
+    """How far down the items reach."""
+    ends = [0.0]
+    for item in items:
+        if isinstance(item, Path):
+            ends += [y for _, numbers in item.segments for y in numbers[1::2]]
+        else:
+            ends.append(item.y)
+    return max(ends)

@@ -66,7 +66,7 @@ class Columns(NamedTuple):
 
 
 def in_columns(words: Sequence[str], width: float, size: float, type_: Type, most: int = 6) -> Columns:
-    """As many columns as the widest word allows, spread over the width."""
+    """As many columns as the widest word allows, not further apart than the eye can bridge."""
     widest = max((type_.width(word, size) for word in words), default=0)
     if widest + size * 1.2 > width:
         size *= width / (widest + size * 1.2)
@@ -74,4 +74,5 @@ def in_columns(words: Sequence[str], width: float, size: float, type_: Type, mos
     columns = max(1, min(most, int(width / (widest + size * 1.6)), len(words)))
     rows = -(-len(words) // columns) or 1
     columns = -(-len(words) // rows) or 1
-    return Columns(tuple(words), size, columns, rows, width / columns)
+    pitch = min(width / columns, widest + size * 4.5)
+    return Columns(tuple(words), size, columns, rows, pitch)

@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
-from secrets import token_hex
 from typing import Any, Protocol
 
 from worderly import __version__, kit
@@ -180,11 +179,11 @@ def begin(run: Run, folder: Path) -> None:
 
 def _keep(place: Path, files: Files) -> None:
     """Under another name until all of it is there."""
-    fresh = place.with_name(f".{place.name}.{token_hex(4)}")
+    fresh = place.with_name(f".{place.name}.part")
     if place.suffix == ".jsonl":
         fresh.write_bytes(files[0][1])
     else:
-        fresh.mkdir()
+        fresh.mkdir(exist_ok=True)
         for name, data in files:
             (fresh / name).write_bytes(data)
     fresh.replace(place)

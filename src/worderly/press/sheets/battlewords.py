@@ -91,6 +91,10 @@ class BattlewordsSheet:
             )
         return items
 
+    def figure(self, frame: Frame, style: Style) -> list[Item]:
+        squares = self._squares(frame, style)
+        return [*self._sea(squares, style), *self._radar(squares, style, 0.4, 0.26)]
+
     def key(self, frame: Frame, style: Style) -> list[Item]:
         squares = self._squares(frame, style)
         shaded = [box(squares.square(cell), ink=None, fill=TINT) for cell in sorted(self.letters)]

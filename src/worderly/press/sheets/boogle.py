@@ -34,11 +34,8 @@ class BoogleSheet:
         return style.say("boogle-how", **facts)
 
     def puzzle(self, frame: Frame, style: Style) -> list[list[Item]]:
-        size = len(self.made.grid)
         tall = min(frame.height * (0.58 if style.large else 0.46), frame.width)
-        squares = squares_in(
-            Frame(frame.x, frame.y, frame.width, tall), size, size, 96 if style.large else 66
-        )
+        squares = self._squares(frame.above(frame.height - tall), 96 if style.large else 66)
         lines = frame.below(squares.frame.bottom - frame.y + GAP)
         return [[*self._board(squares, style), *_ruled(lines, style)]]
 
@@ -57,10 +54,15 @@ class BoogleSheet:
                 items.append(face(tile, letters.capitalize(), 0.56 if len(letters) == 1 else 0.44))
         return items
 
+    def figure(self, frame: Frame, style: Style) -> list[Item]:
+        return self._board(self._squares(frame, 66), style)
+
+    def _squares(self, frame: Frame, largest: float) -> Squares:
+        return squares_in(frame, len(self.made.grid), len(self.made.grid[0]), largest)
+
     def key(self, frame: Frame, style: Style) -> list[Item]:
-        size = len(self.made.grid)
         board = Frame(frame.x, frame.y, frame.width, min(frame.height * 0.36, frame.width * 0.4))
-        squares = squares_in(board, size, size, 40)
+        squares = self._squares(board, 40)
         rest = frame.below(squares.frame.bottom - frame.y + 8)
         type_size = 9.5 if style.large else 7.5 if frame.width < 300 else 9
         return [*self._board(squares, style), *self._answers(rest, type_size, style)]

@@ -89,6 +89,9 @@ class HandsSheet:
                 items.append(line(x, y, right, y, ink=HAIR))
         return items
 
+    def figure(self, frame: Frame, style: Style) -> list[Item]:
+        return self._tiles(frame, min(TILE, frame.width / (len(self.made.hand) * 1.14)), style)
+
     def key(self, frame: Frame, style: Style) -> list[Item]:
         size = 13.0 if style.large else 9.5
         tile = min(20.0, frame.width / (len(self.made.hand) * 1.14))

@@ -25,6 +25,9 @@ class Sheet(Protocol):
     def puzzle(self, frame: Frame, style: Style) -> list[list[Item]]:
         """What stands below title and instructions, one list a page."""
 
+    def figure(self, frame: Frame, style: Style) -> list[Item]:
+        """The puzzle as one picture, without lines to write on."""
+
     def key(self, frame: Frame, style: Style) -> list[Item]: ...
 
     def remark(self, style: Style) -> str:

@@ -81,6 +81,9 @@ class WizardsSheet:
         parts = [style.say("wizards-of-length", count=n, length=length) for length, n in counts.items()]
         return " · ".join(parts)
 
+    def figure(self, frame: Frame, style: Style) -> list[Item]:
+        return self.puzzle(frame, style)[0]
+
     def key(self, frame: Frame, style: Style) -> list[Item]:
         squares = self._squares(frame, style)
         letters = [

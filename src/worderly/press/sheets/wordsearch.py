@@ -100,6 +100,9 @@ class WordsearchSheet:
         outer = Frame(inner.x - pad, inner.y - pad, inner.width + 2 * pad, inner.height + 2 * pad)
         return [box(outer, ink=style.accent(self.game), width=1, radius=min(9, pad * 1.6))]
 
+    def figure(self, frame: Frame, style: Style) -> list[Item]:
+        return self.puzzle(frame, style)[0]
+
     def key(self, frame: Frame, style: Style) -> list[Item]:
         squares = squares_in(_inner(frame), *self.shape, _largest(style))
         cells = [cell for word in self.answers.words for cell in word.cells]
@@ -129,4 +132,4 @@ def _inner(frame: Frame) -> Frame:
 
 
 def _largest(style: Style) -> float:
-    return 54 if style.large else 32
+    return 60 if style.large else 42

@@ -1,0 +1,49 @@
+"""Puzzles that show themselves: as a picture in a notebook, as SVG, as PDF."""
+
+from abc import abstractmethod
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from worderly.press.page import Page
+    from worderly.press.sheets import Sheet
+
+WIDTH = 460.0
+PAD = 10.0
+
+
+class Showing:
+    """What the library's faces have in common on paper; the press itself is imported when it is used."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def _sheet(self) -> "Sheet": ...
+
+    def to_svg(self, *, key: bool = False) -> str:
+        """The puzzle, or its key, as one picture that carries its own letters."""
+        from worderly.press.faces import Type
+        from worderly.press.svg import to_svg
+
+        sheet = self._sheet()
+        return to_svg(figure(sheet, key), Type(), sheet.title)
+
+    def to_pdf(self, path: str | Path, **style: Any) -> None:
+        """Puzzle and key; `style` as in `worderly.press.style.Style`: paper, large, key, header …"""
+        from worderly.press.files import write_pdf
+        from worderly.press.style import Style
+
+        write_pdf(Path(path), self._sheet(), Style(**style))
+
+    def _repr_svg_(self) -> str | None:
+        return self.to_svg()
+
+
+def figure(sheet: "Sheet", key: bool = False) -> "Page":
+    """Cut to what is drawn."""
+    from worderly.press.page import Frame, Page, lowest
+    from worderly.press.style import Style
+
+    frame, style = Frame(PAD, PAD, WIDTH, 1.5 * WIDTH), Style()
+    items = sheet.key(frame, style) if key else sheet.figure(frame, style)
+    return Page(WIDTH + 2 * PAD, lowest(items) + PAD, tuple(items))
