@@ -8,10 +8,11 @@ from worderly.cli.choices import CHOICES
 from worderly.cli.parts import Command
 from worderly.cli.places import open_tools, shelf
 from worderly.cli.shared import Shared, shared_options, taken
-from worderly.cli.speech import messages
+from worderly.cli.speech import messages, text
 from worderly.local.request import Request
 from worderly.plain.arcade import Arcade
 from worderly.plain.console import Console
+from worderly.tui import terminal
 
 
 def open_arcade(shared: Shared, request: Request | None) -> int:
@@ -19,7 +20,26 @@ def open_arcade(shared: Shared, request: Request | None) -> int:
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    if not shared.plain and terminal.is_full_screen():
+        if terminal.is_large_enough():
+            return screen_arcade(shared, request)
+        print(text("tui-too-small", **terminal.size_facts()), file=sys.stderr)
     return line_arcade(shared).run(request)
+
+
+def screen_arcade(shared: Shared, request: Request | None) -> int:
+    from worderly.tui.device import Device
+    from worderly.tui.start import run
+
+    device = Device(
+        shelf=shelf(),
+        open_tools=open_tools,
+        today=clock.today,
+        now_ms=clock.now_ms,
+        language=messages().language,
+        lexicon=shared.lexicon or "",
+    )
+    return run(device, request, is_language_asked=shared.lang is not None)
 
 
 def line_arcade(shared: Shared) -> Arcade:

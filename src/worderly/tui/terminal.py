@@ -1,15 +1,11 @@
-"""What the terminal can do, and leaving it clean when the process is told to go."""
+"""What the terminal can do, asked before anything of the screen is loaded."""
 
 import os
 import shutil
-import signal
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from types import FrameType
 
 SMALLEST = (40, 20)
-"""Columns and lines the arcade needs; below that it says so and plain mode plays."""
+"""Columns and lines the arcade needs; below that it says so and line mode plays."""
 
 
 def is_full_screen() -> bool:
@@ -24,22 +20,11 @@ def is_large_enough() -> bool:
     return columns >= SMALLEST[0] and lines >= SMALLEST[1]
 
 
+def size_facts() -> dict[str, int]:
+    width, height = shutil.get_terminal_size()
+    return {"columns": SMALLEST[0], "lines": SMALLEST[1], "width": width, "height": height}
+
+
 def has_no_colour() -> bool:
     """NO_COLOR counts when it is set and not empty (no-color.org)."""
     return bool(os.environ.get("NO_COLOR"))
-
-
-@contextmanager
-def leaving_cleanly(leave: Callable[[int], None]) -> Iterator[None]:
-    """SIGTERM and SIGHUP call `leave` with the exit code; Textual alone would leave the screen dirty."""
-
-    def handle(number: int, _: FrameType | None) -> None:
-        leave(128 + number)
-
-    kinds = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    before = {kind: signal.signal(kind, handle) for kind in kinds}
-    try:
-        yield
-    finally:
-        for kind, handler in before.items():
-            signal.signal(kind, handler)

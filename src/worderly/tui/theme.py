@@ -5,7 +5,6 @@ from textual.theme import Theme
 from worderly.games import IDS
 from worderly.look import Palette, tokens
 
-
 NO_COLOUR = "no-colour"
 
 
@@ -30,6 +29,7 @@ def _theme(name: str, palette: Palette, dark: bool) -> Theme:
             "soft": palette.soft,
             "edge": palette.edge,
             "tile": palette.tile,
+            "game": palette.boogle,
             "hair": palette.hair,
             "on-accent": palette.on_accent,
             "border": palette.edge,

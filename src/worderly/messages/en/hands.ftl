@@ -31,3 +31,10 @@ refused-no-more-hints = The word is already named: it is your move.
 refused-no-words-left = No word can be made of these letters any more.
 
 reason-all-hands-played = All hands are played.
+
+hands-spelled = “{ $word }”: { $points } points; { $best } were possible.
+hands-spelled-best = “{ $word }”: { $points } points, the best there was.
+hands-not-a-word = “{ $word }” is not in the list; its letters are gone.
+hands-hand-over = This hand: { $score } points.
+hands-hand-over-empty = No letters left. This hand: { $score } points.
+hands-substituted = { $old } became { $new }.

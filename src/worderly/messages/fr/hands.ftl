@@ -31,3 +31,10 @@ refused-no-more-hints = Le mot est déjà donné : à vous de jouer.
 refused-no-words-left = Ces lettres ne forment plus aucun mot.
 
 reason-all-hands-played = Toutes les mains sont jouées.
+
+hands-spelled = « { $word } » : { $points } points ; { $best } étaient possibles.
+hands-spelled-best = « { $word } » : { $points } points, on ne pouvait mieux.
+hands-not-a-word = « { $word } » n’est pas dans la liste ; ses lettres sont perdues.
+hands-hand-over = Cette main : { $score } points.
+hands-hand-over-empty = Plus de lettres. Cette main : { $score } points.
+hands-substituted = { $old } est devenu { $new }.

@@ -1,12 +1,11 @@
 """Tiles in rows and columns: the one grid that all five games draw and pick from."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
-from textual.binding import Binding, BindingType
 from textual.geometry import Size
 from textual.message import Message
 from textual.reactive import reactive
@@ -14,6 +13,8 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 Cell = tuple[int, int]
+CellSize = tuple[int, int]
+"""Columns and lines on the screen, the gap right of the tile included."""
 
 
 class Tile(NamedTuple):
@@ -23,13 +24,32 @@ class Tile(NamedTuple):
     look: str = "plain"
 
 
-WATER = Tile("", "water")
+NOTHING = Tile("", "nothing")
+COVERS = ("hidden", "pulse", "marked")
+"""Looks of a cell that is still covered."""
 
 
-class TileGrid(Widget, can_focus=True):
-    """Arrow keys move a cursor, Enter or Space or a click picks, a drag picks first and last cell."""
+class TileGrid(Widget):
+    """A click picks a cell, a drag picks a way over several; the screen moves the cursor by keys."""
 
-    LOOKS = ("plain", "hidden", "water", "found", "missed", "hinted", "chosen", "pulse", "blocked", "spine")
+    LOOKS = (
+        "plain",
+        "nothing",
+        "hidden",
+        "ink",
+        "line",
+        "water",
+        "found",
+        "fresh",
+        "missed",
+        "hinted",
+        "chosen",
+        "pulse",
+        "spine",
+        "used",
+        "marked",
+    )
+    ALLOW_SELECT = False
     COMPONENT_CLASSES: ClassVar[set[str]] = {f"tile--{look}" for look in LOOKS} | {
         "tile--cursor",
         "tile--label",
@@ -38,47 +58,38 @@ class TileGrid(Widget, can_focus=True):
     DEFAULT_CSS = """
     TileGrid { width: auto; height: auto; }
     TileGrid .tile--plain { color: $foreground; background: $tile; text-style: bold; }
-    TileGrid .tile--spine { color: $foreground; background: $tile; text-style: bold underline; }
-    TileGrid .tile--hidden { color: $soft; background: $tile; }
+    TileGrid .tile--spine { color: $game; background: $tile; text-style: bold; }
+    TileGrid .tile--hidden { color: $edge; background: $hair; }
+    TileGrid .tile--ink { color: $foreground; background: $background; }
+    TileGrid .tile--line { color: $game; background: $background; text-style: bold underline; }
     TileGrid .tile--water { color: $edge; background: $background; }
-    TileGrid .tile--blocked { color: $edge; background: $background; }
-    TileGrid .tile--found { color: $foreground; background: $tile; text-style: bold underline; }
+    TileGrid .tile--nothing { color: $edge; background: $background; }
+    TileGrid .tile--found { color: $game; background: $tile; text-style: bold underline; }
+    TileGrid .tile--fresh { color: $on-accent; background: $game; text-style: bold; }
     TileGrid .tile--missed { color: $soft; background: $tile; text-style: italic; }
-    TileGrid .tile--hinted { color: $foreground; background: $tile; text-style: italic bold; }
-    TileGrid .tile--chosen { color: $on-accent; background: $primary; text-style: bold reverse; }
-    TileGrid .tile--pulse { color: $foreground; background: $tile; text-style: bold; }
-    TileGrid .tile--cursor { text-style: reverse; }
+    TileGrid .tile--hinted { color: $foreground; background: $background; text-style: italic bold underline; }
+    TileGrid .tile--chosen { color: $on-accent; background: $game; text-style: bold; }
+    TileGrid .tile--pulse { color: $game; background: $hair; text-style: bold; }
+    TileGrid .tile--marked { color: $foreground; background: $hair; text-style: bold; }
+    TileGrid .tile--used { color: $edge; background: $background; }
+    TileGrid .tile--cursor { color: $background; background: $foreground; text-style: bold; }
     TileGrid .tile--label { color: $soft; }
-    TileGrid .tile--gap { color: $edge; background: $background; }
+    TileGrid .tile--gap { color: $game; background: $background; text-style: bold; }
+    TileGrid:nocolor .tile--cursor { text-style: reverse; }
+    TileGrid:nocolor .tile--chosen { text-style: reverse bold; }
+    TileGrid:nocolor .tile--fresh { text-style: reverse bold; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "move(-1,0)", show=False),
-        Binding("down", "move(1,0)", show=False),
-        Binding("left", "move(0,-1)", show=False),
-        Binding("right", "move(0,1)", show=False),
-        Binding("enter,space", "pick", show=False),
-    ]
 
     tiles: reactive[tuple[tuple[Tile, ...], ...]] = reactive((), layout=True)
-    cursor: reactive[Cell] = reactive((0, 0))
+    cursor: reactive[Cell | None] = reactive(None)
     joints: reactive[Mapping[Cell, str]] = reactive({})
     """A mark to draw right of a cell, such as the line of a found word."""
+    cell: reactive[CellSize] = reactive((2, 1), layout=True)
 
     class Picked(Message):
         def __init__(self, grid: "TileGrid", cell: Cell) -> None:
             super().__init__()
             self.grid, self.cell = grid, cell
-
-        @property
-        def control(self) -> "TileGrid":
-            return self.grid
-
-    class Dragged(Message):
-        """The mouse went down on `first` and up on `last`; `over` are the cells it passed."""
-
-        def __init__(self, grid: "TileGrid", over: Sequence[Cell]) -> None:
-            super().__init__()
-            self.grid, self.over = grid, tuple(over)
 
         @property
         def control(self) -> "TileGrid":
@@ -95,18 +106,20 @@ class TileGrid(Widget, can_focus=True):
         def control(self) -> "TileGrid":
             return self.grid
 
+    class Dragged(Passed):
+        """The mouse went down on the first and up on the last of `over`."""
+
     def __init__(
         self,
         *,
-        cell: tuple[int, int] = (2, 1),
+        cell: CellSize = (2, 1),
         row_labels: Sequence[str] = (),
         column_labels: Sequence[str] = (),
         id: str | None = None,  # noqa: A002 - Textual's own name
         classes: str | None = None,
     ) -> None:
-        """`cell` is (columns, lines) on the screen, the gap right of it included."""
         super().__init__(id=id, classes=classes)
-        self.cell_width, self.cell_height = cell
+        self.set_reactive(TileGrid.cell, cell)
         self.row_labels, self.column_labels = tuple(row_labels), tuple(column_labels)
         self._drag: list[Cell] = []
 
@@ -120,64 +133,103 @@ class TileGrid(Widget, can_focus=True):
     def _header(self) -> int:
         return 1 if self.column_labels else 0
 
+    def measure(self, cell: CellSize) -> Size:
+        columns = max((len(row) for row in self.tiles), default=0)
+        return Size(self._margin + columns * cell[0], self._header + len(self.tiles) * cell[1])
+
+    def fit(self, width: int, height: int, sizes: Iterable[CellSize]) -> None:
+        """Takes the first of `sizes` with which the whole grid fits, or the last."""
+        *_, last = options = list(sizes)
+        fitting = (size for size in options if self._fits(size, width, height))
+        self.cell = next(fitting, last)
+
+    def _fits(self, cell: CellSize, width: int, height: int) -> bool:
+        size = self.measure(cell)
+        return size.width <= width and size.height <= height
+
     def get_content_width(self, container: Size, viewport: Size) -> int:
-        columns = len(self.tiles[0]) if self.tiles else 0
-        return self._margin + columns * self.cell_width
+        return self.measure(self.cell).width
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        return self._header + len(self.tiles) * self.cell_height
+        return self.measure(self.cell).height
 
     # --- drawing ----------------------------------------------------------
 
     def render_line(self, y: int) -> Strip:
         if y < self._header:
             return self._header_strip()
-        row, inner = divmod(y - self._header, self.cell_height)
+        row, inner = divmod(y - self._header, self.cell[1])
         if row >= len(self.tiles):
             return Strip.blank(self.size.width, self.rich_style)
-        return self._row_strip(row, inner == self.cell_height // 2)
+        return self._row_strip(row, inner)
 
     def _header_strip(self) -> Strip:
         label = self.get_component_rich_style("tile--label")
-        text = " " * self._margin + "".join(f"{name:<{self.cell_width}}" for name in self.column_labels)
+        width = self.cell[0]
+        if width > 2:
+            names = [f"{name:^{width - 1}} " for name in self.column_labels]
+        else:
+            # Two digits do not fit over one tile: every second column has its name.
+            names = [f"{name:<{2 * width}}" for name in self.column_labels[::2]]
+        text = " " * self._margin + "".join(names)
         return Strip([Segment(text, label)]).adjust_cell_length(self.size.width, self.rich_style)
 
-    def _row_strip(self, row: int, is_middle: bool) -> Strip:
+    def _row_strip(self, row: int, inner: int) -> Strip:
         segments = []
         if self._margin:
-            name = self.row_labels[row] if is_middle else ""
+            name = self.row_labels[row] if inner == self.cell[1] // 2 else ""
             label = self.get_component_rich_style("tile--label")
-            segments.append(Segment(f"{name:<{self._margin}}", label))
+            segments.append(Segment(f"{name:>{self._margin - 1}} ", label))
         for col, tile in enumerate(self.tiles[row]):
-            segments += self._cell_segments((row, col), tile, is_middle)
+            segments += self._cell_segments((row, col), tile, inner)
         return Strip(segments).adjust_cell_length(self.size.width, self.rich_style)
 
-    def _cell_segments(self, cell: Cell, tile: Tile, is_middle: bool) -> list[Segment]:
-        style = self.get_component_rich_style(f"tile--{tile.look}")
-        if cell == self.cursor and self.has_focus:
-            style += self.get_component_rich_style("tile--cursor", partial=True)
-        inner = self.cell_width - 1
-        text = tile.text if is_middle else ""
-        gap = self.get_component_rich_style("tile--gap")
-        joint = self.joints.get(cell, " ") if is_middle else " "
-        return [Segment(f"{text:^{inner}}"[:inner] or " ", style), Segment(joint, self._gap(gap))]
+    def _cell_segments(self, cell: Cell, tile: Tile, inner: int) -> list[Segment]:
+        look = "cursor" if cell == self.cursor else tile.look
+        style = self.get_component_rich_style(f"tile--{look}")
+        width, height = self.cell
+        if width == 1:
+            return [Segment((tile.text or " ")[:1], style)]
+        middle = inner == height // 2
+        joint = self.joints.get(cell, " ") if middle else " "
+        gap = Segment(joint, self._gap_style(cell, style, joint))
+        if middle:
+            text = tile.text or (" " if look != "cursor" else "·")
+            return [Segment(f"{text:^{width - 1}}"[: width - 1], style), gap]
+        return [self._edge(style, inner, width - 1), gap]
 
-    def _gap(self, gap: Style) -> Style:
-        return gap
+    def _gap_style(self, cell: Cell, style: Style, joint: str) -> Style:
+        """Covered cells side by side are one surface where no line of gap parts the rows."""
+        row, col = cell
+        pair = self.tiles[row][col : col + 2]
+        if self.cell[1] == 1 and joint == " " and len(pair) == 2 and all(t.look in COVERS for t in pair):
+            return Style(bgcolor=self.get_component_rich_style("tile--hidden").bgcolor)
+        return self.get_component_rich_style("tile--gap")
 
-    # --- keys and mouse ---------------------------------------------------
+    def _edge(self, style: Style, inner: int, width: int) -> Segment:
+        """Half blocks above and below the letter: a tile is then near a square, with half a line of gap."""
+        paper = self.rich_style.bgcolor
+        if self.app.no_color or style.bgcolor is None or style.bgcolor == paper:
+            return Segment(" " * width, Style(bgcolor=paper))
+        if 0 < inner < self.cell[1] - 1:
+            return Segment(" " * width, Style(bgcolor=style.bgcolor))
+        block = "▄" if inner == 0 else "▀"
+        return Segment(block * width, Style(color=style.bgcolor, bgcolor=paper))
 
-    def action_move(self, rows: int, cols: int) -> None:
+    # --- mouse ------------------------------------------------------------
+
+    def move_cursor(self, rows: int, cols: int) -> None:
+        """The first arrow key shows the cursor; later ones move it, round the edges."""
         if not self.tiles:
+            return
+        if self.cursor is None:
+            self.cursor = (0, 0)
             return
         row, col = self.cursor
         self.cursor = ((row + rows) % len(self.tiles), (col + cols) % len(self.tiles[0]))
 
-    def action_pick(self) -> None:
-        self.post_message(self.Picked(self, self.cursor))
-
     def cell_at(self, x: int, y: int) -> Cell | None:
-        row, col = (y - self._header) // self.cell_height, (x - self._margin) // self.cell_width
+        row, col = (y - self._header) // self.cell[1], (x - self._margin) // self.cell[0]
         inside = y >= self._header and x >= self._margin
         if inside and row < len(self.tiles) and col < len(self.tiles[row]):
             return row, col
@@ -190,7 +242,6 @@ class TileGrid(Widget, can_focus=True):
     def on_mouse_down(self, event: events.MouseDown) -> None:
         cell = self._event_cell(event)
         if cell is not None:
-            self.cursor = cell
             self._drag = [cell]
             self.capture_mouse()
 
@@ -207,6 +258,3 @@ class TileGrid(Widget, can_focus=True):
             self.post_message(self.Dragged(self, dragged))
         elif dragged:
             self.post_message(self.Picked(self, dragged[0]))
-
-    def watch_cursor(self) -> None:
-        self.refresh()

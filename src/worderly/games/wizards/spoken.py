@@ -1,0 +1,32 @@
+"""Wizards in sentences: what each event says to the player."""
+
+from collections.abc import Callable
+
+from worderly.games.wizards.model import Bonus, Earned, Hinted, Power, Right, View, Wrong
+from worderly.kit import Event, Say
+
+
+def spoken(event: Event, view: View, say: Say, display: Callable[[str], str] = str) -> list[str]:
+    """`display` gives a word its usual spelling."""
+    completed = ", ".join(getattr(event, "completed", ()))
+    more = [say("wizards-completed", words=completed)] if completed else []
+    return _about(event, say, display) + more
+
+
+def _about(event: Event, say: Say, display: Callable[[str], str]) -> list[str]:  # noqa: PLR0911
+    match event:
+        case Right(word=word, points=points):
+            return [say("wizards-right", word=display(word), points=points)]
+        case Wrong(word=word, shielded=True):
+            return [say("wizards-shielded", word=word)]
+        case Wrong(word=word, lives=lives, is_word=is_word):
+            return [say("wizards-wrong-word" if is_word else "wizards-wrong", word=word, lives=lives)]
+        case Bonus(word=word):
+            return [say("wizards-bonus", word=word)]
+        case Hinted(letter=letter, cost=cost):
+            return [say("wizards-hinted", letter=letter.upper(), cost=cost)]
+        case Earned():
+            return [say("wizards-earned")]
+        case Power(wizard=wizard, points=points):
+            return [say(f"wizards-power-{wizard}", points=points)]
+    return []

@@ -1,0 +1,184 @@
+# The arcade in the terminal.
+
+tui-key-help = Help
+tui-key-words = Words
+tui-key-hint = Hint
+tui-key-shuffle = Shuffle
+tui-key-cast = Cast
+tui-key-pause = Pause
+tui-key-give-up = Give up
+tui-key-leave = Menu
+tui-key-more = More
+tui-key-again = Again
+tui-key-share = Share
+tui-key-board = Leaders
+tui-key-cloud = Word cloud
+tui-key-home = Menu
+tui-key-finish = Finish
+tui-key-replay = Replay
+tui-key-next = Go on
+tui-key-substitute = Substitute
+tui-key-done = Done
+tui-key-mark = Mark
+tui-key-daily = Play
+tui-key-practice = Practice
+tui-key-turns = Turns
+tui-key-boards = Leaders
+tui-key-stats = Figures
+tui-key-make = Make
+tui-key-settings = Settings
+tui-key-quit = Quit
+
+tui-rub-out = back
+tui-enter = enter
+tui-prompt = Type a word
+tui-wizards-prompt = Type a word of these letters
+tui-hands-prompt = Type a word; * is a vowel
+tui-hands-after = Enter goes on
+tui-boogle-prompt = Type a word, or pick its dice
+tui-battlewords-prompt = A cell such as C7, or a word
+tui-wordsearch-prompt = Pick both ends of a word, or type it
+tui-wordsearch-other-end = Now the other end.
+tui-unplaced = Not in the grid: { $word }
+
+tui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tui-words = { $count ->
+    [one] { $count } word
+   *[other] { $count } words
+}
+tui-words-left = Words left
+tui-words-found = Found: { $count }
+tui-hand-total = total
+tui-hand-of = Hand { $number } of { $hands }
+tui-hands-multipliers = Letters and what they multiply by
+tui-hands-first-score = First try: { $points }
+tui-hands-better = ({ $word } { $points })
+tui-boogle-common = { $found } of { $total } common words
+
+tui-day = Today, { $date } · number { $number } · ← earlier days
+tui-earlier-day = { $date } · number { $number } · practice
+tui-open = ○ to play
+tui-begun = { $moves ->
+    [one] … { $moves } move in
+   *[other] … { $moves } moves in
+}
+tui-played = ✓ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+tui-paused = Paused
+tui-paused-timed = Paused, and unranked from here
+tui-go-on = Go on
+tui-new = A new game
+tui-play-on = Play on
+tui-give-up = Give up
+tui-give-up-sure = Give up and see the solution?
+tui-back = Back
+tui-which-letter = Which letter shall become another?
+tui-crossroads = The game is saved. Where to? (Ctrl+C again leaves at once)
+tui-to-menu = Menu
+tui-restart = Restart
+tui-exit = Leave Worderly
+tui-waiting = { $moves ->
+    [0] A game of { $game } is waiting, just begun.
+    [one] A game of { $game } is waiting, { $moves } move in.
+   *[other] A game of { $game } is waiting, { $moves } moves in.
+}
+tui-copied = Copied, if your terminal allows that.
+tui-too-small = Worderly needs { $columns } columns and { $lines } lines; there are { $width } and { $height }. Line mode plays instead.
+tui-how-many-hands = How many hands?
+tui-key-before = Before
+tui-key-after = After
+tui-key-choose = Choose
+tui-key-svg = Save as SVG
+tui-key-png = Save as PNG
+tui-written = Written: { $files }
+
+tui-look = Look
+tui-look-dark = Dark
+tui-look-light = Light
+tui-look-contrast = High contrast, dark
+tui-look-contrast-light = High contrast, light
+tui-marks = Signs besides colours
+tui-motion = Motion
+tui-sound = Sound
+tui-language = Language
+tui-language-en = English
+tui-language-fr = Français
+tui-lexicon = Word file of your own
+tui-lexicon-hint = A file with one word a line; empty for the house’s list
+tui-on = on
+tui-off = off
+tui-none = none
+tui-any = any
+tui-fitting = fitting
+tui-kept = Kept.
+
+tui-turns = Boogle in turns
+tui-players = Players
+tui-players-hint = Two to eight names with commas between them
+tui-player-one = Ann
+tui-player-two = Bob
+tui-machine = Machine
+tui-level-schoolchild = Schoolchild
+tui-level-reader = Reader
+tui-level-scholar = Scholar
+tui-level-dictionary = Dictionary
+tui-rounds = Rounds
+tui-time = Time a turn
+tui-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+tui-untimed = untimed
+tui-same-board = The same board for everyone
+tui-words-from = Words from
+tui-start = Start
+tui-hand-over = { $name }, it is your turn. The others look away.
+tui-hand-over-about = Round { $round } of { $rounds }. The clock starts when you are ready.
+tui-ready = I am ready
+
+tui-seed = Seed
+tui-seed-hint = any text; the same seed gives the same game
+tui-play = Play { $game }
+tui-letters = Letters in a hand
+tui-hands = Hands
+tui-own-hand = A hand of your own
+tui-size = Size
+tui-scoring = Scoring
+tui-scoring-letters = letter values
+tui-scoring-classic = classic, by length
+tui-own-board = A board of your own
+tui-own-words = Words of your own
+tui-own-words-hint = words with commas between them
+tui-title = Title
+tui-theme = Theme
+
+tui-help-title = How to play { $game }
+tui-help-wizards =
+    Six letters, and a covered crossword made of them; the long diagonal word uses them all.
+    Type a word, or pick its letters with the mouse, and press Enter. A right word uncovers its letters, one point each; a wrong one costs a life.
+    F4 shuffles the letters.
+tui-help-hands =
+    Spell words from your hand; * stands for any vowel. A word scores its letters’ values times the number at the side: long words and small leftovers pay.
+    A word that is not in the list still uses up its letters.
+    Type a word or pick its letters. F7 finishes the hand, F6 substitutes a letter before the first word, F3 gives a hint (three levels; the hand is then unranked).
+tui-help-boogle =
+    Find words along touching dice, eight ways, each die at most once in a word. Qu is one die.
+    Type a word and watch its path light up; or pick its dice with the arrow keys and Space, or with the mouse, one by one or in one drag. Picking the last die again enters the word.
+    F7 ends your turn before the clock does.
+tui-help-battlewords =
+    Six words hide in the sea, two each of 4, 5 and 6 letters, across or down. The radar shows where each word ends.
+    Uncover a cell: arrow keys and Enter, a click, or its name such as C7. Then you may guess: type the word, or pick its letters under the sea.
+    A right guess earns its length and a point for each of its cells still covered. F7 puts a sign of your own on a cell.
+tui-help-wordsearch =
+    Find the listed words: across, down, diagonally, forwards or backwards.
+    Pick one end and then the other with the arrow keys and Enter or with the mouse, drag from end to end, or type both ends (c7 c12).
+    A word typed alone is found too, but the game is then not ranked. F3 shows where a word begins and adds 15 seconds.
+tui-help-keys =
+    Everywhere: Ctrl+P lists everything there is to do; Esc goes back; Ctrl+C asks where to go, and twice leaves.
+    The game is saved after every move and waits for you.

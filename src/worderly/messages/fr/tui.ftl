@@ -1,0 +1,184 @@
+# L’arcade dans le terminal.
+
+tui-key-help = Aide
+tui-key-words = Mots
+tui-key-hint = Indice
+tui-key-shuffle = Mélanger
+tui-key-cast = Sort
+tui-key-pause = Pause
+tui-key-give-up = Abandonner
+tui-key-leave = Menu
+tui-key-more = Plus
+tui-key-again = Encore
+tui-key-share = Partager
+tui-key-board = Classement
+tui-key-cloud = Nuage de mots
+tui-key-home = Menu
+tui-key-finish = Terminer
+tui-key-replay = Rejouer
+tui-key-next = Continuer
+tui-key-substitute = Remplacer
+tui-key-done = Fini
+tui-key-mark = Marquer
+tui-key-daily = Jouer
+tui-key-practice = Entraînement
+tui-key-turns = À tour de rôle
+tui-key-boards = Classement
+tui-key-stats = Chiffres
+tui-key-make = Créer
+tui-key-settings = Réglages
+tui-key-quit = Quitter
+
+tui-rub-out = effacer
+tui-enter = valider
+tui-prompt = Tapez un mot
+tui-wizards-prompt = Tapez un mot de ces lettres
+tui-hands-prompt = Tapez un mot ; * est une voyelle
+tui-hands-after = Entrée continue
+tui-boogle-prompt = Tapez un mot, ou choisissez ses dés
+tui-battlewords-prompt = Une case comme C7, ou un mot
+tui-wordsearch-prompt = Choisissez les deux bouts d’un mot, ou tapez-le
+tui-wordsearch-other-end = Et l’autre bout.
+tui-unplaced = Absent de la grille : { $word }
+
+tui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tui-words = { $count ->
+    [one] { $count } mot
+   *[other] { $count } mots
+}
+tui-words-left = Mots restants
+tui-words-found = Trouvés : { $count }
+tui-hand-total = total
+tui-hand-of = Main { $number } sur { $hands }
+tui-hands-multipliers = Lettres et multiplicateur
+tui-hands-first-score = Premier essai : { $points }
+tui-hands-better = ({ $word } { $points })
+tui-boogle-common = { $found } mots courants sur { $total }
+
+tui-day = Aujourd’hui, { $date } · numéro { $number } · ← jours passés
+tui-earlier-day = { $date } · numéro { $number } · entraînement
+tui-open = ○ à jouer
+tui-begun = { $moves ->
+    [one] … { $moves } coup
+   *[other] … { $moves } coups
+}
+tui-played = ✓ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+tui-paused = En pause
+tui-paused-timed = En pause, et désormais hors classement
+tui-go-on = Continuer
+tui-new = Une nouvelle partie
+tui-play-on = Continuer à jouer
+tui-give-up = Abandonner
+tui-give-up-sure = Abandonner et voir la solution ?
+tui-back = Retour
+tui-which-letter = Quelle lettre remplacer ?
+tui-crossroads = La partie est sauvée. Où aller ? (Ctrl+C encore quitte tout de suite)
+tui-to-menu = Menu
+tui-restart = Recommencer
+tui-exit = Quitter Worderly
+tui-waiting = { $moves ->
+    [0] Une partie de { $game } vous attend, à peine commencée.
+    [one] Une partie de { $game } vous attend, après { $moves } coup.
+   *[other] Une partie de { $game } vous attend, après { $moves } coups.
+}
+tui-copied = Copié, si votre terminal le permet.
+tui-too-small = Worderly a besoin de { $columns } colonnes et { $lines } lignes ; il y en a { $width } et { $height }. Le mode ligne prend le relais.
+tui-how-many-hands = Combien de mains ?
+tui-key-before = Avant
+tui-key-after = Après
+tui-key-choose = Choisir
+tui-key-svg = Garder en SVG
+tui-key-png = Garder en PNG
+tui-written = Écrit : { $files }
+
+tui-look = Apparence
+tui-look-dark = Sombre
+tui-look-light = Claire
+tui-look-contrast = Fort contraste, sombre
+tui-look-contrast-light = Fort contraste, claire
+tui-marks = Signes en plus des couleurs
+tui-motion = Mouvement
+tui-sound = Son
+tui-language = Langue
+tui-language-en = English
+tui-language-fr = Français
+tui-lexicon = Votre fichier de mots
+tui-lexicon-hint = Un fichier, un mot par ligne ; vide pour la liste maison
+tui-on = oui
+tui-off = non
+tui-none = aucune
+tui-any = au hasard
+tui-fitting = adaptée
+tui-kept = C’est noté.
+
+tui-turns = Boogle à tour de rôle
+tui-players = Joueurs
+tui-players-hint = De deux à huit noms séparés par des virgules
+tui-player-one = Anne
+tui-player-two = Bruno
+tui-machine = Machine
+tui-level-schoolchild = Écolière
+tui-level-reader = Lectrice
+tui-level-scholar = Érudite
+tui-level-dictionary = Dictionnaire
+tui-rounds = Manches
+tui-time = Temps par tour
+tui-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+tui-untimed = sans limite
+tui-same-board = Le même plateau pour tous
+tui-words-from = Mots de
+tui-start = Commencer
+tui-hand-over = { $name }, à vous de jouer. Les autres ne regardent pas.
+tui-hand-over-about = Manche { $round } sur { $rounds }. Le temps part quand vous êtes prêt.
+tui-ready = Je suis prêt
+
+tui-seed = Graine
+tui-seed-hint = un texte au choix ; la même graine donne la même partie
+tui-play = Jouer à { $game }
+tui-letters = Lettres par main
+tui-hands = Mains
+tui-own-hand = Votre propre main
+tui-size = Taille
+tui-scoring = Points
+tui-scoring-letters = valeur des lettres
+tui-scoring-classic = classique, selon la longueur
+tui-own-board = Votre propre plateau
+tui-own-words = Vos propres mots
+tui-own-words-hint = des mots séparés par des virgules
+tui-title = Titre
+tui-theme = Thème
+
+tui-help-title = Comment jouer à { $game }
+tui-help-wizards =
+    Six lettres, et des mots croisés couverts qui en sont faits ; le long mot en diagonale les utilise toutes.
+    Tapez un mot, ou choisissez ses lettres à la souris, puis Entrée. Un mot juste découvre ses lettres, un point chacune ; un mot absent coûte une vie.
+    F4 mélange les lettres.
+tui-help-hands =
+    Formez des mots avec votre main ; * tient lieu de toute voyelle. Un mot vaut la somme de ses lettres multipliée par le nombre affiché à côté : les mots longs et les petits restes paient.
+    Un mot absent de la liste use quand même ses lettres.
+    Tapez un mot ou choisissez ses lettres. F7 termine la main, F6 remplace une lettre avant le premier mot, F3 donne un indice (trois niveaux ; la main n’est alors pas classée).
+tui-help-boogle =
+    Trouvez des mots de dé en dé, dans les huit directions, chaque dé une fois au plus par mot.
+    Tapez un mot et voyez son chemin s’allumer ; ou choisissez ses dés avec les flèches et Espace, ou à la souris, un à un ou d’un seul geste. Choisir encore le dernier dé valide le mot.
+    F7 termine votre tour avant la fin du temps.
+tui-help-battlewords =
+    Six mots se cachent en mer, deux de 4, deux de 5 et deux de 6 lettres, en ligne ou en colonne. Le radar montre où chaque mot finit.
+    Découvrez une case : flèches et Entrée, un clic, ou son nom comme C7. Vous pouvez alors proposer un mot : tapez-le, ou choisissez ses lettres sous la mer.
+    Un mot juste rapporte sa longueur et un point par case encore couverte. F7 pose un signe à vous sur une case.
+tui-help-wordsearch =
+    Trouvez les mots de la liste : en ligne, en colonne, en diagonale, à l’endroit ou à l’envers.
+    Choisissez un bout puis l’autre avec les flèches et Entrée ou à la souris, tirez d’un bout à l’autre, ou tapez les deux bouts (c7 c12).
+    Un mot tapé seul est trouvé aussi, mais la partie n’est alors pas classée. F3 montre où un mot commence et ajoute 15 secondes.
+tui-help-keys =
+    Partout : Ctrl+P montre tout ce qu’on peut faire ; Échap revient en arrière ; Ctrl+C demande où aller, et deux fois quitte.
+    La partie est sauvée après chaque coup et vous attend.

@@ -1,0 +1,80 @@
+"""Small questions over the screen: a choice, or a line to type."""
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+
+class Dialog(ModalScreen[str]):
+    """Answers with the value of the choice; Escape answers with the empty text."""
+
+    DEFAULT_CSS = """
+    Dialog { align: center middle; background: $background 80%; }
+    Dialog > Vertical {
+        width: 56; max-width: 96%; height: auto; max-height: 90%;
+        background: $panel; border: round $edge; padding: 1 2;
+    }
+    Dialog .question { margin-bottom: 1; color: $foreground; text-style: bold; }
+    Dialog OptionList { background: $panel; border: none; height: auto; padding: 0; }
+    Dialog.solid { background: $background; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')", show=False)]
+
+    def __init__(
+        self, question: str, choices: Sequence[tuple[str, str]], about: str = "", *, solid: bool = False
+    ) -> None:
+        super().__init__(classes="solid" if solid else None)
+        self.question, self.choices, self.about = question, choices, about
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            yield Static(self.question, classes="question", markup=False)
+            if self.about:
+                yield Static(self.about, classes="question", markup=False)
+            yield OptionList(*(Option(label, id=value) for value, label in self.choices), markup=False)
+
+    @on(OptionList.OptionSelected)
+    def choose(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(event.option.id or "")
+
+
+class Question(ModalScreen[str]):
+    """Answers with the line that was typed; Escape answers nothing."""
+
+    DEFAULT_CSS = """
+    Question { align: center middle; background: $background 80%; }
+    Question > Vertical {
+        width: 56; max-width: 96%; height: auto;
+        background: $panel; border: round $edge; padding: 1 2;
+    }
+    Question .question { margin-bottom: 1; }
+    Question .complaint { color: $soft; height: auto; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
+
+    def __init__(
+        self, question: str, accepts: Callable[[str], bool], complaint: str, value: str = ""
+    ) -> None:
+        super().__init__()
+        self.question, self.accepts, self.complaint, self.value = question, accepts, complaint, value
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            yield Static(self.question, classes="question", markup=False)
+            yield Input(self.value)
+            yield Static("", classes="complaint", markup=False)
+
+    @on(Input.Submitted)
+    def take(self, event: Input.Submitted) -> None:
+        answer = event.value.strip()
+        if not answer or self.accepts(answer):
+            self.dismiss(answer)
+        else:
+            self.query_one(".complaint", Static).update(self.complaint)

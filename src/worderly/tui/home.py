@@ -1,0 +1,207 @@
+"""Home: today's five puzzles and how far they are, and the ways to everything else."""
+
+from collections.abc import Iterable
+from datetime import timedelta
+from typing import Any
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Center, Vertical
+from textual.content import Content
+from textual.message import Message
+from textual.reactive import reactive
+from textual.widget import Widget
+from textual.widgets import Static
+
+from worderly.games import IDS
+from worderly.local.daily import FIRST_DATE, number_of
+from worderly.local.files import Damaged
+from worderly.tui.page import Page
+from worderly.tui.widgets.bars import Key, KeyBar
+from worderly.tui.widgets.tiles import Tile, TileGrid
+
+
+class GameRow(Widget, can_focus=True):
+    """A game: its name in its own colour, how today's puzzle stands, what it is about."""
+
+    ALLOW_SELECT = False
+    DEFAULT_CSS = """
+    GameRow { height: 2; width: 100%; padding: 0 1; margin-bottom: 1;  }
+    GameRow:focus { background: $tile; }
+    GameRow:nocolor:focus { text-style: reverse; }
+    .low GameRow { margin-bottom: 0; }
+    """
+    state: reactive[str] = reactive("")
+
+    class Chosen(Message):
+        def __init__(self, game_id: str) -> None:
+            super().__init__()
+            self.game_id = game_id
+
+    def __init__(self, game_id: str, number: int, name: str, about: str) -> None:
+        super().__init__(id=f"row-{game_id}")
+        self.game_id, self.number, self.title, self.about = game_id, number, name, about
+
+    def render(self) -> Content:
+        width = self.content_size.width
+        accent = f"bold $game-{self.game_id}"
+        sign = "▸" if self.has_focus else " "
+        name = Content.assemble((f"{sign} {self.number}  ", "$soft"), (self.title, accent))
+        state = Content.styled(self.state, "$foreground")
+        room = max(0, width - state.cell_length)
+        about = Content.styled(f"     {self.about}"[:width], "$soft")
+        return Content.assemble(name.truncate(room, pad=True), state, "\n", about)
+
+    def on_click(self) -> None:
+        self.focus()
+        self.post_message(self.Chosen(self.game_id))
+
+    def on_focus(self) -> None:
+        self.refresh()
+
+    def on_blur(self) -> None:
+        self.refresh()
+
+
+class Home(Page):
+    DEFAULT_CSS = """
+    Home { align: center top; }
+    Home #sheet { width: 100%; max-width: 84; height: auto; padding: 0 2; }
+    Home #name { margin: 1 0 1 0; }
+    Home.low #name { margin: 0; }
+    Home #day { color: $soft; height: 1; margin: 0 0 1 2; }
+    Home.low #day { margin: 0 0 0 1; }
+    Home #middle { height: 1fr; align: center middle; }
+    """
+    days_back: reactive[int] = reactive(0, init=False)
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="middle"), Center(), Vertical(id="sheet"):
+            yield TileGrid(id="name")
+            yield Static(id="day", markup=False)
+            for number, game in enumerate(IDS, 1):
+                title, about = self.say(f"title-{game}"), self.say(f"plain-about-{game}")
+                yield GameRow(game, number, title, about)
+        yield KeyBar()
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.query_one(TileGrid).tiles = (tuple(Tile(letter) for letter in "WORDERLY"),)
+        self.lay_out()
+        self.refresh_states()
+        self.query_one(GameRow).focus()
+
+    def on_resize(self) -> None:
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        low = self.app.size.height < 24
+        self.set_class(low, "low")
+        self.query_one(TileGrid).cell = (4, 1) if low else (6, 3)
+
+    def on_screen_resume(self) -> None:
+        super().on_screen_resume()
+        self.refresh_states()
+
+    @property
+    def chosen(self) -> str:
+        row = self.focused
+        return row.game_id if isinstance(row, GameRow) else IDS[0]
+
+    # --- how today stands -------------------------------------------------
+
+    @property
+    def day(self) -> Any:
+        return self.arcade.device.today() - timedelta(days=self.days_back)
+
+    def watch_days_back(self) -> None:
+        self.refresh_states()
+
+    def refresh_states(self) -> None:
+        day = self.day
+        message = "tui-day" if self.days_back == 0 else "tui-earlier-day"
+        self.query_one("#day", Static).update(
+            self.say(message, date=day.isoformat(), number=str(number_of(day)))
+        )
+        played = self._played(day.isoformat())
+        for row in self.query(GameRow):
+            row.state = self._state(row.game_id, played)
+
+    def _played(self, day: str) -> dict[str, int]:
+        device = self.arcade.device
+        return {
+            one.game: one.points
+            for one in device.shelf.results.read()
+            if (one.daily, one.language) == (day, device.language)
+        }
+
+    def _state(self, game_id: str, played: dict[str, int]) -> str:
+        if game_id in played:
+            return self.say("tui-played", points=played[game_id])
+        try:
+            saved = self.arcade.device.waiting(self.arcade.device.daily(game_id, self.day))
+        except Damaged as damaged:
+            self.arcade.report(damaged)
+            saved = None
+        return self.say("tui-begun", moves=len(saved.moves)) if saved else self.say("tui-open")
+
+    # --- keys -------------------------------------------------------------
+
+    def keys(self) -> Iterable[Key]:
+        yield self.key("enter", "↵", "tui-key-daily", "daily")
+        yield self.key("p", "p", "tui-key-practice", "practice")
+        yield self.key("t", "t", "tui-key-turns", "turns")
+        yield self.key("b", "b", "tui-key-boards", "boards")
+        yield self.key("s", "s", "tui-key-stats", "stats")
+        yield self.key("m", "m", "tui-key-make", "make")
+        yield self.key("o", "o", "tui-key-settings", "settings")
+        yield self.key("question_mark", "?", "tui-key-help", "help")
+        yield self.key("q", "q", "tui-key-quit", "quit")
+
+    async def take_key(self, event: events.Key) -> None:
+        if event.key in ("up", "down"):
+            self.focus_previous() if event.key == "up" else self.focus_next()
+        elif event.key == "left" and self.day > FIRST_DATE:
+            self.days_back += 1
+        elif event.key == "right" and self.days_back:
+            self.days_back -= 1
+        elif event.key in "12345":
+            self.query_one(f"#row-{IDS[int(event.key) - 1]}").focus()
+            self.play_daily(IDS[int(event.key) - 1])
+
+    def on_game_row_chosen(self, event: GameRow.Chosen) -> None:
+        self.play_daily(event.game_id)
+
+    def action_daily(self) -> None:
+        self.play_daily(self.chosen)
+
+    def play_daily(self, game_id: str) -> None:
+        self.arcade.open(self.arcade.device.daily(game_id, self.day))
+
+    def action_practice(self) -> None:
+        self.arcade.open(self.arcade.device.practice(self.chosen))
+
+    def action_turns(self) -> None:
+        from worderly.tui.turns import TurnsPage
+
+        self.app.push_screen(TurnsPage())
+
+    def action_boards(self) -> None:
+        self.arcade.show_boards(self.chosen)
+
+    def action_stats(self) -> None:
+        self.arcade.show_stats(self.chosen)
+
+    def action_make(self) -> None:
+        from worderly.tui.makers import MakerPage
+
+        self.app.push_screen(MakerPage(self.chosen))
+
+    def action_settings(self) -> None:
+        self.arcade.show_settings()
+
+    def action_help(self) -> None:
+        self.arcade.show_help(self.chosen)
+
+    def action_quit(self) -> None:
+        self.app.exit(0)

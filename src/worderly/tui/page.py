@@ -1,0 +1,63 @@
+"""What every screen of the arcade shares: its sentences, its keys, its commands in the palette."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, cast
+
+from textual import events
+from textual.app import SystemCommand
+from textual.screen import Screen
+
+from worderly.kit import Fact
+from worderly.tui.widgets.bars import Key, KeyBar
+
+if TYPE_CHECKING:
+    from worderly.tui.app import Arcade
+
+
+class Page(Screen[None]):
+    """One list of keys says what the key bar shows, what the keys do and what the palette offers."""
+
+    accent = ""
+    """The game whose colour this page has; empty: the house's."""
+
+    @property
+    def arcade(self) -> "Arcade":
+        return cast("Arcade", self.app)
+
+    def say(self, message: str, /, **facts: Fact) -> str:
+        return self.arcade.messages.text(message, **facts)
+
+    def keys(self) -> Iterable[Key]:
+        return ()
+
+    def key(self, key: str, shown: str, message: str, action: str) -> Key:
+        return Key(key, shown, self.say(message), f"screen.{action}")
+
+    def show_keys(self) -> None:
+        palette = Key("ctrl+p", "^p", self.say("tui-key-more"), "app.command_palette")
+        self.query_one(KeyBar).keys = (*self.keys(), palette)
+
+    def on_mount(self) -> None:
+        self.arcade.wear(self.accent)
+        self.show_keys()
+
+    def on_screen_resume(self) -> None:
+        self.arcade.wear(self.accent)
+
+    async def on_key(self, event: events.Key) -> None:
+        for key in self.keys():
+            if event.key == key.key:
+                event.stop()
+                event.prevent_default()
+                await self.run_action(key.action)
+                return
+        await self.take_key(event)
+
+    async def take_key(self, event: events.Key) -> None:
+        """A key that is none of this page's."""
+
+    def commands(self) -> Iterable[SystemCommand]:
+        for key in self.keys():
+            yield SystemCommand(
+                key.label, key.shown, lambda key=key: self.call_later(self.run_action, key.action)
+            )

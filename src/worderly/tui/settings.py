@@ -1,0 +1,40 @@
+"""What a player has chosen for this device: look, marks, motion, sound, language, word list."""
+
+from pathlib import Path
+from typing import Literal
+
+from worderly.kit import Record, decode, encode
+from worderly.local.files import set_aside, write_atomically
+
+Look = Literal["dark", "light", "contrast", "contrast-light"]
+LOOKS: tuple[Look, ...] = ("dark", "light", "contrast", "contrast-light")
+
+
+class Settings(Record, tag="settings"):
+    look: Look = "dark"
+    marks: bool = False
+    """Signs beside letters wherever a colour tells something."""
+    motion: bool = True
+    sound: bool = False
+    language: str = ""
+    """Empty: the system's."""
+    lexicon: str = ""
+    """The player's own word file; empty: the shipped list."""
+
+
+class SettingsFile:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def read(self) -> Settings:
+        """A file that cannot be read is kept aside, and the defaults stand."""
+        if not self.path.exists():
+            return Settings()
+        try:
+            return decode(self.path.read_bytes(), Settings)
+        except ValueError:
+            set_aside(self.path)
+            return Settings()
+
+    def write(self, settings: Settings) -> None:
+        write_atomically(self.path, encode(settings))

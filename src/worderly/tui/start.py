@@ -1,0 +1,20 @@
+"""Opens the arcade on the terminal and gives its exit code."""
+
+from dataclasses import replace
+
+from worderly.local.request import Request
+from worderly.tui.app import Arcade
+from worderly.tui.device import Device
+from worderly.tui.settings import SettingsFile
+from worderly.tui.terminal import has_no_colour
+
+
+def run(device: Device, request: Request | None, *, is_language_asked: bool) -> int:
+    """The remembered language stands unless the command line asks for one."""
+    settings = SettingsFile(device.shelf.folder / "settings.json").read()
+    if settings.language and not is_language_asked and request is None:
+        device = replace(device, language=settings.language)
+    device.lexicon = device.lexicon or settings.lexicon
+    arcade = Arcade(device, request, no_colour=has_no_colour())
+    arcade.run()
+    return arcade.return_code or 0

@@ -1,0 +1,127 @@
+"""Boogle in turns at one screen: who plays, for how long, and the hand-over between two turns."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from worderly.games.boogle import GAME
+from worderly.games.boogle.model import Done, Options, Ready, View
+from worderly.kit import Chance, Refused, Seat
+from worderly.local.request import Request
+from worderly.tui.boogle import BoogleScreen, board_words, dice_tiles
+from worderly.tui.dialog import Dialog
+from worderly.tui.form import Act, Choice, Field, FormPage, Row
+from worderly.tui.result import Summary
+
+MACHINE_WORD_S = 8
+"""Seconds of its clock the machine takes for a word."""
+
+
+class TurnsPage(FormPage):
+    heading = "tui-turns"
+
+    def rows(self) -> Iterable[Row]:
+        self.accent = "boogle"
+        self.values["players"] = ", ".join([self.say("tui-player-one"), self.say("tui-player-two")])
+        self.values["time_s"] = 180
+        yield Field("players", self.say("tui-players"), self.say("tui-players-hint"))
+        levels = [
+            ("", self.say("tui-none")),
+            *((level, self.say(f"tui-level-{level}")) for level in GAME.levels),
+        ]
+        yield Choice("machine", self.say("tui-machine"), levels)
+        yield Choice("rounds", self.say("tui-rounds"), [(n, str(n)) for n in range(1, 6)])
+        times = [(s, self.say("tui-seconds", count=s)) for s in (30, 60, 120, 180, 300)]
+        yield Choice("time_s", self.say("tui-time"), [*times, (0, self.say("tui-untimed"))])
+        yield self.on_off("same_board", "tui-same-board")
+        here = self.arcade.device.language
+        other = "fr" if here == "en" else "en"
+        languages = [((here,), here), ((other,), other), ((here, other), f"{here} + {other}")]
+        yield Choice("languages", self.say("tui-words-from"), languages)
+        yield Act("start", self.say("tui-start"))
+
+    def action_start(self) -> None:
+        try:
+            options, _ = GAME.check(turn_options(self.values, self.say("plain-machine")))
+        except Refused as refused:
+            self.tell(self.arcade.messages.refusal(refused.code, refused.facts), "wrong")
+        else:
+            self.arcade.begin(Request("boogle", options))
+
+
+def turn_options(values: dict[str, Any], machine: str) -> Options:
+    players = tuple(name.strip() for name in values["players"].split(",") if name.strip())
+    if values["machine"]:
+        players = (*players, machine)
+    same = {name: values[name] for name in ("machine", "rounds", "time_s", "same_board", "languages")}
+    return Options(mode="turns", players=players, **same)
+
+
+class TurnsScreen(BoogleScreen):
+    """Between two turns nothing of the board is seen: the next player says when."""
+
+    is_waiting = False
+
+    @property
+    def seat(self) -> Seat:
+        if self.link.outcome is not None:
+            return 0
+        up: Seat = self.link.view(0).up
+        return up
+
+    async def beat(self) -> None:
+        await super().beat()
+        view: View = self.view
+        if self.is_current and not self.has_ended and view.phase == "ready" and not self.is_waiting:
+            await self.hand_over(view)
+
+    async def hand_over(self, view: View) -> None:
+        name = view.names[view.up]
+        if view.options.machine and view.up == len(view.names) - 1:
+            await self.play_machine(view)
+            return
+        self.is_waiting = True
+
+        async def ready(answer: str | None) -> None:
+            self.is_waiting = False
+            if answer:
+                self.path = self.last = ()
+                await self.send(Ready())
+                self.lay_out_all()
+
+        about = self.say("tui-hand-over-about", round=view.round, rounds=view.options.rounds)
+        scores = "   ".join(f"{who} {score}" for who, score in zip(view.names, view.scores, strict=True))
+        question = f"{self.say('tui-hand-over', name=name)}\n\n{scores}"
+        self.app.push_screen(Dialog(question, [("go", self.say("tui-ready"))], about, solid=True), ready)
+
+    async def play_machine(self, view: View) -> None:
+        """The machine's levels differ by vocabulary; it needs its time for a word like anyone."""
+        me, level = view.up, view.options.machine
+        await self.link.submit(Ready(), me)
+        chance = Chance(f"{self.link.seed}/machine/{view.round}")
+        for _ in range((view.options.time_s or 180) // MACHINE_WORD_S):
+            move = self.link.bot(me, level, chance)
+            if isinstance(move, Done):
+                break
+            await self.link.submit(move, me)
+        await self.happened(await self.link.submit(Done(), me))
+
+    def figures(self, view: View) -> str:
+        return f"{view.names[view.up]}  {super().figures(view)}"
+
+    def summary(self, view: View) -> Summary:
+        outcome = self.link.outcome
+        winners = [view.names[winner] for winner in (outcome.winners if outcome else ())]
+        won = len(winners) == 1
+        head = self.say("plain-boogle-winner", name=winners[0]) if won else self._tie(winners)
+        lines = [
+            f"{player.name:<12} {self.say('tui-points', points=player.all_total):>12}   "
+            f"{self.say('tui-words', count=len(player.words))}"
+            for player in sorted(view.players, key=lambda player: -player.all_total)
+        ]
+        words = [word for board in view.boards for word in board_words(board)]
+        tiles = dice_tiles(view.boards[0].faces) if len(view.boards) == 1 else ()
+        clouds = tuple((player.name, dict(player.cloud)) for player in view.players)
+        return Summary(head, lines, words, tiles, clouds=clouds)
+
+    def _tie(self, names: list[str]) -> str:
+        return self.say("plain-boogle-tie", names=", ".join(names))

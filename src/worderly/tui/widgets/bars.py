@@ -1,0 +1,135 @@
+"""The lines above and below a board: title with figures, the answer, the entry, the keys."""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, NamedTuple
+
+from textual import events
+from textual.content import Content
+from textual.reactive import reactive
+from textual.widget import Widget
+from textual.widgets import Static
+
+
+class Key(NamedTuple):
+    """One thing to do: the key, its name on the screen, what it is called, and the screen's action."""
+
+    key: str
+    shown: str
+    label: str
+    action: str
+
+
+class TitleBar(Widget):
+    """The game's name on its accent; the figures at the right."""
+
+    DEFAULT_CSS = """
+    TitleBar { height: 1; width: 1fr; background: $game; color: $on-accent; text-style: bold; padding: 0 1; }
+    TitleBar:nocolor { text-style: bold reverse; }
+    """
+    name_text: reactive[str] = reactive("")
+    figures: reactive[str] = reactive("")
+
+    def render(self) -> Content:
+        width = self.content_size.width
+        figures = self.figures[: max(0, width - 8)]
+        room = max(0, width - len(figures) - 1)
+        name = self.name_text if len(self.name_text) <= room else self.name_text[: room - 1] + "…"
+        return Content(f"{name:<{room}} {figures}")
+
+
+class Said(Static):
+    """The answer to the last move: told by a mark as well as by colour."""
+
+    MARKS: ClassVar[dict[str, str]] = {"right": "✓ ", "wrong": "✕ ", "info": "· ", "none": ""}
+    DEFAULT_CSS = """
+    Said { height: auto; min-height: 1; max-height: 2; width: 1fr; padding: 0 1; color: $foreground; }
+    Said.right { color: $game; text-style: bold; }
+    Said.info { color: $soft; }
+    """
+
+    def say(self, text: str, kind: str = "info") -> None:
+        for name in self.MARKS:
+            self.set_class(name == kind, name)
+        self.update(Content(self.MARKS[kind] + text if text else " "))
+
+
+class Entry(Widget):
+    """What is being spelled, with its two buttons; letters come from the keys, the tray or the grid."""
+
+    ALLOW_SELECT = False
+    DEFAULT_CSS = """
+    Entry { height: 1; width: 1fr; padding: 0 1; color: $foreground; }
+    """
+    draft: reactive[str] = reactive("")
+    prompt: reactive[str] = reactive("")
+    back: reactive[str] = reactive("⌫")
+    enter: reactive[str] = reactive("↵")
+
+    @property
+    def _buttons(self) -> tuple[str, str]:
+        return f"  ⌫ {self.back}", f"  ↵ {self.enter}"
+
+    async def on_click(self, event: events.Click) -> None:
+        """The two buttons stand at the right end."""
+        from_right = self.content_size.width - (event.x - 1)
+        back, enter = (len(button) for button in self._buttons)
+        if from_right <= enter:
+            await self.run_action("screen.submit")
+        elif from_right <= enter + back:
+            await self.run_action("screen.rub_out")
+
+    def render(self) -> Content:
+        back, enter = self._buttons
+        buttons = Content.assemble((back, "$soft"), (enter, "bold $game"))
+        if self.draft:
+            left = Content.assemble(("› ", "$soft"), (self.draft.upper(), "bold"), ("▏", "$game"))
+        else:
+            left = Content.assemble(("› ", "$soft"), (self.prompt, "$soft"))
+        room = max(0, self.content_size.width - buttons.cell_length)
+        return Content.assemble(left.truncate(room, pad=True), buttons)
+
+
+class KeyBar(Widget):
+    """The keys of this screen, each of them a button; as many as fit, the last one always."""
+
+    ALLOW_SELECT = False
+    DEFAULT_CSS = """
+    KeyBar { height: 1; width: 1fr; background: $panel; color: $soft; padding: 0 1; dock: bottom; }
+    """
+    keys: reactive[tuple[Key, ...]] = reactive(())
+
+    def render(self) -> Content:
+        parts = [
+            Content.assemble((key.shown, "bold $foreground"), f" {key.label}  ") for key in self._shown()
+        ]
+        return Content.assemble(*parts)
+
+    def _shown(self) -> list[Key]:
+        return _fitting(self.keys, self.content_size.width)
+
+    async def on_click(self, event: events.Click) -> None:
+        if (key := key_at(self._shown(), event.x - 1)) is not None:
+            await self.run_action(key.action)
+
+
+def key_at(shown: Iterable[Key], x: int) -> Key | None:
+    """The key whose name or label stands in that column."""
+    for key in shown:
+        x -= len(key.shown) + len(key.label) + 3
+        if x < 0:
+            return key
+    return None
+
+
+def _fitting(keys: Sequence[Key], room: int) -> list[Key]:
+    if not keys:
+        return []
+    *most, last = keys
+    room -= len(last.shown) + len(last.label) + 1
+    shown = []
+    for key in most:
+        room -= len(key.shown) + len(key.label) + 3
+        if room < 0:
+            break
+        shown.append(key)
+    return [*shown, last]
