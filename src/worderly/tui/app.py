@@ -56,7 +56,9 @@ class Arcade(App[int]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "interrupt", priority=True, show=False)]
     CSS = """
     Screen { background: $background; color: $foreground; }
-    OptionList { color: $foreground; scrollbar-size-vertical: 1; }
+    * { scrollbar-color: $hair; scrollbar-background: $background; scrollbar-color-hover: $edge; }
+    OptionList { color: $foreground; scrollbar-size-vertical: 1; border: none; }
+    OptionList:focus { border: none; background-tint: $background 0%; }
     OptionList > .option-list--option-highlighted { background: $game; color: $on-accent; text-style: bold; }
     OptionList:nocolor > .option-list--option-highlighted { text-style: bold reverse; }
     Input { border: round $edge; background: $background; }

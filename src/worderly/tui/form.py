@@ -66,7 +66,9 @@ class FormRow(Widget, can_focus=True):
             return Content.assemble((sign, "$soft"), (self.row.label, "bold $game"))
         label = Content.assemble((sign, "$soft"), (self.row.label, "$foreground"))
         width = min(34, self.content_size.width // 2)
-        return Content.assemble(label.truncate(width, pad=True), (self._value(self.row), "bold"))
+        is_hint = isinstance(self.row, Field) and not self.form_values[self.row.name]
+        style = "$soft" if is_hint else "bold"
+        return Content.assemble(label.truncate(width, pad=True), (self._value(self.row), style))
 
     def _value(self, row: Choice | Field) -> str:
         value = self.form_values[row.name]

@@ -67,7 +67,11 @@ class MakerPage(FormPage):
         themes = [(name, tools.words.theme(name).title) for name in tools.words.themes()]
         yield Choice("theme", self.say("tui-theme"), [("*", self.say("tui-any")), *themes])
         self.values["level"] = "hard"
-        yield self._named("level", "battlewords-difficulty", LEVELS)
+        yield Choice(
+            "level",
+            self.say("tui-directions"),
+            [(level, self.say(f"tui-directions-{level}")) for level in LEVELS],
+        )
         sizes = [(0, self.say("tui-fitting")), *((n, f"{n}×{n}") for n in (8, 10, 12, 15, 18))]
         yield Choice("size", self.say("tui-size"), sizes)
 

@@ -182,3 +182,7 @@ tui-help-wordsearch =
 tui-help-keys =
     Everywhere: Ctrl+P lists everything there is to do; Esc goes back; Ctrl+C asks where to go, and twice leaves.
     The game is saved after every move and waits for you.
+tui-directions = Directions
+tui-directions-easy = right and down
+tui-directions-medium = and diagonally down
+tui-directions-hard = all eight

@@ -182,3 +182,7 @@ tui-help-wordsearch =
 tui-help-keys =
     Partout : Ctrl+P montre tout ce qu’on peut faire ; Échap revient en arrière ; Ctrl+C demande où aller, et deux fois quitte.
     La partie est sauvée après chaque coup et vous attend.
+tui-directions = Directions
+tui-directions-easy = à droite et en bas
+tui-directions-medium = et en diagonale vers le bas
+tui-directions-hard = toutes les huit
