@@ -47,7 +47,7 @@ class BattlewordsSheet:
         """Leaves a row and a column for the names of the others."""
         size = self.made.size
         fit = squares_in(frame, size + 1, size + 1, 46 if style.large else 34)
-        return Squares(fit.x + fit.cell / 2, fit.y + fit.cell, size, size, fit.cell)
+        return Squares(fit.x + fit.cell, fit.y + fit.cell, size, size, fit.cell)
 
     def _sea(self, squares: Squares, style: Style) -> list[Item]:
         sea, cell, size = squares.frame, squares.cell, squares.cell * 0.4

@@ -45,7 +45,7 @@ class WizardsSheet:
         return fit._replace(x=fit.x - left * fit.cell, y=fit.y - top * fit.cell)
 
     def puzzle(self, frame: Frame, style: Style) -> list[list[Item]]:
-        tile = TILE * (1.4 if style.large else 1)
+        tile = min(TILE * (1.4 if style.large else 1), frame.width / (len(self.made.letters) * 1.2))
         tiles = self._tiles(frame, tile, style)
         rest = frame.below(tile + 26)
         lengths = self._lengths(style)

@@ -6,12 +6,14 @@ from functools import cached_property
 from worderly.games.wordsearch import Puzzle, Solution
 from worderly.press.page import Frame, Item, box, capsule
 from worderly.press.setting import Columns, in_columns
-from worderly.press.squares import Cell, Squares, lettered, only, squares_in
+from worderly.press.squares import Cell, Squares, lettered, only
 from worderly.press.style import PALE, TINT, Style
 
 GAP = 22.0
 LETTER = 0.62
 """Size of type, as a part of the cell."""
+BORDER = 0.3
+"""Between the cells and the border, as a part of the cell."""
 MOST_OF_PAGE = 0.36
 """A list taller than this part of the page gets pages of its own."""
 LARGE_CELL = 24.0
@@ -60,9 +62,9 @@ class WordsearchSheet:
     def puzzle(self, frame: Frame, style: Style) -> list[list[Item]]:
         listed = self._list(frame, style)
         together = frame.above(listed.height + GAP)
-        squares = squares_in(_inner(together), *self.shape, _largest(style))
+        squares = _squares(together, self.shape, style)
         if listed.height > frame.height * MOST_OF_PAGE or (style.large and squares.cell < LARGE_CELL):
-            squares = squares_in(_inner(frame), *self.shape, _largest(style))
+            squares = _squares(frame, self.shape, style)
             return [self._grid(squares, style), *self._list_pages(frame, style)]
         below = frame.below(squares.frame.bottom + GAP - frame.y)
         return [[*self._grid(squares, style), *listed.draw(below)]]
@@ -89,14 +91,14 @@ class WordsearchSheet:
 
     def _grid(self, squares: Squares, style: Style) -> list[Item]:
         return [
-            *self._border(squares, style, squares.cell * 0.3),
+            *self._border(squares, style),
             *lettered(squares, self.made.grid, squares.cell * LETTER),
         ]
 
-    def _border(self, squares: Squares, style: Style, pad: float) -> list[Item]:
+    def _border(self, squares: Squares, style: Style) -> list[Item]:
         if any(" " in row for row in self.made.grid):
             return []
-        inner = squares.frame
+        inner, pad = squares.frame, squares.cell * BORDER
         outer = Frame(inner.x - pad, inner.y - pad, inner.width + 2 * pad, inner.height + 2 * pad)
         return [box(outer, ink=style.accent(self.game), width=1, radius=min(9, pad * 1.6))]
 
@@ -104,12 +106,12 @@ class WordsearchSheet:
         return self.puzzle(frame, style)[0]
 
     def key(self, frame: Frame, style: Style) -> list[Item]:
-        squares = squares_in(_inner(frame), *self.shape, _largest(style))
+        squares = _squares(frame, self.shape, style)
         cells = [cell for word in self.answers.words for cell in word.cells]
         size = squares.cell * LETTER
         ends = [(word.cells[0], word.cells[-1]) for word in self.answers.words]
         return [
-            *self._border(squares, style, squares.cell * 0.3),
+            *self._border(squares, style),
             *self._rings(squares, ends, TINT, None),
             *self._rings(squares, ends, None, style.accent(self.game)),
             *lettered(squares, only(self.made.grid, cells, inside=False), size, ink=PALE),
@@ -126,9 +128,11 @@ class WordsearchSheet:
         ]
 
 
-def _inner(frame: Frame) -> Frame:
+def _squares(frame: Frame, shape: tuple[int, int], style: Style) -> Squares:
     """Room for the border, which lies outside the cells."""
-    return Frame(frame.x + 6, frame.y + 8, frame.width - 12, frame.height - 14)
+    rows, cols = shape
+    cell = min(frame.width / (cols + 2 * BORDER), frame.height / (rows + 2 * BORDER), _largest(style))
+    return Squares(frame.middle - cols * cell / 2, frame.y + BORDER * cell, rows, cols, cell)
 
 
 def _largest(style: Style) -> float:
