@@ -57,7 +57,7 @@ setup: $(VENV)/.run $(BUNDLE) ## Install what playing needs; afterwards .venv/bi
 
 .PHONY: run
 run: setup ## Serve the web arcade on http://127.0.0.1:8000 (PORT= changes it)
-	@$(BIN)/worderly serve --port $(PORT)
+	@$(BIN)/worderly serve --port $(PORT) --open
 
 .PHONY: play
 play: setup ## Play in the terminal
@@ -90,7 +90,34 @@ check: $(VENV)/.dev $(VENV)/.node ## Format, lint, types, layers, C++ format, de
 	@$(BIN)/clang-format --dry-run --Werror native/*.cpp native/*.hpp
 
 .PHONY: bench
-bench: $(VENV)/.dev ## Print the benchmark table
+bench: $(VENV)/.dev $(BENCH_VENV)/.done ## Print the benchmark table (ARGS="boards hands" picks areas)
+	@$(BIN)/python -m bench $(ARGS)
+
+BENCH_VENV := .bench-venv
+
+# Peers stay apart from what we ship.
+$(BENCH_VENV)/.done: requirements/bench.txt $(UV)
+	@test -x $(BENCH_VENV)/bin/python || $(BIN)/python -m venv --without-pip $(BENCH_VENV)
+	@$(UV) pip install --quiet --python $(BENCH_VENV)/bin/python --require-hashes -r requirements/bench.txt
+	@touch $@
+
+FUZZ_SECONDS ?= 60
+CLANGXX ?= clang++
+FUZZ_FLAGS := -std=c++20 -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all
+KERNEL := $(filter-out native/bind%,$(wildcard native/*.cpp))
+
+.PHONY: fuzz
+fuzz: ## Fuzz the kernel under sanitizers (FUZZ_SECONDS= a target, 60 by default)
+	@command -v $(CLANGXX) > /dev/null || { echo "make fuzz needs clang++ (Debian: apt install clang); CLANGXX= names another." >&2; exit 1; }
+	@mkdir -p build/fuzz/graph build/fuzz/solver
+	@for target in graph solver; do \
+	  $(CLANGXX) $(FUZZ_FLAGS) native/fuzz/fuzz_$$target.cpp $(KERNEL) -o build/fuzz/fuzz_$$target -lpthread || exit 1; \
+	  echo "fuzz_$$target for $(FUZZ_SECONDS) s"; \
+	  build/fuzz/fuzz_$$target -max_total_time=$(FUZZ_SECONDS) -timeout=20 -rss_limit_mb=1024 -print_final_stats=1 \
+	    -artifact_prefix=build/fuzz/ build/fuzz/$$target $$(test -d native/fuzz/corpus/$$target && echo native/fuzz/corpus/$$target) \
+	    2> build/fuzz/$$target.log || { tail -n 40 build/fuzz/$$target.log >&2; exit 1; }; \
+	  grep -E "number_of_executed_units|peak_rss_mb" build/fuzz/$$target.log; \
+	done
 
 .PHONY: golden
 golden: $(VENV)/.dev ## Write the transcripts of line mode anew; read the difference

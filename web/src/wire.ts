@@ -773,6 +773,7 @@ export interface Watch {
   type: "watch";
   match: string;
   key?: string | null;
+  seat?: number | null;
 }
 
 export interface Unwatch {

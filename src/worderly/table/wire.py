@@ -28,6 +28,8 @@ class Watch(Record, tag="watch"):
 
     match: MatchId
     key: Key | None = None
+    seat: int | None = None
+    """Turns at one screen: which of one's chairs to look from; otherwise left out."""
 
 
 class Unwatch(Record, tag="unwatch"):

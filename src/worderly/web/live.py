@@ -105,6 +105,8 @@ class Connection:
         seat = table.seat_of(up.key, self.player)
         if up.key is not None and seat is None:
             raise Problem("not_your_seat")
+        if seat is not None:
+            seat = table.chair(seat, up.seat)
         self.tables[up.match] = (table, seat)
         table.watch(self, seat)
 

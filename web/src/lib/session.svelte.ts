@@ -62,8 +62,13 @@ export class Session {
     return spentMs(this.frame, now - this.#since);
   }
 
-  async submit(move: Move): Promise<Refusal | null> {
-    return this.#ask({ type: 'submit', match: this.match, id: newId(), move });
+  /** `seat` names another chair of the same person, where several play at one screen. */
+  async submit(move: Move, seat: number | null = null): Promise<Refusal | null> {
+    return this.#ask({ type: 'submit', match: this.match, id: newId(), move, ...(seat === null ? {} : { seat }) });
+  }
+
+  sit(seat: number): void {
+    if (seat !== this.frame.seat) live.sit(this.match, this.key, seat);
   }
 
   pause(): Promise<Refusal | null> {

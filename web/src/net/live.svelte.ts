@@ -28,6 +28,12 @@ class Live {
     };
   }
 
+  /** Another chair of the same person, where several play at one screen. */
+  sit(match: string, key: string | null, seat: number): void {
+    this.#link = watching(this.#link, match, key, seat);
+    this.#say({ type: 'watch', match, key, seat });
+  }
+
   join(room: string, listener: Listener): () => void {
     this.#link = joining(this.#link, room);
     const stop = this.#listen(room, listener);

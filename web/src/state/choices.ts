@@ -59,6 +59,13 @@ export function startValues(choices: readonly Choice[], untimed: boolean): Value
   return untimed && 'time_s' in values ? { ...values, time_s: 0 } : values;
 }
 
+/** The other way: what a room's options are, as the form shows them. */
+export function chosenValues(choices: readonly Choice[], options: unknown): Values {
+  const known = (options ?? {}) as Record<string, unknown>;
+  const of = (name: string): unknown => known[name === 'size' && 'rows' in known ? 'rows' : name];
+  return Object.fromEntries(choices.map((choice) => [choice.name, (of(choice.name) ?? choice.value) as Values[string]]));
+}
+
 /** The form's values as options: a size is rows and columns, names make a game in turns, an empty pick is left out. */
 export function optionValues(game: GameId, values: Values): Values {
   const options: Values = { ...values };

@@ -16,6 +16,10 @@ describe('the link', () => {
     ]);
   });
 
+  it('looks from the chair whose turn it is', () => {
+    expect(greeting(watching(IDLE, 'm', 'k', 1))).toEqual([{ type: 'watch', match: 'm', key: 'k', seat: 1 }]);
+  });
+
   it('forgets a question when its answer came', () => {
     const link = answered(asking(asking(IDLE, submit('1')), submit('2')), '1');
     expect(link.waiting).toEqual([submit('2')]);

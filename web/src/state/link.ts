@@ -4,8 +4,8 @@ import type { Do, Frame, Pause, Refusal, Resume, RoomFrame, Submit, Up } from '.
 export type Asking = Submit | Pause | Resume | Do;
 
 export type Link = {
-  /** Matches watched, with the key of the seat where this device holds it. */
-  matches: ReadonlyMap<string, string | null>;
+  /** Matches watched, with the key of the seat where this device holds it, and the chair it looks from. */
+  matches: ReadonlyMap<string, { key: string | null; seat?: number }>;
   rooms: ReadonlySet<string>;
   /** Sent and not yet answered, oldest first; sent again with the same id after a reconnect. */
   waiting: readonly Asking[];
@@ -13,8 +13,8 @@ export type Link = {
 
 export const IDLE: Link = { matches: new Map(), rooms: new Set(), waiting: [] };
 
-export function watching(link: Link, match: string, key: string | null): Link {
-  return { ...link, matches: new Map(link.matches).set(match, key) };
+export function watching(link: Link, match: string, key: string | null, seat?: number): Link {
+  return { ...link, matches: new Map(link.matches).set(match, seat === undefined ? { key } : { key, seat }) };
 }
 
 export function unwatching(link: Link, match: string): Link {
@@ -43,7 +43,7 @@ export function answered(link: Link, id: string | null): Link {
 
 /** What to say on a new connection: watch and join first, then everything that has had no answer. */
 export function greeting(link: Link): Up[] {
-  const watches: Up[] = [...link.matches].map(([match, key]) => ({ type: 'watch', match, key }));
+  const watches: Up[] = [...link.matches].map(([match, as]) => ({ type: 'watch', match, ...as }));
   const joins: Up[] = [...link.rooms].map((room) => ({ type: 'join', room }));
   return [...watches, ...joins, ...link.waiting];
 }
