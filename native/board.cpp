@@ -15,6 +15,7 @@ Board::Board(uint32_t rows, uint32_t cols, const std::vector<Word>& faces) : fac
     if (cell % cols != 0) not_first_ |= bit;
     if (cell % cols != cols - 1) not_last_ |= bit;
     if (face.empty()) continue;
+    usable_ |= bit;
     total_letters_ += face.size();
     by_length_.resize(std::max(by_length_.size(), face.size() + 1));
     by_length_[face.size()] |= bit;
@@ -60,10 +61,10 @@ class PathSearch {
       paths_.push_back(path_);
       return;
     }
-    for (Cells todo = from & ~used; todo && paths_.size() < limit_; todo &= todo - 1) {
+    for (Cells todo = from & board_.usable() & ~used; todo && paths_.size() < limit_; todo &= todo - 1) {
       const auto cell = static_cast<uint8_t>(std::countr_zero(todo));
       const Word& face = board_.face(cell);
-      if (face.empty() || word_.substr(position, face.size()) != face) continue;
+      if (word_.substr(position, face.size()) != face) continue;
       const Cells bit = Cells{1} << cell;
       path_.push_back(cell);
       visit(board_.neighbours(bit), used | bit, position + face.size());
@@ -83,10 +84,8 @@ class PathSearch {
 }  // namespace
 
 std::vector<std::vector<uint8_t>> find_paths(const Board& board, WordView word, size_t limit) {
-  Cells all = 0;
-  for (size_t length = 1; length <= board.longest_face(); ++length) all |= board.of_length(length);
   PathSearch search(board, word, limit);
-  if (!word.empty()) search.visit(all, 0, 0);
+  if (!word.empty()) search.visit(board.usable(), 0, 0);
   return search.take();
 }
 

@@ -27,6 +27,7 @@ int64_t worth(const Points& points, WordView word) {
 
 // Memory grows with the prefixes found, of which a dictionary has a fixed number.
 void BoardSearch::grow() {
+  if (frames_.size() / 2 > graph_.max_prefixes() + 1024) throw GraphError("its contents are damaged");
   const size_t size = std::max<size_t>(2 * frames_.size(), 1024);
   frames_.resize(size);
   used_.resize(size);

@@ -22,11 +22,13 @@ class Board {
  public:
   Board(uint32_t rows, uint32_t cols, const std::vector<Word>& faces);
 
+  // May hold bits beyond the last row; every caller meets them with cells of the board.
   Cells neighbours(Cells set) const {
     const Cells sides = ((set & not_last_) << 1) | ((set & not_first_) >> 1);
     const Cells row = sides | set;
     return sides | (row << shift_) | (row >> shift_);
   }
+  Cells usable() const { return usable_; }
   Cells single(uint32_t letter) const { return single_[letter]; }
   // Cells whose face has this many letters.
   Cells of_length(size_t length) const { return length < by_length_.size() ? by_length_[length] : 0; }
@@ -51,6 +53,7 @@ class Board {
   void add_long_face(const Word& letters, Cells cell);
 
   std::vector<Word> faces_;
+  Cells usable_ = 0;
   std::array<Cells, kMaxLetters> single_{};
   std::vector<Cells> by_length_ = {0, 0};
   std::vector<Face> long_faces_;

@@ -194,6 +194,7 @@ bool WordCursor::next() {
     if (letters && word_.size() < graph_->max_length()) {
       const auto c = static_cast<uint8_t>(std::countr_zero(letters));
       letters &= letters - 1;
+      if (visited_++ == graph_->max_prefixes()) throw GraphError("its contents are damaged");
       word_.push_back(c);
       slots_.push_back(graph_->slots()[base_of(slot) + c]);
     } else {

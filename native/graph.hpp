@@ -80,6 +80,8 @@ class Graph {
   const Alphabet& alphabet() const { return alphabet_; }
   uint32_t size() const { return n_words_; }
   uint32_t max_length() const { return max_length_; }
+  // No search of a sound graph visits more prefixes than this; a hostile one might go round for ever.
+  uint64_t max_prefixes() const { return uint64_t{n_words_} * max_length_ + 1; }
   const uint64_t* slots() const { return slots_; }
   uint64_t root() const { return slots_[0]; }
   std::span<const std::byte> bytes() const { return storage_->bytes(); }
@@ -118,6 +120,7 @@ class WordCursor {
   std::vector<uint32_t> left_;
   Word word_;
   uint32_t given_ = 0;
+  uint64_t visited_ = 0;
 };
 
 struct Pattern {

@@ -47,6 +47,10 @@ class Collector {
   Packed take() { return std::move(found_); }
 
  protected:
+  void count_visit() {
+    if (visited_++ == graph_.max_prefixes()) throw GraphError("its contents are damaged");
+  }
+
   void keep(uint32_t length) {
     if (given_++ == graph_.size()) throw GraphError("it holds more words than it says");
     found_.push_back(static_cast<uint8_t>(length));
@@ -60,6 +64,7 @@ class Collector {
  private:
   Packed found_;
   uint32_t given_ = 0;
+  uint64_t visited_ = 0;
 };
 
 class PatternSearch : public Collector {
@@ -67,6 +72,7 @@ class PatternSearch : public Collector {
   PatternSearch(const Graph& graph, const Pattern& pattern) : Collector(graph), pattern_(pattern) {}
 
   void visit(uint64_t slot, uint32_t depth, uint64_t states) {
+    count_visit();
     if (ends_word(slot) && (states & pattern_.goal)) keep(depth);
     if (depth == graph_.max_length()) return;
     const uint32_t base = base_of(slot);
@@ -90,6 +96,7 @@ class AnagramSearch : public Collector {
 
   // A real letter is used before a wildcard: feasibility depends only on how many of each were needed.
   void visit(uint64_t slot, uint32_t depth) {
+    count_visit();
     if (ends_word(slot) && depth >= min_length_) keep(depth);
     if (depth == graph_.max_length()) return;
     const uint32_t base = base_of(slot);

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterable, Iterator
+from itertools import count
 from pathlib import Path
 
 from worderly.lexicon import graph_file
@@ -85,17 +86,23 @@ class PlainGraph:
             mask ^= low
 
     def __iter__(self) -> Iterator[str]:
-        for given, word in enumerate(self._below(self._slots[0], "")):
+        for given, word in enumerate(self._below(self._slots[0], "", count())):
             if given == self._size:
                 raise LexiconError("it holds more words than it says")
             yield word
 
-    def _below(self, slot: int, prefix: str) -> Iterator[str]:
+    def _count(self, visits: Iterator[int]) -> None:
+        """No search of a sound graph visits more prefixes; a hostile one might go round for ever."""
+        if next(visits) > self._size * self.max_length + 1:
+            raise LexiconError("its contents are damaged")
+
+    def _below(self, slot: int, prefix: str, visits: Iterator[int]) -> Iterator[str]:
+        self._count(visits)
         if slot & _END:
             yield prefix
         if len(prefix) < self.max_length:
             for letter, at in self._children(slot):
-                yield from self._below(self._slots[at], prefix + self.alphabet[letter])
+                yield from self._below(self._slots[at], prefix + self.alphabet[letter], visits)
 
     def rank(self, word: str) -> int:
         self._check_counts()
@@ -145,12 +152,13 @@ class PlainGraph:
             for letter in self.alphabet if symbol == _ONE else symbol:
                 accepts[letter] |= goal
             goal <<= 1
-        return list(self._matching(self._slots[0], "", 1, (accepts, runs, goal)))
+        return list(self._matching(self._slots[0], "", 1, (accepts, runs, goal, count())))
 
     def _matching(
-        self, slot: int, prefix: str, states: int, pattern: tuple[dict[str, int], int, int]
+        self, slot: int, prefix: str, states: int, pattern: tuple[dict[str, int], int, int, Iterator[int]]
     ) -> Iterator[str]:
-        accepts, runs, goal = pattern
+        accepts, runs, goal, visits = pattern
+        self._count(visits)
         if slot & _END and states & goal:
             yield prefix
         if len(prefix) == self.max_length:
@@ -162,22 +170,22 @@ class PlainGraph:
 
     def anagrams(self, letters: str, vowels: str = "", min_length: int = 1) -> list[str]:
         counts = {letter: letters.count(letter) for letter in self.alphabet}
-        wild = {letter: letter in vowels for letter in self.alphabet}
-        found = self._anagrams(self._slots[0], "", counts, wild, letters.count(_RUN))
-        return [word for word in found if len(word) >= min_length]
+        visits = count()
 
-    def _anagrams(
-        self, slot: int, prefix: str, counts: dict[str, int], wild: dict[str, bool], wildcards: int
-    ) -> Iterator[str]:
-        if slot & _END:
-            yield prefix
-        if len(prefix) == self.max_length:
-            return
-        for index, at in self._children(slot):
-            letter = self.alphabet[index]
-            if counts[letter]:
-                counts[letter] -= 1
-                yield from self._anagrams(self._slots[at], prefix + letter, counts, wild, wildcards)
-                counts[letter] += 1
-            elif wildcards and wild[letter]:
-                yield from self._anagrams(self._slots[at], prefix + letter, counts, wild, wildcards - 1)
+        def below(slot: int, prefix: str, wildcards: int) -> Iterator[str]:
+            self._count(visits)
+            if slot & _END:
+                yield prefix
+            if len(prefix) == self.max_length:
+                return
+            for index, at in self._children(slot):
+                letter = self.alphabet[index]
+                if counts[letter]:
+                    counts[letter] -= 1
+                    yield from below(self._slots[at], prefix + letter, wildcards)
+                    counts[letter] += 1
+                elif wildcards and letter in vowels:
+                    yield from below(self._slots[at], prefix + letter, wildcards - 1)
+
+        found = below(self._slots[0], "", letters.count(_RUN))
+        return [word for word in found if len(word) >= min_length]

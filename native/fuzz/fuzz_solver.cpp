@@ -1,0 +1,108 @@
+// Boards and hands made from any bytes: the kernel against the textbook, lines of play against their sums.
+#include <algorithm>
+#include <cstdlib>
+
+#include "../../bench/native/textbook.hpp"
+#include "../boards.hpp"
+#include "../hands.hpp"
+
+using namespace worderly;
+
+namespace {
+
+class Bytes {
+ public:
+  Bytes(const uint8_t* data, size_t size) : data_(data), size_(size) {}
+  uint8_t next(uint32_t below) { return at_ < size_ ? static_cast<uint8_t>(data_[at_++] % below) : 0; }
+  bool done() const { return at_ >= size_; }
+
+ private:
+  const uint8_t* data_;
+  size_t size_;
+  size_t at_ = 0;
+};
+
+std::string text(const Word& word) {
+  std::string out;
+  for (const uint8_t letter : word) out.push_back(static_cast<char>('a' + letter));
+  return out;
+}
+
+Word read_word(Bytes& bytes, uint32_t longest) {
+  Word word(1 + bytes.next(longest), 0);
+  for (uint8_t& letter : word) letter = bytes.next(3);
+  return word;
+}
+
+// A face of no letters is a blocked cell.
+Word read_face(Bytes& bytes) {
+  const uint8_t kind = bytes.next(8);
+  return kind == 0 ? Word() : kind == 1 ? read_word(bytes, 3) : Word{bytes.next(3)};
+}
+
+void check(bool holds) {
+  if (!holds) std::abort();
+}
+
+void check_board(Bytes& bytes, const Graph& graph, textbook::Solver& oracle) {
+  const uint32_t rows = 1 + bytes.next(3), cols = 1 + bytes.next(4);
+  std::vector<Word> faces;
+  std::vector<std::string> shown;
+  for (uint32_t i = 0; i < rows * cols; ++i) {
+    faces.push_back(read_face(bytes));
+    shown.push_back(faces.back().empty() ? "#" : text(faces.back()));
+  }
+  const Board board(rows, cols, faces);
+  std::vector<std::string> found;
+  for (const Found& one : BoardSearch(graph).words_with_paths(board, 1)) {
+    found.push_back(text(one.word));
+    std::string spelled;
+    Cells used = 0;
+    for (const uint8_t cell : one.path) {
+      check(!((used >> cell) & 1));
+      used |= Cells{1} << cell;
+      spelled += shown[cell];
+    }
+    check(spelled == found.back());
+    check(!find_paths(board, one.word, 3).empty());
+  }
+  auto expected = oracle.words(static_cast<int>(rows), static_cast<int>(cols), shown, 1);
+  std::sort(found.begin(), found.end());
+  std::sort(expected.begin(), expected.end());
+  check(found == expected);
+  const Points points{{1}, {}};
+  check(BoardSearch(graph).score(board, points, 1) == static_cast<int64_t>(expected.size()));
+}
+
+void check_hand(Bytes& bytes, const Graph& graph) {
+  Hand hand;
+  for (uint32_t left = bytes.next(9); left; --left) {
+    const uint8_t letter = bytes.next(4);
+    ++hand.counts[letter == 3 ? kWild : letter];
+  }
+  hand.vowels = bytes.next(8);
+  hand.values = {1, 3, 8};
+  hand.idle = bytes.next(3);
+  const HandPlan par = best_hand(graph, nullptr, hand, false),
+                 perfect = best_hand(graph, nullptr, hand, true);
+  check(par.total <= perfect.total);
+  int64_t total = 0;
+  for (const HandStep& step : perfect.steps) total += step.points;
+  check(total == perfect.total);
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+  Bytes bytes(data, std::min<size_t>(size, 200));
+  std::vector<Word> words;
+  textbook::Solver oracle;
+  for (uint32_t count = bytes.next(24); count && !bytes.done(); --count) {
+    words.push_back(read_word(bytes, 8));
+    oracle.add(text(words.back()));
+  }
+  const Graph graph = Graph::build(words, U"abc");
+  check_board(bytes, graph, oracle);
+  check_hand(bytes, graph);
+  return 0;
+}

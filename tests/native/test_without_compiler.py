@@ -1,0 +1,89 @@
+"""Without a compiler the package still installs, and the plain reference plays and says so."""
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SCRIPT = """
+from worderly.lexicon import Lexicon
+from worderly.messages import Messages
+from worderly.solver import boards, engine
+assert "quail" in Lexicon.open("en")
+assert boards.list_words(Lexicon.from_words(["tea", "eat"]), ["te", "sa"]) == ["eat", "tea"]
+print(engine.ENGINE, engine.notice(Messages("en")))
+"""
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel built from a copy of the sources with a compiler that always fails, unpacked."""
+    folder = tmp_path_factory.mktemp("no-compiler")
+    sources = folder / "sources"
+    for name in ("src", "native", "LICENSES"):
+        shutil.copytree(
+            ROOT / name, sources / name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static")
+        )
+    for name in ("pyproject.toml", "CMakeLists.txt", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, sources / name)
+    build = "from scikit_build_core.build import build_wheel; print(build_wheel('../wheels'))"
+    environment = {
+        **os.environ,
+        "CXX": "/bin/false",
+        "CMAKE_GENERATOR": "Ninja",
+        "SKBUILD_BUILD_DIR": "../build",
+    }
+    run = subprocess.run(
+        [sys.executable, "-c", build],
+        cwd=sources,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    (wheel,) = (folder / "wheels").glob("*.whl")
+    zipfile.ZipFile(wheel).extractall(folder / "site")
+    return folder / "site"
+
+
+def test_the_package_installs_without_the_kernel(installed: Path) -> None:
+    assert (installed / "worderly/lexicon/graph.py").is_file()
+    assert not list((installed / "worderly").glob("_native*.so"))
+
+
+def test_the_reference_plays_and_says_so_in_one_line(installed: Path) -> None:
+    """The editable install's import hook is left out by -S; its packages are given by path."""
+    packages = Path(sys.modules["msgspec"].__file__ or "").parents[1] if "msgspec" in sys.modules else None
+    paths = [str(installed), *([str(packages)] if packages else [])]
+    run = subprocess.run(
+        [sys.executable, "-S", "-c", SCRIPT],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.startswith("reference ")
+    assert run.stdout.count("\n") == 1
+
+
+def test_the_command_solves_on_the_reference(installed: Path) -> None:
+    import click
+    import msgspec
+
+    paths = {str(Path(module.__file__ or "").parents[1]) for module in (click, msgspec)}
+    run = subprocess.run(
+        [sys.executable, "-S", "-m", "worderly", "solve", "anagram", "liauq"],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(installed), *paths])},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    assert "quail" in run.stdout
