@@ -89,11 +89,11 @@ check: $(VENV)/.dev $(VENV)/.node ## Format, lint, types, layers, C++ format, de
 	@web/npm run --silent check
 	@$(BIN)/clang-format --dry-run --Werror native/*.cpp native/*.hpp
 
+BENCH_VENV := .bench-venv
+
 .PHONY: bench
 bench: $(VENV)/.dev $(BENCH_VENV)/.done ## Print the benchmark table (ARGS="boards hands" picks areas)
 	@$(BIN)/python -m bench $(ARGS)
-
-BENCH_VENV := .bench-venv
 
 # Peers stay apart from what we ship.
 $(BENCH_VENV)/.done: requirements/bench.txt $(UV)

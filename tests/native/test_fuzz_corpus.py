@@ -1,6 +1,7 @@
 """The fuzzers' corpus, replayed on both engines: as it is, and with its checksums made right."""
 
 import struct
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -36,7 +37,7 @@ def answers(engine: Any, data: bytes) -> list[Any]:
     except LexiconError as error:
         return [str(error)]
     letters = graph.alphabet[:4]
-    asks = [
+    asks: list[Callable[[], Any]] = [
         lambda: list(graph),
         lambda: graph.matching("*" + letters[:1] + "?*"),
         lambda: graph.anagrams(letters + "**", letters[:2]),
