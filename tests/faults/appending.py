@@ -1,0 +1,34 @@
+"""Run under the disk trace: appends to the store and writes every acknowledgement into a file beside it."""
+
+import asyncio
+import os
+import sys
+
+from worderly.store import engine
+from worderly.store.log import Entry
+from worderly.store.store import Store
+
+STREAMS, MOVES = 5, 40
+
+
+async def main(folder: str, synchronous: str) -> None:
+    engine.PRAGMAS = tuple(p.replace("FULL", synchronous) for p in engine.PRAGMAS) + (
+        "PRAGMA wal_autocheckpoint=20",
+    )
+    store = Store(f"sqlite:///{folder}/w.db")
+    acks = os.open(f"{folder}/acks", os.O_CREAT | os.O_WRONLY)
+    told = 0
+
+    async def play(stream: str) -> None:
+        nonlocal told
+        for seq in range(1, MOVES + 1):
+            body = f'{{"type":"guess","word":"{stream}{seq}"}}'.encode()
+            if await store.append(Entry(stream, seq, 0, str(seq), seq, seq, body)):
+                told += os.pwrite(acks, f"{stream} {seq}\n".encode(), told)
+
+    await asyncio.gather(*(play(f"m{n}") for n in range(STREAMS)))
+    store.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))

@@ -1,0 +1,36 @@
+"""Run under the disk library: fails the n-th write for many n, and reports what the store did about it."""
+
+import asyncio
+import ctypes
+import errno
+import json
+import sys
+
+from worderly.store import log
+from worderly.store.log import Entry
+from worderly.store.store import Store
+from worderly.store.writer import Unavailable
+
+
+async def main(library: str, folder: str, points: str) -> None:
+    disk = ctypes.CDLL(library)
+    store = Store(f"sqlite:///{folder}/w.db", patience_s=0.5)
+    faults = lost = unrecovered = 0
+    for point in range(int(points)):
+        stream, number = f"p{point}", (errno.ENOSPC, errno.EIO)[point % 2]
+        disk.disk_fail(point % 10, 1 + point % 7, number)
+        wishes = [store.append(Entry(f"{stream}-{n}", 1, 0, "a", 0, 0, b"x" * 300)) for n in range(4)]
+        answers = await asyncio.gather(*wishes, return_exceptions=True)
+        disk.disk_fail(-1, 0, 0)
+        assert all(answer is True or isinstance(answer, Unavailable) for answer in answers), answers
+        faults += sum(answer is not True for answer in answers)
+        kept = await store.read(lambda c, s=stream: log.newest(c, [f"{s}-{n}" for n in range(4)]))
+        lost += sum(answer is True and f"{stream}-{n}" not in kept for n, answer in enumerate(answers))
+        again = await store.append(Entry(f"{stream}-after", 1, 0, "a", 0, 0, b"x"))
+        unrecovered += again is not True
+    store.close()
+    print(json.dumps({"faults": faults, "lost": lost, "unrecovered": unrecovered}))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))

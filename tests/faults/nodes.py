@@ -1,0 +1,140 @@
+"""Server processes that can be killed, and players who remember what they were told."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+HASTY = """
+import sys
+from worderly.store.store import Store
+real = Store.append
+async def hasty(self, entry):
+    import asyncio
+    asyncio.get_running_loop().call_later(0.05, lambda: asyncio.ensure_future(real(self, entry)))
+    return True
+Store.append = hasty
+from worderly.cli.app import run
+sys.exit(run(sys.argv[1:]))
+"""
+"""The control: a server that acknowledges before it saves."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Node:
+    """One `worderly serve` process on a port of its own."""
+
+    def __init__(self, folder: Path, *arguments: str, hasty: bool = False) -> None:
+        self.folder, self.arguments, self.hasty = folder, arguments, hasty
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        code = HASTY if self.hasty else "import sys; from worderly.cli.app import run; sys.exit(run(sys.argv[1:]))"
+        command = [sys.executable, "-c", code, "serve", "--port", str(self.port), "--data", str(self.folder)]
+        self.process = subprocess.Popen(
+            [*command, *self.arguments], stdout=subprocess.DEVNULL, stderr=(self.folder / "log").open("ab")
+        )
+        self.wait_until_ready()
+
+    def wait_until_ready(self) -> None:
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"http://127.0.0.1:{self.port}/readyz", timeout=5).status_code == 200:
+                    return
+            time.sleep(0.05)
+        raise AssertionError((self.folder / "log").read_text()[-3000:])
+
+    def stop(self, number: int) -> None:
+        if self.process is not None:
+            os.kill(self.process.pid, number)
+            self.process.wait(30)
+            self.process = None
+
+    def kill(self) -> None:
+        self.stop(signal.SIGKILL)
+
+    @property
+    def base(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+
+class Player:
+    """Plays words of its own invention in a hand that never ends, and keeps every acknowledgement."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.match = self.key = ""
+        self.number = 0
+        self.acked: list[str] = []
+
+    async def begin(self, base: str) -> None:
+        async with httpx.AsyncClient(base_url=f"http://{base}", timeout=20) as client:
+            wish = {"game": "hands", "options": {"hand": "aci*prt"}}
+            begun = (await client.post("/api/matches", json=wish)).json()
+        self.match, self.key = begun["match"], begun["key"]
+
+    @property
+    def word(self) -> str:
+        """Letters that are not in the hand, so that it stays whole and every word is new."""
+        digits = "bdefghjklm"
+        return "z" + "".join(digits[int(d)] for d in str(self.number))
+
+    async def play(self, bases: list[str], until: asyncio.Event, most: int = 10**9) -> None:
+        """Goes on through lost connections, at whichever of the nodes answers, with the same id."""
+        turn = 0
+        while not until.is_set() and len(self.acked) < most:
+            turn += 1
+            with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                async with connect(f"ws://{bases[turn % len(bases)]}/api/live", compression=None) as ws:
+                    await self._sit(ws, until, most)
+            await asyncio.sleep(0.01)
+
+    async def _sit(self, ws: ClientConnection, until: asyncio.Event, most: int) -> None:
+        await _say(ws, type="watch", match=self.match, key=self.key)
+        while not until.is_set() and len(self.acked) < most:
+            move = {"type": "play", "word": self.word}
+            await _say(ws, type="submit", match=self.match, id=f"id-{self.number}", move=move)
+            while True:
+                told = msgspec.json.decode(await asyncio.wait_for(ws.recv(), 10))
+                if told["type"] == "error" and told["code"] == "too_fast":
+                    await asyncio.sleep(0.1)
+                    break
+                if told["type"] == "error" and told["code"] == "unavailable":
+                    break
+                if told.get("move") == f"id-{self.number}":
+                    self.acked.append(self.word)
+                    self.number += 1
+                    break
+
+    async def check(self, base: str) -> list[str]:
+        """What is wrong with the stored match, against what this player was told."""
+        async with httpx.AsyncClient(base_url=f"http://{base}", timeout=20) as client:
+            headers = {"Worderly-Key": self.key}
+            info: dict[str, Any] = (await client.get(f"/api/matches/{self.match}", headers=headers)).json()
+        kept = [play["word"] for play in info["frame"]["view"]["plays"]]
+        # The move under way may have been saved without its acknowledgement having come through.
+        expected = [self.acked, [*self.acked, self.word]]
+        return [] if kept in expected else [f"{self.name}: told {self.acked[-5:]}, kept {kept[-5:]}"]
+
+
+async def _say(ws: ClientConnection, **message: Any) -> None:
+    await ws.send(msgspec.json.encode(message).decode())

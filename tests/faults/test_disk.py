@@ -1,0 +1,94 @@
+"""Power loss, a full disk and I/O errors: nothing acknowledged is lost, nothing lost is acknowledged."""
+
+import json
+import shutil
+import sqlite3
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.faults.disk import Disk, Op, build, read_trace, run_traced
+from worderly.kit import Chance
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the library reads /proc")
+HERE = Path(__file__).parent
+
+
+@pytest.fixture(scope="session")
+def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(tmp_path_factory.mktemp("disk"))
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    place = tmp_path / "data"
+    place.mkdir()
+    yield place
+    shutil.rmtree(place)
+
+
+def traced(library: Path, folder: Path, synchronous: str) -> list[Op]:
+    trace = folder.parent / "trace"
+    run_traced(library, folder, trace, HERE / "appending.py", str(folder), synchronous)
+    return list(read_trace(trace))
+
+
+def losses(ops: list[Op], folder: Path, images: int) -> tuple[int, int]:
+    """(images that lost an acknowledged entry, images that are corrupt) over many moments of the trace."""
+    disk, acked, chance = Disk(), "", Chance("power")
+    first = next(n for n, op in enumerate(ops) if op.path.endswith("acks"))
+    moments = sorted(chance.between(first, len(ops)) for _ in range(images))
+    lost = corrupt = done = 0
+    for moment in moments:
+        for op in ops[done:moment]:
+            if op.path.endswith("acks"):
+                acked += op.data.decode()
+            else:
+                disk.take(op)
+        done = max(done, moment)
+        missing, broken = judge(disk.image(chance), folder, set(acked.split("\n")) - {""})
+        lost, corrupt = lost + missing, corrupt + broken
+    return lost, corrupt
+
+
+def judge(image: dict[str, bytes], folder: Path, acked: set[str]) -> tuple[bool, bool]:
+    for path in folder.iterdir():
+        path.unlink()
+    for name, data in image.items():
+        (folder / Path(name).name).write_bytes(data)
+    connection = sqlite3.connect(folder / "w.db")
+    try:
+        connection.execute("PRAGMA synchronous=OFF")
+        if connection.execute("PRAGMA quick_check").fetchone() != ("ok",):
+            return False, True
+        rows = connection.execute("SELECT stream, seq FROM log").fetchall()
+    except sqlite3.DatabaseError:
+        return False, True
+    finally:
+        connection.close()
+    return not acked <= {f"{stream} {seq}" for stream, seq in rows}, False
+
+
+def test_a_thousand_power_losses_lose_nothing_acknowledged(library: Path, folder: Path) -> None:
+    assert losses(traced(library, folder, "FULL"), folder, 1_000) == (0, 0)
+
+
+@pytest.mark.long
+def test_twenty_thousand_power_losses_lose_nothing_acknowledged(library: Path, folder: Path) -> None:
+    assert losses(traced(library, folder, "FULL"), folder, 20_000) == (0, 0)
+
+
+def test_the_same_losses_are_seen_where_syncs_are_left_out(library: Path, folder: Path) -> None:
+    """The control: NORMAL does not sync the log before acknowledging, and must be caught."""
+    lost, _ = losses(traced(library, folder, "NORMAL"), folder, 100)
+    assert lost > 20
+
+
+def test_a_failing_disk_is_never_acknowledged_and_recovered_from(library: Path, folder: Path) -> None:
+    trace = folder.parent / "trace"
+    printed = run_traced(library, folder, trace, HERE / "failing.py", str(library), str(folder), "200")
+    told = json.loads(printed)
+    assert told["faults"] > 50, "the control: the faults did happen"
+    assert (told["lost"], told["unrecovered"]) == (0, 0)
