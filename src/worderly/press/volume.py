@@ -18,6 +18,7 @@ from worderly.press.style import Style
 PART = 500
 """Puzzles a part: about half a second of work, and never more than this in memory for each worker."""
 FORMATS = ("jsonl", "json", "txt", "csv", "svg", "png", "pdf")
+CONNECT_S = 5
 MANIFEST = "manifest.json"
 Files = list[tuple[str, bytes]]
 
@@ -130,7 +131,7 @@ def _dask(run: Run, address: str) -> Iterator[tuple[Submit, int]]:
         raise Refused("no_dask") from None
     connect: Callable[..., Any] = distributed.Client
     try:
-        client = connect(address, timeout=10)
+        client = connect(address, timeout=CONNECT_S)
     except (OSError, ValueError, TimeoutError):
         raise Refused("no_cluster", address=address) from None
     with client:

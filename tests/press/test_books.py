@@ -1,0 +1,86 @@
+"""Books: cover, contents that tell the truth, rising difficulty, keys for all."""
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+
+from tests.press.makers import GAMES, options_of
+from worderly.games import game_of
+from worderly.press.book import Book
+from worderly.press.files import write_book
+from worderly.press.orders import order, sheet_at
+from worderly.press.style import Style
+
+
+def book(game: str, count: int, style: Style, title: str = "") -> Book:
+    what = order(game_of(game), options_of(game), "b", count=count, rising=True)
+    return Book([sheet_at(what, n) for n in range(count)], style, title)
+
+
+def bound(one: Book, folder: Path) -> list[str]:
+    write_book(folder / "book.pdf", one)
+    reader = PdfReader(io.BytesIO((folder / "book.pdf").read_bytes()), strict=True)
+    return [page.extract_text() for page in reader.pages]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_contents_name_the_page_of_every_puzzle(game: str, tmp_path: Path) -> None:
+    pages = bound(book(game, 7, Style(paper="6x9")), tmp_path)
+    rows = re.findall(r"(\d+\. \D+?)\s*(\d+)\n", pages[1] + "\n")
+    assert len(rows) == 7
+    for title, number in rows:
+        assert title.strip() in pages[int(number) - 1]
+        assert pages[int(number) - 1].strip().endswith(number)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_puzzle_has_its_key_at_the_end(game: str, tmp_path: Path) -> None:
+    pages = bound(book(game, 9, Style()), tmp_path)
+    first = next(n for n, page in enumerate(pages) if "Key: " in page)
+    found = [int(number) for page in pages[first:] for number in re.findall(r"Key: (\d+)\.", page)]
+    assert found == list(range(1, 10))
+    assert len(pages) - first == 3
+
+
+def test_puzzles_rise_from_easy_to_hard() -> None:
+    numbered = book("wordsearch", 9, Style()).numbered
+    grades = [one.sheet.grade for one in numbered]
+    assert grades == sorted(grades)
+    hows = [one.sheet.instructions(Style()) for one in numbered]
+    assert "backwards" not in hows[0]
+    assert "backwards" in hows[-1]
+
+
+def test_a_book_has_its_title_on_the_cover_and_in_the_file(tmp_path: Path) -> None:
+    pages = bound(book("boogle", 2, Style(), "Rainy days"), tmp_path)
+    assert "Rainy days" in pages[0]
+    reader = PdfReader(tmp_path / "book.pdf")
+    assert reader.metadata is not None
+    assert reader.metadata.title == "Rainy days"
+    marks = [mark.title for mark in reader.outline if not isinstance(mark, list)]
+    assert marks == ["Rainy days", "Contents", "1. Boogle", "2. Boogle", "Keys"]
+
+
+def test_a_book_without_keys_ends_with_its_puzzles(tmp_path: Path) -> None:
+    pages = bound(book("wizards", 2, Style(key="none")), tmp_path)
+    assert len(pages) == 4
+    assert "Keys" not in pages[1]
+
+
+def test_contents_of_many_pages_name_every_puzzle_once(tmp_path: Path) -> None:
+    one = book("hands", 130, Style(large=True, key="none"))
+    pages = bound(one, tmp_path)
+    contents = [page for page in pages if page.startswith("Contents")]
+    numbers = [int(n) for page in contents for n in re.findall(r"(\d+)\. Hands", page)]
+    assert numbers == list(range(1, 131))
+    assert len(contents) > 1
+
+
+def test_the_same_order_gives_the_same_book(tmp_path: Path) -> None:
+    bound(book("wordsearch", 5, Style()), tmp_path)
+    first = (tmp_path / "book.pdf").read_bytes()
+    bound(book("wordsearch", 5, Style()), tmp_path)
+    assert (tmp_path / "book.pdf").read_bytes() == first
