@@ -76,7 +76,7 @@ def speed(tools: Tools, peer: Callable[..., Any], rounds: int = 9) -> Iterator[R
     for side, count, gate in CASES:
         times: dict[str, list[float]] = {"peer": [], "placed": [], "verified": []}
         for n, words in enumerate(word_lists(tools, count, rounds)):
-            guard = Guard(tuple(words), abuse)
+            guard = Guard.of(words, abuse)
             _check(words, verified(words, side, f"{SEED}/{n}", guard))
             times["peer"].append(timed(peer, ",".join(words), size=side))
             for turn in range(3):
@@ -110,7 +110,7 @@ def whole_lists(tools: Tools) -> Iterator[Row]:
     )
     for side, lists, need in cases:
         done = sum(
-            not verified(words, side, f"{SEED}/{n}", Guard(tuple(words), abuse)).lost
+            not verified(words, side, f"{SEED}/{n}", Guard.of(words, abuse)).lost
             for n, words in enumerate(lists)
         )
         share = 100 * done / len(lists)

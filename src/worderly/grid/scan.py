@@ -116,14 +116,27 @@ class Watch:
     """Many words looked for at once: a table by their first three letters, both ways round."""
 
     def __init__(self, words: Iterable[str]) -> None:
-        self.heads: dict[str, list[tuple[str, str]]] = {}
-        self.short: list[str] = []
-        for word in dict.fromkeys(words):
+        self.heads: dict[str, tuple[tuple[str, str], ...]] = {}
+        self.short: tuple[str, ...] = ()
+        self._add(dict.fromkeys(words))
+
+    def _add(self, words: Iterable[str]) -> None:
+        for word in words:
             if len(word) < 3:
-                self.short.append(word)
+                self.short += (word,)
                 continue
             for form in dict.fromkeys((word, word[::-1])):
-                self.heads.setdefault(form[:3], []).append((form, word))
+                self.heads[form[:3]] = (*self.heads.get(form[:3], ()), (form, word))
+
+    def knows(self, word: str) -> bool:
+        return word in self.short or (word, word) in self.heads.get(word[:3], ())
+
+    def and_also(self, words: Iterable[str]) -> "Watch":
+        """A watch for these words too; the table is copied, not built again."""
+        more = Watch(())
+        more.heads, more.short = dict(self.heads), self.short
+        more._add(word for word in dict.fromkeys(words) if not self.knows(word))
+        return more
 
     def sightings(self, text: Text) -> Iterator[Sighting]:
         heads, letters = self.heads, text.text

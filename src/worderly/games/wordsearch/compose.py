@@ -1,19 +1,24 @@
 """Words, a shape and a style become a finished grid: placed, untangled, filled and clean."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from worderly.games.wordsearch import filling
-from worderly.games.wordsearch.filling import Guard, Sheet
+from worderly.games.wordsearch.filling import Guard, Pool, Sheet, Trouble
 from worderly.games.wordsearch.model import CLOSED, Fill
 from worderly.grid import Layout, Packer, Shape, Spot, Style, place_all, push_in
 from worderly.grid.packer import counted
 from worderly.grid.scan import Sighting
 from worderly.kit import Chance, Refused
 
-TANGLES = 40
-"""Words moved because fixed letters spell something unwanted, before one of them is given up."""
+IDLE_MOVES = 30
+"""Moves of words, because fixed letters spell something unwanted, that do not make the trouble less."""
+TANGLED = 12
+"""Sightings beyond which neither moves nor a fresh start help: the list itself is at odds."""
 FRESH_STARTS = 6
+MANY = 150
+"""Words beyond which nothing is started afresh: a move mends as well and costs a hundredth."""
 PUSHES = 40
 ARRANGEMENTS = 6
 
@@ -50,13 +55,11 @@ def compose(request: Request, chance: Chance) -> Composed:
     place_all(packer)
     if request.exact and request.message and packer.missing:
         raise Refused("message_not_exact", letters=len(request.message), cells=0)
-    for _ in range(len(request.words) + 1):
-        sheet, trouble = _finished(packer, request, chance)
+    for given_up in range(len(request.words) + 1):
+        sheet, trouble = _finished(packer, request, chance, fresh_starts=1 if given_up else FRESH_STARTS)
         if trouble is None:
             break
-        if request.message and not _culprits(packer, trouble):
-            raise Refused("message_repeats", word=trouble.word)
-        lost |= _give_up_one(packer, trouble, chance)
+        lost |= _give_up(packer, request, trouble, chance)
     lost |= dict.fromkeys(packer.missing, "no_room")
     return Composed(_rows(sheet), dict(packer.spots), lost)
 
@@ -65,44 +68,74 @@ def _has_line(packer: Packer, word: str) -> bool:
     return any(packer.blank.fresh(len(word), direction) for direction in packer.style.directions)
 
 
-def _finished(packer: Packer, request: Request, chance: Chance) -> tuple[Sheet, Sighting | None]:
+def _finished(
+    packer: Packer, request: Request, chance: Chance, fresh_starts: int
+) -> tuple[Sheet, Trouble | None]:
     """A clean sheet, or the last one and what is wrong with it after every move of a word and fresh start."""
     whole = len(packer.spots)
-    for fresh in range(FRESH_STARTS):
+    for fresh in range(fresh_starts if whole <= MANY else 1):
         if fresh:
             packer.clear()
             packer.barred.clear()
             place_all(packer)
-        for _ in range(TANGLES):
-            sheet, trouble = _attempt(packer, request, chance)
-            if trouble is None or not _move_one(packer, trouble, chance):
-                break
-        if trouble is None and len(packer.spots) >= whole:
+        sheet, trouble = _untangled(packer, request, chance)
+        if (trouble is None and len(packer.spots) >= whole) or (trouble and len(trouble.seen) > TANGLED):
             break
     packer.barred.clear()
     return sheet, trouble
 
 
-def _attempt(packer: Packer, request: Request, chance: Chance) -> tuple[Sheet, Sighting | None]:
+def _untangled(packer: Packer, request: Request, chance: Chance) -> tuple[Sheet, Trouble | None]:
+    """Fill, mend, and move words for as long as that makes the trouble less."""
     _leave_room(packer, request)
+    draws = filling.draws(request.fill, request.letters, packer.words, request.common)
+    pool = Pool(draws, "".join(dict.fromkeys(request.letters + draws)))
     sheet = Sheet.of(packer, request.message)
-    pool = filling.draws(request.fill, request.letters, packer.words, request.common)
-    filling.scatter(sheet, pool, chance)
+    filling.scatter(sheet, draws, chance)
     if request.fill == "decoys":
         filling.scatter_decoys(sheet, packer.words, chance, packer)
-    letters = "".join(dict.fromkeys(request.letters + pool))
-    return sheet, filling.mend(sheet, request.guard, pool, letters, chance)
+    trouble = filling.mend(sheet, request.guard, pool, chance)
+    most, idle = TANGLED + len(packer.words) // 4, 0
+    while trouble and idle < IDLE_MOVES and len(trouble.seen) <= most:
+        before = dict(packer.spots)
+        if not _move_one(packer, trouble.seen[idle % len(trouble.seen)], chance):
+            break
+        other, worse = _after_move(packer, request, sheet, trouble, pool)
+        idle += 1
+        if worse and len(worse.seen) > len(trouble.seen):
+            packer.load(before)
+            continue
+        if not worse or len(worse.seen) < len(trouble.seen):
+            idle = 0
+        sheet, trouble = other, worse
+    return sheet, trouble
 
 
-def _culprits(packer: Packer, trouble: Sighting) -> list[str]:
-    mask = trouble.mask
+def _after_move(
+    packer: Packer, request: Request, before: Sheet, trouble: Trouble, pool: Pool
+) -> tuple[Sheet, Trouble | None]:
+    """The sheet with words moved: other letters stay, and only what changed is read again."""
+    if request.message:
+        try:
+            _leave_room(packer, request)
+        except Refused:
+            return before, Trouble(trouble.seen * 2, trouble.cells)
+    sheet = Sheet.of(packer, request.message)
+    filling.scatter_again(sheet, before, pool.draws, packer.chance)
+    changed = sheet.changes(before) | trouble.cells
+    return sheet, filling.mend(sheet, request.guard, pool, packer.chance, changed)
+
+
+def _culprits(packer: Packer, seen: Sighting) -> list[str]:
+    mask = seen.mask
     return [word for word, spot in packer.spots.items() if spot.mask & mask]
 
 
-def _move_one(packer: Packer, trouble: Sighting, chance: Chance) -> bool:
+def _move_one(packer: Packer, seen: Sighting, chance: Chance) -> bool:
     """Takes a word that has a part in the trouble elsewhere; False if none can move with all still placed."""
     before = dict(packer.spots)
-    for word in chance.shuffled(_culprits(packer, trouble)):
+    # A message that has trouble of its own is shifted by any word.
+    for word in chance.shuffled(_culprits(packer, seen) or chance.sample(tuple(before), min(3, len(before)))):
         spot = before[word]
         packer.barred.add((word, spot.start, spot.direction))
         packer.remove(word)
@@ -116,12 +149,21 @@ def _move_one(packer: Packer, trouble: Sighting, chance: Chance) -> bool:
     return False
 
 
-def _give_up_one(packer: Packer, trouble: Sighting, chance: Chance) -> dict[str, str]:
-    culprits = _culprits(packer, trouble) or list(packer.spots)
-    word = chance.choice(culprits)
-    packer.remove(word)
-    packer.words = tuple(other for other in packer.words if other != word)
-    return {word: "would_repeat"}
+def _give_up(packer: Packer, request: Request, trouble: Trouble, chance: Chance) -> dict[str, str]:
+    """As few words as settle every sighting: the one that has a part in the most of them first."""
+    left = [set(_culprits(packer, seen)) for seen in trouble.seen]
+    if request.message and not any(left):
+        raise Refused("message_repeats", word=trouble.seen[0].word)
+    lost: dict[str, str] = {}
+    while left := [culprits for culprits in left if culprits and culprits.isdisjoint(lost)]:
+        parts = Counter(word for culprits in left for word in sorted(culprits))
+        lost[max(parts, key=lambda word: (parts[word], word))] = "would_repeat"
+    if not lost:
+        lost[chance.choice(tuple(packer.spots))] = "would_repeat"
+    for word in lost:
+        packer.remove(word)
+    packer.words = tuple(word for word in packer.words if word not in lost)
+    return lost
 
 
 def _rows(sheet: Sheet) -> tuple[str, ...]:

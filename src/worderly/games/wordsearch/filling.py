@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import NamedTuple
 
-from worderly.grid import Layout, Packer, Shape, Watch
-from worderly.grid.scan import Sighting, sightings, text_of
+from worderly.grid import Layout, Packer, Shape, Watch, each
+from worderly.grid.scan import Sighting, text_of
 from worderly.kit import Chance
 
 BLANK = "."
@@ -18,24 +19,44 @@ CAREFUL_ROUNDS = 200
 class Guard:
     """What must not be read in the grid: a second copy of a word, or an abusive word."""
 
-    words: tuple[str, ...]
+    words: frozenset[str]
     abuse: Watch
-    plain: dict[int, str] = field(default_factory=dict)
+    both: Watch
+    plain: dict[int, str]
     """Accented capitals to plain ones: where accents are kept, one does not make abuse decent."""
+
+    @classmethod
+    def of(cls, words: Iterable[str], abuse: Watch, plain: dict[int, str] | None = None) -> "Guard":
+        listed = dict.fromkeys(words)
+        return cls(frozenset(listed), abuse, abuse.and_also(listed), plain or {})
 
     def unwanted(self, sheet: "Sheet", changed: Iterable[int] | None = None) -> Iterator[Sighting]:
         """Sightings outside every word's own placement: that exempts a word in a word, and a palindrome."""
         text = text_of(sheet.shape, "".join(sheet.flat), changed)
-        plain = text._replace(text=text.text.translate(self.plain)) if self.plain else text
-        yield from _outside(sightings(text, self.words), sheet.masks)
-        yield from _outside(self.abuse.sightings(plain), [*sheet.masks, *sheet.runs])
+        yield from self._outside(self.both.sightings(text), sheet)
+        if self.plain:
+            bare = text._replace(text=text.text.translate(self.plain))
+            yield from self._outside(self.abuse.sightings(bare), sheet)
+
+    def _outside(self, seen: Iterator[Sighting], sheet: "Sheet") -> Iterator[Sighting]:
+        for sighting in seen:
+            mask, listed = sighting.mask, sighting.word in self.words
+            own = sheet.masks.get(sighting.word, 0)
+            if listed and (mask & own == mask or not (own or self.abuse.knows(sighting.word))):
+                # At home; or a word that found no place, which cannot be there a second time.
+                continue
+            exempt = sheet.through.get(sighting.start, ())
+            if any(mask & place == mask for place in exempt):
+                continue
+            if listed or not any(mask & run == mask for run in sheet.runs):
+                yield sighting
 
 
-def _outside(seen: Iterator[Sighting], masks: Sequence[int]) -> Iterator[Sighting]:
-    for sighting in seen:
-        mask = sighting.mask
-        if not any(mask & own == mask for own in masks):
-            yield sighting
+class Trouble(NamedTuple):
+    """What fixed letters spell, and every cell that must be read again when they have moved."""
+
+    seen: tuple[Sighting, ...]
+    cells: frozenset[int]
 
 
 @dataclass
@@ -45,8 +66,10 @@ class Sheet:
     shape: Shape
     flat: list[str]
     free: list[int]
-    masks: list[int]
+    masks: dict[str, int]
     """The cells of each word."""
+    through: dict[int, list[int]]
+    """By cell: the words that run through it."""
     runs: list[int]
     """The cells of the message, row by row without gaps: HELLO may say more than the maker meant."""
 
@@ -56,9 +79,28 @@ class Sheet:
         left = [index for index, ch in enumerate(flat) if ch == BLANK]
         for index, letter in zip(left, message, strict=False):
             flat[index] = letter
-        masks = [spot.mask for spot in packer.spots.values()]
+        masks = {word: spot.mask for word, spot in packer.spots.items()}
         used, free = left[: len(message)], left[len(message) :]
-        return cls(packer.layout.shape, flat, free, masks, _runs(used, packer.layout.shape.cols))
+        runs = _runs(used, packer.layout.shape.cols)
+        return cls(packer.layout.shape, flat, free, masks, _through(packer), runs)
+
+    def changes(self, before: "Sheet") -> set[int]:
+        """Cells that hold another letter, or that a moved word has left or taken."""
+        moved = 0
+        for word, mask in self.masks.items():
+            if before.masks.get(word) != mask:
+                moved |= mask | before.masks.get(word, 0)
+        differ = (i for i, (a, b) in enumerate(zip(self.flat, before.flat, strict=True)) if a != b)
+        return {*differ, *each(moved)}
+
+
+def _through(packer: Packer) -> dict[int, list[int]]:
+    through: dict[int, list[int]] = {}
+    for word, spot in packer.spots.items():
+        stride = packer.layout.shape.stride(spot.direction)
+        for index in range(spot.start, spot.start + stride * len(word), stride):
+            through.setdefault(index, []).append(spot.mask)
+    return through
 
 
 def _runs(indices: Sequence[int], cols: int) -> list[int]:
@@ -86,6 +128,13 @@ def _written(packer: Packer) -> list[str]:
     return flat
 
 
+class Pool(NamedTuple):
+    """What fill is drawn from, each letter as often as it should come; and every letter there is."""
+
+    draws: str
+    letters: str
+
+
 def weighted_letters(weights: dict[str, int]) -> str:
     """A text in which each letter stands as often as it should be drawn."""
     return "".join(letter * weight for letter, weight in weights.items())
@@ -111,6 +160,13 @@ def scatter(sheet: Sheet, pool: str, chance: Chance) -> None:
         flat[index] = pool[int(unit() * size)]
 
 
+def scatter_again(sheet: Sheet, before: Sheet, pool: str, chance: Chance) -> None:
+    """Free letters stay as they were where they were free."""
+    kept = set(before.free)
+    for index in sheet.free:
+        sheet.flat[index] = before.flat[index] if index in kept else chance.choice(pool)
+
+
 def scatter_decoys(sheet: Sheet, words: Sequence[str], chance: Chance, packer: Packer) -> None:
     """Words with their last letter gone or another in its place, laid over free cells like real ones."""
     free = set(sheet.free)
@@ -130,24 +186,24 @@ def scatter_decoys(sheet: Sheet, words: Sequence[str], chance: Chance, packer: P
             sheet.flat[index] = letter
 
 
-def mend(sheet: Sheet, guard: Guard, pool: str, letters: str, chance: Chance) -> Sighting | None:
+def mend(
+    sheet: Sheet, guard: Guard, pool: Pool, chance: Chance, changed: Iterable[int] | None = None
+) -> Trouble | None:
     """Redraws free letters until nothing unwanted is read; what only fixed letters spell is given back."""
     free = set(sheet.free)
-    changed: set[int] | None = None
     for careful in (False,) * ROUNDS + (True,) * CAREFUL_ROUNDS:
         unwanted = [seen for seen in guard.unwanted(sheet, changed) if not _is_trifle(seen, free, guard)]
         if not unwanted:
             return None
-        changed = set()
+        changed = {index for seen in unwanted for index in seen.indices}
+        fixed = tuple(seen for seen in unwanted if free.isdisjoint(seen.indices))
+        if fixed:
+            return Trouble(fixed, frozenset(changed))
         for seen in unwanted:
-            cells = [index for index in seen.indices if index in free]
-            if not cells:
-                return seen
-            index = chance.choice(cells)
-            letter = _best(sheet, guard, index, letters, chance) if careful else chance.choice(pool)
+            index = chance.choice([index for index in seen.indices if index in free])
+            letter = _best(sheet, guard, index, pool, chance) if careful else chance.choice(pool.draws)
             sheet.flat[index] = letter
-            changed.add(index)
-    return next(guard.unwanted(sheet), None)
+    return Trouble(tuple(unwanted), frozenset(changed or ()))
 
 
 def _is_trifle(seen: Sighting, free: set[int], guard: Guard) -> bool:
@@ -155,10 +211,10 @@ def _is_trifle(seen: Sighting, free: set[int], guard: Guard) -> bool:
     return len(seen.word) < 3 and seen.word not in guard.words and free.isdisjoint(seen.indices)
 
 
-def _best(sheet: Sheet, guard: Guard, index: int, letters: str, chance: Chance) -> str:
+def _best(sheet: Sheet, guard: Guard, index: int, pool: Pool, chance: Chance) -> str:
     """The letter that leaves the least unwanted; slow, for small alphabets where a redraw rarely helps."""
     counts = []
-    for letter in chance.shuffled(letters):
+    for letter in chance.shuffled(pool.letters):
         sheet.flat[index] = letter
         counts.append((sum(1 for _ in guard.unwanted(sheet, (index,))), letter))
         if counts[-1][0] == 0:

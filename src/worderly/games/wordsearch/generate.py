@@ -208,7 +208,7 @@ def _composed(options: Options, spelling: Spelling, chance: kit.Chance, tools: T
     if message is None:
         raise kit.Refused("message_not_letters")
     letters = "".join(dict.fromkeys(spelling.alphabet.letters + "".join(sorted(set("".join(words))))))
-    guard = Guard(words, abuse_of(tools.lexicons), _plain(letters))
+    guard = Guard.of(words, abuse_of(tools.lexicons), _plain(letters))
     shape, cells = _cells(options, words, len(message))
     request = Request(
         words=words,
