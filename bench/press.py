@@ -1,0 +1,111 @@
+"""The press: a book of a hundred word searches against PyPI word-search-generator writing a hundred PDFs."""
+
+import tempfile
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from math import log
+from pathlib import Path
+from statistics import median
+from time import process_time
+from typing import Any, NamedTuple
+
+from worderly.games import game_of
+from worderly.games.tools import Tools
+from worderly.games.wordsearch import Options
+from worderly.kit import Chance
+from worderly.press.book import Book
+from worderly.press.files import write_book
+from worderly.press.orders import Order, made_at, order, sheet_at
+from worderly.press.style import Style
+from worderly.press.volume import Run, part_files
+
+SEED = "bench"
+PUZZLES, SIDE, WORDS = 100, 15, 15
+ROUNDS = 3
+GATE = 10.0
+SWEEP = (25, 100, 400)
+VOLUME = 2000
+
+
+class Row(NamedTuple):
+    measure: str
+    ours: str
+    peer: str
+    ratio: float | None
+    target: str
+    ok: bool | None
+
+
+def commission(count: int) -> Order:
+    """Each puzzle hides words of its own, drawn from the same list as the peer's."""
+    words = tuple(word for word in Tools.open(("en",)).words.targets("medium") if 4 <= len(word) <= 9)
+    drawn = tuple(Chance(SEED).sample(words, 500))
+    options = Options(words=drawn, rows=SIDE, cols=SIDE)
+    return order(game_of("wordsearch"), options, SEED, count=count, pick=WORDS)
+
+
+def book(count: int, folder: Path) -> int:
+    """Puzzles made and bound with cover, contents and keys; returns the pages."""
+    what = commission(count)
+    return write_book(folder / "book.pdf", Book([sheet_at(what, n) for n in range(count)], Style()))
+
+
+def peers_files(make: Any, folder: Path) -> None:
+    what = commission(PUZZLES)
+    for n in range(PUZZLES):
+        # It does not write over a file.
+        (folder / f"{n}.pdf").unlink(missing_ok=True)
+        words = what.options_at(n).words  # type: ignore[attr-defined]
+        make(", ".join(words), size=SIDE, level=3).save(folder / f"{n}.pdf", solution=True)
+
+
+def timed(work: Callable[[], object]) -> float:
+    before = process_time()
+    work()
+    return process_time() - before
+
+
+def against_peer(make: Any, folder: Path) -> Row:
+    """Interleaved, the median of the rounds; a first book, which also opens fonts, is not counted."""
+    pages = book(PUZZLES, folder)
+    ours, theirs = [], []
+    for _ in range(ROUNDS):
+        ours.append(timed(lambda: book(PUZZLES, folder)))
+        theirs.append(timed(lambda: peers_files(make, folder)))
+    ratio = median(theirs) / median(ours)
+    measure = f"Press, a book of {PUZZLES} word searches ({pages} pages) against {PUZZLES} PDFs"
+    told = f"{median(ours):.2f} s", f"{median(theirs):.2f} s"
+    return Row(measure, *told, ratio, f"≥ {GATE:g}×", ratio >= GATE)
+
+
+def sweep(folder: Path) -> Row:
+    seconds = [timed(lambda count=count: book(count, folder)) for count in SWEEP]  # type: ignore[misc]
+    exponent = log(seconds[-1] / seconds[0]) / log(SWEEP[-1] / SWEEP[0])
+    shown = ", ".join(f"{count}: {s:.2f}" for count, s in zip(SWEEP, seconds, strict=True))
+    measure = "Press, puzzles of a book against seconds"
+    return Row(measure, f"{shown}; exponent {exponent:.2f}", "", None, "≤ 1.2", exponent <= 1.2)
+
+
+def volume() -> Row:
+    run = Run(commission(VOLUME))
+    made_at(run.order, 0)
+    rate = VOLUME / timed(lambda: [part_files(run, part) for part in range(run.parts)])
+    return Row("Press, word searches by volume, one process", f"{rate:.0f} a second", "", None, "", None)
+
+
+def rows() -> Iterator[Row]:
+    """Runs in the environment of the peers (`make bench`)."""
+    # Not in the project's own environment, so it has no stubs there.
+    peer = import_module("word_search_generator").WordSearch
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        yield against_peer(peer, folder)
+        yield sweep(folder)
+    yield volume()
+
+
+if __name__ == "__main__":
+    for line in rows():
+        ratio = f"{line.ratio:.1f}×" if line.ratio else ""
+        verdict = {True: "held", False: "MISSED", None: ""}[line.ok]
+        print(f"{line.measure} | {line.ours} | {line.peer} | {ratio} | {line.target} | {verdict}")
