@@ -12,7 +12,6 @@ from worderly.cli.speech import messages, text
 from worderly.local.request import Request
 from worderly.plain.arcade import Arcade
 from worderly.plain.console import Console
-from worderly.tui import terminal
 
 
 def open_arcade(shared: Shared, request: Request | None) -> int:
@@ -20,11 +19,21 @@ def open_arcade(shared: Shared, request: Request | None) -> int:
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    if not shared.plain and terminal.is_full_screen():
-        if terminal.is_large_enough():
-            return screen_arcade(shared, request)
-        print(text("tui-too-small", **terminal.size_facts()), file=sys.stderr)
+    if not shared.plain and is_screen_wanted():
+        return screen_arcade(shared, request)
     return line_arcade(shared).run(request)
+
+
+def is_screen_wanted() -> bool:
+    """Where the terminal is too small for it, that is said, and line mode plays."""
+    from worderly.tui import terminal
+
+    if not terminal.is_full_screen():
+        return False
+    if not terminal.is_large_enough():
+        print(text("tui-too-small", **terminal.size_facts()), file=sys.stderr)
+        return False
+    return True
 
 
 def screen_arcade(shared: Shared, request: Request | None) -> int:

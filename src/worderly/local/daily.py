@@ -17,8 +17,12 @@ def public_seed(game: AnyGame, language: str, day: date) -> str:
     return f"daily/{game.id}/{language}/{game.version}/{day.isoformat()}"
 
 
+def daily_slot(game_id: str, language: str, day: date) -> str:
+    """Where a daily is saved; known without loading the game."""
+    return f"{game_id}-daily-{language}-{day.isoformat()}"
+
+
 def daily_order(game: AnyGame, language: str, day: date) -> Order:
     seed = public_seed(game, language, day)
     options = game.daily(language, Chance(seed).fork("options"))
-    slot = f"{game.id}-daily-{language}-{day.isoformat()}"
-    return Order(game, options, seed, daily=day.isoformat(), slot=slot)
+    return Order(game, options, seed, daily=day.isoformat(), slot=daily_slot(game.id, language, day))

@@ -204,6 +204,9 @@ class Arcade(App[int]):
         except Refused as refused:
             self.notify(self.messages.refusal(refused.code, refused.facts), markup=False)
             return
+        except (OSError, ValueError) as error:
+            self.notify(str(error), markup=False, timeout=10)
+            return
         self.enter(link, [self.messages.notice(notice.code, notice.facts) for notice in notices])
 
     def _ask_hands(self, request: Request) -> None:

@@ -7,6 +7,7 @@ from datetime import date
 from worderly.games import game_of
 from worderly.games.tools import Tools
 from worderly.kit import Notice, Refused
+from worderly.local.daily import daily_slot
 from worderly.local.files import Damaged
 from worderly.local.leaders import LeaderFile
 from worderly.local.match import LocalMatch, Order, steady_ms
@@ -41,7 +42,11 @@ class Device:
     def slot(self, request: Request) -> str:
         if request.daily is None:
             return slot_of(request)
-        return order_of(game_of(request.game), request, request.options).slot
+        return daily_slot(request.game, request.options.languages[0], request.daily)
+
+    def waiting_daily(self, game_id: str, day: date) -> Saved | None:
+        """Without loading the game: the home page asks for all five before its first frame."""
+        return self.shelf.saves.read(daily_slot(game_id, self.language, day))
 
     def waiting(self, request: Request) -> Saved | None:
         """The match that was left; raises Damaged where its file cannot be read."""

@@ -180,6 +180,9 @@ class GameScreen(Page):
         except ValueError:
             self.tell(self.say("plain-not-understood", text=self.link.game.notate(move)[:40]), "wrong")
             return False
+        except OSError as error:
+            self.tell(self.say("plain-cannot-save", reason=error.strerror or ""), "wrong")
+            return False
         await self.happened(events)
         return True
 
@@ -211,7 +214,10 @@ class GameScreen(Page):
     async def beat(self) -> None:
         if self.has_ended or not self.is_current:
             return
-        await self.happened(await self.link.tick())
+        try:
+            await self.happened(await self.link.tick())
+        except OSError as error:
+            self.tell(self.say("plain-cannot-save", reason=error.strerror or ""), "wrong")
         if not self.has_ended:
             self.show_figures()
 

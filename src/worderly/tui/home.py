@@ -88,7 +88,6 @@ class Home(Page):
         super().on_mount()
         self.query_one(TileGrid).tiles = (tuple(Tile(letter) for letter in "WORDERLY"),)
         self.lay_out()
-        self.refresh_states()
         self.query_one(GameRow).focus()
 
     def on_resize(self) -> None:
@@ -139,7 +138,7 @@ class Home(Page):
         if game_id in played:
             return self.say("tui-played", points=played[game_id])
         try:
-            saved = self.arcade.device.waiting(self.arcade.device.daily(game_id, self.day))
+            saved = self.arcade.device.waiting_daily(game_id, self.day)
         except Damaged as damaged:
             self.arcade.report(damaged)
             saved = None

@@ -1,0 +1,121 @@
+"""The arcade on a headless screen with a clock, a date and a shelf of its own."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+
+from worderly.cli.places import open_tools
+from worderly.games import game_of
+from worderly.local.request import Request
+from worderly.local.shelf import Shelf
+from worderly.tui.app import Arcade
+from worderly.tui.device import Device
+from worderly.tui.game import GameScreen
+from worderly.tui.link import LocalLink
+from worderly.tui.widgets.tiles import Cell, TileGrid
+
+TODAY = date(2026, 2, 3)
+Play = Callable[["Stage"], Awaitable[None]]
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.ms = 0
+
+    def __call__(self) -> int:
+        return self.ms
+
+
+class Stage:
+    """A pilot that knows the arcade: presses keys, clicks cells, looks at the match."""
+
+    def __init__(self, app: Arcade, pilot: Pilot[Any], clock: Clock) -> None:
+        self.app, self.pilot, self.clock = app, pilot, clock
+
+    @property
+    def screen(self) -> Any:
+        return self.app.screen
+
+    @property
+    def game(self) -> GameScreen:
+        assert isinstance(self.screen, GameScreen), self.screen
+        return self.screen
+
+    @property
+    def state(self) -> Any:
+        link = self.game.link
+        assert isinstance(link, LocalLink)
+        return link.match.state
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+
+    async def type(self, text: str) -> None:
+        names = {"*": "asterisk", "!": "exclamation_mark", " ": "space"}
+        await self.pilot.press(*(names.get(letter, letter) for letter in text))
+
+    async def enter(self, text: str) -> None:
+        await self.type(text)
+        await self.press("enter")
+
+    async def click_cell(self, selector: str, cell: Cell) -> None:
+        grid = self.screen.query_one(selector, TileGrid)
+        await self.pilot.click(selector, offset=spot(grid, cell))
+
+    async def drag(self, selector: str, cells: list[Cell]) -> None:
+        grid = self.screen.query_one(selector, TileGrid)
+        await self.pilot.mouse_down(selector, offset=spot(grid, cells[0]))
+        for cell in cells[1:]:
+            await self.pilot.hover(selector, offset=spot(grid, cell))
+        await self.pilot.mouse_up(selector, offset=spot(grid, cells[-1]))
+
+    async def click_text(self, selector: str, text: str) -> None:
+        """Clicks a word that stands in a widget's first line."""
+        widget = self.screen.query_one(selector)
+        at = widget.render().plain.index(text) + widget.content_region.x - widget.region.x
+        await self.pilot.click(selector, offset=(at, 0))
+
+    def text_of(self, selector: str) -> str:
+        return str(self.screen.query_one(selector).render())
+
+
+def spot(grid: TileGrid, cell: Cell) -> tuple[int, int]:
+    """Where on the widget the middle of a cell is."""
+    size = grid.measure((0, 0))
+    width, height = grid.cell
+    return size.width + cell[1] * width + (width - 1) // 2, size.height + cell[0] * height + height // 2
+
+
+def request(game_id: str, **options: Any) -> Request:
+    return Request(game_id, game_of(game_id).Options(**options), seed="stage")
+
+
+def arcade(
+    folder: Path,
+    wanted: Request | None = None,
+    clock: Clock | None = None,
+    language: str = "en",
+    **extra: Any,
+) -> Arcade:
+    device = Device(Shelf(folder), open_tools, lambda: TODAY, clock or Clock(), language)
+    return Arcade(device, wanted, **extra)
+
+
+def play(
+    folder: Path, action: Play, wanted: Request | None = None, size: tuple[int, int] = (80, 24), **extra: Any
+) -> Arcade:
+    """Runs `action` on the arcade; gives it back when it has closed."""
+    clock = Clock()
+    app = arcade(folder, wanted, clock, **extra)
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await action(Stage(app, pilot, clock))
+
+    asyncio.run(run())
+    return app
