@@ -193,7 +193,19 @@ def listen(page: Page) -> list[str]:
     return texts
 
 
-WORDS_OF_THE_WIRE = {"type", "mode", "phase", "scoring", "decides", "game", "wizard", "kind", "level", "difficulty", "fill"}
+WORDS_OF_THE_WIRE = {
+    "type",
+    "mode",
+    "phase",
+    "scoring",
+    "decides",
+    "game",
+    "wizard",
+    "kind",
+    "level",
+    "difficulty",
+    "fill",
+}
 
 
 def strings(value: Any, key: str = "") -> Iterator[str]:
