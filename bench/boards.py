@@ -1,0 +1,221 @@
+"""Boards: the kernel against a textbook C++ solver, plain Python and PyPI pyggle; threads; growth."""
+
+import random
+import time
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from statistics import median
+from typing import Any
+
+from bench.peers import race_module
+from bench.table import Row, cpu_us, growth_row, in_turns, ratio_row, shown
+from worderly.lexicon import Lexicon
+from worderly.solver import boards, plain_boards
+from worderly.solver.boards import Points
+
+SEED = 2026
+CLASSIC = [0, 0, 0, 1, 1, 2, 3, 5, 11]
+POINTS = Points.by_length(CLASSIC)
+DICE = {4: "en_4x4_new_1987", 5: "en_5x5_big_1979", 6: "en_6x6_super_big_2012"}
+COUNTS = {4: 2000, 5: 500, 6: 200}
+GATES = {4: 6, 5: 6, 6: 6}
+HARD_POINTS = 1500
+WEIGHTS = "eeeeeeeeeeeeaaaaaaaaaiiiiiiiiioooooooonnnnnnrrrrrrttttttllllssssuuuuddddgggbbccmmppffhhvvwwyykjxqz"
+
+Faces = list[list[str]]
+
+
+@cache
+def lexicon() -> Lexicon:
+    return Lexicon.open("en")
+
+
+@cache
+def dice() -> dict[str, Any]:
+    import json
+
+    text = (files("worderly.games.boogle") / "boogle_dice.json").read_text(encoding="utf-8")
+    sets: dict[str, Any] = json.loads(text)["sets"]
+    return sets
+
+
+def rolled(rng: random.Random, side: int) -> Faces:
+    cubes = [cube.lower().split("|") for cube in dice()[DICE[side]]["dice"]]
+    rng.shuffle(cubes)
+    faces = [rng.choice(cube) for cube in cubes]
+    return [faces[i : i + side] for i in range(0, side * side, side)]
+
+
+def weighted(rng: random.Random, side: int) -> Faces:
+    return [[rng.choice(WEIGHTS) for _ in range(side)] for _ in range(side)]
+
+
+def many_rolled(side: int, count: int) -> list[Faces]:
+    rng = random.Random(SEED + side)
+    return [rolled(rng, side) for _ in range(count)]
+
+
+def hard_boards(count: int) -> list[Faces]:
+    """Hill-climbed: letters change or change places as long as the score does not fall."""
+    rng = random.Random(SEED)
+    found: list[Faces] = []
+    while len(found) < count:
+        best, points = weighted(rng, 4), 0
+        for _ in range(1500):
+            tried = mutated(rng, best)
+            score = boards.score_board(lexicon(), tried, POINTS)
+            if score >= points:
+                best, points = tried, score
+            if points > HARD_POINTS:
+                found.append(best)
+                break
+    return found
+
+
+def mutated(rng: random.Random, faces: Faces) -> Faces:
+    cells = [face for row in faces for face in row]
+    i, j = rng.randrange(16), rng.randrange(16)
+    if rng.random() < 0.5:
+        cells[i], cells[j] = cells[j], cells[i]
+    else:
+        cells[i] = rng.choice(WEIGHTS)
+    return [cells[k : k + 4] for k in range(0, 16, 4)]
+
+
+def race_row(name: str, book: Any, many: list[Faces], gate: float, rounds: int = 15) -> Row:
+    path = str(files("worderly.lexicon") / "data" / "en" / "words.graph")
+    times = race_module().race(book, path, many, CLASSIC, 3, rounds)
+    ours, peer = median(mine for mine, _ in times), median(theirs for _, theirs in times)
+    ratio = median(theirs / mine for mine, theirs in times)
+    measure = f"Score, {name}, {len(many)} boards, seed {SEED}, against the textbook in C++"
+    return ratio_row(measure, (ours, peer, ratio), gate)
+
+
+def list_row(book: Any, many: list[Faces]) -> Row:
+    graph_words = [sorted(boards.list_words(lexicon(), faces)) for faces in many]
+    assert graph_words == [sorted(book.words(faces, 3)) for faces in many]
+    us = in_turns(
+        lambda: [boards.list_words(lexicon(), faces) for faces in many],
+        lambda: [book.words(faces, 3) for faces in many],
+        9,
+    )
+    return ratio_row(
+        f"List words from Python, 4×4, {len(many)} boards, against the same textbook", us, 10, len(many)
+    )
+
+
+def plain_row(many: list[Faces]) -> Row:
+    trie = dict_trie(lexicon())
+    few = many[:20]
+    assert [set(boards.list_words(lexicon(), faces)) for faces in few] == [
+        dict_words(trie, faces) for faces in few
+    ]
+    us = in_turns(
+        lambda: [boards.list_words(lexicon(), faces) for faces in few],
+        lambda: [dict_words(trie, faces) for faces in few],
+        5,
+    )
+    return ratio_row(
+        f"List words, 4×4, {len(few)} boards, against plain Python with a dict trie", us, 100, len(few)
+    )
+
+
+def dict_trie(words: Lexicon) -> dict[str, Any]:
+    root: dict[str, Any] = {}
+    for word in words:
+        node = root
+        for letter in word:
+            node = node.setdefault(letter, {})
+        node[""] = word
+    return root
+
+
+def dict_words(trie: dict[str, Any], faces: Faces) -> set[str]:
+    cells = {(r, c): face for r, row in enumerate(faces) for c, face in enumerate(row)}
+    around = {cell: [near for near in plain_boards._onward(cells, cell)] for cell in cells}
+    found: set[str] = set()
+
+    def walk(cell: tuple[int, int], node: dict[str, Any], used: frozenset[tuple[int, int]]) -> None:
+        for letter in cells[cell]:
+            if (node := node.get(letter, {})) == {}:
+                return
+        if len(node.get("", "")) >= 3:
+            found.add(node[""])
+        used = used | {cell}
+        for near in around[cell]:
+            if near not in used:
+                walk(near, node, used)
+
+    for cell in cells:
+        walk(cell, trie, frozenset())
+    return found
+
+
+def pyggle_row(many: list[Faces]) -> Row:
+    """It knows one letter a face and words of any length, so boards without Qu and the same words."""
+    few = [faces for faces in many if all(len(face) == 1 for row in faces for face in row)][:10]
+    peer = import_module("pyggle").Boggle(few[0], words=[word for word in lexicon() if len(word) >= 3])
+
+    def solve(faces: Faces) -> set[str]:
+        peer.board = faces
+        return set(peer.solve())
+
+    assert [set(boards.list_words(lexicon(), faces)) for faces in few] == [solve(faces) for faces in few]
+    us = in_turns(
+        lambda: [boards.list_words(lexicon(), faces) for faces in few],
+        lambda: [solve(faces) for faces in few],
+        5,
+    )
+    return ratio_row(
+        f"List words, 4×4, {len(few)} boards, against PyPI pyggle, its trie kept", us, 90, len(few)
+    )
+
+
+def threads_row(many: list[Faces]) -> Row:
+    """By the clock, for once: threads save nothing else. Only two free cores can show it."""
+    assert boards.score_boards(lexicon(), many, POINTS, threads=2) == boards.score_boards(
+        lexicon(), many, POINTS
+    )
+    pairs = [(clock_us(many, 1), clock_us(many, 2)) for _ in range(9)]
+    ratio = max(one / two for one, two in pairs)
+    one, two = median(a for a, _ in pairs) / len(many), median(b for _, b in pairs) / len(many)
+    measure = (
+        "Score many on two threads against one (wall clock; the best of 9 rounds, for others share the cores)"
+    )
+    return Row(
+        measure, shown(two), shown(one), ratio, "≥ 1.7× on two free cores", None if ratio < 1.7 else True
+    )
+
+
+def clock_us(many: list[Faces], threads: int) -> float:
+    start = time.perf_counter()
+    boards.score_boards(lexicon(), many, POINTS, threads=threads)
+    return (time.perf_counter() - start) * 1e6
+
+
+def sweep_row() -> Row:
+    rng = random.Random(SEED)
+    sides = (3, 4, 5, 6, 7, 8)
+    times = []
+    for side in sides:
+        many = [weighted(rng, side) for _ in range(200)]
+        times.append(
+            median(cpu_us(lambda: boards.score_boards(lexicon(), many, POINTS)) for _ in range(3)) / 200
+        )  # noqa: B023
+    return growth_row("Score a board against its cells, letters by weight", [s * s for s in sides], times, 2)
+
+
+def rows() -> Iterator[Row]:
+    book = race_module().Textbook(list(lexicon()))
+    for side, gate in GATES.items():
+        yield race_row(f"{side}×{side} dice", book, many_rolled(side, COUNTS[side]), gate)
+    yield race_row(f"hard 4×4 (> {HARD_POINTS} points)", book, hard_boards(30), 4.5)
+    many = many_rolled(4, 500)
+    yield list_row(book, many)
+    del book
+    yield plain_row(many)
+    yield pyggle_row(many)
+    yield threads_row(many_rolled(4, 4000))
+    yield sweep_row()

@@ -1,0 +1,94 @@
+"""Hands: the exact optimum and sub-anagrams with wildcards, in the kernel and against PyPI scrabbler."""
+
+import random
+from collections.abc import Iterator
+from importlib import import_module
+from statistics import median
+
+from bench.table import Row, cpu_us, growth_row, in_turns, limit_row, ratio_row
+from worderly.lexicon import Lexicon
+from worderly.solver import engine, hands, plain_hands
+
+SEED = 2026
+DEALS = 60
+LIMITS_US = {7: 200, 10: 1_000, 15: 30_000}
+ANAGRAM_LIMITS_US = {7: 20, 15: 200}
+SWEEP = (4, 6, 8, 10, 12, 14, 16)
+
+
+def deal(rng: random.Random, n: int) -> str:
+    """As games/hands.md deals: a third vowels, one of them the wildcard."""
+    vowels = -(-n // 3)
+    return (
+        "".join(rng.choices("aeiou", k=vowels - 1))
+        + "*"
+        + "".join(rng.choices("bcdfghjklmnpqrstvwxyz", k=n - vowels))
+    )
+
+
+def deals(n: int, count: int = DEALS) -> list[str]:
+    rng = random.Random(SEED + n)
+    return [deal(rng, n) for _ in range(count)]
+
+
+def perfect_us(lexicon: Lexicon, n: int) -> float:
+    many = deals(n)
+    for hand in many[:3]:
+        hands.best_line(lexicon, hand, common_only=False, discards=True)
+    return median(
+        cpu_us(lambda: hands.best_line(lexicon, hand, common_only=False, discards=True))  # noqa: B023
+        for hand in many
+    )
+
+
+def check_twins(lexicon: Lexicon) -> None:
+    """The kernel gives what plain Python gives, before anything is timed."""
+    kernel = engine.kernel()
+    assert kernel is not None
+    values = [lexicon.letter_values.get(letter, 0) for letter in lexicon.graph.alphabet]
+    for hand in deals(8, 10):
+        given = (lexicon.graph, None, hand, lexicon.vowels, values, 0, True)
+        assert kernel.best_hand(*given)[0] == plain_hands.best_hand(*given)[0]
+
+
+def anagram_row(lexicon: Lexicon, n: int, most_us: float) -> Row:
+    times = [
+        median(cpu_us(lambda: lexicon.graph.anagrams(hand, lexicon.vowels), 20) for _ in range(3))  # noqa: B023
+        for hand in deals(n)
+    ]
+    return limit_row(
+        f"Sub-anagrams with a wildcard, n = {n}, median of {DEALS} deals", median(times), most_us
+    )
+
+
+def scrabbler_row(lexicon: Lexicon) -> Row:
+    """Its wildcard is any letter, so ours is too here."""
+    peer = import_module("scrabbler.scrabbler")
+    trie = peer.build_trie(list(lexicon))
+    few = deals(7, 6)
+    az = lexicon.graph.alphabet
+
+    def theirs() -> list[set[str]]:
+        return [set(peer.find_permutations(h, trie, use_all_letters=False, wildcard="*")) for h in few]
+
+    assert [set(lexicon.graph.anagrams(hand, az)) for hand in few] == theirs()
+    us = in_turns(lambda: [lexicon.graph.anagrams(hand, az) for hand in few], theirs, 5)
+    return ratio_row(
+        f"Sub-anagrams, n = 7, any wildcard, {len(few)} deals, against PyPI scrabbler", us, 100, len(few)
+    )
+
+
+def rows() -> Iterator[Row]:
+    lexicon = Lexicon.open("en")
+    check_twins(lexicon)
+    for n, most_us in LIMITS_US.items():
+        yield limit_row(
+            f"Perfect play, exact, n = {n}, median of {DEALS} deals, seed {SEED}",
+            perfect_us(lexicon, n),
+            most_us,
+        )
+    for n, most_us in ANAGRAM_LIMITS_US.items():
+        yield anagram_row(lexicon, n, most_us)
+    yield scrabbler_row(lexicon)
+    times = [perfect_us(lexicon, n) for n in SWEEP]
+    yield growth_row("Perfect play against the letters in hand", SWEEP, times)
