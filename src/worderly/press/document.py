@@ -27,8 +27,9 @@ class Numbered:
 
 def puzzle_pages(one: Numbered, style: Style, first: int = 1, numbers: bool = False) -> list[Page]:
     """Page `first` and those after it. Odd pages are right-hand ones."""
-    count = len(_laid(one, style, first, numbers))
-    laid = [_laid(one, style, n, numbers)[n - first] for n in range(first, first + count)]
+    laid = _laid(one, style, first, numbers)
+    for n in range(1, len(laid)):
+        laid[n] = _laid(one, style, first + n, numbers)[n]
     return [dressed(items, style, n, numbers) for n, items in enumerate(laid, first)]
 
 

@@ -28,12 +28,17 @@ class Face:
         self.ascent, self.descent = font["hhea"].ascent * scale, font["hhea"].descent * scale
         self.bounds = [getattr(font["head"], side) * scale for side in ("xMin", "yMin", "xMax", "yMax")]
 
+        # By letter, as a page of a book asks for ten thousand of them.
+        self.advance: dict[str, float] = {
+            chr(code): self.widths[glyph] for code, glyph in self.glyphs.items()
+        }
+        self.hex = {chr(code): f"{glyph:04x}" for code, glyph in self.glyphs.items()}
+
     def has(self, text: str) -> bool:
-        return all(ord(ch) in self.glyphs for ch in text)
+        return all(ch in self.advance for ch in text)
 
     def width(self, text: str) -> float:
-        widths: list[float] = [self.widths[self.glyphs[ord(ch)]] for ch in text]
-        return sum(widths)
+        return sum([self.advance[ch] for ch in text])
 
     def cut(self, text: Iterable[str]) -> bytes:
         """The font with these letters alone; glyphs keep their numbers, so pages can be written before it."""
@@ -120,6 +125,8 @@ class Type:
 
 def checked(text: str) -> str:
     """Raises Refused for scripts that letters set one after another would misspell."""
+    if text.isascii():
+        return text
     text = unicodedata.normalize("NFC", text)
     for ch in text:
         if unicodedata.bidirectional(ch) in ("R", "AL"):

@@ -4,6 +4,7 @@ import hashlib
 import zlib
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import pairwise
 from typing import BinaryIO
 
@@ -24,6 +25,7 @@ class PdfWriter:
         self.marks: list[tuple[str, int]] = []
         """Bookmarks: title and index of the page."""
         self.used: dict[Face, set[str]] = defaultdict(set)
+        self.names: dict[Face, str] = {}
         self.catalog, self.tree, self.fonts, self.info = 1, 2, 3, 4
         self.last = 4
         self._write(b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n")
@@ -76,11 +78,10 @@ class PdfWriter:
 
     def _glyphs(self, face: Face, text: str) -> str:
         self.used[face].update(text)
-        return "<" + "".join(f"{face.glyphs[ord(ch)]:04x}" for ch in text) + ">"
+        return f"<{''.join(map(face.hex.__getitem__, text))}>"
 
     def _font(self, face: Face) -> str:
-        self.used[face]
-        return f"/F{list(self.used).index(face)}"
+        return self.names.setdefault(face, f"/F{len(self.names)}")
 
     def _text(self, item: Text, height: float) -> Iterable[str]:
         x = item.x - item.align * self.type.width(item.text, item.size, item.bold)
@@ -102,17 +103,19 @@ class PdfWriter:
                 yield f"[{self._spread(face, shown, item)}] TJ ET"
 
     def _spread(self, face: Face, shown: Sequence[tuple[int, str]], item: Row) -> str:
-        parts = [self._glyphs(face, shown[0][1])]
+        """Letters and the gaps between them, these in thousandths of the size, to the left."""
+        self.used[face].update([ch for _, ch in shown])
+        step, advance, code = item.step * 1000 / item.size, face.advance, face.hex
+        parts = [f"<{code[shown[0][1]]}>"]
         for (n, one), (m, two) in pairwise(shown):
-            step = (m - n) * item.step * 1000 / item.size
-            parts.append(_n((face.width(one) + face.width(two)) / 2 - step))
-            parts.append(self._glyphs(face, two))
-        return " ".join(parts)
+            gap = (advance[one] + advance[two]) / 2 - (m - n) * step
+            parts.append(f"{gap:.0f}<{code[two]}>")
+        return "".join(parts)
 
     # --- the end ------------------------------------------------------------------
 
     def close(self) -> None:
-        fonts = " ".join(f"/F{n} {self._embed(face)} 0 R" for n, face in enumerate(self.used))
+        fonts = " ".join(f"{name} {self._embed(face)} 0 R" for face, name in self.names.items())
         self._put(self.fonts, f"<< {fonts} >>")
         kids = " ".join(f"{number} 0 R" for number in self.pages)
         self._put(self.tree, f"<< /Type /Pages /Count {len(self.pages)} /Kids [{kids}] >>")
@@ -174,8 +177,8 @@ class PdfWriter:
 def _path(item: Path, height: float) -> str:
     parts = []
     for kind, numbers in item.segments:
-        flipped = [height - n if place % 2 else n for place, n in enumerate(numbers)]
-        parts.append(" ".join([*map(_n, flipped), _OPERATORS[kind]]))
+        parts += [f"{height - n:.2f}" if place % 2 else f"{n:.2f}" for place, n in enumerate(numbers)]
+        parts.append(_OPERATORS[kind])
     paint = {(True, False): "S", (False, True): "f", (True, True): "B"}.get(
         (item.stroke is not None, item.fill is not None), "n"
     )
@@ -199,9 +202,10 @@ def _to_unicode(face: Face, letters: Sequence[str]) -> bytes:
 
 
 def _n(number: float) -> str:
-    return f"{number:.2f}".rstrip("0").rstrip(".") or "0"
+    return f"{number:.2f}"
 
 
+@cache
 def _ink(colour: str) -> str:
     return " ".join(_n(int(colour[at : at + 2], 16) / 255) for at in (1, 3, 5))
 

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from worderly.games.wordsearch import Puzzle, Solution
-from worderly.press.page import Frame, Item, box, capsule
+from worderly.press.page import Frame, Item, Path, box, capsule
 from worderly.press.setting import Columns, in_columns
-from worderly.press.squares import Cell, Squares, lettered, only
+from worderly.press.squares import Squares, lettered, only
 from worderly.press.style import PALE, TINT, Style
 
 GAP = 22.0
@@ -109,23 +109,21 @@ class WordsearchSheet:
         squares = _squares(frame, self.shape, style)
         cells = [cell for word in self.answers.words for cell in word.cells]
         size = squares.cell * LETTER
-        ends = [(word.cells[0], word.cells[-1]) for word in self.answers.words]
+        rings = self._rings(squares, style)
         return [
             *self._border(squares, style),
-            *self._rings(squares, ends, TINT, None),
-            *self._rings(squares, ends, None, style.accent(self.game)),
+            *(ring._replace(stroke=None, fill=TINT) for ring in rings),
+            *rings,
             *lettered(squares, only(self.made.grid, cells, inside=False), size, ink=PALE),
             *lettered(squares, only(self.made.grid, cells, inside=True), size, bold=True),
         ]
 
-    def _rings(
-        self, squares: Squares, ends: list[tuple[Cell, Cell]], fill: str | None, ink: str | None
-    ) -> list[Item]:
-        radius, width = squares.cell * 0.42, max(0.4, squares.cell * 0.045)
-        return [
-            capsule(squares.centre(one), squares.centre(two), radius, ink=ink, width=width, fill=fill)
-            for one, two in ends
+    def _rings(self, squares: Squares, style: Style) -> list[Path]:
+        radius, width, ink = squares.cell * 0.42, max(0.4, squares.cell * 0.045), style.accent(self.game)
+        ends = [
+            (squares.centre(word.cells[0]), squares.centre(word.cells[-1])) for word in self.answers.words
         ]
+        return [capsule(*pair, radius, ink=ink, width=width) for pair in ends]
 
 
 def _squares(frame: Frame, shape: tuple[int, int], style: Style) -> Squares:
