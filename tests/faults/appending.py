@@ -12,9 +12,8 @@ STREAMS, MOVES = 5, 40
 
 
 async def main(folder: str, synchronous: str) -> None:
-    engine.PRAGMAS = tuple(p.replace("FULL", synchronous) for p in engine.PRAGMAS) + (
-        "PRAGMA wal_autocheckpoint=20",
-    )
+    chosen = [pragma.replace("FULL", synchronous) for pragma in engine.PRAGMAS]
+    engine.PRAGMAS = (*chosen, "PRAGMA wal_autocheckpoint=20")  # type: ignore[assignment]
     store = Store(f"sqlite:///{folder}/w.db")
     acks = os.open(f"{folder}/acks", os.O_CREAT | os.O_WRONLY)
     told = 0

@@ -1,8 +1,12 @@
 """The migrations lead to the schema the code is written against."""
 
+from pathlib import Path
+
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
+from worderly.store import migrate as migrations
 from worderly.store.engine import open_engine
 from worderly.store.migrate import migrate
 from worderly.store.schema import metadata
@@ -21,3 +25,8 @@ def test_the_newest_migration_leaves_no_difference(database: str) -> None:
 def _is_about_descending(difference: object) -> bool:
     """Neither engine tells Alembic the direction of an index column."""
     return "standings_in_order" in str(difference)
+
+
+def test_the_newest_revision_is_the_one_the_code_names() -> None:
+    folder = Path(migrations.__file__).parent / "migrations"
+    assert ScriptDirectory(str(folder)).get_current_head() == migrations.NEWEST

@@ -34,7 +34,7 @@ class Running:
         self.http = self.browser()
 
     def browser(self, **headers: str) -> httpx.Client:
-        client = httpx.Client(base_url=self.url, headers=headers, timeout=20)
+        client = httpx.Client(base_url=self.url, headers=headers, timeout=20, verify=False)
         self._clients.append(client)
         return client
 

@@ -1,6 +1,7 @@
 """Requests thrown at every route of the OpenAPI document: no 5xx, no answer it does not describe."""
 
 import os
+from typing import Any
 
 import pytest
 import schemathesis
@@ -14,7 +15,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.web.running import Running
 
-CHECKED = [
+CHECKED: list[Any] = [
     CHECKS.get_one("not_a_server_error"),
     status_code_conformance,
     content_type_conformance,
@@ -39,5 +40,5 @@ CASES = int(os.environ.get("WORDERLY_CASES", "30"))
     phases=[Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_no_request_finds_an_answer_the_document_does_not_describe(case: schemathesis.Case) -> None:
+def test_no_request_finds_an_answer_the_document_does_not_describe(case: schemathesis.Case[Any]) -> None:
     case.call_and_validate(checks=CHECKED)

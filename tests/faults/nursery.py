@@ -1,0 +1,58 @@
+"""Forks server processes on order: one JSON object a line in, one process id a line out."""
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from typing import Any
+
+import worderly.web.build
+import worderly.web.run
+from worderly.cli.app import run
+from worderly.games import GAMES
+from worderly.games.tools import Tools
+from worderly.kit import start
+from worderly.store.log import Entry
+from worderly.store.store import Store
+
+
+def make_hasty() -> None:
+    """The control: acknowledges before it saves."""
+    real = Store.append
+
+    async def hasty(self: Store, entry: Entry) -> bool:
+        loop = asyncio.get_running_loop()
+        loop.call_later(0.05, lambda: asyncio.ensure_future(real(self, entry)))
+        return True
+
+    Store.append = hasty  # type: ignore[method-assign]
+
+
+def serve(order: dict[str, Any]) -> None:
+    log = os.open(order["log"], os.O_CREAT | os.O_APPEND | os.O_WRONLY)
+    os.dup2(log, 1)
+    os.dup2(log, 2)
+    os.close(0)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    if order["hasty"]:
+        make_hasty()
+    os._exit(run(order["arguments"]))
+
+
+def main() -> None:
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for game in GAMES:
+        start(game, game.Options(), "warm", Tools.open(["en"]))
+    for line in sys.stdin:
+        order = json.loads(line)
+        child = os.fork()
+        if child == 0:
+            serve(order)
+        print(child, flush=True)
+
+
+if __name__ == "__main__":
+    assert worderly.web.build
+    assert worderly.web.run
+    main()
