@@ -5,7 +5,9 @@ from importlib import import_module
 from math import log
 from statistics import median
 from time import process_time
-from typing import Any, NamedTuple
+from typing import Any
+
+from bench.table import Row
 
 from worderly.games.tools import Tools
 from worderly.games.wordsearch import filling
@@ -32,15 +34,6 @@ thorium protactinium uranium neptunium plutonium americium curium berkelium cali
 mendelevium nobelium lawrencium rutherfordium dubnium seaborgium bohrium hassium meitnerium darmstadtium
 roentgenium copernicium nihonium flerovium moscovium livermorium tennessine oganesson
 """.upper().split()
-
-
-class Row(NamedTuple):
-    measure: str
-    ours: str
-    peer: str
-    ratio: float | None
-    target: str
-    ok: bool | None
 
 
 def word_lists(tools: Tools, count: int, lists: int) -> list[list[str]]:
@@ -150,10 +143,3 @@ def rows() -> Iterator[Row]:
     yield from whole_lists(tools)
     yield from peer_whole_lists(tools, WordSearch)
     yield sweep(tools)
-
-
-if __name__ == "__main__":
-    for line in rows():
-        ratio = f"{line.ratio:.1f}×" if line.ratio else ""
-        verdict = {True: "held", False: "MISSED", None: ""}[line.ok]
-        print(f"{line.measure} | {line.ours} | {line.peer} | {ratio} | {line.target} | {verdict}")
