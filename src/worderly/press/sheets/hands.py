@@ -9,7 +9,9 @@ from worderly.press.squares import face
 from worderly.press.style import HAIR, Style
 
 TILE = 40.0
-LINES = 4
+LINES, MORE_LINES = 4, 8
+ROOMY = 330.0
+"""A frame this tall has room for larger tiles and more lines."""
 WILD = "*"
 
 
@@ -33,7 +35,8 @@ class HandsSheet:
         return style.say("hands-how")
 
     def puzzle(self, frame: Frame, style: Style) -> list[list[Item]]:
-        tile = min(TILE * (1.3 if style.large else 1), frame.width / (len(self.made.hand) * 1.14))
+        roomy = 1.3 if style.large or frame.height > ROOMY else 1
+        tile = min(TILE * roomy, frame.width / (len(self.made.hand) * 1.14))
         par = style.say("hands-par", par=self.answers.par)
         size = style.body + 1
         items = self._tiles(frame, tile, style)
@@ -78,13 +81,14 @@ class HandsSheet:
     def _table(self, frame: Frame, style: Style) -> list[Item]:
         """Word, letters left before it, points: a line for each word played."""
         size = style.body - 1.5
-        step = min(30.0, (frame.height - size) / (LINES + 1))
+        lines = MORE_LINES if frame.height > ROOMY else LINES
+        step = min(34.0, (frame.height - size) / (lines + 1))
         heads = (("hands-word", 0.0, 0.52), ("hands-n", 0.57, 0.73), ("hands-points", 0.78, 1.0))
         items: list[Item] = []
         for name, start, end in heads:
             x, right = frame.x + start * frame.width, frame.x + end * frame.width
             items.append(Text(x, frame.y + size, style.say(name), size, False, style.soft))
-            for n in range(1, LINES + 1):
+            for n in range(1, lines + 1):
                 y = frame.y + size * 0.6 + n * step
                 items.append(line(x, y, right, y, ink=HAIR))
         return items

@@ -41,7 +41,7 @@ class WizardsSheet:
         """Only the rows and columns in use, so the cells are as large as they can be."""
         rows, cols = [r for r, _ in self.letters], [c for _, c in self.letters]
         top, left = min(rows), min(cols)
-        fit = squares_in(frame, max(rows) - top + 1, max(cols) - left + 1, 40 if style.large else 26)
+        fit = squares_in(frame, max(rows) - top + 1, max(cols) - left + 1, 44 if style.large else 32)
         return fit._replace(x=fit.x - left * fit.cell, y=fit.y - top * fit.cell)
 
     def puzzle(self, frame: Frame, style: Style) -> list[list[Item]]:
