@@ -29,7 +29,7 @@ class Items {
 struct Grid {
   uint32_t rows = 0, cols = 0;
   std::vector<Word> faces;
-  Board board() const { return Board(rows, cols, faces); }
+  Board take_board() { return Board(rows, cols, std::move(faces)); }
 };
 
 // A face with a character outside the alphabet ("#" among them) is a cell that no word can use.
@@ -42,6 +42,7 @@ Grid read_grid(nb::handle faces, const Alphabet& alphabet) {
     if (r == 0) grid.cols = static_cast<uint32_t>(std::min<size_t>(row.size(), kMaxCells + 1));
     if (row.size() != grid.cols) throw nb::value_error("the rows of a board have the same length");
     if (uint64_t{grid.rows} * grid.cols > kMaxCells) break;
+    grid.faces.reserve(grid.rows * grid.cols);
     for (size_t c = 0; c < row.size(); ++c) {
       if (!PyUnicode_Check(row[c])) throw nb::type_error("a face is a str");
       const Key key(row[c], alphabet);
@@ -64,7 +65,7 @@ Points read_points(const std::vector<int32_t>& lengths, const std::vector<int32_
 
 int64_t score_one(const Graph& graph, nb::handle faces, const std::vector<int32_t>& lengths,
                   const std::vector<int32_t>& values, uint32_t min_length) {
-  const Board board = read_grid(faces, graph.alphabet()).board();
+  const Board board = read_grid(faces, graph.alphabet()).take_board();
   const Points points = read_points(lengths, values, graph);
   nb::gil_scoped_release release;
   return BoardSearch(graph).score(board, points, min_length);
@@ -74,7 +75,8 @@ std::vector<int64_t> score_many(const Graph& graph, nb::handle boards, const std
                                 const std::vector<int32_t>& values, uint32_t min_length, uint32_t threads) {
   const Items items(boards);
   std::vector<Board> read;
-  for (size_t i = 0; i < items.size(); ++i) read.push_back(read_grid(items[i], graph.alphabet()).board());
+  for (size_t i = 0; i < items.size(); ++i)
+    read.push_back(read_grid(items[i], graph.alphabet()).take_board());
   const Points points = read_points(lengths, values, graph);
   const auto wanted = std::clamp<size_t>(threads, 1, std::max<size_t>(1, read.size()));
   nb::gil_scoped_release release;
@@ -82,7 +84,7 @@ std::vector<int64_t> score_many(const Graph& graph, nb::handle boards, const std
 }
 
 nb::list list_words(const Graph& graph, nb::handle faces, uint32_t min_length) {
-  const Board board = read_grid(faces, graph.alphabet()).board();
+  const Board board = read_grid(faces, graph.alphabet()).take_board();
   Packed found;
   {
     nb::gil_scoped_release release;
@@ -97,10 +99,10 @@ class PathWriter {
   PathWriter(uint32_t cols, size_t size) {
     for (size_t cell = 0; cell < size; ++cell) cells_.append(nb::make_tuple(cell / cols, cell % cols));
   }
-  PyObject* write(const std::vector<uint8_t>& path) const {
-    PyObject* tuple = PyTuple_New(static_cast<Py_ssize_t>(path.size()));
+  PyObject* write(const uint8_t* path, size_t length) const {
+    PyObject* tuple = PyTuple_New(static_cast<Py_ssize_t>(length));
     if (!tuple) nb::raise_python_error();
-    for (size_t i = 0; i < path.size(); ++i) {
+    for (size_t i = 0; i < length; ++i) {
       PyObject* cell = PyList_GET_ITEM(cells_.ptr(), path[i]);
       Py_INCREF(cell);
       PyTuple_SET_ITEM(tuple, static_cast<Py_ssize_t>(i), cell);
@@ -112,19 +114,38 @@ class PathWriter {
   nb::list cells_;
 };
 
-nb::list find_words(const Graph& graph, nb::handle faces, uint32_t min_length) {
-  const Grid grid = read_grid(faces, graph.alphabet());
-  const Board board = grid.board();
-  std::vector<Found> found;
+// A pair of the given kind of tuple, made as tuple.__new__ would make it; a call of the class costs more
+// than the search.
+PyObject* make_pair(PyTypeObject* kind, PyObject* first, PyObject* second) {
+  PyObject* pair = kind->tp_alloc(kind, 2);
+  if (!pair) nb::raise_python_error();
+  PyTuple_SET_ITEM(pair, 0, first);
+  PyTuple_SET_ITEM(pair, 1, second);
+  return pair;
+}
+
+nb::list find_words(const Graph& graph, nb::handle faces, uint32_t min_length, nb::type_object kind) {
+  auto* type = reinterpret_cast<PyTypeObject*>(kind.ptr());
+  if (!PyType_IsSubtype(type, &PyTuple_Type) || type->tp_basicsize != PyTuple_Type.tp_basicsize) {
+    throw nb::type_error("words come as a plain kind of tuple");
+  }
+  Grid grid = read_grid(faces, graph.alphabet());
+  const size_t cells = grid.faces.size();
+  const Board board = grid.take_board();
+  Found found;
   {
     nb::gil_scoped_release release;
     found = BoardSearch(graph).words_with_paths(board, min_length);
   }
   const Speller speller(graph.alphabet());
-  const PathWriter paths(grid.cols, grid.faces.size());
+  const PathWriter paths(grid.cols, cells);
   nb::list words;
-  for (const Found& one : found) {
-    words.append(nb::make_tuple(speller.spell(one.word), nb::steal(paths.write(one.path))));
+  const uint8_t* word = found.words.data();
+  const uint8_t* path = found.paths.data();
+  for (; word != found.words.data() + found.words.size(); word += *word + 1, path += *path + 1) {
+    nb::object text = nb::steal(speller.spell(word + 1, *word));
+    nb::object cells_of = nb::steal(paths.write(path + 1, *path));
+    words.append(nb::steal(make_pair(type, text.release().ptr(), cells_of.release().ptr())));
   }
   return words;
 }
@@ -137,17 +158,18 @@ nb::list find_word_paths(nb::handle faces, nb::str word, size_t limit) {
   nb::list paths;
   if (letters.empty()) return paths;
   const Alphabet alphabet(letters);
-  const Grid grid = read_grid(faces, alphabet);
+  Grid grid = read_grid(faces, alphabet);
+  const size_t cells = grid.faces.size();
   const Key key(word.ptr(), alphabet);
   if (key.foreign) return paths;
-  const Board board = grid.board();
+  const Board board = grid.take_board();
   std::vector<std::vector<uint8_t>> found;
   {
     nb::gil_scoped_release release;
     found = worderly::find_paths(board, key.view(), limit);
   }
-  const PathWriter writer(grid.cols, grid.faces.size());
-  for (const auto& path : found) paths.append(nb::steal(writer.write(path)));
+  const PathWriter writer(grid.cols, cells);
+  for (const auto& path : found) paths.append(nb::steal(writer.write(path.data(), path.size())));
   return paths;
 }
 
@@ -198,7 +220,8 @@ void bind_solver(nb::module_& m) {
   m.def("score_boards", &score_many, nb::arg("graph"), nb::arg("boards"), nb::arg("lengths"),
         nb::arg("values"), nb::arg("min_length"), nb::arg("threads"));
   m.def("list_words", &list_words, nb::arg("graph"), nb::arg("faces"), nb::arg("min_length"));
-  m.def("find_words", &find_words, nb::arg("graph"), nb::arg("faces"), nb::arg("min_length"));
+  m.def("find_words", &find_words, nb::arg("graph"), nb::arg("faces"), nb::arg("min_length"),
+        nb::arg("kind"));
   m.def("find_paths", &find_word_paths, nb::arg("faces"), nb::arg("word"), nb::arg("limit"));
   m.def("best_hand", &solve_hand, nb::arg("graph"), nb::arg("without").none(), nb::arg("letters"),
         nb::arg("vowels"), nb::arg("values"), nb::arg("idle"), nb::arg("discards"));

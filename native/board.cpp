@@ -5,13 +5,13 @@
 
 namespace worderly {
 
-Board::Board(uint32_t rows, uint32_t cols, const std::vector<Word>& faces) : faces_(faces) {
+Board::Board(uint32_t rows, uint32_t cols, std::vector<Word> faces) : faces_(std::move(faces)) {
   if (rows == 1)
     std::swap(rows, cols);  // one row or one column: the same line of cells, shifts stay below 64
   shift_ = cols;
-  for (size_t cell = 0; cell < faces.size(); ++cell) {
+  for (size_t cell = 0; cell < faces_.size(); ++cell) {
     const Cells bit = Cells{1} << cell;
-    const Word& face = faces[cell];
+    const Word& face = faces_[cell];
     if (cell % cols != 0) not_first_ |= bit;
     if (cell % cols != cols - 1) not_last_ |= bit;
     if (face.empty()) continue;

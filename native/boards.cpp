@@ -26,14 +26,22 @@ int64_t worth(const Points& points, WordView word) {
 }  // namespace
 
 // Memory grows with the prefixes found, of which a dictionary has a fixed number.
-void BoardSearch::grow() {
-  if (frames_.size() / 2 > graph_.max_prefixes() + 1024) throw GraphError("its contents are damaged");
-  const size_t size = std::max<size_t>(2 * frames_.size(), 1024);
-  frames_.resize(size);
-  used_.resize(size);
-  doubts_.resize(size);
-  ended_.resize(size);
-  live_.resize(size);
+template <typename T>
+void enlarge(std::unique_ptr<T[]>& array, size_t used, size_t room) {
+  auto larger = std::make_unique_for_overwrite<T[]>(room);
+  std::copy_n(array.get(), used, larger.get());
+  array = std::move(larger);
+}
+
+void BoardSearch::grow(size_t n_frames) {
+  if (room_ / 2 > graph_.max_prefixes() + 1024) throw GraphError("its contents are damaged");
+  const size_t room = std::max<size_t>(2 * room_, 1024);
+  enlarge(frames_, n_frames, room);
+  enlarge(used_, n_frames, room);
+  enlarge(doubts_, room_, room);
+  enlarge(live_, room_, room);
+  enlarge(ended_, room_, room);
+  room_ = room;
 }
 
 // First pass over a level, without a single branch so that the slots are fetched side by side: which frames
@@ -41,9 +49,9 @@ void BoardSearch::grow() {
 size_t BoardSearch::sift(uint32_t begin, uint32_t end) {
   const Board& board = *board_;
   const uint64_t* const slots = slots_;
-  const Frame* const frames = frames_.data();
-  Live* const live = live_.data();
-  uint32_t* const ended = ended_.data();
+  const Frame* const frames = frames_.get();
+  Live* const live = live_.get();
+  uint32_t* const ended = ended_.get();
   size_t n_live = 0, n_ended = 0;
   for (uint32_t index = begin; index < end; ++index) {
     const Cells at = frames[index].at;
@@ -64,14 +72,14 @@ size_t BoardSearch::sift(uint32_t begin, uint32_t end) {
 template <bool HasLongFaces>
 void BoardSearch::expand(size_t n_live, uint32_t depth) {
   const Board& board = *board_;
-  Frame* frames = frames_.data();
-  Used* used = used_.data();
-  Doubt* doubts = doubts_.data();
-  size_t room = frames_.size(), n_frames = n_frames_, n_doubts = n_doubts_;
+  Frame* frames = frames_.get();
+  Used* used = used_.get();
+  Doubt* doubts = doubts_.get();
+  size_t room = room_, n_frames = n_frames_, n_doubts = n_doubts_;
   for (size_t i = 0; i < n_live; ++i) {
     if (room < n_frames + kMaxLetters) [[unlikely]] {
-      grow();
-      room = frames_.size(), frames = frames_.data(), used = used_.data(), doubts = doubts_.data();
+      grow(n_frames);
+      room = room_, frames = frames_.get(), used = used_.get(), doubts = doubts_.get();
     }
     const auto [index, all_letters, base] = live_[i];
     const Frame frame = frames[index];
@@ -222,7 +230,7 @@ bool BoardSearch::narrow(uint32_t index, uint32_t depth, Cells cell) {
 
 // A walk back through the narrowed sets that never steps on a cell twice. Backwards, because the start is
 // free and the end is not: on boards of one letter almost any walk will do.
-bool BoardSearch::trace(Cells cell, Cells used, uint32_t position, std::vector<uint8_t>* path) const {
+bool BoardSearch::trace(Cells cell, Cells used, uint32_t position, Packed* path) const {
   const auto number = static_cast<uint8_t>(std::countr_zero(cell));
   const auto before = position - static_cast<uint32_t>(board_->face(number).size());
   bool found = before == 0;
@@ -248,7 +256,8 @@ template <typename Level>
 void BoardSearch::run(const Board& board, Level&& level) {
   board_ = &board;
   n_frames_ = n_doubts_ = n_ended_ = 0;
-  if (frames_.empty()) grow();
+  if (room_ == 0) grow(0);
+  used_[kRoot] = {0, 0};
   frames_[n_frames_++] = {0, 0, 0};
   const size_t last = std::min<size_t>(graph_.max_length(), board.total_letters());
   uint32_t begin = 0;
@@ -266,21 +275,57 @@ void BoardSearch::run(const Board& board, Level&& level) {
   }
 }
 
-Word BoardSearch::word_of(uint32_t index, uint32_t depth) const {
-  Word word(depth, 0);
-  for (uint32_t i = depth; i > 0; --i, index = frames_[index].parent) word[i - 1] = letter_of(index);
-  return word;
+void BoardSearch::pack_word(uint32_t index, uint32_t depth, Packed& packed) const {
+  const size_t at = packed.size();
+  packed.resize(at + depth + 1);
+  packed[at] = static_cast<uint8_t>(depth);
+  for (uint32_t i = depth; i > 0; --i, index = frames_[index].parent) packed[at + i] = letter_of(index);
+}
+
+void BoardSearch::pack_path(uint32_t index, uint32_t depth, Packed& packed) {
+  const Cells cell = frames_[index].at & (~frames_[index].at + 1);
+  if (pack_simple_path(index, depth, cell, packed)) return;
+  const size_t at = packed.size();
+  packed.push_back(0);
+  narrow(index, depth, cell);
+  trace(cell, cell, depth, &packed);
+  packed[at] = static_cast<uint8_t>(packed.size() - at - 1);
+}
+
+// Takes the first way back that offers itself; gives up, with nothing packed, where that is a dead end.
+bool BoardSearch::pack_simple_path(uint32_t index, uint32_t depth, Cells cell, Packed& packed) const {
+  const size_t at = packed.size();
+  packed.resize(at + depth + 1);
+  packed[at] = static_cast<uint8_t>(depth);
+  Cells used = 0;
+  for (uint32_t i = depth; i > 0; --i) {
+    if (!cell || (frames_[index].slot & kJumped)) {
+      packed.resize(at);
+      return false;
+    }
+    used |= cell;
+    packed[at + i] = static_cast<uint8_t>(std::countr_zero(cell));
+    index = frames_[index].parent;
+    const Cells before = board_->neighbours(cell) & frames_[index].at & ~used;
+    cell = before & (~before + 1);
+  }
+  return true;
 }
 
 int64_t BoardSearch::score(const Board& board, const Points& points, uint32_t min_length) {
   int64_t total = 0;
+  Packed word;
   run(board, [&](uint32_t depth) {
     if (depth < min_length) return;
     if (!points.by_length.empty()) {
       total += static_cast<int64_t>(n_ended_) *
                points.by_length[std::min<size_t>(depth, points.by_length.size() - 1)];
     } else {
-      for (size_t i = 0; i < n_ended_; ++i) total += worth(points, word_of(ended_[i], depth));
+      for (size_t i = 0; i < n_ended_; ++i) {
+        word.clear();
+        pack_word(ended_[i], depth, word);
+        total += worth(points, WordView(word).substr(1));
+      }
     }
   });
   return total;
@@ -289,24 +334,17 @@ int64_t BoardSearch::score(const Board& board, const Points& points, uint32_t mi
 Packed BoardSearch::words(const Board& board, uint32_t min_length) {
   Packed found;
   run(board, [&](uint32_t depth) {
-    for (size_t i = 0; i < n_ended_ && depth >= min_length; ++i) {
-      const Word word = word_of(ended_[i], depth);
-      found.push_back(static_cast<uint8_t>(depth));
-      found.insert(found.end(), word.begin(), word.end());
-    }
+    for (size_t i = 0; i < n_ended_ && depth >= min_length; ++i) pack_word(ended_[i], depth, found);
   });
   return found;
 }
 
-std::vector<Found> BoardSearch::words_with_paths(const Board& board, uint32_t min_length) {
-  std::vector<Found> found;
+Found BoardSearch::words_with_paths(const Board& board, uint32_t min_length) {
+  Found found;
   run(board, [&](uint32_t depth) {
     for (size_t i = 0; i < n_ended_ && depth >= min_length; ++i) {
-      const Cells at = frames_[ended_[i]].at;
-      const Cells cell = at & (~at + 1);
-      narrow(ended_[i], depth, cell);
-      found.push_back({word_of(ended_[i], depth), {}});
-      trace(cell, cell, depth, &found.back().path);
+      pack_word(ended_[i], depth, found.words);
+      pack_path(ended_[i], depth, found.paths);
     }
   });
   return found;

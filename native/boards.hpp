@@ -1,6 +1,7 @@
 // All words of a board: each dictionary prefix is visited once, with the set of cells where it can end.
 #pragma once
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -20,7 +21,7 @@ struct Face {
 // A face is a string of letter numbers; an empty one is a blocked cell.
 class Board {
  public:
-  Board(uint32_t rows, uint32_t cols, const std::vector<Word>& faces);
+  Board(uint32_t rows, uint32_t cols, std::vector<Word> faces);
 
   // May hold bits beyond the last row; every caller meets them with cells of the board.
   Cells neighbours(Cells set) const {
@@ -70,9 +71,10 @@ struct Points {
   std::vector<int32_t> letter_values;
 };
 
+// Words and, for each, one of its paths as cell numbers; both packed like words.
 struct Found {
-  Word word;
-  std::vector<uint8_t> path;
+  Packed words;
+  Packed paths;
 };
 
 // Scratch of one search, reusable for the next board; one per thread.
@@ -82,7 +84,7 @@ class BoardSearch {
 
   int64_t score(const Board& board, const Points& points, uint32_t min_length);
   Packed words(const Board& board, uint32_t min_length);
-  std::vector<Found> words_with_paths(const Board& board, uint32_t min_length);
+  Found words_with_paths(const Board& board, uint32_t min_length);
 
  private:
   // A dictionary prefix that the board can spell.
@@ -114,7 +116,7 @@ class BoardSearch {
   template <bool HasLongFaces>
   void expand(size_t n_live, uint32_t depth);
   void expand_inside(uint32_t index, uint32_t depth, uint32_t letters);
-  void grow();
+  void grow(size_t n_frames);
   void settle(uint32_t depth);
   Cells long_endings(uint32_t index, uint32_t depth, uint8_t letter) const;
   bool may_continue(uint32_t index, uint32_t depth, uint8_t letter) const;
@@ -122,26 +124,30 @@ class BoardSearch {
   uint32_t ancestor(uint32_t index, uint32_t steps) const;
   Cells near(uint32_t index) const;
   uint8_t letter_of(uint32_t index) const;
-  Word word_of(uint32_t index, uint32_t depth) const;
+  void pack_word(uint32_t index, uint32_t depth, Packed& packed) const;
+  void pack_path(uint32_t index, uint32_t depth, Packed& packed);
+  bool pack_simple_path(uint32_t index, uint32_t depth, Cells cell, Packed& packed) const;
 
   bool reaches(uint32_t index, uint32_t depth, Cells cell);
   enum class Answer { no, yes, unsure };
   Answer look_back(uint32_t index, Cells cell) const;
   bool narrow(uint32_t index, uint32_t depth, Cells cell);
-  bool trace(Cells cell, Cells used, uint32_t position, std::vector<uint8_t>* path) const;
+  bool trace(Cells cell, Cells used, uint32_t position, Packed* path) const;
 
   const Graph& graph_;
   const uint64_t* slots_;
   const Board* board_ = nullptr;
-  std::vector<Frame> frames_;
-  std::vector<Used> used_;
+  size_t room_ =
+      0;  // of each of the arrays, which are not cleared: zeroing them cost a third of a small search
+  std::unique_ptr<Frame[]> frames_;
+  std::unique_ptr<Used[]> used_;
+  std::unique_ptr<Doubt[]> doubts_;
+  std::unique_ptr<Live[]> live_;
+  std::unique_ptr<uint32_t[]> ended_;
   size_t n_frames_ = 0;
-  std::vector<Doubt> doubts_;
   size_t n_doubts_ = 0;
-  std::vector<uint32_t> ended_;
-  std::vector<Live> live_;
   size_t n_ended_ = 0;
-  std::array<Cells, kMaxLength + 1> through_{};
+  std::array<Cells, kMaxLength + 1> through_;
 };
 
 std::vector<int64_t> score_boards(const Graph& graph, const std::vector<Board>& boards, const Points& points,

@@ -141,7 +141,7 @@ struct Letters {
 };
 
 // Words come joined: each is one byte of length, then its letter numbers.
-using Packed = std::vector<uint8_t>;
+using Packed = Word;
 Packed matching(const Graph& graph, const Pattern& pattern);
 Packed anagrams(const Graph& graph, Letters letters, uint32_t min_length);
 

@@ -54,7 +54,7 @@ class Collector {
   void keep(uint32_t length) {
     if (given_++ == graph_.size()) throw GraphError("it holds more words than it says");
     found_.push_back(static_cast<uint8_t>(length));
-    found_.insert(found_.end(), word_.begin(), word_.begin() + length);
+    found_.append(word_.data(), length);
   }
 
   const Graph& graph_;

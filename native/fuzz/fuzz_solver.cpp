@@ -54,17 +54,19 @@ void check_board(Bytes& bytes, const Graph& graph, textbook::Solver& oracle) {
   }
   const Board board(rows, cols, faces);
   std::vector<std::string> found;
-  for (const Found& one : BoardSearch(graph).words_with_paths(board, 1)) {
-    found.push_back(text(one.word));
+  const Found all = BoardSearch(graph).words_with_paths(board, 1);
+  for (size_t w = 0, p = 0; w < all.words.size(); w += all.words[w] + 1u, p += all.paths[p] + 1u) {
+    const Word word = all.words.substr(w + 1, all.words[w]);
+    found.push_back(text(word));
     std::string spelled;
     Cells used = 0;
-    for (const uint8_t cell : one.path) {
+    for (const uint8_t cell : all.paths.substr(p + 1, all.paths[p])) {
       check(!((used >> cell) & 1));
       used |= Cells{1} << cell;
       spelled += shown[cell];
     }
     check(spelled == found.back());
-    check(!find_paths(board, one.word, 3).empty());
+    check(!find_paths(board, word, 3).empty());
   }
   auto expected = oracle.words(static_cast<int>(rows), static_cast<int>(cols), shown, 1);
   std::sort(found.begin(), found.end());

@@ -1,6 +1,6 @@
 from collections.abc import Iterable, Iterator, Sequence
 from os import PathLike
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 class Graph:
     @staticmethod
@@ -26,6 +26,7 @@ class Graph:
     def max_length(self) -> int: ...
 
 _Faces: TypeAlias = Sequence[Sequence[str]]
+_Pair = TypeVar("_Pair", bound=tuple[object, ...])
 _Path: TypeAlias = tuple[tuple[int, int], ...]
 
 def score_board(
@@ -40,7 +41,7 @@ def score_boards(
     threads: int,
 ) -> list[int]: ...
 def list_words(graph: Graph, faces: _Faces, min_length: int) -> list[str]: ...
-def find_words(graph: Graph, faces: _Faces, min_length: int) -> list[tuple[str, _Path]]: ...
+def find_words(graph: Graph, faces: _Faces, min_length: int, kind: type[_Pair]) -> list[_Pair]: ...
 def find_paths(faces: _Faces, word: str, limit: int) -> list[_Path]: ...
 def best_hand(
     graph: Graph,

@@ -38,7 +38,8 @@ def find_words(lexicon: Lexicon, faces: Faces, min_length: int = 3) -> list[Foun
     """Each word with one of its paths, the shortest first, then in alphabet order."""
     if _kernel is None:
         return [FoundWord(*found) for found in plain_boards.find_words(lexicon.graph, faces, min_length)]
-    return [FoundWord(*found) for found in _kernel.find_words(lexicon.graph, faces, min_length)]
+    words: list[FoundWord] = _kernel.find_words(lexicon.graph, faces, min_length, FoundWord)
+    return words
 
 
 def list_words(lexicon: Lexicon, faces: Faces, min_length: int = 3) -> list[str]:
