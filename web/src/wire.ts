@@ -1076,6 +1076,20 @@ export interface NewChallenge {
   title?: string | null;
 }
 
+export interface NewPrint {
+  game: string;
+  options?: Options;
+  seed?: string | null;
+  title?: string;
+  part?: "key" | "puzzle";
+  paper?: "6x9" | "8.5x11" | "a4" | "a5" | "letter";
+  large?: boolean;
+  black?: boolean;
+  key?: "none" | "page" | "upside-down";
+  header?: string;
+  footer?: string;
+}
+
 export interface ChallengeResult {
   info: SeatInfo;
   score: number;

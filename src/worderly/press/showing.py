@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from worderly.press.page import Page
     from worderly.press.sheets import Sheet
+    from worderly.press.style import Style
 
 WIDTH = 460.0
 PAD = 10.0
@@ -39,11 +40,11 @@ class Showing:
         return self.to_svg()
 
 
-def figure(sheet: "Sheet", key: bool = False) -> "Page":
+def figure(sheet: "Sheet", key: bool = False, style: "Style | None" = None) -> "Page":
     """Cut to what is drawn."""
     from worderly.press.page import Frame, Page, lowest
     from worderly.press.style import Style
 
-    frame, style = Frame(PAD, PAD, WIDTH, 1.5 * WIDTH), Style()
-    items = sheet.key(frame, style) if key else sheet.figure(frame, style)
+    frame, chosen = Frame(PAD, PAD, WIDTH, 1.5 * WIDTH), style or Style()
+    items = sheet.key(frame, chosen) if key else sheet.figure(frame, chosen)
     return Page(WIDTH + 2 * PAD, lowest(items) + PAD, tuple(items))

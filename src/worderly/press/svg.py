@@ -15,7 +15,9 @@ def to_svg(page: Page, type_: Type, title: str = "", *, embed: bool = True) -> s
     """Without `embed` the reader's own sans-serif stands in for the fonts, and the picture is small."""
     style = "text{font-family:wy,sans-serif;white-space:pre}.b{font-weight:700;font-family:wyb,sans-serif}"
     fonts = "".join(_fonts(page, type_)) if embed else ""
-    name = f"<title>{escape(title)}</title>" if title else ""
+    # Control characters have no place in XML, not even escaped.
+    shown = escape("".join(ch for ch in title if ch.isprintable()))
+    name = f"<title>{shown}</title>" if shown else ""
     size = f'width="{_n(page.width)}pt" height="{_n(page.height)}pt"'
     box = f'viewBox="0 0 {_n(page.width)} {_n(page.height)}"'
     body = "\n".join(_drawn(page.items))

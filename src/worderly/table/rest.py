@@ -132,6 +132,23 @@ class NewChallenge(Record):
     title: Annotated[str, Meta(max_length=80)] | None = None
 
 
+class NewPrint(Record):
+    """A maker's puzzle as a file: the fields of a maker's challenge, and how it shall look."""
+
+    game: GameId
+    options: Any = None
+    seed: Seed | None = None
+    title: Annotated[str, Meta(max_length=80)] = ""
+    part: Literal["puzzle", "key"] = "puzzle"
+    """What a picture shows; a PDF has both."""
+    paper: Literal["letter", "a4", "a5", "6x9", "8.5x11"] = "letter"
+    large: bool = False
+    black: bool = False
+    key: Literal["page", "upside-down", "none"] = "page"
+    header: Annotated[str, Meta(max_length=120)] = ""
+    footer: Annotated[str, Meta(max_length=120)] = ""
+
+
 class ChallengeResult(Record):
     info: SeatInfo
     score: int

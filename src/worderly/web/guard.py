@@ -8,7 +8,7 @@ from worderly.web.limits import BODY_BYTES, MAKER_BODY_BYTES
 from worderly.web.service import Service
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
-MAKERS = {"/api/challenges", "/api/matches"}
+MAKERS = {"/api/challenges", "/api/matches", *(f"/api/press/{kind}" for kind in ("svg", "png", "pdf", "csv"))}
 """Routes that take a maker's word list or grid."""
 
 CSP = (

@@ -1,5 +1,5 @@
 """REST routes, one module a subject."""
 
-from worderly.web.routes import health, matches, people, puzzles, rooms
+from worderly.web.routes import health, matches, people, press, puzzles, rooms
 
-ROUTES = [*health.ROUTES, *matches.ROUTES, *people.ROUTES, *puzzles.ROUTES, *rooms.ROUTES]
+ROUTES = [*health.ROUTES, *matches.ROUTES, *people.ROUTES, *press.ROUTES, *puzzles.ROUTES, *rooms.ROUTES]
