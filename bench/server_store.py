@@ -31,7 +31,8 @@ _PLAYERS = (
 )
 _STANDINGS = (
     " INSERT INTO standings (board, player, score, time_ms, match, at_ms)"
-    " SELECT :board, i, (CAST(i AS BIGINT) * 7919) % :scores, (CAST(i AS BIGINT) * 104729) % 600000, NULL, 0 FROM n"
+    " SELECT :board, i, (CAST(i AS BIGINT) * 7919) % :scores,"
+    " (CAST(i AS BIGINT) * 104729) % 600000, NULL, 0 FROM n"
 )
 _TALLIES = (
     "INSERT INTO tallies (board, score, count)"
