@@ -81,3 +81,12 @@ def test_lines_through_changed_cells_show_every_occurrence_that_holds_one(
     found = {(s.word, frozenset(map(shape.cell, s.indices))) for s in seen}
     assert found >= {(word, place) for word, place in by_looking(rows, wanted) if place & cells}
     assert found <= by_looking(rows, wanted)
+
+
+@given(grids(), words, words)
+def test_a_watch_for_more_words_sees_both(rows: tuple[str, ...], some: list[str], more: list[str]) -> None:
+    shape = Shape(len(rows), len(rows[0]))
+    seen = list(Watch(some).and_also(more).sightings(text_of(shape, "".join(rows))))
+    both = list(dict.fromkeys([*some, *more]))
+    assert {(s.word, frozenset(map(shape.cell, s.indices))) for s in seen} == by_looking(rows, both)
+    assert len(seen) == len(by_looking(rows, both))

@@ -316,3 +316,18 @@ def test_a_users_own_lexicon_still_keeps_abuse_out_of_the_fill() -> None:
     for seed in range(10):
         state = new(Options(rows=15, cols=15), Chance(seed), tools)
         assert faults(state, Options(), ABUSE) == []
+
+
+def test_a_list_at_odds_with_itself_is_placed_in_part_and_the_rest_is_told() -> None:
+    """Every short word of two letters stands in the longer ones; most cannot be hidden side by side."""
+    words = tuple(f"{n:b}".replace("0", "a").replace("1", "b") for n in range(4, 60))
+    state = make(*words, rows=12, cols=12)
+    assert len(state.hidden) > 5
+    assert set(reasons(state).values()) == {"would_repeat"}
+    assert faults(state, Options(words=words), ABUSE) == []
+
+
+def test_a_message_is_moved_until_it_spells_no_listed_word() -> None:
+    state = make(*SEA, message="reef and tide and crab", rows=13, cols=13)
+    assert leftover(state).startswith("REEFANDTIDEANDCRAB")
+    assert faults(state, Options(message="x"), ABUSE) == []

@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
-from worderly.grid import Layout, Packer, Shape, Watch, each
+from worderly.grid import Layout, Packer, Shape, Spot, Watch, each
 from worderly.grid.scan import Sighting, text_of
 from worderly.kit import Chance
 
@@ -66,10 +67,7 @@ class Sheet:
     shape: Shape
     flat: list[str]
     free: list[int]
-    masks: dict[str, int]
-    """The cells of each word."""
-    through: dict[int, list[int]]
-    """By cell: the words that run through it."""
+    spots: dict[str, Spot]
     runs: list[int]
     """The cells of the message, row by row without gaps: HELLO may say more than the maker meant."""
 
@@ -79,10 +77,24 @@ class Sheet:
         left = [index for index, ch in enumerate(flat) if ch == BLANK]
         for index, letter in zip(left, message, strict=False):
             flat[index] = letter
-        masks = {word: spot.mask for word, spot in packer.spots.items()}
         used, free = left[: len(message)], left[len(message) :]
         runs = _runs(used, packer.layout.shape.cols)
-        return cls(packer.layout.shape, flat, free, masks, _through(packer), runs)
+        return cls(packer.layout.shape, flat, free, dict(packer.spots), runs)
+
+    @cached_property
+    def masks(self) -> dict[str, int]:
+        """The cells of each word."""
+        return {word: spot.mask for word, spot in self.spots.items()}
+
+    @cached_property
+    def through(self) -> dict[int, list[int]]:
+        """By cell: the words that run through it."""
+        through: dict[int, list[int]] = {}
+        for word, spot in self.spots.items():
+            stride = self.shape.stride(spot.direction)
+            for index in range(spot.start, spot.start + stride * len(word), stride):
+                through.setdefault(index, []).append(spot.mask)
+        return through
 
     def changes(self, before: "Sheet") -> set[int]:
         """Cells that hold another letter, or that a moved word has left or taken."""
@@ -92,15 +104,6 @@ class Sheet:
                 moved |= mask | before.masks.get(word, 0)
         differ = (i for i, (a, b) in enumerate(zip(self.flat, before.flat, strict=True)) if a != b)
         return {*differ, *each(moved)}
-
-
-def _through(packer: Packer) -> dict[int, list[int]]:
-    through: dict[int, list[int]] = {}
-    for word, spot in packer.spots.items():
-        stride = packer.layout.shape.stride(spot.direction)
-        for index in range(spot.start, spot.start + stride * len(word), stride):
-            through.setdefault(index, []).append(spot.mask)
-    return through
 
 
 def _runs(indices: Sequence[int], cols: int) -> list[int]:
