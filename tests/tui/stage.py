@@ -51,6 +51,9 @@ class Stage:
         assert isinstance(link, LocalLink)
         return link.match.state
 
+    def is_on(self, screen: type) -> bool:
+        return isinstance(self.screen, screen)
+
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)
 

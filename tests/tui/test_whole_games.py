@@ -112,7 +112,7 @@ def path_of(word: str) -> list[Cell]:
 
 def test_boogle_is_played_by_typing_and_by_arrow_keys(tmp_path: Path) -> None:
     async def action(stage: Stage) -> None:
-        await stage.type("latin")
+        await stage.type("satin")
         assert [tile.look for row in stage.game.grid.tiles for tile in row].count("chosen") == 5
         await stage.press("enter")
         at: Cell = (0, 0)
@@ -123,7 +123,7 @@ def test_boogle_is_played_by_typing_and_by_arrow_keys(tmp_path: Path) -> None:
             await stage.press("space")
             at = cell
         await stage.press("enter")
-        assert [found.word for found in stage.game.view.found] == ["latin", "site"]
+        assert [found.word for found in stage.game.view.found] == ["satin", "site"]
         await stage.press("f7")
         await past_name(stage)
 
@@ -133,11 +133,11 @@ def test_boogle_is_played_by_typing_and_by_arrow_keys(tmp_path: Path) -> None:
 
 def test_boogle_is_played_by_clicks_and_by_dragging(tmp_path: Path) -> None:
     async def action(stage: Stage) -> None:
-        path = path_of("latin")
+        path = path_of("satin")
         for cell in [*path, path[-1]]:
             await stage.click_cell("#grid", cell)
         await stage.drag("#grid", path_of("site"))
-        assert [found.word for found in stage.game.view.found] == ["latin", "site"]
+        assert [found.word for found in stage.game.view.found] == ["satin", "site"]
         await stage.click_text("KeyBar", "Done")
         await past_name(stage)
 

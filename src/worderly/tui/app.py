@@ -245,6 +245,10 @@ class Arcade(App[int]):
     # --- the end of a match -----------------------------------------------
 
     def ended(self, link: Link, summary: Summary) -> None:
+        """Later, from the arcade itself: an answer to a question of a page that has gone would be lost."""
+        self.call_later(self._show_result, link, summary)
+
+    def _show_result(self, link: Link, summary: Summary) -> None:
         note = ""
         if isinstance(link, LocalLink) and not self.device.record(link, self.messages):
             note = self.messages.text("plain-practice")

@@ -255,7 +255,7 @@ class GameScreen(Page):
             self.action_rub_out()
         elif event.key == "question_mark":
             self.action_help()
-        elif event.key == "space" and not self.entry.draft:
+        elif event.key == "space" and not (self.entry.draft and " " in self.takes):
             await self.pick_cursor()
         elif event.character and event.is_printable:
             self.type(event.character)

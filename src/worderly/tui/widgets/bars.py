@@ -105,7 +105,7 @@ class KeyBar(Widget):
         return Content.assemble(*parts)
 
     def _shown(self) -> list[Key]:
-        return _fitting(self.keys, self.content_size.width)
+        return fitting(self.keys, self.content_size.width)
 
     async def on_click(self, event: events.Click) -> None:
         if (key := key_at(self._shown(), event.x - 1)) is not None:
@@ -121,7 +121,7 @@ def key_at(shown: Iterable[Key], x: int) -> Key | None:
     return None
 
 
-def _fitting(keys: Sequence[Key], room: int) -> list[Key]:
+def fitting(keys: Sequence[Key], room: int) -> list[Key]:
     if not keys:
         return []
     *most, last = keys

@@ -95,9 +95,7 @@ class TileGrid(Widget):
         def control(self) -> "TileGrid":
             return self.grid
 
-    class Passed(Message):
-        """The mouse is dragging and has reached a further cell."""
-
+    class Drag(Message):
         def __init__(self, grid: "TileGrid", over: Sequence[Cell]) -> None:
             super().__init__()
             self.grid, self.over = grid, tuple(over)
@@ -106,7 +104,10 @@ class TileGrid(Widget):
         def control(self) -> "TileGrid":
             return self.grid
 
-    class Dragged(Passed):
+    class Passed(Drag):
+        """The mouse is dragging and has reached a further cell."""
+
+    class Dragged(Drag):
         """The mouse went down on the first and up on the last of `over`."""
 
     def __init__(
@@ -138,10 +139,12 @@ class TileGrid(Widget):
         return Size(self._margin + columns * cell[0], self._header + len(self.tiles) * cell[1])
 
     def fit(self, width: int, height: int, sizes: Iterable[CellSize]) -> None:
-        """Takes the first of `sizes` with which the whole grid fits, or the last."""
+        self.cell = self.best_fit(width, height, sizes)
+
+    def best_fit(self, width: int, height: int, sizes: Iterable[CellSize]) -> CellSize:
+        """The first of `sizes` with which the whole grid fits, or the last."""
         *_, last = options = list(sizes)
-        fitting = (size for size in options if self._fits(size, width, height))
-        self.cell = next(fitting, last)
+        return next((size for size in options if self._fits(size, width, height)), last)
 
     def _fits(self, cell: CellSize, width: int, height: int) -> bool:
         size = self.measure(cell)

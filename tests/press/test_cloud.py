@@ -1,0 +1,33 @@
+"""Word clouds as pictures."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from worderly.press.cloud import write_cloud
+
+WEIGHTS = {"quail": 40, "river": 30, "cow": 5}
+
+
+def test_an_svg_shows_each_word_and_the_heavier_ones_larger(tmp_path: Path) -> None:
+    text = write_cloud(tmp_path / "cloud.svg", WEIGHTS).read_text(encoding="utf-8")
+    sizes = {word: int(size) for size, word in re.findall(r'font-size="(\d+)"[^>]*>(\w+)<', text)}
+    assert sizes.keys() == WEIGHTS.keys()
+    assert "font-face" in text
+    assert sizes["quail"] >= sizes["river"] > sizes["cow"]
+
+
+def test_a_png_is_a_png_and_the_same_each_time(tmp_path: Path) -> None:
+    first, second = (write_cloud(tmp_path / f"{n}.png", WEIGHTS).read_bytes() for n in (1, 2))
+    assert first.startswith(b"\x89PNG")
+    assert first == second
+
+
+@pytest.mark.parametrize(("name", "weights"), [("cloud.gif", WEIGHTS), ("cloud.svg", {})])
+def test_another_ending_and_no_words_are_refused_and_leave_no_file(
+    name: str, weights: dict[str, int], tmp_path: Path
+) -> None:
+    with pytest.raises(ValueError, match=r"gif|no word"):
+        write_cloud(tmp_path / name, weights)
+    assert list(tmp_path.iterdir()) == []

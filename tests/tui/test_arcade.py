@@ -1,0 +1,384 @@
+"""Around the games: home, saving and resuming, pause, leaving, settings, turns, makers, sharing."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.tui.stage import TODAY, Stage, play, request
+from worderly.local.shelf import Shelf
+from worderly.tui.app import Crossroads
+from worderly.tui.battlewords import BattlewordsScreen
+from worderly.tui.boards import BoardsPage
+from worderly.tui.boogle import BoogleScreen
+from worderly.tui.choosing import SettingsPage
+from worderly.tui.clouds import CloudPage
+from worderly.tui.dialog import Dialog, Question
+from worderly.tui.hands import HandsScreen
+from worderly.tui.help import HelpPage
+from worderly.tui.home import GameRow, Home
+from worderly.tui.makers import MakerPage
+from worderly.tui.result import ResultScreen
+from worderly.tui.settings import Settings, SettingsFile
+from worderly.tui.stats import StatsPage
+from worderly.tui.turns import TurnsPage, TurnsScreen
+from worderly.tui.wizards import WizardsScreen
+from worderly.tui.wordsearch import WordsearchScreen
+
+HAND = request("hands", hand="ajef*rx", hands=1, substitute=False, replay=False)
+SCREENS = (WizardsScreen, HandsScreen, BoogleScreen, BattlewordsScreen, WordsearchScreen)
+
+
+def states(stage: Stage) -> list[str]:
+    return [row.state for row in stage.screen.query(GameRow)]
+
+
+def test_home_shows_five_puzzles_and_opens_each_by_its_number(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        assert states(stage) == ["○ to play"] * 5
+        for number, screen in enumerate(SCREENS, 1):
+            await stage.press(str(number))
+            assert stage.is_on(screen)
+            await stage.press("escape")
+            assert stage.is_on(Home)
+        assert states(stage) == ["… 0 moves in"] * 5
+
+    play(tmp_path, action)
+
+
+def test_a_click_on_a_row_plays_it(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.pilot.click("#row-battlewords")
+        assert stage.is_on(BattlewordsScreen)
+
+    play(tmp_path, action)
+
+
+def test_a_daily_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    async def leave(stage: Stage) -> None:
+        await stage.press("4")
+        await stage.enter("c7")
+        await stage.press("escape")
+        assert states(stage)[3] == "… 1 move in"
+
+    async def go_on(stage: Stage) -> None:
+        assert states(stage)[3] == "… 1 move in"
+        await stage.press("4")
+        assert stage.game.view.reveals == 1
+
+    play(tmp_path, leave)
+    play(tmp_path, go_on)
+
+
+def test_practice_asks_before_it_throws_a_game_away(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("p", "escape", "p")
+        assert stage.is_on(Dialog)
+        await stage.press("enter")
+        assert stage.is_on(WizardsScreen)
+
+    play(tmp_path, action)
+
+
+def test_earlier_days_are_a_key_away(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("left", "left")
+        assert "2026-02-01" in stage.text_of("#day")
+        await stage.press("4")
+        assert stage.game.link.daily == "2026-02-01"
+
+    play(tmp_path, action)
+
+
+def test_a_finished_daily_shows_its_points_at_home_and_counts_once(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        for _ in range(2):
+            await stage.press("2", "f7")
+            if isinstance(stage.screen, Dialog | Question):
+                await stage.press("escape")
+            assert stage.is_on(ResultScreen)
+            await stage.press("escape")
+        assert states(stage)[1] == "✓ 0 points"
+
+    play(tmp_path, action)
+    assert [one.daily for one in Shelf(tmp_path).results.read()] == [TODAY.isoformat()]
+
+
+def test_a_refusal_is_told_in_words_and_costs_nothing(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.enter("cabin")
+        assert "Uncover a cell first" in stage.text_of("Said")
+        await stage.enter("c99")
+        assert stage.text_of("Said").startswith("✕")
+
+    play(tmp_path, action, request("battlewords"))
+
+
+def test_a_pause_hides_the_board_and_stops_the_clock(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("f5")
+        assert stage.is_on(Dialog)
+        assert "unranked" in stage.screen.question
+        stage.clock.ms += 60_000
+        await stage.press("enter")
+        assert stage.game.link.elapsed_ms == 0
+
+    play(tmp_path, action, request("boogle", grid="pers/latg/sine/ters", time_s=60))
+
+
+def test_time_ends_a_turn(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        game = stage.game
+        for ms in (60_000, 62_000):
+            stage.clock.ms = ms
+            await game.beat()
+        await stage.pilot.pause()
+        assert stage.is_on(ResultScreen)
+
+    play(tmp_path, action, request("boogle", grid="pers/latg/sine/ters", time_s=60))
+
+
+def test_giving_up_asks_first_and_shows_the_solution(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        words = {word.display for word in stage.state.words}
+        await stage.press("f8", "enter")
+        assert stage.is_on(WizardsScreen)
+        await stage.press("f8", "down", "enter")
+        assert stage.is_on(ResultScreen)
+        assert {word.text for word in stage.screen.summary.words} == words
+        assert not any(word.found for word in stage.screen.summary.words)
+
+    play(tmp_path, action, request("wizards", words=5))
+
+
+@pytest.mark.parametrize(
+    ("choice", "expected"), [(0, WizardsScreen), (1, Home), (2, WizardsScreen)], ids=["on", "menu", "restart"]
+)
+def test_ctrl_c_asks_where_to_go(choice: int, expected: type, tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("ctrl+c")
+        assert stage.is_on(Crossroads)
+        await stage.press(*["down"] * choice, "enter")
+        assert stage.is_on(expected)
+
+    play(tmp_path, action, request("wizards", words=5))
+
+
+def test_ctrl_c_twice_leaves_with_130(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("ctrl+c", "ctrl+c")
+
+    assert play(tmp_path, action, request("wizards", words=5)).return_code == 130
+
+
+def test_ctrl_c_at_home_leaves_at_once(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("ctrl+c")
+
+    assert play(tmp_path, action).return_code == 130
+
+
+def test_a_good_score_asks_for_a_name_and_stands_on_the_board(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.enter("jar")
+        await stage.press("f7")
+        assert stage.is_on(Question)
+        await stage.enter("a")
+        assert stage.is_on(Question)
+        await stage.press("backspace")
+        await stage.enter("ann")
+        await stage.pilot.pause()
+        assert stage.is_on(BoardsPage)
+        assert "ann" in stage.text_of("#text")
+
+    play(tmp_path, action, HAND)
+    assert [tuple(leader) for leader in Shelf(tmp_path).leaders("hands", "en").read()] == [("ann", 90)]
+
+
+def test_the_result_is_shared_by_the_clipboard_and_words_have_meanings(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.enter("jar")
+        await stage.press("f7", "escape")
+        assert stage.is_on(ResultScreen)
+        assert "jar" in stage.text_of("#meaning")
+        await stage.press("s")
+        assert stage.app.clipboard.startswith("Hands · 90 points")
+        assert "Copied" in stage.text_of("Said")
+        await stage.press("a")
+        assert stage.is_on(HandsScreen)
+
+    play(tmp_path, action, HAND)
+
+
+def test_settings_are_worn_at_once_and_remembered(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("o")
+        assert stage.is_on(SettingsPage)
+        await stage.press("right", "down", "right", "down", "right")
+        assert stage.app.theme == "light"
+        assert stage.app.covered == "□"
+        assert not stage.app.has_motion
+
+    play(tmp_path, action)
+    kept = SettingsFile(tmp_path / "settings.json").read()
+    assert kept == Settings(look="light", marks=True, motion=False, language="en")
+
+
+def test_settings_that_cannot_be_read_are_kept_aside(tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path / "settings.json")
+    file.path.write_bytes(b"{ torn")
+    assert file.read() == Settings()
+    assert (tmp_path / "settings.json.damaged-1").read_bytes() == b"{ torn"
+
+
+def test_the_arcade_speaks_french(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        assert states(stage) == ["○ à jouer"] * 5
+        await stage.press("5")
+        assert "Mots cachés" in stage.text_of("TitleBar")
+
+    play(tmp_path, action, language="fr")
+
+
+def test_pages_turn_from_game_to_game(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        for key, page in (("b", BoardsPage), ("s", StatsPage), ("question_mark", HelpPage)):
+            await stage.press(key)
+            assert stage.is_on(page)
+            await stage.press("right", "right")
+            assert stage.screen.game_id == "boogle"
+            await stage.press("left", "escape")
+        assert stage.is_on(Home)
+
+    play(tmp_path, action)
+
+
+def test_the_palette_offers_what_the_keys_do(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        titles = {command.title for command in stage.app.get_system_commands(stage.screen)}
+        assert {"Shuffle", "Pause", "Give up", "Help", "Quit"} <= titles
+        await stage.press("ctrl+p")
+        await stage.type("shuffle")
+        await stage.press("enter")
+        await stage.press("enter")
+
+    play(tmp_path, action, request("wizards", words=5))
+
+
+def test_a_shuffle_changes_the_order_alone(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        assert isinstance(stage.game, WizardsScreen)
+        before = stage.game.letters
+        orders = set()
+        for _ in range(4):
+            await stage.press("f4")
+            orders.add(stage.game.letters)
+            assert sorted(stage.game.letters) == sorted(before)
+        assert len(orders | {before}) > 1
+
+    play(tmp_path, action, request("wizards", words=5))
+
+
+def test_a_resize_during_play_keeps_the_game(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        sizes = []
+        for size in ((140, 40), (40, 20), (80, 24)):
+            await stage.pilot.resize_terminal(*size)
+            await stage.pilot.pause()
+            sizes.append(stage.game.grid.cell)
+        assert sizes == [(4, 2), (1, 1), (2, 1)]
+        await stage.enter("zzz")
+        assert stage.game.view.lives == 4
+
+    play(tmp_path, action, request("wizards"))
+
+
+def test_words_hide_behind_a_key_where_it_is_narrow(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        assert not stage.screen.query_one("#side").display
+        await stage.press("f2")
+        assert stage.is_on(Dialog)
+        assert "Words left" in stage.screen.question
+
+    play(tmp_path, action, request("wizards"), size=(40, 20))
+
+
+def test_a_hand_is_substituted_replayed_and_followed_by_the_next(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        first = stage.game.view.hand
+        await stage.press("f6", "enter")
+        assert stage.game.view.hand != first
+        await stage.press("f7", "f6")
+        assert stage.game.view.first_score == 0
+        await stage.press("f7")
+        assert stage.game.view.number == 2
+        await stage.press("f7")
+        await stage.pilot.pause()
+        assert stage.is_on(ResultScreen)
+
+    play(tmp_path, action, request("hands", hands=2))
+
+
+def test_turns_hand_over_without_showing_the_board_and_end_in_clouds(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("t")
+        assert stage.is_on(TurnsPage)
+        stage.screen.values |= {"time_s": 0, "machine": "schoolchild"}
+        await stage.press("up", "enter")
+        await stage.pilot.pause()
+        game = stage.screen
+        assert isinstance(game, TurnsScreen)
+        for name in ("Ann", "Bob"):
+            await game.beat()
+            await stage.pilot.pause()
+            assert stage.is_on(Dialog)
+            assert name in stage.screen.question
+            assert game.view.faces == ()
+            await stage.press("enter")
+            assert stage.screen is game
+            await stage.press("f7")
+        await game.beat()
+        await stage.pilot.pause()
+        assert stage.is_on(ResultScreen)
+        assert [name for name, _ in stage.screen.summary.clouds] == ["Ann", "Bob", "Machine"]
+        assert stage.screen.summary.clouds[2][1]
+        await stage.press("c")
+        assert stage.is_on(CloudPage)
+
+    play(tmp_path, action)
+
+
+def test_one_name_alone_is_no_game_in_turns(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("t")
+        stage.screen.values["players"] = "Ann"
+        await stage.press("up", "enter")
+        assert stage.is_on(TurnsPage)
+        assert stage.text_of("Said").startswith("✕")
+
+    play(tmp_path, action)
+
+
+def test_a_maker_plays_words_of_their_own(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("up", "m")
+        assert stage.is_on(MakerPage)
+        await stage.press("enter")
+        await stage.enter("oak, elm")
+        assert stage.screen.values["words"] == "oak, elm"
+        await stage.press("up", "enter")
+        await stage.pilot.pause()
+        assert stage.is_on(WordsearchScreen)
+        assert [word.text for word in stage.game.view.words] == ["oak", "elm"]
+
+    play(tmp_path, action)
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_every_game_can_be_made_with_its_first_options(number: int, tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press(*["down"] * number, "m")
+        await stage.press("up", "enter")
+        await stage.pilot.pause()
+        assert stage.is_on(SCREENS[number])
+
+    play(tmp_path, action)

@@ -1,0 +1,116 @@
+"""The pieces: tiles that fit, keys that are buttons, paths and lines, clouds."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from worderly.tui.boogle import extended, traced
+from worderly.tui.clouds import cloud_text, steps
+from worderly.tui.game import clock_text
+from worderly.tui.makers import wordsearch_values
+from worderly.tui.widgets.bars import Key, fitting, key_at
+from worderly.tui.widgets.tiles import Tile, TileGrid
+from worderly.tui.wordsearch import straight
+
+CELLS = st.tuples(st.integers(0, 5), st.integers(0, 5))
+
+
+def grid_of(rows: int, cols: int) -> TileGrid:
+    grid = TileGrid(row_labels=["A"] * rows, column_labels=["1"] * cols)
+    grid.set_reactive(TileGrid.tiles, ((Tile("x"),) * cols,) * rows)
+    return grid
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "cell"), [(50, 25, (4, 2)), (50, 24, (2, 1)), (26, 13, (2, 1)), (25, 13, (1, 1))]
+)
+def test_a_grid_takes_the_largest_cells_that_fit(width: int, height: int, cell: tuple[int, int]) -> None:
+    grid = grid_of(12, 12)
+    assert grid.best_fit(width, height, ((4, 2), (2, 1), (1, 1))) == cell
+
+
+@given(CELLS)
+def test_the_middle_of_a_cell_is_that_cell(cell: tuple[int, int]) -> None:
+    grid = grid_of(6, 6)
+    grid.set_reactive(TileGrid.cell, (4, 3))
+    assert grid.cell_at(2 + cell[1] * 4 + 1, 1 + cell[0] * 3 + 1) == cell
+
+
+def test_outside_the_tiles_there_is_no_cell() -> None:
+    grid = grid_of(2, 2)
+    assert [grid.cell_at(0, 1), grid.cell_at(2, 0), grid.cell_at(6, 1), grid.cell_at(2, 3)] == [None] * 4
+
+
+@given(st.lists(CELLS, max_size=30))
+def test_a_drag_is_a_path_of_touching_cells_without_repeats(over: list[tuple[int, int]]) -> None:
+    path = traced(over)
+    assert len(set(path)) == len(path)
+    assert all(max(abs(a - c), abs(b - d)) == 1 for (a, b), (c, d) in pairwise(path))
+
+
+def test_a_pick_extends_goes_back_or_begins_anew() -> None:
+    path = ((0, 0), (0, 1), (1, 2))
+    assert extended(path, (2, 2)) == (*path, (2, 2))
+    assert extended(path, (0, 1)) == path[:2]
+    assert extended(path, (0, 0)) == path[:1]
+    assert extended(path, (3, 0)) == ((3, 0),)
+
+
+@given(CELLS, CELLS)
+def test_a_straight_line_goes_from_end_to_end_in_equal_steps(
+    start: tuple[int, int], end: tuple[int, int]
+) -> None:
+    line = straight(start, end)
+    down, right = abs(end[0] - start[0]), abs(end[1] - start[1])
+    assert bool(line) == (start != end and (down == right or 0 in (down, right)))
+    if line:
+        assert (line[0], line[-1], len(line)) == (start, end, max(down, right) + 1)
+
+
+KEYS = [Key(name, name, label, "") for name, label in (("a", "One"), ("b", "Two"), ("^p", "More"))]
+
+
+@pytest.mark.parametrize(("room", "shown"), [(40, "a b ^p"), (14, "a ^p"), (8, "^p")])
+def test_the_last_key_is_always_shown(room: int, shown: str) -> None:
+    assert " ".join(key.key for key in fitting(KEYS, room)) == shown
+
+
+def test_a_click_on_a_key_finds_it() -> None:
+    assert [key.key if (key := key_at(KEYS, x)) else None for x in (0, 6, 7, 14, 40)] == [
+        "a",
+        "a",
+        "b",
+        "^p",
+        None,
+    ]
+
+
+@pytest.mark.parametrize(("ms", "text"), [(180_000, "3:00"), (179_999, "3:00"), (1, "0:01"), (-5, "0:00")])
+def test_what_is_left_is_rounded_up(ms: int, text: str) -> None:
+    assert clock_text(ms) == text
+
+
+def test_time_that_counts_up_is_rounded_down() -> None:
+    assert clock_text(61_999, up=True) == "1:01"
+
+
+@given(st.dictionaries(st.text("abc", min_size=1), st.integers(1, 1000), min_size=1, max_size=20))
+def test_a_heavier_word_is_never_smaller(weights: dict[str, int]) -> None:
+    sizes = steps(weights)
+    order = sorted(weights, key=lambda word: weights[word])
+    assert [sizes[word] for word in order] == sorted(sizes.values())
+    text = cloud_text(weights).plain.replace("\u00a0", "").lower()
+    assert sorted(text.split()) == sorted(weights)
+
+
+def test_own_words_stand_before_a_theme() -> None:
+    values = {"size": 8, "words": " oak, elm ,", "theme": "*", "title": "T"}
+    assert wordsearch_values(values) == {
+        "words": ("oak", "elm"),
+        "theme": "",
+        "title": "T",
+        "rows": 8,
+        "cols": 8,
+    }
