@@ -655,10 +655,19 @@ export interface WordsearchOptions {
   message?: string;
   exact?: boolean;
   secret_words?: string[];
+  pins?: WordsearchPin[];
   title?: string;
   mode?: "claim" | "solo";
   players?: number;
   typing?: "free" | "placed";
+}
+
+export interface WordsearchPin {
+  type: "pin";
+  word: string;
+  row: number;
+  col: number;
+  direction: "E" | "N" | "NE" | "NW" | "S" | "SE" | "SW" | "W";
 }
 
 export interface WordsearchView {
@@ -916,6 +925,7 @@ export interface Problem {
   facts: Record<string, string | number>;
   match: string | null;
   room: string | null;
+  move: string | null;
 }
 
 export interface RoomFrame {

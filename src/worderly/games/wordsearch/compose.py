@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from worderly.games.wordsearch import filling
 from worderly.games.wordsearch.filling import Guard, Pool, Sheet, Trouble
 from worderly.games.wordsearch.model import CLOSED, Fill
-from worderly.grid import Layout, Packer, Shape, Spot, Style, place_all, push_in
+from worderly.grid import Direction, Layout, Packer, Shape, Spot, Style, place_all, push_in
 from worderly.grid.packer import counted
 from worderly.grid.scan import Sighting
 from worderly.kit import Chance, Refused
@@ -37,6 +37,8 @@ class Request:
     guard: Guard
     message: str = ""
     exact: bool = False
+    pins: tuple[tuple[str, int, Direction], ...] = ()
+    """Words to put first, with the index of their first cell."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,7 @@ def compose(request: Request, chance: Chance) -> Composed:
     packer = Packer(request.words, Layout(request.shape, request.cells), request.style, chance)
     lost = {word: "too_long" for word in request.words if not _has_line(packer, word)}
     packer.words = tuple(word for word in request.words if word not in lost)
+    _pin(packer, request)
     place_all(packer)
     if request.exact and request.message and packer.missing:
         raise Refused("message_not_exact", letters=len(request.message), cells=0)
@@ -62,6 +65,13 @@ def compose(request: Request, chance: Chance) -> Composed:
         lost |= _give_up(packer, request, trouble, chance)
     lost |= dict.fromkeys(packer.missing, "no_room")
     return Composed(_rows(sheet), dict(packer.spots), lost)
+
+
+def _pin(packer: Packer, request: Request) -> None:
+    """What does not fit its place any more is placed like any other word."""
+    for word, start, direction in request.pins:
+        if word in packer.missing and packer.layout.starts(word, direction) >> start & 1:
+            packer.put(word, Spot(start, direction, request.shape.line(start, direction, len(word))))
 
 
 def _has_line(packer: Packer, word: str) -> bool:

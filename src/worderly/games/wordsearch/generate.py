@@ -26,6 +26,7 @@ def check(options: Options) -> tuple[Options, tuple[kit.Notice, ...]]:
     _within("cols", options.cols, SMALLEST, LARGEST, zero=True)
     _within("count", options.count, 1, MOST_WORDS)
     _within("players", options.players, 1, MOST_PLAYERS)
+    _within("pins", len(options.pins), 0, MOST_WORDS)
     _within("words", len(options.words) + len(options.secret_words), 0, MOST_WORDS)
     _share("backwards", options.backwards)
     _share("weave", options.weave)
@@ -221,8 +222,21 @@ def _composed(options: Options, spelling: Spelling, chance: kit.Chance, tools: T
         guard=guard,
         message=message,
         exact=options.exact,
+        pins=_pins(options, spelling, shape),
     )
     return compose.compose(request, chance) if shape else compose.compose_to_fit(request, chance)
+
+
+def _pins(
+    options: Options, spelling: Spelling, shape: Shape | None
+) -> tuple[tuple[str, int, Direction], ...]:
+    """In the grid's letters; none where the size is still to be chosen."""
+    found = []
+    for pin in options.pins if shape else ():
+        letters = in_grid(pin.word, spelling.alphabet, options.accents)
+        if shape and letters in spelling.texts and shape.has((pin.row, pin.col)):
+            found.append((letters, pin.row * shape.cols + pin.col, pin.direction))
+    return tuple(found)
 
 
 def _common(lexicon: Lexicon, alphabet: Alphabet) -> dict[str, int]:

@@ -22,6 +22,15 @@ LEVELS: dict[Level, tuple[Direction, ...]] = {
 }
 
 
+class Pin(kit.Record, tag="pin"):
+    """Where a word shall lie."""
+
+    word: str
+    row: int
+    col: int
+    direction: Direction
+
+
 class Options(kit.Options, tag="wordsearch_options"):
     words: tuple[str, ...] = ()
     """The maker's own list; else a theme; else `count` words of the lexicon."""
@@ -51,6 +60,8 @@ class Options(kit.Options, tag="wordsearch_options"):
     exact: bool = False
     """The message fills the left-over cells to the last one."""
     secret_words: tuple[str, ...] = ()
+    pins: tuple[Pin, ...] = ()
+    """Places of an earlier grid, kept where they still fit: so one word can change and the rest stay."""
     title: str = ""
     mode: Mode = "solo"
     players: int = 1
