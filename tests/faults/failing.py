@@ -5,6 +5,7 @@ import ctypes
 import errno
 import json
 import sys
+from functools import partial
 
 from worderly.store import log
 from worderly.store.log import Entry
@@ -24,7 +25,7 @@ async def main(library: str, folder: str, points: str) -> None:
         disk.disk_fail(-1, 0, 0)
         assert all(answer is True or isinstance(answer, Unavailable) for answer in answers), answers
         faults += sum(answer is not True for answer in answers)
-        kept = await store.read(lambda c, s=stream: log.newest(c, [f"{s}-{n}" for n in range(4)]))
+        kept = await store.read(partial(log.newest, streams=[f"{stream}-{n}" for n in range(4)]))
         lost += sum(answer is True and f"{stream}-{n}" not in kept for n, answer in enumerate(answers))
         again = await store.append(Entry(f"{stream}-after", 1, 0, "a", 0, 0, b"x"))
         unrecovered += again is not True

@@ -94,10 +94,12 @@ def running(
     clock: Clock | None = None,
     bus: Bus | None = None,
     files: StaticFiles | None = None,
+    at: int = 0,
     **more: Any,
 ) -> Iterator[Running]:
     with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(("127.0.0.1", at))
         port = listening.getsockname()[1]
         settings = Settings(database=database, data=folder, port=port, secret="test", **more)
         store = Store(database)

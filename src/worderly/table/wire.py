@@ -201,6 +201,8 @@ class Problem(Record, tag="error"):
     facts: dict[str, Fact] = field(default_factory=dict)
     match: str | None = None
     room: str | None = None
+    move: str | None = None
+    """With `unavailable`: not known whether this move was saved; send it again with the same id."""
 
 
 class Member(Record):

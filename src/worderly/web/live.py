@@ -18,6 +18,7 @@ from worderly.table.rooms import Room
 from worderly.table.table import Table
 from worderly.web.asgi import Receive, Scope, Send, address_of
 from worderly.web.limits import Bucket
+from worderly.web.line import line_of
 from worderly.web.outbox import Outbox
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ class Connection:
         self._bucket = Bucket(BURST, service.clock.now_ms())
         self.tables: dict[str, tuple[Table, int | None]] = {}
         self.rooms: dict[str, tuple[Room, int | None]] = {}
-        self.outbox = Outbox(self._text, self._overflow)
+        self.outbox = Outbox(self._text, self._overflow, line_of(send))
 
     def push(self, data: bytes) -> None:
         self.outbox.push(data)
@@ -78,7 +79,7 @@ class Connection:
         except Refused as refused:
             self._refuse(up, refused.code, refused.facts)
         except Problem as problem:
-            self._problem(problem, up)
+            self._refuse(up, problem.code, problem.facts)
         except Unavailable:
             self._problem(Problem("unavailable"), up)
 
@@ -152,7 +153,14 @@ class Connection:
     def _problem(self, problem: Problem, up: wire.Up | None = None) -> None:
         message = self._service.sentence(self.lang, problem.code, problem.facts)
         match, room = getattr(up, "match", None), getattr(up, "room", None)
-        data = wire.Problem(code=problem.code, message=message, facts=problem.facts, match=match, room=room)
+        data = wire.Problem(
+            code=problem.code,
+            message=message,
+            facts=problem.facts,
+            match=match,
+            room=room,
+            move=getattr(up, "id", None),
+        )
         self.push(encode(data))
 
     async def bye(self, code: str, retry_ms: int | None) -> None:

@@ -3,18 +3,23 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 LIMIT = 64
 Send = Callable[[bytes], Awaitable[None]]
 
 
+class Way(Protocol):
+    def write(self, data: bytes, /) -> bool: ...
+
+
 class Outbox:
-    """`push` never waits. A task exists only while something is being sent: idle connections cost none."""
+    """`push` never waits. A task exists only while frames wait for a slow client: others cost none."""
 
-    __slots__ = ("_drain", "_frames", "_overflow", "_send", "is_full")
+    __slots__ = ("_drain", "_frames", "_overflow", "_send", "_way", "is_full")
 
-    def __init__(self, send: Send, overflow: Callable[[], None]) -> None:
-        self._send, self._overflow = send, overflow
+    def __init__(self, send: Send, overflow: Callable[[], None], way: Way | None = None) -> None:
+        self._send, self._overflow, self._way = send, overflow, way
         self._frames: deque[bytes] = deque()
         self._drain: asyncio.Task[None] | None = None
         self.is_full = False
@@ -24,6 +29,8 @@ class Outbox:
 
     def push(self, data: bytes) -> None:
         if self.is_full:
+            return
+        if self._drain is None and self._way is not None and self._way.write(data):
             return
         if len(self._frames) >= LIMIT:
             self.is_full = True

@@ -59,3 +59,46 @@ refused-wrong-number-of-seats = This game needs { $seats } players.
 refused-bad-name = Please choose another name.
 refused-not-ranked = That result does not count on a board.
 refused-needs-notice = Please read the notice first.
+
+server-which = Which server? Give --server https://… or set WORDERLY_SERVER.
+server-link-code = Open { $url } in your browser and confirm this code: { $code }
+server-linked = This terminal now plays as { $name }.
+server-notice = To play with others the server keeps a nickname, a token for this device and your results, until you delete them (worderly forget --server …).
+server-enrolled = You are { $name }. These six words bring you back from any device; keep them: { $words }
+server-room-open = The room is open. Code: { $code }. Link: { $url }
+server-room-phase = Room { $code }: { $phase ->
+    [lobby] waiting to start
+    [playing] a round is running
+    [between] between two rounds
+   *[over] the game is over
+}
+server-room-member = { $name }, { $score } points, { $state ->
+    [ready] ready
+    [away] away
+   *[here] here
+}
+server-room-reaction = { $name }: { $what }
+server-room-help = Type /ready, /start, /bot LEVEL, /end, /rematch, /react NAME, /leave or /quit; anything else is a move.
+server-admin-count = { $name }: { $count }
+server-admin-nobody = There is no player { $name } #{ $tag }.
+server-admin-hidden = The name { $name } #{ $tag } is hidden from others now.
+server-admin-no-room = There is no room { $code }.
+server-admin-closed = Room { $code } is closed.
+server-admin-backed-up = The database is copied to { $file }.
+server-admin-no-file = There is no file { $file }.
+server-admin-restored = The database is restored from { $file }.
+server-admin-no-program = { $program } is needed for that and is not installed.
+
+shell-worderly-link = Make this terminal a device of your player on a server
+shell-worderly-room = Create or join a room on a server
+shell-worderly-room-create = Open a room and play in it
+shell-worderly-room-join = Join a room by its code
+shell-worderly-admin = The host’s tools: figures, hiding a name, closing a room, backup
+shell-worderly-admin-stats = Count what the database holds
+shell-worderly-admin-hide = Hide a player’s name from others
+shell-worderly-admin-close = Close a room
+shell-worderly-admin-backup = Copy the database of a running server into a file
+shell-worderly-admin-restore = Put a copy back; the server must not be running
+shell-option-name = The nickname to play under.
+shell-option-as-json = Print JSON.
+shell-option-server = The server to play on, like https://words.example.org.

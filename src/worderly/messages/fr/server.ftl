@@ -59,3 +59,46 @@ refused-wrong-number-of-seats = Ce jeu demande { $seats } joueurs.
 refused-bad-name = Choisissez un autre nom, s’il vous plaît.
 refused-not-ranked = Ce résultat ne compte pour aucun classement.
 refused-needs-notice = Lisez d’abord la notice, s’il vous plaît.
+
+server-which = Quel serveur ? Donnez --server https://… ou réglez WORDERLY_SERVER.
+server-link-code = Ouvrez { $url } dans votre navigateur et confirmez ce code : { $code }
+server-linked = Ce terminal joue maintenant au nom de { $name }.
+server-notice = Pour jouer à plusieurs, le serveur garde un surnom, un jeton pour cet appareil et vos résultats, jusqu’à ce que vous les effaciez (worderly forget --server …).
+server-enrolled = Vous êtes { $name }. Ces six mots vous ramènent depuis tout appareil ; gardez-les : { $words }
+server-room-open = Le salon est ouvert. Code : { $code }. Lien : { $url }
+server-room-phase = Salon { $code } : { $phase ->
+    [lobby] en attente du départ
+    [playing] une manche est en cours
+    [between] entre deux manches
+   *[over] la partie est finie
+}
+server-room-member = { $name }, { $score } points, { $state ->
+    [ready] est prêt
+    [away] est absent
+   *[here] est là
+}
+server-room-reaction = { $name } : { $what }
+server-room-help = Tapez /ready, /start, /bot NIVEAU, /end, /rematch, /react NOM, /leave ou /quit ; tout le reste est un coup.
+server-admin-count = { $name } : { $count }
+server-admin-nobody = Il n’y a pas de joueur { $name } #{ $tag }.
+server-admin-hidden = Le nom { $name } #{ $tag } est maintenant caché aux autres.
+server-admin-no-room = Il n’y a pas de salon { $code }.
+server-admin-closed = Le salon { $code } est fermé.
+server-admin-backed-up = La base est copiée dans { $file }.
+server-admin-no-file = Il n’y a pas de fichier { $file }.
+server-admin-restored = La base est restaurée depuis { $file }.
+server-admin-no-program = Il faut { $program }, qui n’est pas installé.
+
+shell-worderly-link = Faire de ce terminal un appareil de votre joueur sur un serveur
+shell-worderly-room = Ouvrir ou rejoindre un salon sur un serveur
+shell-worderly-room-create = Ouvrir un salon et y jouer
+shell-worderly-room-join = Rejoindre un salon par son code
+shell-worderly-admin = Les outils de l’hôte : chiffres, cacher un nom, fermer un salon, sauvegarde
+shell-worderly-admin-stats = Compter ce que contient la base
+shell-worderly-admin-hide = Cacher aux autres le nom d’un joueur
+shell-worderly-admin-close = Fermer un salon
+shell-worderly-admin-backup = Copier la base d’un serveur en marche dans un fichier
+shell-worderly-admin-restore = Remettre une copie ; le serveur doit être arrêté
+shell-option-name = Le surnom sous lequel jouer.
+shell-option-as-json = Écrire du JSON.
+shell-option-server = Le serveur où jouer, comme https://mots.example.org.

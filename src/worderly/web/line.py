@@ -1,0 +1,39 @@
+"""The short way to a socket: uvicorn's own transport, without a task and an ASGI message for every frame."""
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
+
+
+class Line:
+    """Eight frames of a move cost 8 writes here, against 8 tasks, 8 decodings and 8 frame objects before."""
+
+    __slots__ = ("_protocol",)
+
+    def __init__(self, protocol: WebSocketsSansIOProtocol) -> None:
+        self._protocol = protocol
+
+    def write(self, data: bytes) -> bool:
+        """False: it cannot take more now (the client is slow) or ever (it is closing)."""
+        protocol = self._protocol
+        if not protocol.writable.is_set() or protocol.conn.state is not OPEN:
+            return False
+        protocol.transport.write(text_frame(data))
+        return True
+
+
+def line_of(send: Any) -> Line | None:
+    """None where another server, or something between it and us, has wrapped `send`."""
+    protocol = getattr(send, "__self__", None)
+    return Line(protocol) if isinstance(protocol, WebSocketsSansIOProtocol) else None
+
+
+def text_frame(data: bytes) -> bytes:
+    """A whole, unmasked text message (RFC 6455, 5.2)."""
+    size = len(data)
+    if size < 126:
+        return b"\x81%c%b" % (size, data)
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + data
+    return b"\x81\x7f" + size.to_bytes(8, "big") + data
