@@ -1,4 +1,4 @@
-"""What every test shares: one Hypothesis profile with the failing seed printed, and a gate that never skips."""
+"""What every test shares: one Hypothesis profile that prints its failing seed; a gate that never skips."""
 
 import os
 
