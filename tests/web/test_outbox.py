@@ -1,0 +1,89 @@
+"""A connection's outbox: the short way while the client reads, a bounded queue while it does not."""
+
+import asyncio
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from worderly.web.line import line_of, text_frame
+from worderly.web.outbox import LIMIT, Outbox
+
+
+class Client:
+    """Takes frames on both ways until it is told to stop reading."""
+
+    def __init__(self) -> None:
+        self.got: list[bytes] = []
+        self.reads = asyncio.Event()
+        self.reads.set()
+        self.overflows = 0
+
+    def write(self, data: bytes) -> bool:
+        if self.reads.is_set():
+            self.got.append(data)
+        return self.reads.is_set()
+
+    async def send(self, data: bytes) -> None:
+        await self.reads.wait()
+        self.got.append(data)
+
+    def overflow(self) -> None:
+        self.overflows += 1
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 70_000])
+def test_a_text_frame_is_what_the_websockets_library_makes(size: int) -> None:
+    data = b"x" * size
+    assert text_frame(data) == Frame(Opcode.TEXT, data).serialize(mask=False)
+
+
+def test_a_send_that_is_not_uvicorns_own_has_no_short_way() -> None:
+    async def send(message: object) -> None:
+        return None
+
+    assert line_of(send) is None
+
+
+def test_a_client_that_reads_gets_its_frames_at_once() -> None:
+    async def run() -> None:
+        client = Client()
+        outbox = Outbox(client.send, client.overflow, client)
+        for number in range(200):
+            outbox.push(b"%d" % number)
+        assert client.got == [b"%d" % number for number in range(200)]
+
+    asyncio.run(run())
+
+
+def test_frames_stay_in_order_when_a_client_stops_reading_and_goes_on() -> None:
+    async def run() -> None:
+        client = Client()
+        outbox = Outbox(client.send, client.overflow, client)
+        outbox.push(b"0")
+        client.reads.clear()
+        for number in range(1, 10):
+            outbox.push(b"%d" % number)
+        await asyncio.sleep(0)
+        client.reads.set()
+        outbox.push(b"10")
+        await outbox.flush()
+        outbox.push(b"11")
+        assert client.got == [b"%d" % number for number in range(12)]
+        assert len(outbox) == 0
+
+    asyncio.run(run())
+
+
+def test_a_client_that_does_not_read_overflows_once_and_nothing_is_kept_for_it() -> None:
+    async def run() -> None:
+        client = Client()
+        client.reads.clear()
+        outbox = Outbox(client.send, client.overflow, client)
+        for number in range(LIMIT + 20):
+            outbox.push(b"%d" % number)
+        assert client.overflows == 1
+        assert outbox.is_full
+        assert len(outbox) == 0
+        outbox.close()
+
+    asyncio.run(run())
