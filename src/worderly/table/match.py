@@ -1,6 +1,7 @@
 """A match in play: the game's state with the table's clock around it; pure, like the games."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from msgspec import ValidationError, convert
@@ -24,6 +25,21 @@ from worderly.table.wire import Frame
 
 TABLE = -1
 """The seat of what the table itself does: pausing, resuming, time up."""
+
+PUZZLES = 64
+"""Puzzles kept for the next one who opens them: three days of five games in two languages, and challenges."""
+
+
+@lru_cache(maxsize=PUZZLES)
+def same_start(start: bytes) -> bytes:
+    """The one copy of these bytes: everyone who plays a daily holds the same puzzle."""
+    return start
+
+
+@lru_cache(maxsize=PUZZLES)
+def first_state(start: bytes, kind: Any) -> Any:
+    """States are never changed, so matches at the same puzzle may begin with the same one."""
+    return decode(start, kind)
 
 
 class PauseClock(Record, tag="pause"):
@@ -64,7 +80,8 @@ class MatchBook:
     """One person at the table: only then may the clock stop."""
 
     def first(self) -> Held:
-        return Held(state=decode(self.start, self.game.State), ranked=self.ranked)
+        kind: Any = self.game.State
+        return Held(state=first_state(self.start, kind), ranked=self.ranked)
 
     def freeze(self, held: Held) -> bytes:
         return encode(held)
