@@ -20,7 +20,7 @@ from worderly.games.boogle.model import (
     State,
     Turn,
 )
-from worderly.games.boogle.words import count_common, on_board
+from worderly.games.boogle.words import count_common, is_common, on_board
 from worderly.games.tools import Tools
 from worderly.lexicon import Lexicon
 
@@ -118,7 +118,8 @@ def new(options: Options, chance: kit.Chance, tools: Tools) -> State:
 def deal(options: Options, secret: str, number: int, lexicons: Sequence[Lexicon]) -> Deal:
     """The k-th board of a match, the same whatever was played before it."""
     grid = _board(options, kit.Chance(f"{secret}/board/{number}"), lexicons)
-    return Deal(grid, on_board(grid, lexicons, options.min_length, options.scoring))
+    words = on_board(grid, lexicons, options.min_length, options.scoring)
+    return Deal(grid, words, sum(map(is_common, words)))
 
 
 def _board(options: Options, chance: kit.Chance, lexicons: Sequence[Lexicon]) -> Faces:

@@ -129,6 +129,8 @@ class Deal(kit.Record, tag="deal"):
 
     faces: Faces
     words: tuple[BoardWord, ...]
+    common: int
+    """How many of them are: told with every view."""
 
 
 class Turn(kit.Record, tag="turn"):

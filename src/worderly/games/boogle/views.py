@@ -27,7 +27,6 @@ from worderly.kit import Seat
 def view(state: State, seat: Seat | None, over: bool) -> View:
     at = None if seat is None else turn_at(state, seat)
     turn = Turn(seat=0, deal=0) if at is None else state.turns[at]
-    common = [word for word in state.deals[turn.deal].words if is_common(word)]
     faces = _faces(state, seat, over)
     return View(
         # A board typed in stands in the options too.
@@ -47,7 +46,7 @@ def view(state: State, seat: Seat | None, over: bool) -> View:
         scores=scores(state),
         words_found=_words_found(state),
         common_found=sum(is_common(word) for word in turn.found),
-        common_total=len(common) if turn.started_ms is not None else 0,
+        common_total=state.deals[turn.deal].common if turn.started_ms is not None else 0,
         boards=tuple(_board(state, at) for at in range(len(state.deals))) if over else (),
         players=_players(state) if over else (),
     )
