@@ -34,7 +34,6 @@ from worderly.table.deal import seating
 from worderly.table.secret import digest, new_id
 
 SEATS = 8
-PUZZLES = 16
 ECHO_BYTES = 120
 """As long as a move."""
 
@@ -78,10 +77,9 @@ class Arcade(NamedTuple):
 
 
 def furnish(url: str, count: int) -> list[list[Chair]]:
-    """Rooms of eight at untimed boards; every word of a board is a move that each seat can make once."""
+    """Rooms of eight, each at an untimed board of its own; each word is a move that every seat has once."""
     catalog, store = Catalog(GAMES), Store(url)
-    puzzles = [puzzle(catalog, number) for number in range(PUZZLES)]
-    rooms = [room(puzzles[number % PUZZLES], number) for number in range(count)]
+    rooms = [room(puzzle(catalog, number), number) for number in range(count)]
 
     def add(connection: Connection) -> None:
         for (new, seats), _ in rooms:
@@ -99,7 +97,7 @@ class Puzzle(NamedTuple):
 
 
 def puzzle(catalog: Catalog, number: int) -> Puzzle:
-    rules, options = seating(catalog.game("boogle"), model.Options(time_s=0, size=5), SEATS)
+    rules, options = seating(catalog.game("boogle"), model.Options(time_s=0), SEATS)
     options, _ = rules.check(options)
     state = start(rules, options, str(number), catalog.tools(options))
     return Puzzle(encode(options), encode(state), [encode(model.Find(w.word)) for w in state.deals[0].words])
