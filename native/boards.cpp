@@ -13,6 +13,14 @@ constexpr uint32_t kInside = 1u << 31;  // the prefix may end inside a long face
 constexpr uint32_t kJumped = 1u << 30;  // some of its paths end with a long face
 constexpr uint32_t kSlotBits = kJumped - 1;
 
+inline void fetch(const void* address) {
+#if defined(__GNUC__) || defined(__clang__)
+  __builtin_prefetch(address);
+#else
+  static_cast<void>(address);
+#endif
+}
+
 // The set itself if it is a single cell.
 constexpr Cells lone(Cells set) { return set & (set - 1) ? 0 : set; }
 
@@ -55,7 +63,7 @@ size_t BoardSearch::sift(uint32_t begin, uint32_t end) {
   size_t n_live = 0, n_ended = 0;
   for (uint32_t index = begin; index < end; ++index) {
     const Cells at = frames[index].at;
-    const uint64_t slot = slots[frames[index].slot & kSlotBits];
+    const uint64_t slot = slots[frames[index].slot() & kSlotBits];
     ended[n_ended] = index;
     n_ended += ends_word(slot) & (at != 0);
     const uint32_t letters = mask_of(slot) & board.letters_near(at);
@@ -72,6 +80,8 @@ size_t BoardSearch::sift(uint32_t begin, uint32_t end) {
 template <bool HasLongFaces>
 void BoardSearch::expand(size_t n_live, uint32_t depth) {
   const Board& board = *board_;
+  const uint64_t* const slots = slots_;
+  const Live* live = live_.get();
   Frame* frames = frames_.get();
   Used* used = used_.get();
   Doubt* doubts = doubts_.get();
@@ -80,20 +90,21 @@ void BoardSearch::expand(size_t n_live, uint32_t depth) {
     if (room < n_frames + kMaxLetters) [[unlikely]] {
       grow(n_frames);
       room = room_, frames = frames_.get(), used = used_.get(), doubts = doubts_.get();
+      live = live_.get();
     }
-    const auto [index, all_letters, base] = live_[i];
+    const auto [index, all_letters, base] = live[i];
     const Frame frame = frames[index];
     const Cells near = index == kRoot ? ~Cells{0} : board.neighbours(frame.at);
-    const Used before = used[frame.parent];
+    const Used before = used[frame.parent()];
     // Paths through a long face skip the sets in between, so nothing is sure about them.
-    const bool jumped = HasLongFaces && (frame.slot & kJumped);
-    const Cells came_from = jumped ? 0 : lone(frames[frame.parent].at & near);
+    const bool jumped = HasLongFaces && (frame.slot() & kJumped);
+    const Cells came_from = jumped ? 0 : lone(frames[frame.parent()].at & near);
     const Cells sure = (jumped ? 0 : before.sure) | lone(frame.at) | came_from;
     const Cells maybe = before.maybe | frame.at;
     used[index] = {sure, maybe};
     uint32_t begins_face = 0;
     if constexpr (HasLongFaces) {
-      if (frame.slot & kInside) {
+      if (frame.slot() & kInside) {
         n_frames_ = n_frames, n_doubts_ = n_doubts;
         expand_inside(index, depth, all_letters);
         n_frames = n_frames_, n_doubts = n_doubts_;
@@ -102,13 +113,15 @@ void BoardSearch::expand(size_t n_live, uint32_t depth) {
       begins_face = board.faces_begun(near);
     }
     const Cells open = near & ~sure;
+    const uint64_t link = uint64_t{index} << 32 | base;
     uint32_t letters = all_letters;
     do {
       const auto letter = static_cast<uint32_t>(std::countr_zero(letters));
       const Cells cells = open & board.single(letter);
       const Cells doubtful = cells & maybe;
       const uint32_t inside = HasLongFaces ? (begins_face >> letter) & 1 : 0;
-      frames[n_frames] = {cells & ~maybe, (base + letter) | (inside * kInside), index};
+      fetch(slots + base + letter);
+      frames[n_frames] = {cells & ~maybe, (link + letter) | (inside * kInside)};
       doubts[n_doubts] = {doubtful, static_cast<uint32_t>(n_frames)};
       n_frames += (cells != 0) | inside;
       n_doubts += doubtful != 0;
@@ -121,7 +134,7 @@ void BoardSearch::expand(size_t n_live, uint32_t depth) {
 // The same for a prefix that may end inside a face of several letters: such a face ends where its last
 // letter is read, and begins from the frame before its first.
 void BoardSearch::expand_inside(uint32_t index, uint32_t depth, uint32_t letters) {
-  const uint64_t slot = slots_[frames_[index].slot & kSlotBits];
+  const uint64_t slot = slots_[frames_[index].slot() & kSlotBits];
   const Cells around = near(index) & ~used_[index].sure;
   for (; letters; letters &= letters - 1) {
     const auto letter = static_cast<uint8_t>(std::countr_zero(letters));
@@ -132,7 +145,7 @@ void BoardSearch::expand_inside(uint32_t index, uint32_t depth, uint32_t letters
     const Cells doubtful = cells & used_[index].maybe;
     if (doubtful) doubts_[n_doubts_++] = {doubtful, static_cast<uint32_t>(n_frames_)};
     const uint32_t marks = (inside ? kInside : 0) | (endings ? kJumped : 0);
-    frames_[n_frames_++] = {cells & ~doubtful, (base_of(slot) + letter) | marks, index};
+    frames_[n_frames_++] = {cells & ~doubtful, uint64_t{index} << 32 | (base_of(slot) + letter) | marks};
   }
 }
 
@@ -141,20 +154,20 @@ Cells BoardSearch::near(uint32_t index) const {
 }
 
 uint32_t BoardSearch::ancestor(uint32_t index, uint32_t steps) const {
-  for (; steps; --steps) index = frames_[index].parent;
+  for (; steps; --steps) index = frames_[index].parent();
   return index;
 }
 
 uint8_t BoardSearch::letter_of(uint32_t index) const {
   const Frame& frame = frames_[index];
-  return static_cast<uint8_t>((frame.slot & kSlotBits) -
-                              base_of(slots_[frames_[frame.parent].slot & kSlotBits]));
+  return static_cast<uint8_t>((frame.slot() & kSlotBits) -
+                              base_of(slots_[frames_[frame.parent()].slot() & kSlotBits]));
 }
 
 // Whether the last letters of the prefix are these.
 bool BoardSearch::tail_matches(uint32_t index, uint32_t depth, WordView tail) const {
   if (tail.size() > depth) return false;
-  for (size_t i = tail.size(); i > 0; --i, index = frames_[index].parent) {
+  for (size_t i = tail.size(); i > 0; --i, index = frames_[index].parent()) {
     if (letter_of(index) != tail[i - 1]) return false;
   }
   return true;
@@ -200,13 +213,13 @@ void BoardSearch::settle(uint32_t depth) {
 BoardSearch::Answer BoardSearch::look_back(uint32_t index, Cells cell) const {
   Cells here = cell, seen = cell;
   bool overlap = false;
-  for (uint32_t at = frames_[index].parent; at != kRoot; at = frames_[at].parent) {
-    if (frames_[at].slot & kJumped) return Answer::unsure;
+  for (uint32_t at = frames_[index].parent(); at != kRoot; at = frames_[at].parent()) {
+    if (frames_[at].slot() & kJumped) return Answer::unsure;
     here = board_->neighbours(here) & frames_[at].at & ~cell;
     if (!here) return Answer::no;
     overlap |= (seen & here) != 0;
     seen |= here;
-    if (!overlap && !(used_[frames_[at].parent].maybe & seen)) return Answer::yes;
+    if (!overlap && !(used_[frames_[at].parent()].maybe & seen)) return Answer::yes;
   }
   return overlap ? Answer::unsure : Answer::yes;
 }
@@ -215,10 +228,10 @@ BoardSearch::Answer BoardSearch::look_back(uint32_t index, Cells cell) const {
 bool BoardSearch::narrow(uint32_t index, uint32_t depth, Cells cell) {
   std::fill_n(through_.begin(), depth, 0);
   through_[depth] = cell;
-  for (uint32_t position = depth; position > 0; --position, index = frames_[index].parent) {
+  for (uint32_t position = depth; position > 0; --position, index = frames_[index].parent()) {
     uint32_t before = index;
     for (uint32_t length = 1; length <= std::min<size_t>(position, board_->longest_face()); ++length) {
-      before = frames_[before].parent;
+      before = frames_[before].parent();
       const Cells enders = through_[position] & board_->of_length(length);
       if (!enders) continue;
       through_[position - length] |=
@@ -245,7 +258,7 @@ bool BoardSearch::trace(Cells cell, Cells used, uint32_t position, Packed* path)
 }
 
 bool BoardSearch::reaches(uint32_t index, uint32_t depth, Cells cell) {
-  if (!(frames_[index].slot & kJumped)) {
+  if (!(frames_[index].slot() & kJumped)) {
     const Answer answer = look_back(index, cell);
     if (answer != Answer::unsure) return answer == Answer::yes;
   }
@@ -258,7 +271,7 @@ void BoardSearch::run(const Board& board, Level&& level) {
   n_frames_ = n_doubts_ = n_ended_ = 0;
   if (room_ == 0) grow(0);
   used_[kRoot] = {0, 0};
-  frames_[n_frames_++] = {0, 0, 0};
+  frames_[n_frames_++] = {0, 0};
   const size_t last = std::min<size_t>(graph_.max_length(), board.total_letters());
   uint32_t begin = 0;
   for (uint32_t depth = 0; depth <= last && begin < n_frames_; ++depth) {
@@ -279,7 +292,7 @@ void BoardSearch::pack_word(uint32_t index, uint32_t depth, Packed& packed) cons
   const size_t at = packed.size();
   packed.resize(at + depth + 1);
   packed[at] = static_cast<uint8_t>(depth);
-  for (uint32_t i = depth; i > 0; --i, index = frames_[index].parent) packed[at + i] = letter_of(index);
+  for (uint32_t i = depth; i > 0; --i, index = frames_[index].parent()) packed[at + i] = letter_of(index);
 }
 
 void BoardSearch::pack_path(uint32_t index, uint32_t depth, Packed& packed) {
@@ -299,13 +312,13 @@ bool BoardSearch::pack_simple_path(uint32_t index, uint32_t depth, Cells cell, P
   packed[at] = static_cast<uint8_t>(depth);
   Cells used = 0;
   for (uint32_t i = depth; i > 0; --i) {
-    if (!cell || (frames_[index].slot & kJumped)) {
+    if (!cell || (frames_[index].slot() & kJumped)) {
       packed.resize(at);
       return false;
     }
     used |= cell;
     packed[at + i] = static_cast<uint8_t>(std::countr_zero(cell));
-    index = frames_[index].parent;
+    index = frames_[index].parent();
     const Cells before = board_->neighbours(cell) & frames_[index].at & ~used;
     cell = before & (~before + 1);
   }

@@ -34,9 +34,11 @@ class Board {
   // Cells whose face has this many letters.
   Cells of_length(size_t length) const { return length < by_length_.size() ? by_length_[length] : 0; }
   const std::vector<Face>& long_faces() const { return long_faces_; }
-  // Letters of faces near a single cell; of any face for other sets.
+  // Letters of faces near a single cell; of any face for other sets. Free of branches.
   uint32_t letters_near(Cells set) const {
-    return letters_near_[(set & (set - 1)) ? kMaxCells : static_cast<uint32_t>(std::countr_zero(set))];
+    const uint32_t several = (set & (set - 1)) != 0;
+    return letters_near_[static_cast<uint32_t>(std::countr_zero(set))] |
+           (letters_near_[kMaxCells] & (0 - several));
   }
   // First letters of the long faces in the set.
   uint32_t faces_begun(Cells set) const {
@@ -89,9 +91,10 @@ class BoardSearch {
  private:
   // A dictionary prefix that the board can spell.
   struct Frame {
-    Cells at;  // where it can end
-    uint32_t slot;
-    uint32_t parent;
+    Cells at;       // where it can end
+    uint64_t link;  // its parent, then its slot: one store
+    uint32_t slot() const { return static_cast<uint32_t>(link); }
+    uint32_t parent() const { return static_cast<uint32_t>(link >> 32); }
   };
   // What the paths of a prefix have used, known once it is extended.
   struct Used {
