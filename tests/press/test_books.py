@@ -9,6 +9,7 @@ from pypdf import PdfReader
 
 from tests.press.makers import GAMES, options_of
 from worderly.games import game_of
+from worderly.games.wordsearch import Options
 from worderly.press.book import Book
 from worderly.press.files import write_book
 from worderly.press.orders import order, sheet_at
@@ -84,3 +85,20 @@ def test_the_same_order_gives_the_same_book(tmp_path: Path) -> None:
     first = (tmp_path / "book.pdf").read_bytes()
     bound(book("wordsearch", 5, Style()), tmp_path)
     assert (tmp_path / "book.pdf").read_bytes() == first
+
+
+@pytest.mark.parametrize("per_page", [1, 2, 4])
+def test_several_puzzles_share_a_page(per_page: int, tmp_path: Path) -> None:
+    pages = bound(book("wordsearch", 8, Style(per_page=per_page)), tmp_path)
+    heads = [re.findall(r"^(\d+)\. Ocean", page, re.MULTILINE) for page in pages[2:]]
+    assert [len(found) for found in heads if found] == [per_page] * (8 // per_page)
+
+
+def test_a_puzzle_that_needs_more_room_gets_its_own_pages(tmp_path: Path) -> None:
+    words = tuple(f"{a}{b}{c}{a}" for a in "abcdefgh" for b in "oiue" for c in "lmn")
+    long = order(game_of("wordsearch"), Options(words=words, rows=25, cols=25), "b", count=4)
+    one = Book([sheet_at(long, n) for n in range(4)], Style(per_page=4))
+    pages = bound(one, tmp_path)
+    shown = [re.findall(r"^(\d+)\. Word search", page, re.MULTILINE) for page in pages[2:]]
+    assert sorted({number for found in shown for number in found}) == ["1", "2", "3", "4"]
+    assert all(len(found) <= 1 for found in shown)

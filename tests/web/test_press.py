@@ -63,3 +63,22 @@ def test_what_cannot_be_printed_is_refused_with_a_sentence(
 
 def test_csv_is_for_word_search(server: Running) -> None:
     assert server.http.post("/api/press/csv", json={"game": "hands"}).status_code == 400
+
+
+def test_one_word_changes_and_the_others_stay(server: Running) -> None:
+    first = server.http.post("/api/press/json", json=wish()).json()
+    pins = [
+        {"type": "pin", **{name: one[name] for name in ("word", "row", "col", "direction")}}
+        for one in first["solution"]["words"]
+        if one["word"] != "tuna"
+    ]
+    edited = OCEAN | {"words": ["whale", "coral", "kelp"], "pins": pins}
+    second = server.http.post("/api/press/json", json=wish(options=edited)).json()
+    places = [
+        {one["word"]: (one["row"], one["col"]) for one in made["solution"]["words"]}
+        for made in (first, second)
+    ]
+    assert {word: places[1][word] for word in ("whale", "coral")} == {
+        word: places[0][word] for word in ("whale", "coral")
+    }
+    assert "kelp" in places[1]

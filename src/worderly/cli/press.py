@@ -54,6 +54,7 @@ class Job:
     large_print: bool | None = None
     black: bool | None = None
     key: str | None = None
+    per_page: str | None = None
     header: str | None = None
     footer: str | None = None
     font: str | None = None
@@ -68,6 +69,7 @@ class Job:
             "large": self.large_print,
             "black": self.black,
             "key": self.key,
+            "per_page": int(self.per_page) if self.per_page else None,
             "header": self.header,
             "footer": self.footer,
             "type": Type(Path(self.font)) if self.font else None,
@@ -92,6 +94,7 @@ def job_options() -> list[Option]:
         flag("--large-print"),
         flag("--black"),
         option("--key", type=OneOf(*KEYS)),
+        option("--per-page", type=OneOf("1", "2", "4")),
         option("--header", metavar="TEXT"),
         option("--footer", metavar="TEXT"),
         option("--font", metavar="FILE.ttf"),

@@ -1,10 +1,10 @@
 """Books: cover, contents, puzzles by rising difficulty, and the keys at the end, four to a page."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from worderly.press.document import Numbered, dressed, heading, inside, key_page, puzzle_pages
+from worderly.press.document import Numbered, dressed, heading, inside, key_page, places, puzzle_pages
 from worderly.press.page import Frame, Item, Page, Text, box, line
 from worderly.press.setting import LEADING, fitted, wrapped
 from worderly.press.sheets.sheet import Sheet
@@ -13,6 +13,7 @@ from worderly.press.style import HAIR, Style
 
 KEYS_A_PAGE = 4
 HANDS_A_PAGE = 3
+SHARED_TITLE = 18.0
 
 
 class Leaf(NamedTuple):
@@ -130,36 +131,46 @@ class Book:
         """The pages, and on which one each puzzle begins."""
         leaves: list[Leaf] = []
         first: dict[int, int] = {}
-        for group in self._groups(listed):
-            number = start + len(leaves)
+        size = self._per_page()
+        groups = [listed[at : at + size] for at in range(0, len(listed), size)]
+        while groups:
+            group, number = groups.pop(0), start + len(leaves)
+            pages = self._shared(group, number) if size > 1 else self._alone(group[0], number)
+            if pages is None:
+                groups = [[one] for one in group] + groups
+                pages, group = self._alone(group[0], number), groups.pop(0)
             first |= {one.number: number for one in group}
-            pages = self._shared(group, number) if len(group) > 1 else self._alone(group[0], number)
             mark = group[0].title(self.style)
             leaves += [Leaf(page, "" if n else mark) for n, page in enumerate(pages)]
         return leaves, first
 
-    def _groups(self, listed: Sequence[Numbered]) -> Iterable[Sequence[Numbered]]:
-        small = listed[0].sheet.game == "hands" and not self.style.large and self.style.key != "upside-down"
-        size = HANDS_A_PAGE if small and self.style.size[1] > 700 else 1
-        return [listed[at : at + size] for at in range(0, len(listed), size)]
+    def _per_page(self) -> int:
+        """Hands are small: three share a page of the larger papers."""
+        if self.style.per_page or self.style.key == "upside-down":
+            return self.style.per_page or 1
+        small = self.sheets[0].game == "hands" and not self.style.large and self.style.size[1] > 700
+        return HANDS_A_PAGE if small else 1
 
     def _alone(self, one: Numbered, number: int) -> list[Page]:
         return puzzle_pages(one, self.style, number, True)
 
-    def _shared(self, group: Sequence[Numbered], number: int) -> list[Page]:
-        """Several small puzzles above one another; the instructions stand once."""
+    def _shared(self, group: Sequence[Numbered], number: int) -> list[Page] | None:
+        """Several puzzles on a page, instructions they share once; None where one of them needs more room."""
         style, frame = self.style, inside(self.style, number, True)
-        how = wrapped(group[0].sheet.instructions(style), frame.width, style.body, style.type)
+        told = {one.sheet.instructions(style) for one in group}
+        once = told.pop() if len(told) == 1 else ""
+        how = wrapped(once, frame.width, style.body, style.type)
         items: list[Item] = [
             Text(frame.x, frame.y + (n + 1) * style.body * LEADING, text, style.body, False, style.soft)
             for n, text in enumerate(how)
         ]
-        body = frame.below(len(how) * style.body * LEADING + 24)
-        height = body.height / HANDS_A_PAGE
-        for n, one in enumerate(group):
-            place = Frame(body.x, body.y + n * height, body.width, height - 24)
-            head, used = heading(one, place, style, how=False)
-            items += [*head, *one.sheet.puzzle(place.below(used), style)[0]]
+        body = frame.below(len(how) * style.body * LEADING + 20 if once else 0)
+        for one, place in zip(group, places(body, self._per_page()), strict=False):
+            head, used = heading(one, place, style, how=not once, largest=SHARED_TITLE)
+            parts = one.sheet.puzzle(place.below(used), style)
+            if len(parts) > 1:
+                return None
+            items += [*head, *parts[0]]
         return [dressed(items, style, number, True)]
 
     def _keys(self, listed: Sequence[Numbered], start: int) -> Iterator[Leaf]:

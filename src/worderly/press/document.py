@@ -72,18 +72,19 @@ def key_page(
 
 
 def places(frame: Frame, count: int, gap: float = 26) -> list[Frame]:
-    """One, two above each other, or four."""
-    if count == 1:
-        return [frame]
-    height = (frame.height - gap) / 2
-    bands = [Frame(frame.x, frame.y + n * (height + gap), frame.width, height) for n in range(2)]
-    return bands if count == 2 else [half for band in bands for half in band.halves(gap)]
+    """Up to three above each other, or four in two columns."""
+    rows = 2 if count == 4 else count
+    height = (frame.height - gap * (rows - 1)) / rows
+    bands = [Frame(frame.x, frame.y + n * (height + gap), frame.width, height) for n in range(rows)]
+    return [half for band in bands for half in band.halves(gap)] if count == 4 else bands
 
 
-def heading(one: Numbered, frame: Frame, style: Style, how: bool = True) -> tuple[list[Item], float]:
+def heading(
+    one: Numbered, frame: Frame, style: Style, how: bool = True, largest: float = TITLE
+) -> tuple[list[Item], float]:
     """Title, a short rule in the game's colour, instructions; and the height they take."""
     title, accent = one.title(style), style.accent(one.sheet.game)
-    size = fitted(title, frame.width, TITLE + (4 if style.large else 0), style.type, True)
+    size = fitted(title, frame.width, largest + (4 if style.large else 0), style.type, True)
     items: list[Item] = [
         Text(frame.x, frame.y + size, title, size, True),
         line(frame.x, frame.y + size * 1.42, frame.x + 42, frame.y + size * 1.42, ink=accent, width=2.5),

@@ -40,6 +40,8 @@ class Style:
     black: bool = False
     """Pure black, no accent."""
     key: str = "page"
+    per_page: int = 0
+    """Puzzles a page in a book: 1, 2 or 4; 0: as the game likes it."""
     header: str = ""
     footer: str = ""
     language: str = "en"

@@ -8,7 +8,8 @@ from worderly.web.limits import BODY_BYTES, MAKER_BODY_BYTES
 from worderly.web.service import Service
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
-MAKERS = {"/api/challenges", "/api/matches", *(f"/api/press/{kind}" for kind in ("svg", "png", "pdf", "csv"))}
+PRINTED = ("svg", "png", "pdf", "csv", "json")
+MAKERS = {"/api/challenges", "/api/matches", *(f"/api/press/{kind}" for kind in PRINTED)}
 """Routes that take a maker's word list or grid."""
 
 CSP = (

@@ -92,6 +92,7 @@ shell-option-gutter = More margin on the side that is bound.
 shell-option-large-print = Large print.
 shell-option-black = Pure black, without the game’s colour.
 shell-option-key = The answers: on a page of their own, upside down below the puzzle, or none.
+shell-option-per-page = How many puzzles share a page of a book: 1, 2 or 4.
 shell-option-header = A line at the top of every page.
 shell-option-footer = A line at the bottom of every page.
 shell-option-font = A TrueType font of your own.

@@ -92,6 +92,7 @@ shell-option-gutter = Plus de marge du côté relié.
 shell-option-large-print = En gros caractères.
 shell-option-black = En noir pur, sans la couleur du jeu.
 shell-option-key = Les solutions : sur une page à part, à l’envers sous le puzzle, ou aucune.
+shell-option-per-page = Combien de puzzles se partagent une page d’un livre : 1, 2 ou 4.
 shell-option-header = Une ligne en haut de chaque page.
 shell-option-footer = Une ligne en bas de chaque page.
 shell-option-font = Une police TrueType à vous.

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from secrets import token_hex
 from typing import Any
 
 from litestar import Response
@@ -55,11 +56,11 @@ class Proof:
 
 
 async def _proof(request: Ask, wish: NewPrint) -> Proof:
-    service = service_of(request)
-    options_data, start, game_id = await service.make_puzzle(wish.game, wish.options, wish.seed)
+    service, seed = service_of(request), wish.seed or token_hex(6)
+    options_data, start, game_id = await service.make_puzzle(wish.game, wish.options, seed)
     game = service.catalog.game(game_id)
     options = decode(options_data, game.Options)
-    made = orders.Made(game, options, wish.seed or "", decode(start, game.State))
+    made = orders.Made(game, options, seed, decode(start, game.State))
     tools = service.catalog.tools(options)
     language = lang_of(request.scope)  # type: ignore[arg-type]
     return Proof(made, made.sheet(tools, wish.title), wish, language)
@@ -82,4 +83,10 @@ def _route(kind: str, media_type: str) -> Any:
     )
 
 
-ROUTES: list[Any] = [_route(kind, media_type) for kind, media_type in KINDS.items()]
+@post("/api/press/json", status_code=200, tags=["press"])
+async def make_record(request: Ask, data: JSONBody[NewPrint]) -> dict[str, Any]:
+    """The shape of `worderly make --json`: puzzle and solution, for a maker's own page."""
+    return (await _proof(request, data)).made.record
+
+
+ROUTES: list[Any] = [make_record, *(_route(kind, media_type) for kind, media_type in KINDS.items())]
