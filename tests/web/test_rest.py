@@ -228,6 +228,18 @@ def test_everything_can_be_downloaded_and_deleted(server: Running) -> None:
     assert _rows_with(server, "Gone") == []
 
 
+def test_a_player_can_be_deleted_in_the_middle_of_a_round(server: Running) -> None:
+    client, token = server.player("Middle")
+    code = client.post("/api/rooms", json={"game": "hands"}).json()["room"]
+    with server.live(token) as talk:
+        talk.ask("room", type="join", room=code)
+        talk.say(type="do", room=code, id="s", act={"type": "start"})
+        while talk.hear("room")["phase"] != "playing":
+            continue
+        assert client.delete("/api/me").status_code == 204
+    assert _rows_with(server, "Middle") == []
+
+
 def _rows_with(server: Running, text: str) -> list[str]:
     """Tables in which the text is left anywhere."""
     from sqlalchemy import select

@@ -11,12 +11,11 @@ from worderly.table.rest import ErrorBody
 T = TypeVar("T")
 
 
-class ServerAway(Exception):  # noqa: N818 - told to the player, not a fault of ours
+class ServerAway(Refused):
     """The server cannot be reached."""
 
     def __init__(self, server: str) -> None:
-        super().__init__(server)
-        self.server = server
+        super().__init__("server_away", server=server)
 
 
 class Api:

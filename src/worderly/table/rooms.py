@@ -296,7 +296,11 @@ class Rooms:
         """Gives up for members in the running round; those who are done already are left alone."""
         if room.state.phase != "playing" or room.state.match is None:
             return
-        table = await self.hub.table(room.state.match)
+        try:
+            table = await self.hub.table(room.state.match)
+        except Problem:
+            # Erased with its only player.
+            return
         for seat, member in enumerate(room.state.seats):
             if member in members:
                 try:

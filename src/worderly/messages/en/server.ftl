@@ -102,3 +102,5 @@ shell-worderly-admin-restore = Put a copy back; the server must not be running
 shell-option-name = The nickname to play under.
 shell-option-as-json = Print JSON.
 shell-option-server = The server to play on, like https://words.example.org.
+refused-server-away = The server { $server } does not answer; check its address and the network.
+server-forgotten = { $server } keeps nothing about you any more.

@@ -60,13 +60,13 @@ refused-bad-name = Choisissez un autre nom, s’il vous plaît.
 refused-not-ranked = Ce résultat ne compte pour aucun classement.
 refused-needs-notice = Lisez d’abord la notice, s’il vous plaît.
 
-server-which = Quel serveur ? Donnez --server https://… ou réglez WORDERLY_SERVER.
-server-link-code = Ouvrez { $url } dans votre navigateur et confirmez ce code : { $code }
+server-which = Quel serveur ? Donnez --server https://… ou réglez WORDERLY_SERVER.
+server-link-code = Ouvrez { $url } dans votre navigateur et confirmez ce code : { $code }
 server-linked = Ce terminal joue maintenant au nom de { $name }.
 server-notice = Pour jouer à plusieurs, le serveur garde un surnom, un jeton pour cet appareil et vos résultats, jusqu’à ce que vous les effaciez (worderly forget --server …).
-server-enrolled = Vous êtes { $name }. Ces six mots vous ramènent depuis tout appareil ; gardez-les : { $words }
-server-room-open = Le salon est ouvert. Code : { $code }. Lien : { $url }
-server-room-phase = Salon { $code } : { $phase ->
+server-enrolled = Vous êtes { $name }. Ces six mots vous ramènent depuis tout appareil ; gardez-les : { $words }
+server-room-open = Le salon est ouvert. Code : { $code }. Lien : { $url }
+server-room-phase = Salon { $code } : { $phase ->
     [lobby] en attente du départ
     [playing] une manche est en cours
     [between] entre deux manches
@@ -77,9 +77,9 @@ server-room-member = { $name }, { $score } points, { $state ->
     [away] est absent
    *[here] est là
 }
-server-room-reaction = { $name } : { $what }
-server-room-help = Tapez /ready, /start, /bot NIVEAU, /end, /rematch, /react NOM, /leave ou /quit ; tout le reste est un coup.
-server-admin-count = { $name } : { $count }
+server-room-reaction = { $name } : { $what }
+server-room-help = Tapez /ready, /start, /bot NIVEAU, /end, /rematch, /react NOM, /leave ou /quit ; tout le reste est un coup.
+server-admin-count = { $name } : { $count }
 server-admin-nobody = Il n’y a pas de joueur { $name } #{ $tag }.
 server-admin-hidden = Le nom { $name } #{ $tag } est maintenant caché aux autres.
 server-admin-no-room = Il n’y a pas de salon { $code }.
@@ -93,12 +93,14 @@ shell-worderly-link = Faire de ce terminal un appareil de votre joueur sur un se
 shell-worderly-room = Ouvrir ou rejoindre un salon sur un serveur
 shell-worderly-room-create = Ouvrir un salon et y jouer
 shell-worderly-room-join = Rejoindre un salon par son code
-shell-worderly-admin = Les outils de l’hôte : chiffres, cacher un nom, fermer un salon, sauvegarde
+shell-worderly-admin = Les outils de l’hôte : chiffres, cacher un nom, fermer un salon, sauvegarde
 shell-worderly-admin-stats = Compter ce que contient la base
 shell-worderly-admin-hide = Cacher aux autres le nom d’un joueur
 shell-worderly-admin-close = Fermer un salon
 shell-worderly-admin-backup = Copier la base d’un serveur en marche dans un fichier
-shell-worderly-admin-restore = Remettre une copie ; le serveur doit être arrêté
+shell-worderly-admin-restore = Remettre une copie ; le serveur doit être arrêté
 shell-option-name = Le surnom sous lequel jouer.
 shell-option-as-json = Écrire du JSON.
 shell-option-server = Le serveur où jouer, comme https://mots.example.org.
+refused-server-away = Le serveur { $server } ne répond pas ; vérifiez l’adresse et le réseau.
+server-forgotten = { $server } ne garde plus rien sur vous.
