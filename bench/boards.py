@@ -11,6 +11,7 @@ from typing import Any
 
 from bench.peers import race_module
 from bench.table import Row, cpu_us, growth_row, in_turns, ratio_row, shown
+
 from worderly.lexicon import Lexicon
 from worderly.solver import boards, plain_boards
 from worderly.solver.boards import Points
@@ -108,7 +109,7 @@ def list_row(book: Any, many: list[Faces]) -> Row:
 
 def plain_row(many: list[Faces]) -> Row:
     trie = dict_trie(lexicon())
-    few = many[:20]
+    few = many[:200]
     assert [set(boards.list_words(lexicon(), faces)) for faces in few] == [
         dict_words(trie, faces) for faces in few
     ]
@@ -134,7 +135,7 @@ def dict_trie(words: Lexicon) -> dict[str, Any]:
 
 def dict_words(trie: dict[str, Any], faces: Faces) -> set[str]:
     cells = {(r, c): face for r, row in enumerate(faces) for c, face in enumerate(row)}
-    around = {cell: [near for near in plain_boards._onward(cells, cell)] for cell in cells}
+    around = {cell: list(plain_boards.onward(cells, cell)) for cell in cells}
     found: set[str] = set()
 
     def walk(cell: tuple[int, int], node: dict[str, Any], used: frozenset[tuple[int, int]]) -> None:
@@ -155,7 +156,7 @@ def dict_words(trie: dict[str, Any], faces: Faces) -> set[str]:
 
 def pyggle_row(many: list[Faces]) -> Row:
     """It knows one letter a face and words of any length, so boards without Qu and the same words."""
-    few = [faces for faces in many if all(len(face) == 1 for row in faces for face in row)][:10]
+    few = [faces for faces in many if all(len(face) == 1 for row in faces for face in row)][:200]
     peer = import_module("pyggle").Boggle(few[0], words=[word for word in lexicon() if len(word) >= 3])
 
     def solve(faces: Faces) -> set[str]:
@@ -198,13 +199,12 @@ def clock_us(many: list[Faces], threads: int) -> float:
 def sweep_row() -> Row:
     rng = random.Random(SEED)
     sides = (3, 4, 5, 6, 7, 8)
-    times = []
-    for side in sides:
-        many = [weighted(rng, side) for _ in range(200)]
-        times.append(
-            median(cpu_us(lambda: boards.score_boards(lexicon(), many, POINTS)) for _ in range(3)) / 200
-        )  # noqa: B023
+    times = [score_us([weighted(rng, side) for _ in range(200)]) for side in sides]
     return growth_row("Score a board against its cells, letters by weight", [s * s for s in sides], times, 2)
+
+
+def score_us(many: list[Faces]) -> float:
+    return median(cpu_us(lambda: boards.score_boards(lexicon(), many, POINTS)) for _ in range(3)) / len(many)
 
 
 def rows() -> Iterator[Row]:

@@ -6,6 +6,7 @@ from importlib import import_module
 from statistics import median
 
 from bench.table import Row, cpu_us, growth_row, in_turns, limit_row, ratio_row
+
 from worderly.lexicon import Lexicon
 from worderly.solver import engine, hands, plain_hands
 

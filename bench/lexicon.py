@@ -8,6 +8,7 @@ from importlib.resources import files
 from statistics import median
 
 from bench.table import Row, cpu_us, growth_row, in_turns, limit_row, ratio_row
+
 from worderly.lexicon import Lexicon
 from worderly.lexicon.graph import Graph
 

@@ -172,7 +172,7 @@ def test_min_length_leaves_short_words_out() -> None:
 def test_what_is_no_board_is_refused(faces: list[list[str]], said: str, english: _native.Graph) -> None:
     for find in (_native.list_words, plain_boards.find_words):
         with pytest.raises(ValueError, match=said):
-            find(english, faces, 3)  # type: ignore[operator]
+            find(english, faces, 3)
 
 
 def test_threads_give_the_same_scores_in_order() -> None:

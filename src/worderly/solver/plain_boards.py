@@ -22,7 +22,7 @@ def find_words(graph: Graph, faces: Faces, min_length: int) -> list[tuple[str, P
     def walk(text: str, path: Path, last: Cell | None) -> None:
         if len(text) >= min_length and text not in found and text in graph:
             found[text] = path
-        for cell in _onward(cells, last):
+        for cell in onward(cells, last):
             longer = text + cells[cell]
             if cell not in path and len(longer) <= longest and graph.has_prefix(longer):
                 walk(longer, (*path, cell), cell)
@@ -38,7 +38,7 @@ def find_paths(faces: Faces, word: str, limit: int) -> list[Path]:
         if not rest:
             yield path
             return
-        for cell in _onward(cells, last):
+        for cell in onward(cells, last):
             if cell not in path and rest.startswith(cells[cell]):
                 yield from walk(rest[len(cells[cell]) :], (*path, cell), cell)
 
@@ -60,7 +60,7 @@ def _cells(faces: Faces, alphabet: str) -> dict[Cell, str]:
     return {cell: face for cell, face in cells.items() if face and known.issuperset(face)}
 
 
-def _onward(cells: dict[Cell, str], last: Cell | None) -> Iterator[Cell]:
+def onward(cells: dict[Cell, str], last: Cell | None) -> Iterator[Cell]:
     """Where a path may go on, in order; anywhere at first."""
     if last is None:
         yield from cells
