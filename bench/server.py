@@ -17,10 +17,11 @@ from time import perf_counter, time_ns
 from typing import NamedTuple
 
 from bench import load
-from bench.crosswords import Row, share
+from bench.crosswords import share
 from bench.load import Chair, Echo, Player
 from bench.server_probe import raise_file_limit
 from bench.server_store import store_rows
+from bench.table import Row
 from sqlalchemy import Connection
 
 from worderly.games import GAMES
@@ -180,6 +181,16 @@ async def echoing(arcade: Arcade, count: int) -> AsyncIterator[list[Echo]]:
         load.leave(sockets)
 
 
+@asynccontextmanager
+async def fanning(arcade: Arcade, count: int) -> AsyncIterator[list[list[Echo]]]:
+    """Groups of eight: what one sends, all of them get."""
+    groups = [await load.connect(arcade.port, f"/bench/echo?{n}", SEATS) for n in range(count)]
+    try:
+        yield [[Echo(socket, b"x" * ECHO_BYTES) for socket in group] for group in groups]
+    finally:
+        load.leave([socket for group in groups for socket in group])
+
+
 def in_turns(rooms: Sequence[Sequence[Player]]) -> list[Player]:
     """Everyone's first seat, then everyone's second: neighbours in time are not neighbours at a table."""
     return [room[seat] for seat in range(SEATS) for room in rooms]
@@ -227,7 +238,11 @@ async def cpu_of(arcade: Arcade, work: Callable[[], Awaitable[object]], count: C
 
 async def over_echo(arcade: Arcade, sizes: Sizes) -> AsyncIterator[Row]:
     count = sizes.rooms[0]
-    async with seated(arcade, count) as rooms, echoing(arcade, count) as echoes:
+    async with (
+        seated(arcade, count) as rooms,
+        echoing(arcade, count) as echoes,
+        fanning(arcade, count) as fans,
+    ):
         players = in_turns(rooms)
 
         async def play() -> None:
@@ -238,19 +253,27 @@ async def over_echo(arcade: Arcade, sizes: Sizes) -> AsyncIterator[Row]:
             until = perf_counter() + sizes.round_s
             await asyncio.gather(*(load.echo_in_turn(echo, until) for echo in echoes))
 
-        ours, bare = [], []
+        async def fan() -> None:
+            until = perf_counter() + sizes.round_s
+            await asyncio.gather(*(load.echo_in_turn(group[0], until) for group in fans))
+
+        ours, bare, fanned = [], [], []
         for _ in range(sizes.rounds):
-            ours.append(await cpu_of(arcade, play, lambda: sum(len(p.times) for p in players)))
-            bare.append(await cpu_of(arcade, send, lambda: sum(len(e.times) for e in echoes)))
-        ratio = median(ours) / median(bare)
-        yield Row(
-            f"CPU of a move with {SEATS} frames, over a bare echo",
-            f"{median(ours):.0f} µs",
-            f"{median(bare):.0f} µs",
-            ratio,
-            "≤ 3",
-            ratio <= 3,
-        )
+            ours.append(await cpu_of(arcade, play, lambda: answered(players)))
+            bare.append(await cpu_of(arcade, send, lambda: answered(echoes)))
+            fanned.append(await cpu_of(arcade, fan, lambda: answered([group[0] for group in fans])))
+        name = f"CPU of a move: decode, play, save, {SEATS} frames"
+        yield cpu_row(f"{name}; over a bare echo to as many", median(ours), median(fanned))
+        yield cpu_row(f"{name}; over a bare echo to one", median(ours), median(bare))
+
+
+def answered(senders: Sequence[Player | Echo]) -> int:
+    return sum(len(sender.times) for sender in senders)
+
+
+def cpu_row(name: str, ours_us: float, bare_us: float) -> Row:
+    ratio = ours_us / bare_us
+    return Row(name, f"{ours_us:.0f} µs", f"{bare_us:.0f} µs", ratio, "≤ 3", ratio <= 3)
 
 
 async def beside_echo(arcade: Arcade, sizes: Sizes) -> AsyncIterator[Row]:

@@ -1,8 +1,9 @@
 """The real `worderly serve`, with what a benchmark needs beside it: a bare echo and a watch on the loop.
 
-`/bench/echo` is a WebSocket that sends back what it gets, on the same uvicorn, the same settings and the same
-process, so that what our code adds is seen apart from what the stack costs. `/bench/probe` tells CPU, memory
-and the longest pause of the event loop since it was last asked.
+`/bench/echo` is a WebSocket that sends back what it gets, on the same uvicorn, the same settings and the
+same process, so that what our code adds is seen apart from what the stack costs; `/bench/echo?N` sends a
+text as long as a frame to everyone who is there under the same N, as a table does. `/bench/probe` tells CPU,
+memory and the longest pause of the event loop since it was last asked.
 """
 
 import asyncio
@@ -22,6 +23,8 @@ from worderly.web.settings import Settings
 
 STEP_S = 0.002
 FILES = 40_000
+FRAME = "x" * 1_300
+"""As long as a frame of Boogle is."""
 
 
 class LoopWatch:
@@ -51,10 +54,11 @@ class Probed:
     def __init__(self, app: App) -> None:
         self.app, self.service = app, app.service
         self.watch = LoopWatch()
+        self.rooms: dict[bytes, list[Any]] = {}
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope.get("path") == "/bench/echo":
-            await echo(receive, send)
+            await self._echo(scope["query_string"], receive, send)
         elif scope.get("path") == "/bench/probe":
             await self._tell(send)
         else:
@@ -62,19 +66,23 @@ class Probed:
                 self.watch.start()
             await self.app(scope, receive, send)
 
+    async def _echo(self, room: bytes, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        sends = self.rooms.setdefault(room, []) if room else []
+        sends.append(send)
+        while (message := await receive())["type"] == "websocket.receive":
+            text = FRAME if room else message["text"]
+            for each in sends:
+                await each({"type": "websocket.send", "text": text})
+        sends.remove(send)
+
     async def _tell(self, send: Any) -> None:
         gc_counts = {"collections": sum(stat["collections"] for stat in gc.get_stats())}
         told = {"cpu_s": process_time(), "rss": memory(), **gc_counts, **self.watch.told()}
         headers = [(b"content-type", b"application/json")]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await send({"type": "http.response.body", "body": json.dumps(told).encode()})
-
-
-async def echo(receive: Any, send: Any) -> None:
-    await receive()
-    await send({"type": "websocket.accept"})
-    while (message := await receive())["type"] == "websocket.receive":
-        await send({"type": "websocket.send", "text": message["text"]})
 
 
 def memory() -> int:

@@ -10,7 +10,8 @@ from math import log10
 from pathlib import Path
 from time import perf_counter
 
-from bench.crosswords import Row, share
+from bench.crosswords import share
+from bench.table import Row
 from sqlalchemy import Connection, text
 
 from worderly.kit import Chance
