@@ -14,7 +14,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from worderly.web import static_files
 
@@ -116,6 +124,8 @@ def server(new_server: Callable[[], Server]) -> Server:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    # A patient limit costs nothing where all is well and saves a loaded machine from false alarms.
+    expect.set_options(timeout=20_000)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
