@@ -7,8 +7,9 @@ from math import log
 from pathlib import Path
 from statistics import median
 from time import process_time
-from typing import Any, NamedTuple
+from typing import Any
 
+from bench.table import Row
 from worderly.games import game_of
 from worderly.games.tools import Tools
 from worderly.games.wordsearch import Options
@@ -25,15 +26,6 @@ ROUNDS = 3
 GATE = 10.0
 SWEEP = (25, 100, 400)
 VOLUME = 2000
-
-
-class Row(NamedTuple):
-    measure: str
-    ours: str
-    peer: str
-    ratio: float | None
-    target: str
-    ok: bool | None
 
 
 def commission(count: int) -> Order:

@@ -101,7 +101,7 @@ def dressed(items: Sequence[Item], style: Style, number: int, numbers: bool) -> 
     """A page with its header, footer and page number."""
     width, height = style.size
     frame = style.frame(number % 2 == 0)
-    size = 8.5
+    size = 11 if style.large else 8.5
     dress: list[Item] = []
     if style.header:
         small = fitted(style.header, frame.width, size, style.type)

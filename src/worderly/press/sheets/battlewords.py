@@ -77,18 +77,17 @@ class BattlewordsSheet:
         """A dash for each letter of the six words, and room for the points."""
         items: list[Item] = []
         step, size = frame.height / 3, style.body
+        points = f"____ {style.say('points')}"
+        room = frame.width / 2 - style.type.width(points, size) - 34
         lengths = sorted(len(word.word) for word in self.answers.words)
+        dash = min(step * 0.8, room / (lengths[-1] * 1.15))
         for n, length in enumerate(lengths):
             left = frame.x + n % 2 * frame.width / 2
             base = frame.y + (n // 2 + 0.7) * step
-            dash = min(step * 0.8, frame.width / 2 / 9)
             for place in range(length):
                 x = left + place * dash * 1.15
                 items.append(line(x, base, x + dash, base, width=0.9))
-            points = style.say("points")
-            items.append(
-                Text(left + frame.width / 2 - 14, base, f"____ {points}", size, False, style.soft, 1)
-            )
+            items.append(Text(left + frame.width / 2 - 14, base, points, size, False, style.soft, 1))
         return items
 
     def figure(self, frame: Frame, style: Style) -> list[Item]:

@@ -61,11 +61,17 @@ class BoogleSheet:
         return squares_in(frame, len(self.made.grid), len(self.made.grid[0]), largest)
 
     def key(self, frame: Frame, style: Style) -> list[Item]:
-        board = Frame(frame.x, frame.y, frame.width, min(frame.height * 0.36, frame.width * 0.4))
-        squares = self._squares(board, 40)
-        rest = frame.below(squares.frame.bottom - frame.y + 8)
-        type_size = 9.5 if style.large else 7.5 if frame.width < 300 else 9
-        return [*self._board(squares, style), *self._answers(rest, type_size, style)]
+        """The board above its words, or beside them where the frame is low."""
+        size = 9.5 if style.large else 7.5 if frame.width < 300 else 9
+        if frame.width > 2 * frame.height:
+            left = Frame(frame.x, frame.y, frame.height, frame.height)
+            squares, used = self._squares(left, 40), left.width + 16
+            rest = Frame(frame.x + used, frame.y, frame.width - used, frame.height)
+        else:
+            board = Frame(frame.x, frame.y, frame.width, min(frame.height * 0.36, frame.width * 0.4))
+            squares = self._squares(board, 40)
+            rest = frame.below(squares.frame.bottom - frame.y + 8)
+        return [*self._board(squares, style), *self._answers(rest, size, style)]
 
     def _answers(self, frame: Frame, size: float, style: Style) -> list[Item]:
         """Dearest first, a paragraph for each price; what finds no room is counted."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from worderly.games.hands.model import Line, LinePlay, Puzzle, Solution
 from worderly.press.page import Frame, Item, Text, box, line
-from worderly.press.setting import CAP, LEADING, wrapped
+from worderly.press.setting import CAP, LEADING, fitted, wrapped
 from worderly.press.squares import face
 from worderly.press.style import HAIR, Style
 
@@ -87,7 +87,9 @@ class HandsSheet:
         items: list[Item] = []
         for name, start, end in heads:
             x, right = frame.x + start * frame.width, frame.x + end * frame.width
-            items.append(Text(x, frame.y + size, style.say(name), size, False, style.soft))
+            head = style.say(name)
+            fit = fitted(head, right - x, size, style.type)
+            items.append(Text(x, frame.y + size, head, fit, False, style.soft))
             for n in range(1, lines + 1):
                 y = frame.y + size * 0.6 + n * step
                 items.append(line(x, y, right, y, ink=HAIR))

@@ -1,5 +1,6 @@
 """Word search on paper: the grid and its list; the key with each word ringed."""
 
+import unicodedata
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -39,7 +40,7 @@ class WordsearchSheet:
 
     @cached_property
     def words(self) -> tuple[str, ...]:
-        return tuple(sorted(self.made.words, key=str.casefold))
+        return tuple(sorted(self.made.words, key=_in_order))
 
     def remark(self, style: Style) -> str:
         return style.say("key-message", message=self.answers.message) if self.answers.message else ""
@@ -124,6 +125,12 @@ class WordsearchSheet:
             (squares.centre(word.cells[0]), squares.centre(word.cells[-1])) for word in self.answers.words
         ]
         return [capsule(*pair, radius, ink=ink, width=width) for pair in ends]
+
+
+def _in_order(word: str) -> tuple[str, str]:
+    """As dictionaries do: accents count only between words that are otherwise the same."""
+    plain = [ch for ch in unicodedata.normalize("NFKD", word.casefold()) if not unicodedata.combining(ch)]
+    return "".join(plain), word
 
 
 def _squares(frame: Frame, shape: tuple[int, int], style: Style) -> Squares:
