@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -94,14 +94,24 @@ def race_row(name: str, book: Any, many: list[Faces], gate: float, rounds: int =
     return ratio_row(measure, (ours, peer, ratio), gate)
 
 
+def each(solve: Callable[[Faces], object], many: list[Faces]) -> Callable[[], None]:
+    """Results are dropped at once: kept, they would push everything else out of the caches."""
+
+    def work() -> None:
+        for faces in many:
+            solve(faces)
+
+    return work
+
+
+def kernel_words(faces: Faces) -> list[str]:
+    return boards.list_words(lexicon(), faces)
+
+
 def list_row(book: Any, many: list[Faces]) -> Row:
     graph_words = [sorted(boards.list_words(lexicon(), faces)) for faces in many]
     assert graph_words == [sorted(book.words(faces, 3)) for faces in many]
-    us = in_turns(
-        lambda: [boards.list_words(lexicon(), faces) for faces in many],
-        lambda: [book.words(faces, 3) for faces in many],
-        9,
-    )
+    us = in_turns(each(kernel_words, many), each(lambda faces: book.words(faces, 3), many), 9)
     return ratio_row(
         f"List words from Python, 4×4, {len(many)} boards, against the same textbook", us, 10, len(many)
     )
@@ -113,11 +123,7 @@ def plain_row(many: list[Faces]) -> Row:
     assert [set(boards.list_words(lexicon(), faces)) for faces in few] == [
         dict_words(trie, faces) for faces in few
     ]
-    us = in_turns(
-        lambda: [boards.list_words(lexicon(), faces) for faces in few],
-        lambda: [dict_words(trie, faces) for faces in few],
-        5,
-    )
+    us = in_turns(each(kernel_words, few), each(lambda faces: dict_words(trie, faces), few), 5)
     return ratio_row(
         f"List words, 4×4, {len(few)} boards, against plain Python with a dict trie", us, 100, len(few)
     )
@@ -164,11 +170,7 @@ def pyggle_row(many: list[Faces]) -> Row:
         return set(peer.solve())
 
     assert [set(boards.list_words(lexicon(), faces)) for faces in few] == [solve(faces) for faces in few]
-    us = in_turns(
-        lambda: [boards.list_words(lexicon(), faces) for faces in few],
-        lambda: [solve(faces) for faces in few],
-        5,
-    )
+    us = in_turns(each(kernel_words, few), each(solve, few), 5)
     return ratio_row(
         f"List words, 4×4, {len(few)} boards, against PyPI pyggle, its trie kept", us, 90, len(few)
     )

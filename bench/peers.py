@@ -22,8 +22,7 @@ def make_peers_importable() -> None:
 @cache
 def race_module() -> Any:
     """The textbook solver, compiled with the flags of the kernel."""
-    import nanobind
-
+    nanobind = import_module("nanobind")
     options = [
         "-DCMAKE_BUILD_TYPE=Release",
         f"-DPython_EXECUTABLE={sys.executable}",
