@@ -120,8 +120,9 @@ fuzz: ## Fuzz the kernel under sanitizers (FUZZ_SECONDS= a target, 60 by default
 	done
 
 .PHONY: golden
-golden: $(VENV)/.dev ## Write the transcripts of line mode anew; read the difference
+golden: $(VENV)/.dev ## Write the transcripts of line mode and the pictures of the arcade anew; read the difference
 	@$(BIN)/python -m tests.golden
+	@$(BIN)/python -m tests.tui
 
 .PHONY: format
 format: $(VENV)/.dev ## Put the sources into the house format

@@ -70,7 +70,8 @@ class Arcade(App[int]):
         self.settings_file = SettingsFile(device.shelf.folder / "settings.json")
         self.settings = self.settings_file.read()
         self.has_no_colour = no_colour
-        super().__init__()
+        # Said at once: Textual chooses here between dropping colours and greying them.
+        super().__init__(ansi_color=True if no_colour else None)
         self.messages = Messages(device.language)
         for theme in themes().values():
             self.register_theme(theme)

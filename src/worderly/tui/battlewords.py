@@ -46,8 +46,8 @@ class BattlewordsScreen(GameScreen):
     def beside(self) -> ComposeResult:
         yield TileGrid(id="radar", row_labels=ROWS, column_labels=COLUMNS)
 
-    def on_mount(self) -> None:
-        super().on_mount()
+    def opened(self) -> None:
+        super().opened()
         if self.arcade.has_motion:
             self.set_interval(PULSE_S, self.pulse)
 

@@ -35,8 +35,8 @@ class CloudPage(Page):
         yield Said(" ", markup=False)
         yield KeyBar()
 
-    def on_mount(self) -> None:
-        super().on_mount()
+    def opened(self) -> None:
+        super().opened()
         self.query_one(TitleBar).name_text = self.say("tui-key-cloud")
 
     def keys(self) -> Iterable[Key]:

@@ -113,8 +113,8 @@ class FormPage(Page):
         yield Said(" ", markup=False)
         yield KeyBar()
 
-    def on_mount(self) -> None:
-        super().on_mount()
+    def opened(self) -> None:
+        super().opened()
         self.query_one(TitleBar).name_text = self.say(self.heading)
         self.query_one(FormRow).focus()
 

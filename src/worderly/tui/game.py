@@ -106,8 +106,8 @@ class GameScreen(Page):
     def view(self) -> Any:
         return self.link.view(self.seat)
 
-    def on_mount(self) -> None:
-        super().on_mount()
+    def opened(self) -> None:
+        super().opened()
         self.entry.prompt = self.say(self.prompt)
         self.entry.back, self.entry.enter = self.say("tui-rub-out"), self.say("tui-enter")
         self.query_one(TitleBar).name_text = self.link.title(self.arcade.messages)

@@ -29,7 +29,6 @@ class GameRow(Widget, can_focus=True):
     GameRow { height: 2; width: 100%; padding: 0 1; margin-bottom: 1;  }
     GameRow:focus { background: $tile; }
     GameRow:nocolor:focus { text-style: reverse; }
-    .low GameRow { margin-bottom: 0; }
     """
     state: reactive[str] = reactive("")
 
@@ -49,7 +48,7 @@ class GameRow(Widget, can_focus=True):
         name = Content.assemble((f"{sign} {self.number}  ", "$soft"), (self.title, accent))
         state = Content.styled(self.state, "$foreground")
         room = max(0, width - state.cell_length)
-        about = Content.styled(f"     {self.about}"[:width], "$soft")
+        about = Content.styled(f"     {self.about}", "$soft").truncate(width, ellipsis=True)
         return Content.assemble(name.truncate(room, pad=True), state, "\n", about)
 
     def on_click(self) -> None:
@@ -84,8 +83,8 @@ class Home(Page):
                 yield GameRow(game, number, title, about)
         yield KeyBar()
 
-    def on_mount(self) -> None:
-        super().on_mount()
+    def opened(self) -> None:
+        super().opened()
         self.query_one(TileGrid).tiles = (tuple(Tile(letter) for letter in "WORDERLY"),)
         self.lay_out()
         self.query_one(GameRow).focus()
@@ -98,8 +97,8 @@ class Home(Page):
         self.set_class(low, "low")
         self.query_one(TileGrid).cell = (4, 1) if low else (6, 3)
 
-    def on_screen_resume(self) -> None:
-        super().on_screen_resume()
+    def resumed(self) -> None:
+        super().resumed()
         self.refresh_states()
 
     @property

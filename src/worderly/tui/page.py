@@ -38,10 +38,17 @@ class Page(Screen[None]):
         self.query_one(KeyBar).keys = (*self.keys(), palette)
 
     def on_mount(self) -> None:
+        self.opened()
+
+    def on_screen_resume(self) -> None:
+        self.resumed()
+
+    def opened(self) -> None:
+        """Overridden instead of `on_mount`, which Textual calls once for every class that has one."""
         self.arcade.wear(self.accent)
         self.show_keys()
 
-    def on_screen_resume(self) -> None:
+    def resumed(self) -> None:
         self.arcade.wear(self.accent)
 
     async def on_key(self, event: events.Key) -> None:

@@ -33,8 +33,8 @@ class GamePages(Page):
             yield Static(id="text", markup=False)
         yield KeyBar()
 
-    def on_mount(self) -> None:
-        super().on_mount()
+    def opened(self) -> None:
+        super().opened()
         self.show()
 
     def watch_game_id(self) -> None:

@@ -76,11 +76,10 @@ class ResultScreen(Page):
     def _options(self) -> Iterable[Option]:
         for number, word in enumerate(self.summary.words):
             mark = "✓" if word.found else "○"
-            note = f"  {word.note}" if word.note else ""
-            yield Option(f"{mark} {word.text}{note}", id=str(number))
+            yield Option(f"{mark} {word.text:<16} {word.note}".rstrip(), id=str(number))
 
-    def on_mount(self) -> None:
-        super().on_mount()
+    def opened(self) -> None:
+        super().opened()
         self.query_one(TitleBar).name_text = self.link.title(self.arcade.messages)
         self.set_class(not self.summary.words, "bare")
         self.light(())

@@ -1,5 +1,6 @@
 """Opens the arcade on the terminal and gives its exit code."""
 
+import os
 from dataclasses import replace
 
 from worderly.local.request import Request
@@ -15,6 +16,9 @@ def run(device: Device, request: Request | None, *, is_language_asked: bool) -> 
     if settings.language and not is_language_asked and request is None:
         device = replace(device, language=settings.language)
     device.lexicon = device.lexicon or settings.lexicon
+    if not has_no_colour():
+        # Textual takes even an empty NO_COLOR for a wish.
+        os.environ.pop("NO_COLOR", None)
     arcade = Arcade(device, request, no_colour=has_no_colour())
     arcade.run()
     return arcade.return_code or 0

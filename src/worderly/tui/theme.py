@@ -45,20 +45,52 @@ def _theme(name: str, palette: Palette, dark: bool) -> Theme:
     )
 
 
+OURS = (*(f"game-{game}" for game in IDS), "game", "soft", "edge", "tile", "hair", "on-accent")
+"""Variables that our styles name."""
+TEXTUALS = (
+    "ansi-background",
+    "ansi-foreground",
+    "border",
+    "border-blurred",
+    "block-cursor-foreground",
+    "block-cursor-background",
+    "block-hover-background",
+    "input-cursor-background",
+    "input-cursor-foreground",
+    "input-selection-background",
+    "input-selection-foreground",
+    "screen-selection-background",
+    "screen-selection-foreground",
+    "footer-background",
+    "scrollbar",
+    "scrollbar-hover",
+    "scrollbar-active",
+    "scrollbar-background",
+    "scrollbar-corner-color",
+    "scrollbar-background-hover",
+    "scrollbar-background-active",
+)
+"""Those its own widgets name under an ansi theme."""
+PLAIN = "ansi_default"
+
+
 def _no_colour() -> Theme:
     """Textual greys a coloured theme under NO_COLOR; on the terminal's own colours it drops them instead."""
-    plain = dict.fromkeys((*(f"game-{game}" for game in IDS), "soft", "edge", "tile", "hair"), "ansi_default")
     return Theme(
         name=NO_COLOUR,
         ansi=True,
-        primary="ansi_default",
-        foreground="ansi_default",
-        background="ansi_default",
-        surface="ansi_default",
-        panel="ansi_default",
-        boost="ansi_default",
-        accent="ansi_default",
-        variables={**plain, "on-accent": "ansi_default"},
+        primary=PLAIN,
+        secondary=PLAIN,
+        warning=PLAIN,
+        error=PLAIN,
+        success=PLAIN,
+        foreground=PLAIN,
+        background=PLAIN,
+        surface=PLAIN,
+        panel=PLAIN,
+        boost=PLAIN,
+        accent=PLAIN,
+        variables={**dict.fromkeys((*OURS, *TEXTUALS), PLAIN), "input-cursor-text-style": "reverse"},
     )
 
 

@@ -11,7 +11,7 @@ from worderly.games.wordsearch.text import clock
 from worderly.kit import Event, Say
 from worderly.tui.game import GameScreen
 from worderly.tui.result import Summary, Tiles, Word
-from worderly.tui.widgets.bars import Key
+from worderly.tui.widgets.bars import Key, TitleBar
 from worderly.tui.widgets.tiles import NOTHING, Cell, Tile, TileGrid
 
 SIZES = ((8, 3), (6, 2), (4, 2), (4, 1), (2, 1), (1, 1))
@@ -25,12 +25,12 @@ class WordsearchScreen(GameScreen):
     first: Cell | None = None
     """The first end of a word that is being drawn."""
 
-    def on_mount(self) -> None:
-        super().on_mount()
+    def opened(self) -> None:
+        super().opened()
         view: View = self.view
         if view.title:
             title = self.link.title(self.arcade.messages)
-            self.query_one("TitleBar").name_text = f"{title} · {view.title}"  # type: ignore[attr-defined]
+            self.query_one(TitleBar).name_text = f"{title} · {view.title}"
 
     def lay_out(self, width: int, height: int) -> None:
         self.fit(width, height, SIZES)

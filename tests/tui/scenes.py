@@ -1,0 +1,132 @@
+"""Moments of the arcade that are kept as pictures: `make golden` draws them anew."""
+
+import asyncio
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+from tests.golden.stage import FILES
+from tests.tui.stage import Clock, Stage, arcade, request
+from worderly.local.request import Request
+from worderly.tui.settings import Settings, SettingsFile
+
+FOLDER = Path(__file__).parent / "snapshots"
+WORDS = str(FILES["WORDS"])
+SMALL, MIDDLE, LARGE = (40, 20), (80, 24), (140, 40)
+
+
+@dataclass(frozen=True)
+class Scene:
+    name: str
+    keys: Callable[[Stage], Any]
+    wanted: Request | None = None
+    size: tuple[int, int] = MIDDLE
+    look: str = "dark"
+    no_colour: bool = False
+
+
+async def nothing(stage: Stage) -> None:
+    return None
+
+
+async def wizard(stage: Stage) -> None:
+    words = list(dict.fromkeys(word.word for word in stage.state.words[1:]))
+    await stage.enter("zzz")
+    for word in words[:3]:
+        await stage.enter(word)
+    await stage.type(words[3][:2])
+
+
+async def hand(stage: Stage) -> None:
+    await stage.enter("jar")
+    await stage.type("f*")
+
+
+async def boogle(stage: Stage) -> None:
+    await stage.enter("satin")
+    await stage.type("rat")
+
+
+async def battle(stage: Stage) -> None:
+    first, second, *_ = stage.state.words
+    await stage.enter(f"{'abcdefghijkl'[first.row]}{first.col + 1}")
+    await stage.enter(first.word)
+    await stage.enter(f"{'abcdefghijkl'[second.row]}{second.col + 1}")
+    await stage.enter("zzzz")
+    await stage.press("down", "down")
+
+
+async def search(stage: Stage) -> None:
+    first, *_ = stage.state.hidden
+    await stage.click_cell("#grid", first.cells[0])
+    await stage.click_cell("#grid", first.cells[-1])
+    await stage.press("down", "enter", "right", "right")
+
+
+async def result(stage: Stage) -> None:
+    await stage.enter("satin")
+    await stage.press("f7")
+    await stage.pilot.pause()
+    await stage.press("escape", "down")
+
+
+async def setting(stage: Stage) -> None:
+    await stage.press("o", "down")
+
+
+async def crossroads(stage: Stage) -> None:
+    await stage.press("ctrl+c")
+
+
+WIZARDS = replace(request("wizards"), lexicon=WORDS)
+BATTLEWORDS = replace(request("battlewords"), lexicon=WORDS)
+HANDS = request("hands", hand="ajef*rx", hands=1, substitute=False, replay=False)
+BOOGLE = request("boogle", grid="pers/latg/sine/ters")
+TREES = ("alder", "beech", "elm", "hazel", "larch", "maple", "oak", "rowan")
+SEARCH = request("wordsearch", words=TREES, rows=10, cols=10, title="Trees")
+
+SCENES = (
+    Scene("home", nothing),
+    Scene("home-small", nothing, size=SMALL),
+    Scene("home-light", nothing, look="light"),
+    Scene("wizards", wizard, WIZARDS),
+    Scene("wizards-small", wizard, WIZARDS, SMALL),
+    Scene("wizards-large", wizard, WIZARDS, LARGE),
+    Scene("hands", hand, HANDS),
+    Scene("hands-small", hand, HANDS, SMALL),
+    Scene("boogle", boogle, BOOGLE),
+    Scene("boogle-small", boogle, BOOGLE, SMALL),
+    Scene("boogle-light", boogle, BOOGLE, look="light"),
+    Scene("boogle-contrast", boogle, BOOGLE, look="contrast"),
+    Scene("boogle-result", result, BOOGLE),
+    Scene("battlewords", battle, BATTLEWORDS),
+    Scene("battlewords-small", battle, BATTLEWORDS, SMALL),
+    Scene("battlewords-large", battle, BATTLEWORDS, LARGE),
+    Scene("battlewords-no-colour", battle, BATTLEWORDS, no_colour=True),
+    Scene("wordsearch", search, SEARCH),
+    Scene("wordsearch-small", search, SEARCH, SMALL),
+    Scene("settings", setting),
+    Scene("crossroads", crossroads, HANDS),
+)
+
+
+def picture(scene: Scene, folder: Path) -> str:
+    """The screen as SVG; the same each time: clock, date, seed and motion stand still."""
+    SettingsFile(folder / "settings.json").write(Settings(look=scene.look, motion=False))  # type: ignore[arg-type]
+    with mock.patch.dict(os.environ, {"NO_COLOR": "1"} if scene.no_colour else {}):
+        if not scene.no_colour:
+            os.environ.pop("NO_COLOR", None)
+        return asyncio.run(_drawn(scene, folder))
+
+
+async def _drawn(scene: Scene, folder: Path) -> str:
+    clock = Clock()
+    app = arcade(folder, scene.wanted, clock, no_colour=scene.no_colour)
+    async with app.run_test(size=scene.size) as pilot:
+        await pilot.pause()
+        await scene.keys(Stage(app, pilot, clock))
+        await pilot.pause()
+        return app.export_screenshot()
