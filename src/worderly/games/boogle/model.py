@@ -140,12 +140,10 @@ class Turn(kit.Record, tag="turn"):
     deal: int
     started_ms: int | None = None
     found: tuple[BoardWord, ...] = ()
+    score: int = 0
+    """Of `found`, kept beside it: every move shows it to every seat."""
     late: tuple[str, ...] = ()
     done: bool = False
-
-    @property
-    def score(self) -> int:
-        return sum(word.points for word in self.found)
 
 
 class State(kit.Record, tag="boogle_state"):

@@ -111,7 +111,7 @@ def _find(state: State, stamp: kit.Stamp, text: str, tools: Tools) -> Step:
     if state.closing or (end is not None and stamp.at_ms >= end):
         turn = replace(turn, late=(*turn.late, word.word))
         return kit.Step(_with_turn(state, at, turn), (Late(seat=stamp.seat, word=word.word),))
-    turn = replace(turn, found=(*turn.found, word))
+    turn = replace(turn, found=(*turn.found, word), score=turn.score + word.points)
     return kit.Step(_with_turn(state, at, turn), _told(state, turn, word))
 
 
@@ -208,7 +208,8 @@ def totals(state: State, without: frozenset[str] = frozenset()) -> tuple[int, ..
     """Points by seat over all turns, leaving out the words struck."""
     points = [0] * state.options.seats
     for turn in state.turns:
-        points[turn.seat] += sum(word.points for word in turn.found if word.word not in without)
+        lost = sum(word.points for word in turn.found if word.word in without) if without else 0
+        points[turn.seat] += turn.score - lost
     return tuple(points)
 
 

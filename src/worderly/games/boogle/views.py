@@ -27,7 +27,7 @@ from worderly.kit import Seat
 def view(state: State, seat: Seat | None, over: bool) -> View:
     at = None if seat is None else turn_at(state, seat)
     turn = Turn(seat=0, deal=0) if at is None else state.turns[at]
-    faces = _faces(state, seat, over)
+    faces, found = _faces(state, seat, over), tuple(map(_found, turn.found))
     return View(
         # A board typed in stands in the options too.
         options=state.options if faces else replace(state.options, grid=""),
@@ -40,12 +40,12 @@ def view(state: State, seat: Seat | None, over: bool) -> View:
         values=state.values,
         ends_ms=ends_ms(state),
         done=turn.done,
-        found=tuple(_found(word) for word in turn.found),
+        found=found,
         late=turn.late,
         score=turn.score,
         scores=scores(state),
         words_found=_words_found(state),
-        common_found=sum(is_common(word) for word in turn.found),
+        common_found=sum(word.common for word in found),
         common_total=state.deals[turn.deal].common if turn.started_ms is not None else 0,
         boards=tuple(_board(state, at) for at in range(len(state.deals))) if over else (),
         players=_players(state) if over else (),
@@ -68,10 +68,10 @@ def _found(word: BoardWord) -> FoundView:
 
 
 def _words_found(state: State) -> tuple[int, ...]:
-    many = Counter({turn.seat: 0 for turn in state.turns})
+    many = [0] * state.options.seats
     for turn in state.turns:
         many[turn.seat] += len(turn.found)
-    return tuple(many[seat] for seat in range(state.options.seats))
+    return tuple(many)
 
 
 def _board(state: State, at: int) -> BoardView:
