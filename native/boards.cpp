@@ -346,6 +346,7 @@ int64_t BoardSearch::score(const Board& board, const Points& points, uint32_t mi
 
 Packed BoardSearch::words(const Board& board, uint32_t min_length) {
   Packed found;
+  found.reserve(1024);
   run(board, [&](uint32_t depth) {
     for (size_t i = 0; i < n_ended_ && depth >= min_length; ++i) pack_word(ended_[i], depth, found);
   });

@@ -90,3 +90,5 @@ def test_the_command_solves_on_the_reference(installed: Path) -> None:
     )
     assert run.returncode == 0, run.stderr
     assert "quail" in run.stdout
+    assert run.stderr.count("\n") == 1
+    assert "slower" in run.stderr

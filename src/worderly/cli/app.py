@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from typing import Any
 
 import click
@@ -66,6 +67,7 @@ def app() -> Group:
 
 def run(arguments: Sequence[str]) -> int:
     begin(arguments)
+    _say_if_slow(arguments)
     try:
         code = app().main(with_language_first(arguments), prog_name="worderly", standalone_mode=False)
         sys.stdout.flush()
@@ -80,6 +82,13 @@ def run(arguments: Sequence[str]) -> int:
         return _complain(sentence(error), error.exit_code)
     except Exception as error:
         return _complain(*_explained(error))
+
+
+def _say_if_slow(arguments: Sequence[str]) -> None:
+    """Looked for, not imported: where the kernel is, this costs a tenth of a millisecond."""
+    asked_for = os.environ.get("WORDERLY_KERNEL") == "reference"
+    if "--help" not in arguments and (asked_for or find_spec("worderly._native") is None):
+        click.echo(text("notice-reference-engine"), err=True, color=False)
 
 
 def _explained(error: Exception) -> tuple[str, int]:
