@@ -1,7 +1,7 @@
 /** REST: one function a route, typed by the generated wire types; a failure is an `ApiError` with a stable code. */
 import type {
   Board, Challenge, ChangePlayer, Circle, DailyAnswers, DailyPage, ErrorBody, Games, Identity, MatchInfo, Me, Names,
-  NewChallenge, NewMatch, NewRoom, Player, RecoveryWords, Replay, RoomInfo, ShareText, Started, WordInfo,
+  NewChallenge, NewMatch, NewPrint, NewRoom, Player, RecoveryWords, Replay, RoomInfo, ShareText, Started, WordInfo,
 } from '../wire';
 
 export class ApiError extends Error {
@@ -18,12 +18,17 @@ export class ApiError extends Error {
 
 type Ask = { method?: string; body?: unknown; key?: string | null };
 
-async function ask<T>(path: string, { method = 'GET', body, key }: Ask = {}): Promise<T> {
-  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': document.documentElement.lang });
+async function answerOf(path: string, { method = 'GET', body, key }: Ask = {}): Promise<Response> {
+  const headers = new Headers({ 'Accept-Language': document.documentElement.lang });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (key) headers.set('Worderly-Key', key);
   const answer = await sent(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   if (!answer.ok) throw new ApiError(answer.status, await errorBody(answer));
+  return answer;
+}
+
+async function ask<T>(path: string, what: Ask = {}): Promise<T> {
+  const answer = await answerOf(path, what);
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
@@ -74,5 +79,6 @@ export const api = {
   confirmPairing: (code: string) => post<void>('/pairings/confirm', { code }),
   newRoom: (body: NewRoom) => post<RoomInfo>('/rooms', body),
   room: (code: string) => ask<RoomInfo>(`/rooms/${part(code)}`),
+  print: async (kind: 'pdf' | 'svg' | 'png', body: NewPrint) => (await answerOf(`/press/${kind}`, { method: 'POST', body })).blob(),
   word: (language: string, word: string) => ask<WordInfo>(`/words/${language}/${part(word)}`),
 };

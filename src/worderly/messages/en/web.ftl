@@ -423,6 +423,7 @@ web-make-preview = Preview
 web-make-again = Another arrangement
 web-make-ready = { $placed } of { $all } words are in.
 web-make-link = Get the link
+web-make-pdf = PDF with its key
 web-make-linked = Anyone with this link can play it:
 web-make-empty = Your puzzle appears here.
 web-print = Print

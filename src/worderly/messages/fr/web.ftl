@@ -423,6 +423,7 @@ web-make-preview = Aperçu
 web-make-again = Autre disposition
 web-make-ready = { $placed } mots placés sur { $all }.
 web-make-link = Obtenir le lien
+web-make-pdf = PDF avec solution
 web-make-linked = Qui a ce lien peut jouer :
 web-make-empty = Votre grille apparaît ici.
 web-print = Imprimer
