@@ -16,6 +16,7 @@ from worderly.tui.app import Arcade
 from worderly.tui.device import Device
 from worderly.tui.game import GameScreen
 from worderly.tui.link import LocalLink
+from worderly.tui.remote import RemoteDevice
 from worderly.tui.widgets.tiles import Cell, TileGrid
 
 TODAY = date(2026, 2, 3)
@@ -102,9 +103,11 @@ def arcade(
     wanted: Request | None = None,
     clock: Clock | None = None,
     language: str = "en",
+    server: str = "",
     **extra: Any,
 ) -> Arcade:
-    device = Device(Shelf(folder), open_tools, lambda: TODAY, clock or Clock(), language)
+    kept = (Shelf(folder), open_tools, lambda: TODAY, clock or Clock(), language)
+    device = RemoteDevice(*kept, server=server) if server else Device(*kept)
     return Arcade(device, wanted, **extra)
 
 

@@ -1,17 +1,21 @@
 """`worderly` and `worderly GAME`: the arcade, or a game at once."""
 
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from worderly.cli import clock
 from worderly.cli.choices import CHOICES
+from worderly.cli.errors import Misuse
 from worderly.cli.parts import Command
-from worderly.cli.places import open_tools, shelf
+from worderly.cli.places import data_folder, open_tools, shelf
 from worderly.cli.shared import Shared, shared_options, taken
 from worderly.cli.speech import messages, text
 from worderly.local.request import Request
 from worderly.plain.arcade import Arcade
 from worderly.plain.console import Console
+
+if TYPE_CHECKING:
+    from worderly.tui.device import Device
 
 
 def open_arcade(shared: Shared, request: Request | None) -> int:
@@ -21,6 +25,8 @@ def open_arcade(shared: Shared, request: Request | None) -> int:
             stream.reconfigure(errors="replace")
     if not shared.plain and is_screen_wanted():
         return screen_arcade(shared, request)
+    if shared.server:
+        raise Misuse("tui-server-needs-screen", server=shared.server)
     return line_arcade(shared).run(request)
 
 
@@ -48,7 +54,16 @@ def screen_arcade(shared: Shared, request: Request | None) -> int:
         language=messages().language,
         lexicon=shared.lexicon or "",
     )
+    if shared.server:
+        device = _on_server(device, shared.server)
     return run(device, request, is_language_asked=shared.lang is not None)
+
+
+def _on_server(device: "Device", server: str) -> "Device":
+    from worderly.client import Tokens
+    from worderly.tui.remote import RemoteDevice
+
+    return RemoteDevice(**vars(device), server=server, token=Tokens(data_folder()).get(server))
 
 
 def line_arcade(shared: Shared) -> Arcade:

@@ -58,6 +58,7 @@ class Shared:
     daily: date | None = None
     lang: tuple[str, ...] | None = None
     lexicon: str | None = None
+    server: str | None = None
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -75,6 +76,7 @@ def shared_options() -> list[Option]:
         option("--daily", type=Day(), is_flag=False, flag_value="today"),
         language_option(),
         option("--lexicon", metavar="FILE"),
+        option("--server", metavar="URL"),
     ]
 
 

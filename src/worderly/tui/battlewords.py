@@ -52,8 +52,9 @@ class BattlewordsScreen(GameScreen):
             self.set_interval(PULSE_S, self.pulse)
 
     def pulse(self) -> None:
-        self.lit = not self.lit
-        self.draw(self.view)
+        if self.is_current and not self.has_ended:
+            self.lit = not self.lit
+            self.draw(self.view)
 
     @property
     def radar(self) -> TileGrid:

@@ -17,7 +17,7 @@ from worderly.local.saves import Saved
 from worderly.local.shelf import Shelf
 from worderly.local.words import OwnWords, WordFile, uses_own_words, with_own_words
 from worderly.messages import Messages
-from worderly.tui.link import LocalLink
+from worderly.tui.link import Link, LocalLink
 
 
 @dataclass
@@ -52,7 +52,7 @@ class Device:
         """The match that was left; raises Damaged where its file cannot be read."""
         return self.shelf.saves.read(self.slot(request))
 
-    def begin(self, request: Request) -> tuple[LocalLink, tuple[Notice, ...]]:
+    def begin(self, request: Request) -> tuple[Link, tuple[Notice, ...]]:
         """Raises Refused where the options make no match."""
         game = game_of(request.game)
         options, notices = (request.options, ()) if request.daily else game.check(request.options)

@@ -186,3 +186,4 @@ tui-directions = Directions
 tui-directions-easy = à droite et en bas
 tui-directions-medium = et en diagonale vers le bas
 tui-directions-hard = toutes les huit
+tui-server-needs-screen = Pour jouer sur { $server }, il faut un terminal d’au moins 40 colonnes et 20 lignes, sans --plain ; « worderly room » y joue en mode ligne.
