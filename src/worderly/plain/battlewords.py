@@ -3,16 +3,12 @@
 import re
 
 from worderly.games.battlewords import GAME
-from worderly.games.battlewords.model import Hinted, Reveal, Revealed, Right, View, Wrong
-from worderly.games.battlewords.text import ROWS
+from worderly.games.battlewords.model import Reveal, View
+from worderly.games.battlewords.spoken import spoken
 from worderly.kit import Event, Move, Refused
 from worderly.plain.voice import Desk, Voice, as_the_game_reads
 
 MARK = ("!mark", "!marquer")
-
-
-def cell_name(cell: tuple[int, int]) -> str:
-    return f"{ROWS[cell[0]].upper()}{cell[1] + 1}"
 
 
 def opening(desk: Desk) -> None:
@@ -47,25 +43,7 @@ def read(desk: Desk, text: str) -> Move:
 
 
 def tell(desk: Desk, event: Event) -> None:
-    match event:
-        case Revealed(cell=cell, letter=""):
-            desk.say("battlewords-water", cell=cell_name(cell))
-        case Revealed(cell=cell, letter=letter):
-            desk.say("battlewords-letter", cell=cell_name(cell), letter=letter.upper())
-        case Right(word=word, points=points, covered=covered):
-            desk.say("battlewords-right", word=word.upper(), points=points, covered=covered)
-        case Wrong(word=word, wrong=wrong):
-            _say_wrong(desk, word, wrong)
-        case Hinted(cell=cell, letter=letter, cost=cost):
-            desk.say("battlewords-hinted", cell=cell_name(cell), letter=letter.upper(), cost=cost)
-
-
-def _say_wrong(desk: Desk, word: str, wrong: int) -> None:
-    limit = desk.view.options.wrong_limit
-    if limit:
-        desk.say("battlewords-wrong-limit", word=word, wrong=wrong, limit=limit)
-    else:
-        desk.say("battlewords-wrong", word=word)
+    desk.console.say(*spoken(event, desk.view, desk.text))
 
 
 def picture(desk: Desk) -> str:

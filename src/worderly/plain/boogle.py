@@ -1,7 +1,8 @@
 """Boogle in line mode: alone, or in turns at one keyboard; the clock is read when a line arrives."""
 
 from worderly.games.boogle import GAME
-from worderly.games.boogle.model import BoardView, Done, Found, Late, PlayerView, Ready, TurnOver, View
+from worderly.games.boogle.model import BoardView, Done, PlayerView, Ready, TurnOver, View
+from worderly.games.boogle.spoken import spoken
 from worderly.games.boogle.text import grid_text
 from worderly.kit import Chance, Event, Seat, TimeUp
 from worderly.plain.voice import Desk, Voice
@@ -72,17 +73,10 @@ def clock_text(left_ms: int) -> str:
 
 
 def tell(desk: Desk, event: Event) -> None:
-    match event:
-        case Found(display=word, points=points):
-            desk.say("boogle-found", word=word, points=points)
-        case Late(word=word):
-            desk.say("boogle-late", word=word)
-        case TurnOver(mover=mover, score=points, words=words):
-            if isinstance(desk.match.moves[-1][1], TimeUp) and desk.match.outcome is None:
-                desk.say("boogle-time-called")
-            names = desk.match.view(None).names
-            if len(names) > 1:
-                desk.say("boogle-turn-score", name=names[mover], words=words, points=points)
+    is_timed_out = isinstance(event, TurnOver) and isinstance(desk.match.moves[-1][1], TimeUp)
+    if is_timed_out and desk.match.outcome is None:
+        desk.say("boogle-time-called")
+    desk.console.say(*spoken(event, desk.match.view(None), desk.text))
 
 
 def ending(desk: Desk) -> None:

@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from worderly.games.wizards import GAME
-from worderly.games.wizards.model import Answer, Bonus, Earned, Hinted, Power, Right, View, Wrong
+from worderly.games.wizards.model import Answer, View
+from worderly.games.wizards.spoken import spoken
 from worderly.kit import Chance, Event
 from worderly.plain.voice import Desk, Voice
 
@@ -41,22 +42,7 @@ def prompt(desk: Desk) -> str:
 
 
 def tell(desk: Desk, event: Event) -> None:
-    match event:
-        case Right(word=word, points=points):
-            desk.say("wizards-right", word=desk.match.tools.words.display(word), points=points)
-        case Wrong(word=word, shielded=True):
-            desk.say("wizards-shielded", word=word)
-        case Wrong(word=word, lives=lives, is_word=is_word):
-            desk.say("wizards-wrong-word" if is_word else "wizards-wrong", word=word, lives=lives)
-        case Bonus(word=word):
-            desk.say("wizards-bonus", word=word)
-        case Hinted(letter=letter, cost=cost):
-            desk.say("wizards-hinted", letter=letter.upper(), cost=cost)
-        case Earned():
-            desk.say("wizards-earned")
-        case Power(wizard=wizard, points=points):
-            desk.say(f"wizards-power-{wizard}", points=points)
-    desk.say_list("wizards-completed", getattr(event, "completed", ()))
+    desk.console.say(*spoken(event, desk.view, desk.text, desk.match.tools.words.display))
 
 
 def command(desk: Desk, word: str) -> bool:

@@ -1,8 +1,9 @@
 """Word search in line mode: type a word's two ends, the word with one end, or the word alone."""
 
 from worderly.games.wordsearch import GAME
-from worderly.games.wordsearch.model import HINT_COST_MS, HintGiven, ListedWord, View, WordFound
+from worderly.games.wordsearch.model import HINT_COST_MS, ListedWord, View
 from worderly.games.wordsearch.notation import cell_text
+from worderly.games.wordsearch.spoken import spoken
 from worderly.games.wordsearch.text import clock
 from worderly.kit import Event
 from worderly.local.match import LocalMatch
@@ -31,14 +32,7 @@ def prompt(desk: Desk) -> str:
 
 
 def tell(desk: Desk, event: Event) -> None:
-    match event:
-        case WordFound(word=word, secret=True):
-            desk.say("wordsearch-found-secret", word=word)
-        case WordFound(word=word):
-            left = sum(one.found_by is None for one in desk.view.words)
-            desk.say("wordsearch-found", word=word, left=left)
-        case HintGiven(word=word, cell=cell):
-            desk.say("wordsearch-hint", word=word, cell=cell_text(cell), seconds=HINT_COST_MS // SECOND_MS)
+    desk.console.say(*spoken(event, desk.view, desk.text))
 
 
 def ending(desk: Desk) -> None:
