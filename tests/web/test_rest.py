@@ -362,6 +362,18 @@ def test_an_address_may_write_sixty_times_a_minute_without_a_token(tmp_path: Pat
         assert codes == [201] * 60 + [429]
 
 
+def test_a_token_that_is_nobodys_does_not_lift_the_limit(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/w.db", tmp_path, FakeClock()) as here:
+        client = here.browser(Authorization="Bearer made-up")
+        assert [client.post("/api/pairings").status_code for _ in range(61)][-1] == 429
+
+
+def test_a_body_that_is_not_utf8_is_a_bad_request(server: Running) -> None:
+    headers = {"content-type": "application/json"}
+    answer = server.http.post("/api/players", content=b'{"name": "\xff"}', headers=headers)
+    assert refused(answer) == (400, "bad_request")
+
+
 def test_every_answer_carries_the_security_headers(server: Running) -> None:
     for path in ("/", "/api/games", "/api/nope", "/hands/2026-11-15"):
         headers = server.http.get(path).headers

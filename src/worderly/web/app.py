@@ -70,6 +70,10 @@ def rest_app(service: Service) -> Litestar:
         Refused: _refused,
         Unavailable: lambda request, error: _error(request, "unavailable", {}, 503),
         HTTPException: _http,
+        # msgspec's decoder lets this one through where a body is not UTF-8.
+        UnicodeDecodeError: lambda request, error: _error(
+            request, "bad_request", {"detail": str(error)}, 400
+        ),
         Exception: _failed,
     }
     app = Litestar(

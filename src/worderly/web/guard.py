@@ -49,7 +49,12 @@ class Guard:
             return
         if not self._service.is_welcome(scope):
             raise Problem("wrong_origin")
-        if self._service.token_of(scope) is None and not await self._service.writes.allows(address_of(scope)):
+        if await self._service.player_of(scope) is None:
+            await self._count(scope)
+
+    async def _count(self, scope: Scope) -> None:
+        """A token that is nobody's counts like none."""
+        if not await self._service.writes.allows(address_of(scope)):
             raise Problem("too_fast", wait_s=60)
 
     def _marked(self, scope: Scope, send: Send) -> Send:

@@ -26,6 +26,7 @@ class Metrics:
             buckets=BUCKETS,
             registry=self.registry,
         )
+        self._moves_of: dict[str, Counter] = {}
         self.requests = Counter(
             "worderly_requests", "REST answers", ["method", "status"], registry=self.registry
         )
@@ -34,7 +35,10 @@ class Metrics:
         Gauge(f"worderly_{name}", help_text, registry=self.registry).set_function(value)
 
     def moved(self, game: str, began: float) -> None:
-        self.moves.labels(game).inc()
+        counter = self._moves_of.get(game)
+        if counter is None:
+            counter = self._moves_of[game] = self.moves.labels(game)
+        counter.inc()
         self.move_seconds.observe(perf_counter() - began)
 
     def text(self) -> bytes:

@@ -1,0 +1,171 @@
+"""A state machine: two nodes, repeats, crashes and late watchers against a model of what must be true."""
+
+import asyncio
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    Bundle,
+    RuleBasedStateMachine,
+    invariant,
+    rule,
+    run_state_machine_as_test,
+)
+
+from tests.table.stage import Ear, Stage, guess
+from worderly.kit import Refused
+from worderly.store import log
+from worderly.table.bus import PolledBus
+from worderly.table.clock import FakeClock
+from worderly.table.live import Live
+
+WORDS = ("apple", "berry", "mango", "peach", "wrong", "no")
+GUESSES = 6
+
+
+class Model:
+    """A match as it must be: the words taken, in order, and by which id."""
+
+    def __init__(self, secret: str) -> None:
+        self.secret = secret
+        self.taken: dict[str, str] = {}
+        self.refused: set[str] = set()
+
+    @property
+    def is_over(self) -> bool:
+        words = list(self.taken.values())
+        return self.secret in words or len(words) >= GUESSES
+
+    def expects(self, move_id: str, word: str) -> str:
+        if move_id in self.taken:
+            return "repeat"
+        return "refused" if self.is_over or len(word) != 5 else "taken"
+
+
+class TableMachine(RuleBasedStateMachine):
+    matches = Bundle("matches")
+
+    def __init__(self) -> None:
+        super().__init__()
+        # Syncs are the disk tests' subject; here they would only take time.
+        memory = "/dev/shm" if Path("/dev/shm").is_dir() else None
+        self.folder = tempfile.TemporaryDirectory(dir=memory)
+        self.url = f"sqlite:///{Path(self.folder.name) / 'w.db'}"
+        self.loop = asyncio.new_event_loop()
+        self.clock = FakeClock()
+        self.nodes = [self._node(), self._node()]
+        self.models: dict[str, Model] = {}
+        self.ears: list[tuple[int, str, Ear]] = []
+        self.known_refusals: set[tuple[int, str, str]] = set()
+
+    def _node(self) -> Stage:
+        return Stage(self.url, self.clock, PolledBus())
+
+    def run(self, work: Any) -> Any:
+        return self.loop.run_until_complete(work)
+
+    @rule(target=matches, node=st.integers(0, 1), seed=st.integers(0, 9))
+    def begin(self, node: int, seed: int) -> str:
+        dealt, table = self.run(self.nodes[node].deal(seed=str(seed), options={"guesses": GUESSES}))
+        self.models[dealt.match] = Model(table.live.state.state.secret)
+        match: str = dealt.match
+        return match
+
+    @rule(match=matches, node=st.integers(0, 1), word=st.sampled_from(WORDS), number=st.integers(0, 12))
+    def move(self, match: str, node: int, word: str, number: int) -> None:
+        """A new move or a repeat, at either node: the model knows which."""
+        model, move_id = self.models[match], f"id-{number}"
+        expected = model.expects(move_id, word)
+
+        async def submit() -> str:
+            table = await self.nodes[node].hub.table(match)
+            try:
+                taken = await table.submit(0, move_id, guess(word))
+            except Refused:
+                return "refused"
+            return "repeat" if taken.repeat else "taken"
+
+        got = self.run(submit())
+        if expected == "taken" and got == "refused":
+            # A refusal stays the answer to its id on the node that gave it.
+            assert (node, match, move_id) in self.known_refusals
+            return
+        assert got == expected
+        if got == "refused":
+            self.known_refusals.add((node, match, move_id))
+        if got == "taken":
+            model.taken[move_id] = word
+
+    @rule(node=st.integers(0, 1))
+    def crash(self, node: int) -> None:
+        """The node's memory is gone; what it had acknowledged is in the store."""
+        self.run(self.nodes[node].hub.settle())
+        self.nodes[node].store.close()
+        self.nodes[node] = self._node()
+        self.known_refusals = {known for known in self.known_refusals if known[0] != node}
+        self.ears = [ear for ear in self.ears if ear[0] != node]
+
+    @rule(match=matches, node=st.integers(0, 1))
+    def reconnect(self, match: str, node: int) -> None:
+        """One frame puts a watcher where the match is."""
+
+        async def watch() -> Ear:
+            table = await self.nodes[node].hub.table(match)
+            await table.live.catch_up()
+            ear = Ear()
+            table.watch(ear, 0)
+            return ear
+
+        ear = self.run(watch())
+        model = self.models[match]
+        assert [row["word"] for row in ear.last["view"]["rows"]] == list(model.taken.values())
+        assert (ear.last["outcome"] is not None) == model.is_over
+        self.ears.append((node, match, ear))
+
+    @invariant()
+    def watchers_saw_every_step_in_order(self) -> None:
+        for _, match, ear in self.ears:
+            seqs = [frame["seq"] for frame in ear.heard]
+            assert seqs == list(range(seqs[0], seqs[0] + len(seqs)))
+            if not self.models[match].is_over:
+                assert ear.last["view"]["secret"] is None
+
+    def teardown(self) -> None:
+        for match, model in self.models.items():
+            entries = self.nodes[0].store.read_now(lambda c, m=match: log.tail(c, m, 0))  # type: ignore[misc]
+            assert [entry.move_id for entry in entries] == list(model.taken)
+        for node in self.nodes:
+            self.run(node.hub.settle())
+            node.store.close()
+        self.run(self.loop.shutdown_default_executor())
+        self.loop.close()
+        self.folder.cleanup()
+
+
+def sized(examples: int, steps: int) -> settings:
+    return settings(
+        max_examples=examples,
+        stateful_step_count=steps,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+    )
+
+
+def test_ten_thousand_steps_agree_with_the_model() -> None:
+    run_state_machine_as_test(TableMachine, settings=sized(40, 250))
+
+
+@pytest.mark.long
+def test_two_hundred_thousand_steps_agree_with_the_model() -> None:
+    run_state_machine_as_test(TableMachine, settings=sized(800, 250))
+
+
+def test_a_table_that_forgets_the_ids_it_has_seen_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The control."""
+    monkeypatch.setattr(Live, "_known", lambda self, entry: None)
+    with pytest.raises(AssertionError):
+        run_state_machine_as_test(TableMachine, settings=sized(20, 60))

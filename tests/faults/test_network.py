@@ -1,0 +1,165 @@
+"""A faulty network between client and server: both converge, and each move takes effect once."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from worderly.games import GAMES
+from worderly.kit import Chance
+from worderly.store.store import Store
+from worderly.table.catalog import Catalog
+from worderly.table.clock import SystemClock
+from worderly.table.matchmaking import begin
+from worderly.table.rest import NewMatch
+from worderly.web.live import serve_live
+from worderly.web.service import Service
+from worderly.web.settings import Settings
+
+GAMES_EACH, MOVES = 5, 12
+FAULTS = ("drop", "delay", "duplicate", "reorder", "cut", "half_open", "slow")
+
+
+class Wire:
+    """One connection's two directions, with a fault that strikes one message in four."""
+
+    def __init__(self, fault: str, chance: Chance) -> None:
+        self.fault, self.chance = fault, chance
+        self.up: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.down: asyncio.Queue[str | None] = asyncio.Queue()
+        self.is_cut = False
+        self.up.put_nowait({"type": "websocket.connect"})
+
+    def _strikes(self) -> bool:
+        return self.chance.is_hit(0.25)
+
+    async def send_up(self, text: str) -> None:
+        await self._carry(lambda: self.up.put_nowait({"type": "websocket.receive", "text": text}))
+
+    async def send_down(self, message: Any) -> None:
+        if message["type"] == "websocket.send":
+            text = message["text"]
+            await self._carry(lambda: self.down.put_nowait(text))
+        elif message["type"] == "websocket.close":
+            self.cut()
+
+    async def _carry(self, deliver: Callable[[], None]) -> None:
+        if self.is_cut:
+            return
+        if not self._strikes():
+            deliver()
+        elif self.fault == "duplicate":
+            deliver()
+            deliver()
+        elif self.fault in ("delay", "reorder"):
+            asyncio.get_running_loop().call_later(self.chance.unit() / 50, deliver)
+        elif self.fault == "slow":
+            await asyncio.sleep(self.chance.unit() / 100)
+            deliver()
+        elif self.fault == "cut":
+            self.cut()
+        elif self.fault == "half_open":
+            self.is_cut = True
+
+    def cut(self) -> None:
+        self.is_cut = True
+        self.up.put_nowait({"type": "websocket.disconnect"})
+        self.down.put_nowait(None)
+
+
+class Client:
+    """Sends each move until it is acknowledged; whatever goes wrong, it opens a new connection."""
+
+    def __init__(self, service: Service, match: str, key: str, fault: str, chance: Chance) -> None:
+        self.service, self.match, self.key, self.fault, self.chance = service, match, key, fault, chance
+        self.wire: Wire | None = None
+        self.servers: list[asyncio.Future[None]] = []
+        self.view: Any = None
+
+    async def open(self) -> None:
+        if self.wire is not None:
+            self.wire.cut()
+        self.wire = wire = Wire(self.fault, self.chance)
+        scope = {"type": "websocket", "headers": [], "query_string": b"", "client": ("test", 1)}
+        self.servers.append(
+            asyncio.ensure_future(serve_live(self.service, scope, wire.up.get, wire.send_down))
+        )
+        await self.say(type="watch", match=self.match, key=self.key)
+
+    async def say(self, **message: Any) -> None:
+        assert self.wire is not None
+        await self.wire.send_up(msgspec.json.encode(message).decode())
+
+    async def make(self, move_id: str, word: str) -> None:
+        while True:
+            if self.wire is None or self.wire.is_cut:
+                await self.open()
+            move = {"type": "play", "word": word}
+            await self.say(type="submit", match=self.match, id=move_id, move=move)
+            if await self._is_answered(move_id):
+                return
+            await self.open()
+
+    async def _is_answered(self, move_id: str) -> bool:
+        assert self.wire is not None
+        try:
+            async with asyncio.timeout(0.25):
+                while (text := await self.wire.down.get()) is not None:
+                    told = msgspec.json.decode(text)
+                    if told["type"] == "frame" and told["move"] == move_id:
+                        self.view = told["view"]
+                        return True
+                    if told["type"] == "error" or told.get("code") == "not_your_seat":
+                        return False
+        except TimeoutError:
+            pass
+        return False
+
+    async def close(self) -> None:
+        if self.wire is not None:
+            self.wire.cut()
+        for server in self.servers:
+            server.cancel()
+        await asyncio.gather(*self.servers, return_exceptions=True)
+
+
+async def games_over(url: str, folder: Path, fault: str, games: int) -> None:
+    settings = Settings(database=url, data=folder)
+    service = Service(settings, Store(url), Catalog(GAMES), SystemClock())
+    chance = Chance(fault)
+    for _ in range(games):
+        started = await begin(service.hub, NewMatch(game="hands", options={"hand": "aci*prt"}), None)
+        client = Client(service, started.match, str(started.key), fault, chance)
+        words = [f"z{'bdefghjklm'[n % 10]}{'bdefghjklm'[n // 10]}" for n in range(MOVES)]
+        async with asyncio.timeout(60):
+            for n, word in enumerate(words):
+                await client.make(f"id-{n}", word)
+        table = await service.hub.table(started.match)
+        assert [play.word for play in table.frames().frame(0).view.plays] == words
+        assert [play["word"] for play in client.view["plays"]] == words
+        await client.close()
+    await service.hub.settle()
+    service.store.close()
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_both_sides_converge_and_each_move_counts_once(fault: str, tmp_path: Path) -> None:
+    asyncio.run(games_over(f"sqlite:///{tmp_path}/w.db", tmp_path, fault, GAMES_EACH))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_hundred_games_each(fault: str, tmp_path: Path) -> None:
+    asyncio.run(games_over(f"sqlite:///{tmp_path}/w.db", tmp_path, fault, 100))
+
+
+def test_a_server_without_move_ids_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The control: when a repeat is taken as a new move, a faulty network doubles moves."""
+    from worderly.table.live import Live
+
+    monkeypatch.setattr(Live, "_known", lambda self, entry: None)
+    with pytest.raises(AssertionError):
+        asyncio.run(games_over(f"sqlite:///{tmp_path}/w.db", tmp_path, "duplicate", 3))
