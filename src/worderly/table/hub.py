@@ -18,7 +18,7 @@ from worderly.table.catalog import Catalog
 from worderly.table.clock import Clock
 from worderly.table.errors import Problem
 from worderly.table.live import SNAPSHOT_EVERY, Live
-from worderly.table.match import Held, MatchBook, same_start
+from worderly.table.match import Held, MatchBook, first_state
 from worderly.table.table import Ended, Table
 
 IDLE_MS = 60_000
@@ -81,11 +81,12 @@ class Hub:
         options = decode(row["options"], game.Options)
         tools = await asyncio.to_thread(self.catalog.tools, options)
         people = [seat for seat in sitting if seat["bot"] is None]
-        puzzle = same_start(row["start"])
+        kind: Any = game.State
+        puzzle = first_state(row["start"], kind)
         book = MatchBook(match, game, tools, puzzle, row["started_ms"], row["ranked"], len(people) == 1)
         live: Live[Held] = Live(match, book, self.store, self.clock)
         await live.load()
-        # The puzzle is in the book and in the state already.
+        # The puzzle is in the book already: its text would be the largest thing here.
         kept = {name: value for name, value in row.items() if name not in ("start", "options")}
         table = Table(self, kept, options, book, live, [dict(seat) for seat in sitting])
         self.tables[match] = table

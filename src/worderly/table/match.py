@@ -31,12 +31,6 @@ PUZZLES = 64
 
 
 @lru_cache(maxsize=PUZZLES)
-def same_start(start: bytes) -> bytes:
-    """The one copy of these bytes: everyone who plays a daily holds the same puzzle."""
-    return start
-
-
-@lru_cache(maxsize=PUZZLES)
 def first_state(start: bytes, kind: Any) -> Any:
     """States are never changed, so matches at the same puzzle may begin with the same one."""
     return decode(start, kind)
@@ -73,15 +67,15 @@ class MatchBook:
     match: str
     game: AnyGame
     tools: Any
-    start: bytes
+    start: Any
+    """The first state; the live one shares nearly all of it."""
     started_ms: int
     ranked: bool
     is_alone: bool
     """One person at the table: only then may the clock stop."""
 
     def first(self) -> Held:
-        kind: Any = self.game.State
-        return Held(state=first_state(self.start, kind), ranked=self.ranked)
+        return Held(state=self.start, ranked=self.ranked)
 
     def freeze(self, held: Held) -> bytes:
         return encode(held)

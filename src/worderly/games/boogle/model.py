@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from msgspec import Meta
+from msgspec.structs import force_setattr
 
 from worderly import kit
 
@@ -114,6 +115,9 @@ class TurnOver(kit.Event, tag="turn_over"):
 Event = Found | Late | Scored | TurnBegan | TimeCalled | TurnOver
 
 
+_CELLS = {(row, col): (row, col) for row in range(SIZES[1]) for col in range(SIZES[1])}
+
+
 class BoardWord(kit.Record, tag="board_word"):
     word: str
     display: str
@@ -122,6 +126,10 @@ class BoardWord(kit.Record, tag="board_word"):
     path: Path
     rank: int
     """How common: 0 easy, 1 medium, 2 hard, 3 in the list only, 4 kept out of sight unless found."""
+
+    def __post_init__(self) -> None:
+        # A decoded board would hold each cell hundreds of times: half of a match's memory.
+        force_setattr(self, "path", tuple(_CELLS.get(cell, cell) for cell in self.path))
 
 
 class Deal(kit.Record, tag="deal"):
