@@ -1,9 +1,9 @@
 """The event log: what was done to a match or a room, in order, never changed afterwards."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, RowMapping, delete, func, select, text
+from sqlalchemy import Connection, RowMapping, delete, func, select
 
 from worderly.store.schema import log, snapshots
 from worderly.store.upsert import upsert
@@ -22,16 +22,19 @@ class Entry(NamedTuple):
     body: bytes
 
 
-_APPEND = text(
-    "INSERT INTO log (stream, seq, seat, move_id, at_ms, wall_ms, body)"
-    " VALUES (:stream, :seq, :seat, :move_id, :at_ms, :wall_ms, :body) ON CONFLICT DO NOTHING"
-)
+# Rows as tuples, straight to the driver: half the CPU of a text() with names.
+_APPEND = {
+    "sqlite": "INSERT INTO log (stream, seq, seat, move_id, at_ms, wall_ms, body)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+    "postgresql": "INSERT INTO log (stream, seq, seat, move_id, at_ms, wall_ms, body)"
+    " VALUES (%s, %s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING",
+}
 
 
 def append(connection: Connection, entries: Sequence[Entry]) -> int:
     """How many were new. Sorted, so that two nodes which wait for each other's rows cannot deadlock."""
-    rows = [entry._asdict() for entry in sorted(entries)]
-    return connection.execute(_APPEND, rows).rowcount
+    rows: list[tuple[Any, ...]] = [*sorted(entries)]
+    return connection.exec_driver_sql(_APPEND[connection.dialect.name], rows).rowcount
 
 
 def tail(connection: Connection, stream: str, after: int) -> list[Entry]:
