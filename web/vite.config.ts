@@ -17,7 +17,16 @@ export default defineConfig({
       // A slow machine is no fault of the sources.
       checks: { bundlerTimings: false },
       input: { page: 'index.html', sw: 'src/sw.ts' },
-      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // What many pages share travels in one file instead of a dozen small ones.
+        codeSplitting: {
+          groups: [
+            { name: 'house', test: /src\/(lib|state|net)\/|node_modules/, minShareCount: 8 },
+            { name: 'table', test: /src\/(lib|state|net)\//, minShareCount: 4 },
+          ],
+        },
+      },
     },
   },
   test: { include: ['src/**/*.test.ts'] },
