@@ -168,6 +168,20 @@ def test_a_profile_is_made_downloaded_and_deleted(page: Page) -> None:
     expect(page.get_by_text("You play without a name.")).to_be_visible()
 
 
+def test_a_daily_played_without_a_name_reaches_the_board_later(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name=re.compile("Battlewords")).first.click()
+    give_up(page)
+    page.get_by_role("button", name="Put it on the board").click()
+    become(page)
+    name = page.get_by_label("Name", exact=True).input_value()
+    page.go_back()
+    page.get_by_role("button", name="Put it on the board").click()
+    expect(page.locator("#app > [role=status]")).to_have_text("It is on today’s board.")
+    page.get_by_role("link", name="Today’s board").click()
+    expect(page.locator("tbody tr").filter(has_text="you")).to_contain_text(name)
+
+
 def test_without_a_network_the_shell_opens_and_says_so(visits: Visits, server: Server) -> None:
     page = visits.page(server.url)
     page.goto("/")

@@ -1,7 +1,7 @@
 /** Matches this device plays: where each was begun, and the key of its seat, so that a reload loses nothing. */
 import type { GameId } from '../games';
 
-export type Kept = { match: string; key: string | null; game: GameId; place: string; at: number; done: boolean; paused?: boolean };
+export type Kept = { match: string; key: string | null; game: GameId; place: string; at: number; done: boolean };
 const MOST = 60;
 
 /** Newest first; the oldest finished ones make room, then the oldest of all. */

@@ -470,6 +470,8 @@ web-react-hurry = Tick tock!
 web-react-good-game = Good game!
 
 ## Boards
+web-board-post = Put it on the board
+web-board-posted = It is on today’s board.
 web-boards = Boards
 web-board-when = Which board
 web-board-empty = Nobody is on this board yet.

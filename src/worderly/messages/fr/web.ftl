@@ -470,6 +470,8 @@ web-react-hurry = Tic tac !
 web-react-good-game = Belle partie !
 
 ## Classements
+web-board-post = L’inscrire au classement
+web-board-posted = C’est inscrit au classement du jour.
 web-boards = Classements
 web-board-when = Quel classement
 web-board-empty = Personne n’y figure encore.
