@@ -10,6 +10,7 @@ from time import process_time
 from typing import Any
 
 from bench.table import Row
+
 from worderly.games import game_of
 from worderly.games.tools import Tools
 from worderly.games.wordsearch import Options

@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 from tests.press.makers import options_of
@@ -30,9 +31,13 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {str(p.relative_to(folder)): p.read_bytes() for p in sorted(folder.rglob("*")) if p.is_file()}
 
 
-def run_in(folder: Path, run: Run, jobs: int = 1, dask: str = "") -> dict[str, bytes]:
+def fill(folder: Path, run: Run, jobs: int = 1, dask: str = "") -> None:
     with workers(run, jobs, dask) as (submit, ahead):
         produce(run, folder, submit, ahead, lambda done: None)
+
+
+def run_in(folder: Path, run: Run, jobs: int = 1, dask: str = "") -> dict[str, bytes]:
+    fill(folder, run, jobs, dask)
     return contents(folder)
 
 
@@ -102,6 +107,20 @@ def test_a_killed_process_resumes_to_the_same_bytes(tmp_path: Path) -> None:
         subprocess.run([*command, str(tmp_path / name)], check=True, stdout=subprocess.DEVNULL)
     finished = {k: v for k, v in contents(tmp_path / "killed").items() if not k.startswith(".")}
     assert finished == contents(tmp_path / "whole")
+
+
+def test_a_killed_run_leaves_no_worker_behind(tmp_path: Path) -> None:
+    command = ["make", "wordsearch", "--count", "100000", "--jobs", "2", "--out", str(tmp_path / "x")]
+    run = psutil.Popen([sys.executable, "-m", "worderly", *command], stdout=subprocess.DEVNULL)
+    while not (tmp_path / "x" / "000000.jsonl").exists() and run.poll() is None:
+        with suppress(psutil.TimeoutExpired):
+            run.wait(0.02)
+    workers = run.children(recursive=True)
+    run.kill()
+    run.wait()
+    _, alive = psutil.wait_procs(workers, timeout=30)
+    assert len(workers) >= 2
+    assert alive == []
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::ResourceWarning", "ignore::UserWarning")
@@ -194,7 +213,7 @@ def test_a_long_list_is_drawn_from_anew_for_each_puzzle() -> None:
 def test_a_hundred_thousand_word_searches_need_no_more_memory_than_a_thousand(tmp_path: Path) -> None:
     import resource
 
-    run_in(tmp_path / "small", Run(small_order(1000)))
+    fill(tmp_path / "small", Run(small_order(1000)))
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    run_in(tmp_path / "large", Run(small_order(100_000)))
+    fill(tmp_path / "large", Run(small_order(100_000)))
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < before + 20 * 1024

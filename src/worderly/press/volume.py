@@ -1,12 +1,16 @@
 """Puzzles by the million: in parts, each one finished or absent, so a run can be broken off and taken up."""
 
 import json
+import os
+import signal
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from functools import partial
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 from typing import Any, Protocol
 
 from worderly import __version__, kit
@@ -117,10 +121,22 @@ def workers(run: Run, jobs: int = 1, dask: str = "") -> Iterator[tuple[Submit, i
         yield (lambda part: _Done(part_files(run, part))), 1
     else:
         from concurrent.futures import ProcessPoolExecutor
-        from multiprocessing import get_context
 
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        context = get_context("spawn")
+        with ProcessPoolExecutor(jobs, mp_context=context, initializer=_enlist) as pool:
             yield (lambda part: pool.submit(part_files, run, part)), 2 * jobs
+
+
+def _enlist() -> None:
+    """Ctrl+C reaches every process of a terminal: the first one alone decides. If it dies, so do these."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    if parent := parent_process():
+        parent.join()
+        os._exit(1)
 
 
 @contextmanager
