@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     Bundle,
@@ -147,10 +147,13 @@ class TableMachine(RuleBasedStateMachine):
 
 
 def sized(examples: int, steps: int) -> settings:
+    """Without shrinking: it takes minutes here, and the steps printed are few enough to read."""
     return settings(
         max_examples=examples,
         stateful_step_count=steps,
         deadline=None,
+        database=None,
+        phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
 
