@@ -24,6 +24,12 @@ from tests.golden.stage import play
         ("battlewords --crossings --spaced", 1, "Words cannot both cross and keep apart"),
         ("wordsearch --theme nosuch", 1, "There is no theme “nosuch”; there are "),
         ("wordsearch --size big", 2, "“big” is not a size; write a number like 15"),
+        (
+            "wordsearch --directions up",
+            2,
+            "“up” is not a list of directions; use compass points such as E,SE,S.",
+        ),
+        ("wordsearch --weave 7", 2, "“7” is not a share; give a number from 0 to 1, such as 0.2."),
         ("wordsearch --words nosuch.txt", 1, "nosuch.txt cannot be used (No such file or directory)"),
         ("foo", 2, "worderly has no command “foo”; worderly --help lists them."),
         ("make foo", 2, "worderly make has no command “foo”"),

@@ -134,3 +134,10 @@ def test_a_word_file_with_dos_lines_works(tmp_path: Path) -> None:
     file = tmp_path / "dos.txt"
     file.write_bytes(b"cat\r\ncot\r\ndog\r\n")
     assert answer(["solve", "pattern", "c?t", "--lexicon", str(file)], tmp_path)["words"] == ["cat", "cot"]
+
+
+def test_a_word_search_runs_only_in_the_directions_asked_for(tmp_path: Path) -> None:
+    more = ("--directions", "s,e", "--backwards", "0", "--weave", "1", "--accents", "keep", "--pick", "6")
+    found = made("wordsearch", tmp_path, *more)
+    assert {word["direction"] for word in found["solution"]["words"]} <= {"E", "S"}
+    assert (found["options"]["weave"], found["options"]["accents"]) == (1.0, "keep")

@@ -154,6 +154,66 @@ class Size(click.ParamType[Any]):
         return int(parts[0]), int(parts[-1])
 
 
+class Directions(click.ParamType[Any]):
+    """`E,SE,S`: compass points, in any case."""
+
+    name = "E,SE,S,…"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[str, ...]:
+        from worderly.grid import as_direction
+
+        try:
+            return tuple(dict.fromkeys(as_direction(part) for part in str(value).split(",")))
+        except ValueError:
+            raise Misuse("shell-not-directions", value=str(value)) from None
+
+
+class Share(click.ParamType[Any]):
+    """A part of the whole, from 0 to 1."""
+
+    name = "0–1"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        try:
+            share = float(str(value).replace(",", "."))
+        except ValueError:
+            raise Misuse("shell-not-a-share", value=str(value)) from None
+        if not 0 <= share <= 1:
+            raise Misuse("shell-not-a-share", value=str(value))
+        return share
+
+
+class Share(click.ParamType[Any]):
+    name = "0–1"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        try:
+            return float(str(value).replace(",", "."))
+        except ValueError:
+            name = param.opts[-1] if param else ""
+            raise Misuse("shell-not-a-number", option=name, value=str(value)) from None
+
+
+class Directions(click.ParamType[Any]):
+    """Compass points, like `E,S,SE`."""
+
+    name = "E,S,…"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[str, ...]:
+        from worderly.grid import DIRECTIONS
+
+        chosen = tuple(dict.fromkeys(part.strip().upper() for part in str(value).split(",")))
+        for one in chosen:
+            if one not in DIRECTIONS:
+                choices = ", ".join(DIRECTIONS)
+                raise Misuse("shell-not-one-of", option="--directions", value=one, choices=choices)
+        return chosen
+
+
 def _wordsearch_params() -> list[Option]:
     return [
         option("--words", metavar="FILE|-"),
@@ -162,20 +222,37 @@ def _wordsearch_params() -> list[Option]:
         option("--difficulty", type=OneOf(*LEVELS)),
         option("--size", type=Size()),
         option("--level", type=OneOf(*LEVELS)),
+        option("--directions", type=Directions()),
+        option("--backwards", type=Share()),
+        option("--weave", type=Share()),
+        option("--directions", type=Directions()),
+        option("--backwards", type=Share()),
+        option("--weave", type=Share()),
+        option("--accents", type=OneOf("fold", "keep")),
         option("--fill", type=OneOf("uniform", "language", "decoys")),
+        option("--accents", type=OneOf("fold", "keep")),
+        option("--alphabet", metavar="NAME"),
         option("--shape", metavar="NAME"),
         option("--mask", metavar="PICTURE"),
         option("--message", metavar="TEXT"),
+        flag("--exact"),
+        flag("--exact"),
         option("--secret-words", metavar="A,B,…"),
         option("--title", metavar="TEXT"),
     ]
 
 
+WORDSEARCH_SAME = (
+    *("theme", "difficulty", "level", "directions", "backwards", "weave", "fill", "accents", "alphabet"),
+    *("shape", "message", "exact", "title"),
+)
+"""What the game calls as the command line does."""
+
+
 def _wordsearch(settings: Settings, languages: tuple[str, ...]) -> Options:
     from worderly.games.wordsearch.model import Options
 
-    same = ("theme", "difficulty", "level", "fill", "shape", "message", "title")
-    given = _given(settings, pick="count", **{name: name for name in same})
+    given = _given(settings, pick="count", **{name: name for name in WORDSEARCH_SAME})
     if settings.get("words"):
         given["words"] = read_words(settings["words"])
     if settings.get("size"):
