@@ -154,37 +154,6 @@ class Size(click.ParamType[Any]):
         return int(parts[0]), int(parts[-1])
 
 
-class Directions(click.ParamType[Any]):
-    """`E,SE,S`: compass points, in any case."""
-
-    name = "E,SE,S,…"
-
-    def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
-    ) -> tuple[str, ...]:
-        from worderly.grid import as_direction
-
-        try:
-            return tuple(dict.fromkeys(as_direction(part) for part in str(value).split(",")))
-        except ValueError:
-            raise Misuse("shell-not-directions", value=str(value)) from None
-
-
-class Share(click.ParamType[Any]):
-    """A part of the whole, from 0 to 1."""
-
-    name = "0–1"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
-        try:
-            share = float(str(value).replace(",", "."))
-        except ValueError:
-            raise Misuse("shell-not-a-share", value=str(value)) from None
-        if not 0 <= share <= 1:
-            raise Misuse("shell-not-a-share", value=str(value))
-        return share
-
-
 class Share(click.ParamType[Any]):
     name = "0–1"
 
@@ -192,8 +161,7 @@ class Share(click.ParamType[Any]):
         try:
             return float(str(value).replace(",", "."))
         except ValueError:
-            name = param.opts[-1] if param else ""
-            raise Misuse("shell-not-a-number", option=name, value=str(value)) from None
+            raise Misuse("shell-not-a-share", value=str(value)) from None
 
 
 class Directions(click.ParamType[Any]):
@@ -225,17 +193,12 @@ def _wordsearch_params() -> list[Option]:
         option("--directions", type=Directions()),
         option("--backwards", type=Share()),
         option("--weave", type=Share()),
-        option("--directions", type=Directions()),
-        option("--backwards", type=Share()),
-        option("--weave", type=Share()),
         option("--accents", type=OneOf("fold", "keep")),
         option("--fill", type=OneOf("uniform", "language", "decoys")),
-        option("--accents", type=OneOf("fold", "keep")),
         option("--alphabet", metavar="NAME"),
         option("--shape", metavar="NAME"),
         option("--mask", metavar="PICTURE"),
         option("--message", metavar="TEXT"),
-        flag("--exact"),
         flag("--exact"),
         option("--secret-words", metavar="A,B,…"),
         option("--title", metavar="TEXT"),

@@ -80,15 +80,10 @@ shell-option-backwards = The share of words that read backwards, 0–1.
 shell-option-weave = How much words share letters: 0 apart, 1 woven.
 shell-option-accents = Accents in the grid: folded away or kept.
 shell-option-exact = The message fills the left-over cells to the last one.
-shell-option-directions = The directions words may run, as compass points; instead of the level’s.
-shell-option-backwards = The share of words that read backwards, from 0 to 1; a fifth without it.
-shell-option-weave = How much words share letters, from 0 (apart) to 1 (woven).
 shell-option-fill = What fills the gaps: any letters, letters as the language has them, or decoys of the words.
-shell-option-accents = Whether accents are folded (É becomes E) or kept in the grid.
 shell-option-alphabet = The alphabet of the grid, where the words leave it open.
 shell-option-shape = A shape for the grid, such as circle or heart.
 shell-option-message = A secret message in the left-over cells.
-shell-option-exact = The message fills the left-over cells to the last one.
 shell-option-secret-words = Words that are hidden but not listed, with commas between.
 shell-option-title = The title.
 shell-option-output = Write to this file; its ending decides the format.
@@ -132,7 +127,6 @@ shell-not-leaders = { $line ->
     [0] { $file } is not a leader board; write a name (3 to 10 letters, digits, - or _) and points on each line.
    *[other] { $file } is not a leader board: line { $line } should be a name (3 to 10 letters, digits, - or _) and points.
 }
-shell-not-directions = “{ $value }” is not a list of directions; use compass points such as E,SE,S.
 shell-not-a-share = “{ $value }” is not a share; give a number from 0 to 1, such as 0.2.
 shell-not-a-size = “{ $value }” is not a size; write a number like 15, or rows and columns like 12x20.
 shell-not-a-length = “{ $value }” is not a length: write it like 15mm, 0.5in or 36pt.

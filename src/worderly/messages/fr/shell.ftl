@@ -80,15 +80,10 @@ shell-option-backwards = La part des mots qui se lisent à l’envers, 0–1.
 shell-option-weave = À quel point les mots partagent des lettres : 0 séparés, 1 tissés.
 shell-option-accents = Les accents dans la grille : enlevés ou gardés.
 shell-option-exact = Le message remplit les cases restantes jusqu’à la dernière.
-shell-option-directions = Les directions des mots, en points cardinaux (E, S, W, N) ; au lieu de celles du niveau.
-shell-option-backwards = La part des mots écrits à l’envers, de 0 à 1 ; un cinquième sans cela.
-shell-option-weave = Combien les mots partagent de lettres, de 0 (séparés) à 1 (tissés).
 shell-option-fill = Ce qui remplit les vides : lettres quelconques, lettres comme dans la langue, ou leurres.
-shell-option-accents = Si les accents sont ôtés (É devient E) ou gardés dans la grille.
 shell-option-alphabet = L’alphabet de la grille, quand les mots ne le disent pas.
 shell-option-shape = Une forme pour la grille, comme circle ou heart.
 shell-option-message = Un message secret dans les cases restantes.
-shell-option-exact = Le message remplit les cases restantes jusqu’à la dernière.
 shell-option-secret-words = Des mots cachés hors de la liste, séparés par des virgules.
 shell-option-title = Le titre.
 shell-option-output = Écrire dans ce fichier ; sa fin décide du format.
@@ -132,7 +127,6 @@ shell-not-leaders = { $line ->
     [0] { $file } n’est pas un classement ; écrivez par ligne un nom (3 à 10 lettres, chiffres, - ou _) et des points.
    *[other] { $file } n’est pas un classement : la ligne { $line } devrait être un nom (3 à 10 lettres, chiffres, - ou _) et des points.
 }
-shell-not-directions = « { $value } » n’est pas une liste de directions ; donnez des points cardinaux comme E,SE,S.
 shell-not-a-share = « { $value } » n’est pas une part ; donnez un nombre de 0 à 1, comme 0,2.
 shell-not-a-size = « { $value } » n’est pas une taille ; écrivez un nombre comme 15, ou lignes et colonnes comme 12x20.
 shell-not-a-length = « { $value } » n’est pas une longueur : écrivez-la comme 15mm, 0.5in ou 36pt.
