@@ -1,5 +1,6 @@
 """What people bring: lists, tables, pictures, and command lines; bad ones get a clear answer and no file."""
 
+import json
 import struct
 import zlib
 from pathlib import Path
@@ -116,7 +117,26 @@ def test_make_binds_a_book_and_fills_a_folder(tmp_path: Path) -> None:
     assert (code, printed) == (0, f"{folder} holds all 3 puzzles, 3 of them made now.\n")
 
 
+def test_a_maker_chooses_directions_weave_and_an_exact_message(tmp_path: Path) -> None:
+    file = tmp_path / "x.json"
+    words = "\n".join(["whale", "coral", "tuna", "squid", "kelp", "shark"])
+    options = ["--message", "happy birthday anna", "--exact", "--directions", "e,s", "--weave", "1"]
+    code, printed = play(
+        ["make", "wordsearch", "--words", "-", "-o", str(file), *options], words, tmp_path / "d"
+    )
+    assert code == 0, printed
+    made = json.loads(file.read_text())
+    grid, placed = made["puzzle"]["grid"], made["solution"]["words"]
+    taken = {tuple(cell) for one in placed for cell in one["cells"]}
+    left = [ch for r, row in enumerate(grid) for c, ch in enumerate(row) if (r, c) not in taken]
+    assert "".join(left) == "HAPPYBIRTHDAYANNA"
+    assert {one["direction"] for one in placed} <= {"E", "S"}
+
+
 BAD = [
+    (["--directions", "E,UP"], "", "UP"),
+    (["--weave", "much"], "", "--weave"),
+    (["--weave", "7"], "", "--weave"),
     (["--words", "-"], "", "holds no word"),
     (["--words", "-", "--size", "4"], "elephants\n", "No word fits"),
     (["--words", "-"], "\n".join(f"{'abcdefghij'[n % 10]}{n}x" for n in range(10_000)), "10,000"),
