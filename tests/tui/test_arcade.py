@@ -382,3 +382,26 @@ def test_every_game_can_be_made_with_its_first_options(number: int, tmp_path: Pa
         assert stage.is_on(SCREENS[number])
 
     play(tmp_path, action)
+
+
+def test_a_change_of_language_is_seen_at_home(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("o", *["down"] * 4, "right", "escape")
+        assert states(stage) == ["○ à jouer"] * 5
+        assert stage.screen.query_one("#row-wordsearch", GameRow).title == "Mots cachés"
+        assert "Jouer" in stage.text_of("KeyBar")
+
+    play(tmp_path, action)
+
+
+def test_grid_and_words_take_turns_in_a_narrow_result(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("f8", "down", "enter")
+        await stage.pilot.pause()
+        seen = []
+        for _ in range(2):
+            seen.append((stage.screen.query_one("#list").display, stage.screen.query_one("#stage").display))
+            await stage.press("w")
+        assert seen == [(True, False), (False, True)]
+
+    play(tmp_path, action, request("battlewords"), size=(40, 20))

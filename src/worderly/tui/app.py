@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace as replace_fields
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
+from textual.command import CommandPalette
 from textual.screen import Screen
 
 from worderly.kit import Refused
@@ -136,6 +137,11 @@ class Arcade(App[int]):
         if isinstance(screen, Page):
             yield from screen.commands()
         yield SystemCommand(self.messages.text("tui-key-quit"), "", self.action_leave_arcade)
+
+    def action_command_palette(self) -> None:
+        if not isinstance(self.screen, CommandPalette):
+            search = self.messages.text("tui-search")
+            self.push_screen(CommandPalette(placeholder=search, id="--command-palette"))
 
     def action_leave_arcade(self) -> None:
         self.exit(0)

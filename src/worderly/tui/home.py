@@ -99,7 +99,15 @@ class Home(Page):
 
     def resumed(self) -> None:
         super().resumed()
+        self.translate()
         self.refresh_states()
+
+    def translate(self) -> None:
+        """The language may have changed in the settings."""
+        self.show_keys()
+        for row in self.query(GameRow):
+            row.title, row.about = self.say(f"title-{row.game_id}"), self.say(f"plain-about-{row.game_id}")
+            row.refresh()
 
     @property
     def chosen(self) -> str:

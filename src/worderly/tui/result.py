@@ -45,12 +45,17 @@ class ResultScreen(Page):
     ResultScreen #lines { height: auto; padding: 0 2 1 2; color: $foreground; }
     ResultScreen #body { height: 1fr; }
     ResultScreen #stage { width: 1fr; height: 1fr; align: center middle; }
-    ResultScreen #list { width: 34; height: 1fr; }
+    ResultScreen #list { width: 30; height: 1fr; }
     ResultScreen OptionList { background: $background; border: none; height: 1fr; padding: 0 1; }
     ResultScreen #meaning { height: auto; max-height: 4; padding: 0 2; color: $soft; }
     ResultScreen #share { height: auto; padding: 0 2; color: $soft; }
+    ResultScreen #stage { scrollbar-size-vertical: 1; }
     ResultScreen.narrow #stage { display: none; }
     ResultScreen.narrow #list { width: 1fr; }
+    ResultScreen.narrow.grid-first #stage { display: block; }
+    ResultScreen.narrow.grid-first #list { display: none; }
+    ResultScreen.low #head { padding: 0 2; }
+    ResultScreen.low #lines { padding: 0 2; }
     ResultScreen.bare #list { display: none; }
     """
 
@@ -92,8 +97,10 @@ class ResultScreen(Page):
         size = self.app.size
         narrow = size.width < 72 and bool(self.summary.words)
         self.set_class(narrow, "narrow")
-        used = 8 + len(self.summary.lines)
-        list_width = 34 if self.summary.words else 0
+        self.set_class(size.height < 30, "low")
+        used = 7 + len(self.summary.lines) + (0 if self.has_class("low") else 2)
+        list_width = 30 if self.summary.words and not narrow else 0
+        self.show_keys()
         self.query_one(TileGrid).fit(size.width - list_width, size.height - used, self.summary.sizes)
 
     def light(self, cells: Sequence[Cell]) -> None:
@@ -126,6 +133,8 @@ class ResultScreen(Page):
         yield self.key("a", "a", "tui-key-again", "again")
         yield self.key("s", "s", "tui-key-share", "share")
         yield self.key("l", "l", "tui-key-board", "board")
+        if self.has_class("narrow") and self.summary.tiles:
+            yield self.key("w", "w", "tui-key-grid", "turn_over")
         if self.summary.clouds:
             yield self.key("c", "c", "tui-key-cloud", "cloud")
         yield self.key("escape", "esc", "tui-key-home", "home")
@@ -139,6 +148,10 @@ class ResultScreen(Page):
 
     def action_board(self) -> None:
         self.arcade.show_boards(self.link.game.id)
+
+    def action_turn_over(self) -> None:
+        """List and grid take turns where there is no room for both."""
+        self.toggle_class("grid-first")
 
     def action_cloud(self) -> None:
         self.arcade.show_clouds(self.summary.clouds)

@@ -187,3 +187,5 @@ tui-directions-easy = right and down
 tui-directions-medium = and diagonally down
 tui-directions-hard = all eight
 tui-server-needs-screen = Playing on { $server } needs a terminal of at least 40 columns and 20 lines, without --plain; `worderly room` plays there line by line.
+tui-key-grid = Grid or words
+tui-search = What would you like to do?

@@ -187,3 +187,5 @@ tui-directions-easy = à droite et en bas
 tui-directions-medium = et en diagonale vers le bas
 tui-directions-hard = toutes les huit
 tui-server-needs-screen = Pour jouer sur { $server }, il faut un terminal d’au moins 40 colonnes et 20 lignes, sans --plain ; « worderly room » y joue en mode ligne.
+tui-key-grid = Grille ou mots
+tui-search = Que voulez-vous faire ?
