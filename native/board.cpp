@@ -26,21 +26,16 @@ Board::Board(uint32_t rows, uint32_t cols, std::vector<Word> faces) : faces_(std
   find_letters_near();
 }
 
-// A prefix that ends inside a long face goes on with letters of that face, so those are near everywhere.
 void Board::find_letters_near() {
-  uint32_t long_letters = 0;
-  for (const Face& face : long_faces_) {
-    for (const uint8_t letter : face.letters) long_letters |= 1u << letter;
-  }
   for (size_t cell = 0; cell < faces_.size(); ++cell) {
-    letters_near_[cell] = long_letters;
-    for (Cells near = neighbours(Cells{1} << cell) & of_length(1); near; near &= near - 1) {
+    for (Cells near = neighbours(Cells{1} << cell) & usable_; near; near &= near - 1) {
       letters_near_[cell] |= 1u << faces_[static_cast<size_t>(std::countr_zero(near))][0];
     }
   }
 }
 
 void Board::add_long_face(const Word& letters, Cells cell) {
+  long_cells_ |= cell;
   const auto known = std::find_if(long_faces_.begin(), long_faces_.end(),
                                   [&](const Face& face) { return face.letters == letters; });
   if (known == long_faces_.end()) {

@@ -9,7 +9,7 @@ namespace {
 
 constexpr uint32_t kRoot = 0;
 // Marks beside a frame's slot number (below 2^30).
-constexpr uint32_t kInside = 1u << 31;  // the prefix may end inside a long face
+constexpr uint32_t kInside = 1u << 31;  // the prefix may end inside a long face, so any letter may follow
 constexpr uint32_t kJumped = 1u << 30;  // some of its paths end with a long face
 constexpr uint32_t kSlotBits = kJumped - 1;
 
@@ -63,10 +63,11 @@ size_t BoardSearch::sift(uint32_t begin, uint32_t end) {
   size_t n_live = 0, n_ended = 0;
   for (uint32_t index = begin; index < end; ++index) {
     const Cells at = frames[index].at;
-    const uint64_t slot = slots[frames[index].slot() & kSlotBits];
+    const uint32_t number = frames[index].slot();
+    const uint64_t slot = slots[number & kSlotBits];
     ended[n_ended] = index;
     n_ended += ends_word(slot) & (at != 0);
-    const uint32_t letters = mask_of(slot) & board.letters_near(at);
+    const uint32_t letters = mask_of(slot) & board.letters_near(at, number >> 31);
     live[n_live] = {index, letters, base_of(slot)};
     n_live += letters != 0;
   }
@@ -207,6 +208,20 @@ void BoardSearch::settle(uint32_t depth) {
   n_doubts_ = 0;
 }
 
+// Tries the first way back that offers itself: three of four doubts are settled by it. As soon as no earlier
+// set holds a cell of this walk, any path will do for the rest.
+bool BoardSearch::walks_back(uint32_t index, Cells cell) const {
+  Cells used = 0;
+  for (uint32_t at = frames_[index].parent(); at != kRoot; at = frames_[at].parent()) {
+    used |= cell;
+    if (!(used_[at].maybe & used)) return true;
+    const Cells before = board_->neighbours(cell) & frames_[at].at & ~used;
+    if (!before || (frames_[at].slot() & kJumped)) return false;
+    cell = before & (~before + 1);
+  }
+  return true;
+}
+
 // Propagates sets backwards from the cell along the parents, the cell itself left out. Going forward, each
 // cell of a set has a neighbour in the next, so if no two sets overlap any such walk is a path. As soon as
 // no earlier set holds a cell seen so far, every path to a cell of this set will do.
@@ -259,6 +274,7 @@ bool BoardSearch::trace(Cells cell, Cells used, uint32_t position, Packed* path)
 
 bool BoardSearch::reaches(uint32_t index, uint32_t depth, Cells cell) {
   if (!(frames_[index].slot() & kJumped)) {
+    if (walks_back(index, cell)) return true;
     const Answer answer = look_back(index, cell);
     if (answer != Answer::unsure) return answer == Answer::yes;
   }

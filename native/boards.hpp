@@ -34,16 +34,19 @@ class Board {
   // Cells whose face has this many letters.
   Cells of_length(size_t length) const { return length < by_length_.size() ? by_length_[length] : 0; }
   const std::vector<Face>& long_faces() const { return long_faces_; }
-  // Letters of faces near a single cell; of any face for other sets. Free of branches.
-  uint32_t letters_near(Cells set) const {
-    const uint32_t several = (set & (set - 1)) != 0;
+  // Letters with which faces near a single cell begin; of any face for other sets, and where `any` is 1.
+  // Free of branches.
+  uint32_t letters_near(Cells set, uint32_t any) const {
+    const uint32_t several = static_cast<uint32_t>((set & (set - 1)) != 0) | any;
     return letters_near_[static_cast<uint32_t>(std::countr_zero(set))] |
            (letters_near_[kMaxCells] & (0 - several));
   }
   // First letters of the long faces in the set.
   uint32_t faces_begun(Cells set) const {
     uint32_t letters = 0;
-    for (const Face& face : long_faces_) letters |= (set & face.cells) ? 1u << face.letters[0] : 0;
+    if (set & long_cells_) {
+      for (const Face& face : long_faces_) letters |= (set & face.cells) ? 1u << face.letters[0] : 0;
+    }
     return letters;
   }
   size_t longest_face() const { return by_length_.size() - 1; }
@@ -57,6 +60,7 @@ class Board {
 
   std::vector<Word> faces_;
   Cells usable_ = 0;
+  Cells long_cells_ = 0;
   std::array<Cells, kMaxLetters> single_{};
   std::vector<Cells> by_length_ = {0, 0};
   std::vector<Face> long_faces_;
@@ -133,6 +137,7 @@ class BoardSearch {
 
   bool reaches(uint32_t index, uint32_t depth, Cells cell);
   enum class Answer { no, yes, unsure };
+  bool walks_back(uint32_t index, Cells cell) const;
   Answer look_back(uint32_t index, Cells cell) const;
   bool narrow(uint32_t index, uint32_t depth, Cells cell);
   bool trace(Cells cell, Cells used, uint32_t position, Packed* path) const;
