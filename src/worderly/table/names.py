@@ -8,6 +8,7 @@ from worderly.lexicon import Lexicon
 from worderly.table.errors import Problem
 
 SHORTEST, LONGEST = 2, 20
+LANGUAGES = ("en", "fr")
 SUBSTRING = 4
 """A slur this long or longer is found inside other letters too; a shorter one only as a word of its own."""
 
@@ -61,12 +62,16 @@ def folded(name: str) -> str:
 
 
 def is_abusive(name: str) -> bool:
-    text = folded(name)
-    spaced = "".join(letter if letter.isalpha() else " " for letter in text).split()
-    joined = "".join(spaced)
-    candidates = {*spaced, joined, _undoubled(joined)}
-    inside = {part for whole in (joined, _undoubled(joined)) for part in _parts(whole)}
-    return any(_is_slur(word) for word in candidates | inside)
+    words = "".join(letter if letter.isalpha() else " " for letter in folded(name)).split()
+    joined = "".join(words)
+    return not _slurs().isdisjoint({*words, joined, *_parts(joined)}) or _is_drawn_out(joined)
+
+
+def _is_drawn_out(joined: str) -> bool:
+    """Letters doubled to slip through; long slurs only, because short words shrink into innocent ones."""
+    once = _undoubled(joined)
+    drawn = {_undoubled(slur) for slur in _slurs() if len(_undoubled(slur)) > SUBSTRING}
+    return once != joined and not drawn.isdisjoint({once, *_parts(once)})
 
 
 def _parts(text: str) -> set[str]:
@@ -75,14 +80,9 @@ def _parts(text: str) -> set[str]:
 
 
 def _undoubled(text: str) -> str:
-    """Letters drawn out ("baaad") said once."""
     return "".join(letter for place, letter in enumerate(text) if place == 0 or text[place - 1] != letter)
 
 
 @cache
-def _lexicons() -> tuple[Lexicon, ...]:
-    return tuple(Lexicon.open(language) for language in ("en", "fr"))
-
-
-def _is_slur(word: str) -> bool:
-    return any(lexicon.is_blocked(word) for lexicon in _lexicons())
+def _slurs() -> frozenset[str]:
+    return frozenset().union(*(Lexicon.open(language).blocked for language in LANGUAGES))
