@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from worderly.cli.app import run
+from worderly.cli.cloud import weights_of
 from worderly.press.cloud import write_cloud
 
 WEIGHTS = {"quail": 40, "river": 30, "cow": 5}
@@ -31,3 +33,23 @@ def test_another_ending_and_no_words_are_refused_and_leave_no_file(
     with pytest.raises(ValueError, match=r"gif|no word"):
         write_cloud(tmp_path / name, weights)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_words_are_counted_by_their_lines_or_their_numbers() -> None:
+    assert weights_of("oak\noak\nelm 12\n\nice cream 3\nice cream\n") == {"oak": 2, "elm": 12, "ice cream": 4}
+
+
+def test_a_cloud_is_drawn_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words, picture = tmp_path / "words.txt", tmp_path / "cloud.png"
+    words.write_text("oak 3\nelm\n", encoding="utf-8")
+    assert run(["cloud", str(words), "-o", str(picture)]) == 0
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    assert str(picture) in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("content", "name"), [("", "c.svg"), ("oak", "c.gif")])
+def test_a_cloud_without_words_or_of_another_kind_is_misuse(content: str, name: str, tmp_path: Path) -> None:
+    words = tmp_path / "words.txt"
+    words.write_text(content, encoding="utf-8")
+    assert run(["cloud", str(words), "-o", str(tmp_path / name)]) == 2
+    assert not (tmp_path / name).exists()

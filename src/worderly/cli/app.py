@@ -30,6 +30,7 @@ PLACES = {
     "make": "worderly.cli.make:make",
     "solve": "worderly.cli.solve:solve",
     "lexicon": "worderly.cli.lexicon:lexicon",
+    "cloud": "worderly.cli.cloud:cloud",
     "leaders": "worderly.cli.boards:leaders",
     "stats": "worderly.cli.boards:stats",
     "serve": "worderly.cli.serve:serve",

@@ -189,3 +189,5 @@ tui-directions-hard = all eight
 tui-server-needs-screen = Playing on { $server } needs a terminal of at least 40 columns and 20 lines, without --plain; `worderly room` plays there line by line.
 tui-key-grid = Grid or words
 tui-search = What would you like to do?
+
+shell-worderly-cloud = Draw a word cloud from a file with a word a line, and its weight after it if you like

@@ -189,3 +189,5 @@ tui-directions-hard = toutes les huit
 tui-server-needs-screen = Pour jouer sur { $server }, il faut un terminal d’au moins 40 colonnes et 20 lignes, sans --plain ; « worderly room » y joue en mode ligne.
 tui-key-grid = Grille ou mots
 tui-search = Que voulez-vous faire ?
+
+shell-worderly-cloud = Dessiner un nuage avec un fichier d’un mot par ligne, suivi de son poids si vous voulez
