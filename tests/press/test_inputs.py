@@ -135,7 +135,7 @@ def test_a_maker_chooses_directions_weave_and_an_exact_message(tmp_path: Path) -
 
 BAD = [
     (["--directions", "E,UP"], "", "UP"),
-    (["--weave", "much"], "", "--weave"),
+    (["--weave", "much"], "", "not a share"),
     (["--weave", "7"], "", "--weave"),
     (["--words", "-"], "", "holds no word"),
     (["--words", "-", "--size", "4"], "elephants\n", "No word fits"),
