@@ -142,6 +142,16 @@ def test_a_challenge_is_the_same_puzzle_for_everyone_with_results_side_by_side(s
     assert shown["results"][0]["score"] > shown["results"][1]["score"]
 
 
+def test_the_match_a_challenge_was_made_from_is_one_of_its_results(server: Running) -> None:
+    mine = begin(server.http, options={"hand": "aci*prt"})
+    move(server.http, mine, "a", type="play", word="part")
+    move(server.http, mine, "b", type="give_up")
+    made = server.http.post("/api/challenges", json={"match": mine["match"]}).json()
+    assert [result["match"] for result in made["results"]] == [mine["match"]]
+    again = server.http.post("/api/challenges", json={"match": mine["match"]}).json()
+    assert again["challenge"] == made["challenge"]
+
+
 def test_a_makers_secret_words_do_not_leave_the_server(server: Running) -> None:
     options = {"words": ["alpha", "beta", "gamma"], "secret_words": ["hidden"], "rows": 12, "cols": 12}
     made = server.http.post("/api/challenges", json={"game": "wordsearch", "options": options})

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, RowMapping, insert, select, update
 
-from worderly.store.schema import challenges, dailies, tries
+from worderly.store.schema import challenges, dailies, matches, tries
 from worderly.store.upsert import upsert
 
 
@@ -72,8 +72,11 @@ class ChallengeRow(NamedTuple):
     player: int | None
 
 
-def add_challenge(connection: Connection, challenge: ChallengeRow) -> None:
+def add_challenge(connection: Connection, challenge: ChallengeRow, match: str | None) -> None:
+    """The match it was made from, if any, is its first result."""
     connection.execute(insert(challenges).values(challenge._asdict()))
+    if match is not None:
+        connection.execute(update(matches).where(matches.c.id == match).values(challenge=challenge.id))
 
 
 def challenge(connection: Connection, challenge_id: str) -> ChallengeRow | None:

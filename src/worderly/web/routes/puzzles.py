@@ -116,9 +116,13 @@ async def show_board(
 
 @post("/api/challenges", tags=["challenges"])
 async def make_challenge(request: Ask, data: JSONBody[NewChallenge]) -> Challenge:
+    """A match has one challenge: asked for again, the same link is given."""
     service, who = service_of(request), await who_asks(request)
-    options, state, game = await _challenged(request, data)
-    row = ChallengeRow(
+    row = await _match(request, data.match)
+    if row is not None and row["challenge"] is not None:
+        return await show_challenge.fn(request, row["challenge"])  # type: ignore[no-any-return]
+    options, state, game = await _challenged(request, data, row)
+    made = ChallengeRow(
         id=new_share_id(),
         game=game,
         version=service.catalog.game(game).version,
@@ -128,17 +132,23 @@ async def make_challenge(request: Ask, data: JSONBody[NewChallenge]) -> Challeng
         created_ms=service.clock.now_ms(),
         player=who.player.id if who.player else None,
     )
-    await service.store.write(lambda c: dailies.add_challenge(c, row))
-    return await show_challenge.fn(request, row.id)  # type: ignore[no-any-return]
+    await service.store.write(lambda c: dailies.add_challenge(c, made, data.match))
+    return await show_challenge.fn(request, made.id)  # type: ignore[no-any-return]
 
 
-async def _challenged(request: Ask, data: NewChallenge) -> tuple[bytes, bytes, str]:
+async def _match(request: Ask, match: str | None) -> Any:
+    if match is None:
+        return None
+    row = await service_of(request).store.read(lambda c: matches.get(c, match))
+    if row is None:
+        raise Problem("no_such_match")
+    return row
+
+
+async def _challenged(request: Ask, data: NewChallenge, row: Any) -> tuple[bytes, bytes, str]:
     """(options, first state, game): the puzzle of a match, or a new one from a maker's options."""
     service = service_of(request)
-    if data.match is not None:
-        row = await service.store.read(lambda c: matches.get(c, str(data.match)))
-        if row is None:
-            raise Problem("no_such_match")
+    if row is not None:
         if row["race"] or _is_open_daily(row["daily"], service.clock.now_ms()):
             raise Problem("not_over")
         return row["options"], row["start"], row["game"]
