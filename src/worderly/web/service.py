@@ -55,11 +55,20 @@ class Service:
         self.room_talk = RoomTalk(self, self.rooms)
         self.metrics = Metrics()
         self.connections: set[Connection] = set()
-        self.writes = Limiter(60, clock.now_ms)
-        self.guesses = Limiter(10, clock.now_ms)
+        self.writes = self._limiter("writes", 60)
+        self.guesses = self._limiter("guesses", 10)
         self.is_closing = False
         self._chores: list[asyncio.Future[None]] = []
         self._measure()
+
+    def _limiter(self, name: str, per_minute: int) -> Limiter:
+        redis = getattr(self.hub.bus, "redis", None)
+        if redis is None:
+            return Limiter(per_minute, self.clock.now_ms)
+        # Imported here: a server without Redis starts without its client.
+        from worderly.web.redis_limits import RedisLimiter
+
+        return RedisLimiter(redis, name, per_minute, self.clock.now_ms)
 
     def _measure(self) -> None:
         self.metrics.watch("connections", "Open WebSockets", lambda: len(self.connections))
