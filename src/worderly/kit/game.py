@@ -79,6 +79,10 @@ class Step(NamedTuple, Generic[S]):
     events: tuple[Event, ...] = ()
 
 
+def as_given(options: O) -> O:
+    return options
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[O, S, M, V, T]):
     """O options, S state, M move, V view, T tools (the lexicons a rule may consult)."""
@@ -129,6 +133,8 @@ class Game(Generic[O, S, M, V, T]):
     """(view, seat, level, chance, tools) → a move; sees views only."""
     levels: tuple[str, ...]
     """The bot's levels, weakest first."""
+    raced: Callable[[O], O] = as_given
+    """The options as a race wants them: nothing that would win it without playing."""
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]

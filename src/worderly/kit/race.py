@@ -50,12 +50,14 @@ def race(game: AnyGame) -> AnyGame:
     def check(options: Any) -> tuple[Any, tuple[Notice, ...]]:
         if not 1 <= options.seats <= 64:
             raise Refused("bad_option", option="seats", value=options.seats, need="1–64")
-        of, notices = game.check(options.of or game.Options(languages=options.languages))
+        of, notices = game.check(_options_of(options))
         return replace(options, of=of, languages=of.languages), notices
 
     def new(options: Any, chance: Chance, tools: Any) -> Any:
-        of = options.of or game.Options(languages=options.languages)
-        return Lanes(lanes=(game.new(of, chance, tools),) * options.seats)
+        return Lanes(lanes=(game.new(_options_of(options), chance, tools),) * options.seats)
+
+    def _options_of(options: Any) -> Any:
+        return game.raced(options.of or game.Options(languages=options.languages))
 
     def apply(state: Any, stamp: Stamp, move: Any, tools: Any) -> Step[Any]:
         if isinstance(move, TimeUp):

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from worderly.games.tools import Tools
-from worderly.games.wordsearch import GAME, Draw, HiddenWord, Hint, HintGiven, Name, State, WordFound
+from worderly.games.wordsearch import GAME, Draw, HiddenWord, Hint, HintGiven, Name, Options, State, WordFound
 from worderly.games.wordsearch.bot import LEVELS
 from worderly.kit import (
     Chance,
@@ -22,6 +22,7 @@ from worderly.kit import (
     see,
     start,
 )
+from worderly.kit.race import RaceOptions
 from worderly.lexicon import Lexicon
 
 TOOLS = Tools((Lexicon.from_words(["cat"]),))
@@ -283,3 +284,10 @@ def test_the_stroller_needs_hints_where_the_hawk_needs_none() -> None:
             now = play(GAME, now, Stamp(0, 1), move, tools).state
         used[level] = len(now.hints)
     assert used["stroller"] > used["hawk"] == 0
+
+
+def test_a_race_is_not_won_by_typing_the_list() -> None:
+    raced = race(GAME)
+    lanes = start(raced, RaceOptions(of=Options(words=("oak", "elm"))), "race", TOOLS)
+    with pytest.raises(Refused, match="say_where"):
+        play(raced, lanes, Stamp(0, 5), Name("oak"), TOOLS)

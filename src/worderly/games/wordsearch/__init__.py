@@ -2,7 +2,7 @@
 
 from worderly.games.tools import Tools
 from worderly.games.wordsearch.bot import LEVELS, bot, sample
-from worderly.games.wordsearch.generate import check, daily, new
+from worderly.games.wordsearch.generate import check, daily, new, raced
 from worderly.games.wordsearch.model import (
     Draw,
     Event,
@@ -55,6 +55,7 @@ GAME: Game[Options, State, Move, View, Tools] = Game(
     sample=sample,
     bot=bot,
     levels=LEVELS,
+    raced=raced,
 )
 
 __all__ = [

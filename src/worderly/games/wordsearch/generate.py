@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from worderly import kit
 from worderly.games.tools import Tools
 from worderly.games.wordsearch import compose, masks
@@ -56,6 +58,11 @@ def _known(option: str, value: str, names: Mapping[str, object]) -> None:
 def daily(language: str, chance: kit.Chance) -> Options:
     """12 × 12 with 12 words; which theme, the day's own chance decides when it is made."""
     return Options(languages=(language,), theme=ANY_THEME, count=12, rows=12, cols=12)
+
+
+def raced(options: Options) -> Options:
+    """A word typed without its place would win a race without looking."""
+    return replace(options, typing="placed")
 
 
 def new(options: Options, chance: kit.Chance, tools: Tools) -> State:
