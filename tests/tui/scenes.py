@@ -60,9 +60,9 @@ async def battle(stage: Stage) -> None:
 
 
 async def search(stage: Stage) -> None:
-    first, *_ = stage.state.hidden
-    await stage.click_cell("#grid", first.cells[0])
-    await stage.click_cell("#grid", first.cells[-1])
+    for word in stage.state.hidden[:4]:
+        await stage.click_cell("#grid", word.cells[0])
+        await stage.click_cell("#grid", word.cells[-1])
     await stage.press("down", "enter", "right", "right")
 
 

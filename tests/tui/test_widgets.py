@@ -1,18 +1,20 @@
 """The pieces: tiles that fit, keys that are buttons, paths and lines, clouds."""
 
 from itertools import pairwise
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from worderly.games.wordsearch.model import ListedWord
 from worderly.tui.boogle import extended, traced
 from worderly.tui.clouds import cloud_text, steps
 from worderly.tui.game import clock_text
 from worderly.tui.makers import wordsearch_values
 from worderly.tui.widgets.bars import Key, fitting, key_at
 from worderly.tui.widgets.tiles import Tile, TileGrid
-from worderly.tui.wordsearch import straight
+from worderly.tui.wordsearch import joints, risers, straight
 
 CELLS = st.tuples(st.integers(0, 5), st.integers(0, 5))
 
@@ -114,3 +116,21 @@ def test_own_words_stand_before_a_theme() -> None:
         "rows": 8,
         "cols": 8,
     }
+
+
+@pytest.mark.parametrize(
+    ("cells", "marks"),
+    [
+        (((0, 0), (1, 1)), {(1, 1): "╲"}),
+        (((1, 1), (0, 1)), {(1, 1): "│"}),
+        (((0, 1), (1, 0)), {(1, 0): "╱"}),
+        (((0, 0), (0, 1)), {}),
+    ],
+)
+def test_a_found_word_is_a_line_whichever_way_it_lies(
+    cells: tuple[tuple[int, int], ...], marks: dict[tuple[int, int], str]
+) -> None:
+    word = ListedWord("ab", 2, 0, 0, cells)
+    view = SimpleNamespace(words=(word,), secrets_found=())
+    assert risers(view) == marks  # type: ignore[arg-type]
+    assert bool(joints(view, 2)) != bool(marks)  # type: ignore[arg-type]

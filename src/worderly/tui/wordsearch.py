@@ -1,6 +1,7 @@
 """Word search on the screen: pick both ends of a word, drag over it, or type it."""
 
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Any
 
 from textual import on
@@ -14,7 +15,7 @@ from worderly.tui.result import Summary, Tiles, Word
 from worderly.tui.widgets.bars import Key, TitleBar
 from worderly.tui.widgets.tiles import NOTHING, Cell, Tile, TileGrid
 
-SIZES = ((8, 3), (6, 2), (4, 2), (4, 1), (2, 1), (1, 1))
+SIZES = ((6, 2), (4, 2), (4, 1), (2, 1), (1, 1))
 
 
 class WordsearchScreen(GameScreen):
@@ -39,6 +40,7 @@ class WordsearchScreen(GameScreen):
         line = self.line(self.grid.cursor) if self.first else ()
         self.grid.tiles = grid_tiles(view, line)
         self.grid.joints = joints(view, self.grid.cell[0])
+        self.grid.risers = risers(view)
 
     def line(self, end: Cell | None) -> tuple[Cell, ...]:
         """From the first end to `end` where that is straight, else the first end alone."""
@@ -173,4 +175,15 @@ def joints(view: View, width: int) -> dict[Cell, str]:
     for word in (*view.words, *view.secrets_found):
         if word.found_by is not None and len({row for row, _ in word.cells}) == 1:
             marks |= dict.fromkeys(sorted(word.cells)[:-1], "─")
+    return marks
+
+
+def risers(view: View) -> dict[Cell, str]:
+    """What leads up from a letter of a found word to the one before or after it."""
+    marks: dict[Cell, str] = {}
+    for word in (*view.words, *view.secrets_found):
+        if word.found_by is not None:
+            for upper, lower in map(sorted, pairwise(word.cells)):
+                if upper[0] < lower[0]:
+                    marks[lower] = marks.get(lower, "") + "╱│╲"[1 + lower[1] - upper[1]]
     return marks

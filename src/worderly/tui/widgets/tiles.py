@@ -84,6 +84,8 @@ class TileGrid(Widget):
     cursor: reactive[Cell | None] = reactive(None)
     joints: reactive[Mapping[Cell, str]] = reactive({})
     """A mark to draw right of a cell, such as the line of a found word."""
+    risers: reactive[Mapping[Cell, str]] = reactive({})
+    """Marks to draw above a cell, where a line is free: `│`, `╲` and `╱` lead to the cell they point at."""
     cell: reactive[CellSize] = reactive((2, 1), layout=True)
 
     class Picked(Message):
@@ -199,6 +201,8 @@ class TileGrid(Widget):
         if middle:
             text = tile.text or (" " if look != "cursor" else "·")
             return [Segment(f"{text:^{width - 1}}"[: width - 1], style), gap]
+        if inner == height // 2 - 1 and cell in self.risers and look == "line" and width > 3:
+            return [Segment(_risen(self.risers[cell], width), self.get_component_rich_style("tile--gap"))]
         return [self._edge(style, inner, width - 1), gap]
 
     def _gap_style(self, cell: Cell, style: Style, joint: str) -> Style:
@@ -261,3 +265,8 @@ class TileGrid(Widget):
             self.post_message(self.Dragged(self, dragged))
         elif dragged:
             self.post_message(self.Picked(self, dragged[0]))
+
+
+def _risen(marks: str, width: int) -> str:
+    left, middle, right = (mark if mark in marks else " " for mark in "╲│╱")
+    return f"{left}{middle:^{width - 3}}{right:>2}"
