@@ -156,3 +156,22 @@ def test_no_color_drops_every_colour(no_colour: str, has_colour: bool, tmp_path:
     terminal.process.send_signal(signal.SIGTERM)
     terminal.wait_for_end()
     assert bool(COLOUR.search(terminal.seen)) == has_colour
+
+
+def test_the_first_frame_loads_no_game_and_nothing_of_the_network(tmp_path: Path) -> None:
+    program = (
+        "import asyncio, sys; from pathlib import Path; from tests.tui.bare import open_home;"
+        "asyncio.run(open_home(Path(sys.argv[1]))); print('\\n'.join(sys.modules))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(tmp_path)],
+        capture_output=True,
+        text=True,
+        cwd=Path(__file__).parents[2],
+        env=environment(tmp_path),
+        check=True,
+    )
+    loaded = set(done.stdout.split())
+    games = {f"worderly.games.{game}" for game in ("wizards", "hands", "boogle", "battlewords", "wordsearch")}
+    assert "worderly.tui.home" in loaded
+    assert not loaded & {*games, "worderly.solver", "worderly.press", "worderly.client", "httpx", "numpy"}
