@@ -194,6 +194,7 @@ async def serve_live(service: Service, scope: Scope, receive: Receive, send: Sen
         await connection.run(receive)
     finally:
         service.connections.discard(connection)
+        service.collection.one_left()
         connection.close()
 
 

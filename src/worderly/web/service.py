@@ -1,7 +1,6 @@
 """Everything a request may need, built once at start."""
 
 import asyncio
-import gc
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -26,6 +25,7 @@ from worderly.table.results import record
 from worderly.table.rooms import Rooms
 from worderly.table.secret import digest
 from worderly.web.asgi import Scope, address_of, lang_of
+from worderly.web.collection import FEW, Collection
 from worderly.web.limits import Limiter
 from worderly.web.live import Connection
 from worderly.web.metrics import Metrics
@@ -55,6 +55,7 @@ class Service:
         self.room_talk = RoomTalk(self, self.rooms)
         self.metrics = Metrics()
         self.connections: set[Connection] = set()
+        self.collection = Collection()
         self.writes = self._limiter("writes", 60)
         self.guesses = self._limiter("guesses", 10)
         self.is_closing = False
@@ -85,10 +86,7 @@ class Service:
             asyncio.ensure_future(self._every(20, self._sweep)),
             asyncio.ensure_future(self._every(600, self._keep_house)),
         ]
-        # Default collection pauses the loop 71 ms at 5,000 sockets; what lives since the start never dies.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(100_000, 50, 1_000)
+        self.collection.begin()
 
     async def close(self) -> None:
         """Writes are finished before the store closes; clients were told by `farewell`."""
@@ -126,10 +124,14 @@ class Service:
     async def _sweep(self) -> None:
         self.hub.sweep()
         self.rooms.sweep()
+        if self.collection.is_due(len(self.connections)):
+            self.collection.run()
 
     async def _keep_house(self) -> None:
         await daily.prepare(self.hub)
         await chores.clear_out(self.store, self.clock.now_ms())
+        if len(self.connections) < FEW:
+            self.collection.run()
 
     async def check_guess(self, scope: Scope) -> None:
         """Codes and recovery words cannot be tried out: ten a minute from one address."""
