@@ -31,8 +31,9 @@ class LoopWatch:
     """A timer that ought to come every `STEP_S`; how late it comes is how long the loop was away."""
 
     def __init__(self) -> None:
-        self.pause_s = self.busy_s = 0.0
-        self._due = self._cpu = 0.0
+        self.pause_s = self.busy_s = self.gc_s = 0.0
+        self._due = self._cpu = self._gc_began = 0.0
+        gc.callbacks.append(self._collected)
 
     def start(self) -> None:
         self._due, self._cpu = perf_counter() + STEP_S, thread_time()
@@ -43,10 +44,16 @@ class LoopWatch:
         self.busy_s = max(self.busy_s, thread_time() - self._cpu)
         self.start()
 
+    def _collected(self, phase: str, info: dict[str, int]) -> None:
+        if phase == "start":
+            self._gc_began = perf_counter()
+        else:
+            self.gc_s = max(self.gc_s, perf_counter() - self._gc_began)
+
     def told(self) -> dict[str, float]:
         """`busy_s` is the loop thread's own CPU: on a machine that others use too, a pause may be theirs."""
-        told = {"pause_s": self.pause_s, "busy_s": self.busy_s}
-        self.pause_s = self.busy_s = 0.0
+        told = {"pause_s": self.pause_s, "busy_s": self.busy_s, "gc_s": self.gc_s}
+        self.pause_s = self.busy_s = self.gc_s = 0.0
         return told
 
 
@@ -78,8 +85,7 @@ class Probed:
         sends.remove(send)
 
     async def _tell(self, send: Any) -> None:
-        gc_counts = {"collections": sum(stat["collections"] for stat in gc.get_stats())}
-        told = {"cpu_s": process_time(), "rss": memory(), **gc_counts, **self.watch.told()}
+        told = {"cpu_s": process_time(), "rss": memory(), **self.watch.told()}
         headers = [(b"content-type", b"application/json")]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await send({"type": "http.response.body", "body": json.dumps(told).encode()})
