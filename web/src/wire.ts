@@ -1009,6 +1009,7 @@ export interface GameInfo {
 export interface Games {
   games: GameInfo[];
   languages: string[];
+  themes: Record<string, Record<string, string>>;
 }
 
 export interface NewMatch {

@@ -51,9 +51,9 @@ class Catalog:
 
 
 def public_options(options: Any) -> Any:
-    """The options as anybody may see them: a maker's secrets (hidden words, a hidden message) left out."""
+    """The options as anybody may see them: a maker's secrets (hidden words and message, places) left out."""
     if getattr(options, "of", None) is not None:
         return replace(options, of=public_options(options.of))
-    secrets: dict[str, Any] = {"secret_words": (), "message": ""}
+    secrets: dict[str, Any] = {"secret_words": (), "message": "", "pins": ()}
     held = {name: empty for name, empty in secrets.items() if getattr(options, name, empty) != empty}
     return replace(options, **held) if held else options

@@ -39,6 +39,8 @@ class GameInfo(Record):
 class Games(Record):
     games: tuple[GameInfo, ...]
     languages: tuple[str, ...]
+    themes: dict[str, dict[str, str]]
+    """By language: the title of each theme of words, by its name."""
 
 
 class NewMatch(Record):

@@ -1,10 +1,12 @@
 """What every route shares: how errors are described and how the asker is known."""
 
 from functools import partial
+from io import BytesIO
 from typing import Any
 
 import litestar
-from litestar import Request
+import segno
+from litestar import Request, Response
 from litestar.openapi import ResponseSpec
 
 from worderly.table.rest import ErrorBody
@@ -42,3 +44,9 @@ def service_of(request: Ask) -> Service:
 
 async def who_asks(request: Ask) -> Who:
     return await service_of(request).who(request.scope)  # type: ignore[arg-type]
+
+
+def qr_of(link: str) -> Response[bytes]:
+    out = BytesIO()
+    segno.make(link, micro=False).save(out, kind="svg", scale=8, border=2, svgclass=None)
+    return Response(out.getvalue(), media_type="image/svg+xml")

@@ -1,10 +1,12 @@
 """Games and matches over REST."""
 
+from functools import cache
 from typing import Annotated, Any
 
 from litestar.params import HeaderParameter, JSONBody, Parameter
 
 from worderly.kit import encode
+from worderly.lexicon import Lexicon
 from worderly.table import matchmaking, replays
 from worderly.table.catalog import public_options
 from worderly.table.errors import Problem
@@ -33,7 +35,14 @@ async def list_games(request: Ask) -> Games:
         GameInfo(id=g.id, version=g.version, seats=g.seats, levels=g.levels, options=g.Options())
         for g in catalog.games.values()
     )
-    return Games(games=infos, languages=catalog.languages)
+    themes = {language: _titles(language) for language in catalog.languages}
+    return Games(games=infos, languages=catalog.languages, themes=themes)
+
+
+@cache
+def _titles(language: str) -> dict[str, str]:
+    lexicon = Lexicon.open(language)
+    return {name: lexicon.theme(name).title for name in lexicon.themes()}
 
 
 @post("/api/matches", tags=["matches"])

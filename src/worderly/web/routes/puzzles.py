@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any
 
+from litestar import Response
 from litestar.params import JSONBody, Parameter
 
 from worderly.kit import Outcome, decode
@@ -23,7 +24,7 @@ from worderly.table.rest import (
 )
 from worderly.table.secret import new_share_id
 from worderly.table.wire import SeatInfo
-from worderly.web.routes.http import Ask, get, post, service_of, who_asks
+from worderly.web.routes.http import Ask, get, post, qr_of, service_of, who_asks
 
 DayQuery = Annotated[str | None, Parameter(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 LanguageQuery = Annotated[str, Parameter(pattern=r"^[a-z]{2}$")]
@@ -182,6 +183,14 @@ async def show_challenge(request: Ask, challenge: SharePath) -> Challenge:
     )
 
 
+@get("/api/challenges/{challenge:str}/qr.svg", tags=["challenges"], media_type="image/svg+xml")
+async def show_challenge_code(request: Ask, challenge: SharePath) -> Response[bytes]:
+    service = service_of(request)
+    if await service.store.read(lambda c: dailies.challenge(c, challenge)) is None:
+        raise Problem("no_such_challenge")
+    return qr_of(service.link(request.scope, f"/c/{challenge}"))  # type: ignore[arg-type]
+
+
 def _result(row: Any, me: int | None) -> ChallengeResult:
     outcome = decode(row["outcome"], Outcome)
     name = None if row["hidden"] else row["name"]
@@ -213,4 +222,12 @@ async def show_word(request: Ask, language: LanguageQuery, word: WordPath) -> Wo
     )
 
 
-ROUTES: list[Any] = [show_daily, show_answers, show_board, make_challenge, show_challenge, show_word]
+ROUTES: list[Any] = [
+    show_daily,
+    show_answers,
+    show_board,
+    make_challenge,
+    show_challenge,
+    show_challenge_code,
+    show_word,
+]

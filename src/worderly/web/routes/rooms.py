@@ -1,9 +1,7 @@
 """Rooms over REST: opening one, looking it up, its QR code; the rest is on the WebSocket."""
 
-from io import BytesIO
 from typing import Annotated, Any
 
-import segno
 from litestar import Response
 from litestar.params import JSONBody, Parameter
 
@@ -12,7 +10,7 @@ from worderly.table.rest import NewRoom, RoomInfo
 from worderly.table.rooms import Room
 from worderly.table.wire import Setup
 from worderly.web.asgi import address_of
-from worderly.web.routes.http import Ask, get, post, service_of, who_asks
+from worderly.web.routes.http import Ask, get, post, qr_of, service_of, who_asks
 
 CodePath = Annotated[str, Parameter(pattern=r"^[BCDFGHJKLMNPQRSTVWXZ]{4}$")]
 
@@ -50,10 +48,7 @@ async def show_room(request: Ask, code: CodePath) -> RoomInfo:
 
 @get("/api/rooms/{code:str}/qr.svg", tags=["rooms"], media_type="image/svg+xml")
 async def show_code(request: Ask, code: CodePath) -> Response[bytes]:
-    room = await _room(request, code)
-    out = BytesIO()
-    segno.make(_info(request, room).link, micro=False).save(out, kind="svg", scale=8, border=2, svgclass=None)
-    return Response(out.getvalue(), media_type="image/svg+xml")
+    return qr_of(_info(request, await _room(request, code)).link)
 
 
 ROUTES: list[Any] = [open_room, show_room, show_code]
