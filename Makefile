@@ -88,6 +88,14 @@ check: $(VENV)/.dev $(VENV)/.node ## Format, lint, types, layers, C++ format, de
 	@$(BIN)/lint-imports
 	@web/npm run --silent check
 	@$(BIN)/clang-format --dry-run --Werror native/*.cpp native/*.hpp
+	@$(MAKE) --no-print-directory audit
+
+# Where the registry answers no questions about holes, the report says so and nothing is claimed.
+.PHONY: audit
+audit: $(VENV)/.dev ## Ask whether a pinned package has a known hole
+	@mkdir -p build && $(BIN)/pip-audit --progress-spinner off --disable-pip --require-hashes -r requirements/run.txt > build/audit.txt 2>&1 \
+	  || { cat build/audit.txt; exit 1; }
+	@echo "Audit: $$(grep -c 'could not be audited' build/audit.txt) packages could not be asked about; no known hole in the others."
 
 BENCH_VENV := .bench-venv
 
