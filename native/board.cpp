@@ -23,6 +23,7 @@ Board::Board(uint32_t rows, uint32_t cols, std::vector<Word> faces) : faces_(std
     if (face.size() == 1) single_[face[0]] |= bit;
     if (face.size() > 1) add_long_face(face, bit);
   }
+  for (const Face& face : long_faces_) starts_.push_back({face.cells, 1u << face.letters[0]});
   find_letters_near();
 }
 
@@ -35,7 +36,7 @@ void Board::find_letters_near() {
 }
 
 void Board::add_long_face(const Word& letters, Cells cell) {
-  long_cells_ |= cell;
+  for (const uint8_t letter : letters) long_letters_ |= 1u << letter;
   const auto known = std::find_if(long_faces_.begin(), long_faces_.end(),
                                   [&](const Face& face) { return face.letters == letters; });
   if (known == long_faces_.end()) {

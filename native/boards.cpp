@@ -139,9 +139,10 @@ void BoardSearch::expand_inside(uint32_t index, uint32_t depth, uint32_t letters
   const Cells around = near(index) & ~used_[index].sure;
   for (; letters; letters &= letters - 1) {
     const auto letter = static_cast<uint8_t>(std::countr_zero(letters));
-    const Cells endings = long_endings(index, depth, letter);
+    const bool is_long = (board_->long_letters() >> letter) & 1;
+    const Cells endings = is_long ? long_endings(index, depth, letter) : 0;
     const Cells cells = (around & board_->single(letter)) | endings;
-    const bool inside = may_continue(index, depth, letter);
+    const bool inside = is_long && may_continue(index, depth, letter);
     if (!cells && !inside) continue;
     const Cells doubtful = cells & used_[index].maybe;
     if (doubtful) doubts_[n_doubts_++] = {doubtful, static_cast<uint32_t>(n_frames_)};
@@ -211,15 +212,17 @@ void BoardSearch::settle(uint32_t depth) {
 // Tries the first way back that offers itself: three of four doubts are settled by it. As soon as no earlier
 // set holds a cell of this walk, any path will do for the rest.
 bool BoardSearch::walks_back(uint32_t index, Cells cell) const {
+  const bool has_long_faces = !board_->long_faces().empty();
   Cells used = 0;
-  for (uint32_t at = frames_[index].parent(); at != kRoot; at = frames_[at].parent()) {
+  while (true) {
     used |= cell;
-    if (!(used_[at].maybe & used)) return true;
-    const Cells before = board_->neighbours(cell) & frames_[at].at & ~used;
-    if (!before || (frames_[at].slot() & kJumped)) return false;
+    index = frames_[index].parent();
+    if (has_long_faces) index = ancestor(index, board_->face_length(cell) - 1);
+    if (index == kRoot || !(used_[index].maybe & used)) return true;
+    const Cells before = board_->neighbours(cell) & frames_[index].at & ~used;
+    if (!before) return false;
     cell = before & (~before + 1);
   }
-  return true;
 }
 
 // Propagates sets backwards from the cell along the parents, the cell itself left out. Going forward, each
@@ -273,8 +276,8 @@ bool BoardSearch::trace(Cells cell, Cells used, uint32_t position, Packed* path)
 }
 
 bool BoardSearch::reaches(uint32_t index, uint32_t depth, Cells cell) {
+  if (walks_back(index, cell)) return true;
   if (!(frames_[index].slot() & kJumped)) {
-    if (walks_back(index, cell)) return true;
     const Answer answer = look_back(index, cell);
     if (answer != Answer::unsure) return answer == Answer::yes;
   }

@@ -41,17 +41,21 @@ class Board {
     return letters_near_[static_cast<uint32_t>(std::countr_zero(set))] |
            (letters_near_[kMaxCells] & (0 - several));
   }
+  // Letters that stand in a long face.
+  uint32_t long_letters() const { return long_letters_; }
   // First letters of the long faces in the set.
   uint32_t faces_begun(Cells set) const {
     uint32_t letters = 0;
-    if (set & long_cells_) {
-      for (const Face& face : long_faces_) letters |= (set & face.cells) ? 1u << face.letters[0] : 0;
-    }
+    for (const Start& start : starts_)
+      letters |= start.letter & (0 - static_cast<uint32_t>((set & start.cells) != 0));
     return letters;
   }
   size_t longest_face() const { return by_length_.size() - 1; }
   size_t total_letters() const { return total_letters_; }
   size_t size() const { return faces_.size(); }
+  uint32_t face_length(Cells cell) const {
+    return static_cast<uint32_t>(faces_[static_cast<size_t>(std::countr_zero(cell))].size());
+  }
   const Word& face(size_t cell) const { return faces_[cell]; }
 
  private:
@@ -60,7 +64,12 @@ class Board {
 
   std::vector<Word> faces_;
   Cells usable_ = 0;
-  Cells long_cells_ = 0;
+  uint32_t long_letters_ = 0;
+  struct Start {
+    Cells cells;
+    uint32_t letter;  // as a mask
+  };
+  std::vector<Start> starts_;  // of long faces
   std::array<Cells, kMaxLetters> single_{};
   std::vector<Cells> by_length_ = {0, 0};
   std::vector<Face> long_faces_;
