@@ -345,6 +345,7 @@ def test_turns_hand_over_without_showing_the_board_and_end_in_clouds(tmp_path: P
         assert stage.is_on(CloudPage)
 
     play(tmp_path, action)
+    assert Shelf(tmp_path).results.read() == []
 
 
 def test_one_name_alone_is_no_game_in_turns(tmp_path: Path) -> None:

@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from worderly.local.daily import number_of
-from worderly.local.results import Result
 from worderly.plain.boards import offer_place, show_board
 from worderly.plain.loop import crossroads
 from worderly.plain.voice import Desk, Voice
@@ -24,30 +22,16 @@ def after_match(arcade: "Arcade", desk: Desk, voice: Voice) -> Way:
 
 def _record(arcade: "Arcade", desk: Desk, voice: Voice) -> None:
     """A daily's later tries are practice, and a match of several at one keyboard is nobody's own figure."""
-    if len(desk.match.game.scores(desk.match.state)) > 1:
+    from worderly.local.ending import has_one_player, result_of
+
+    if not has_one_player(desk.match):
         return
     if not arcade.is_first_try(desk.match.order):
         desk.say("plain-practice")
         return
-    arcade.shelf.results.add(_result(arcade, desk, voice))
+    arcade.shelf.results.add(result_of(desk.match, arcade.today(), desk.messages.text))
     if voice.counts(desk.match) and not desk.match.is_spoiled and not _has_own_words(desk):
         offer_place(arcade, desk, voice.score(desk.match))
-
-
-def _result(arcade: "Arcade", desk: Desk, voice: Voice) -> Result:
-    match = desk.match
-    assert match.outcome is not None
-    return Result(
-        game=match.game.id,
-        language=match.order.options.languages[0],
-        played=arcade.today().isoformat(),
-        points=voice.score(match),
-        reason=match.outcome.reason,
-        time_ms=match.outcome.time_ms,
-        daily=match.order.daily,
-        ranked=match.is_ranked and not _has_own_words(desk),
-        share=share_text(desk),
-    )
 
 
 def _has_own_words(desk: Desk) -> bool:
@@ -56,15 +40,10 @@ def _has_own_words(desk: Desk) -> bool:
     return uses_own_words(desk.match)
 
 
-def share_text(desk: Desk) -> str:
-    title = desk.text(f"title-{desk.match.game.id}")
-    daily = desk.match.order.daily
-    if daily:
-        from datetime import date
+def _share_text(desk: Desk) -> str:
+    from worderly.local.ending import share_text
 
-        title = desk.text("plain-local-daily", game=title, number=str(number_of(date.fromisoformat(daily))))
-    text: str = desk.match.game.share(desk.view, title, desk.messages.text)
-    return text
+    return share_text(desk.match, desk.messages.text)
 
 
 def _what_next(arcade: "Arcade", desk: Desk) -> Way:
@@ -83,7 +62,7 @@ def _answered(arcade: "Arcade", desk: Desk, answer: str) -> Way | None:
     if key.startswith("="):
         say_meaning(desk, key[1:].strip())
     elif key in ("s", "share", "p", "partager"):
-        desk.console.say(share_text(desk))
+        desk.console.say(_share_text(desk))
     elif key in ("l", "c"):
         show_board(arcade, desk.match.game.id)
     elif key in ("?", ""):

@@ -8,11 +8,11 @@ from worderly.games import game_of
 from worderly.games.tools import Tools
 from worderly.kit import Notice, Refused
 from worderly.local.daily import daily_slot
+from worderly.local.ending import has_one_player, result_of
 from worderly.local.files import Damaged
 from worderly.local.leaders import LeaderFile
 from worderly.local.match import LocalMatch, Order, steady_ms
 from worderly.local.request import OpenTools, Request, order_of, saved_order, slot_of
-from worderly.local.results import Result
 from worderly.local.saves import Saved
 from worderly.local.shelf import Shelf
 from worderly.local.words import OwnWords, WordFile, uses_own_words, with_own_words
@@ -84,20 +84,11 @@ class Device:
     def record(self, link: LocalLink, messages: Messages) -> bool:
         """Keeps the result; false for a later try of a daily, which is practice."""
         match = link.match
+        if not has_one_player(match):
+            return True
         if match.outcome is None or not self.is_first_try(match.order):
             return False
-        result = Result(
-            game=match.game.id,
-            language=match.order.options.languages[0],
-            played=self.today().isoformat(),
-            points=match.outcome.scores[0],
-            reason=match.outcome.reason,
-            time_ms=match.outcome.time_ms,
-            daily=match.order.daily,
-            ranked=match.is_ranked and not uses_own_words(match),
-            share=link.share(messages),
-        )
-        self.shelf.results.add(result)
+        self.shelf.results.add(result_of(match, self.today(), messages.text))
         return True
 
     def makes_board(self, link: LocalLink) -> bool:
@@ -106,7 +97,7 @@ class Device:
 
         match = link.match
         outcome = match.outcome
-        if outcome is None or len(outcome.scores) > 1 or match.is_spoiled or uses_own_words(match):
+        if outcome is None or not has_one_player(match) or match.is_spoiled or uses_own_words(match):
             return False
         try:
             leaders = self.leaders(match.game.id).read()

@@ -1,11 +1,10 @@
 """The one door from a screen to its match, on this device or on a server: views in, moves out."""
 
 from collections.abc import Callable
-from datetime import date
 from typing import Any, Protocol
 
 from worderly.kit import AnyGame, Chance, Event, Move, Outcome, Seat
-from worderly.local.daily import number_of
+from worderly.local.ending import share_text, title_of
 from worderly.local.match import LocalMatch
 from worderly.messages import Messages
 
@@ -101,11 +100,7 @@ class LocalLink:
         return meaning
 
     def title(self, messages: Messages) -> str:
-        title = messages.text(f"title-{self.game.id}")
-        if not self.daily:
-            return title
-        number = str(number_of(date.fromisoformat(self.daily)))
-        return messages.text("plain-local-daily", game=title, number=number)
+        return title_of(self.match, messages.text)
 
     def share(self, messages: Messages) -> str:
-        return self.game.share(self.view(0), self.title(messages), messages.text)
+        return share_text(self.match, messages.text)
