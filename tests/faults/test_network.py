@@ -106,7 +106,7 @@ class Client:
     async def _is_answered(self, move_id: str) -> bool:
         assert self.wire is not None
         try:
-            async with asyncio.timeout(0.25):
+            async with asyncio.timeout(0.1):
                 while (text := await self.wire.down.get()) is not None:
                     told = msgspec.json.decode(text)
                     if told["type"] == "frame" and told["move"] == move_id:

@@ -106,11 +106,11 @@ class Live(Generic[S]):
 
     def _known(self, entry: Entry) -> Taken | None:
         key = _key(entry)
+        if (known := self._events.get(key)) is not None:
+            return Taken(known[0], known[1], True)
         if (refused := self._refused.get(key)) is not None:
             raise Refused(refused.code, **refused.facts)
-        if (known := self._events.get(key)) is None:
-            return None
-        return Taken(known[0], known[1], True)
+        return None
 
     def _try(self, entry: Entry) -> tuple[S, tuple[Any, ...]]:
         try:

@@ -5,6 +5,8 @@ import logging
 from time import monotonic
 
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from worderly.table.bus import Hear
@@ -22,7 +24,7 @@ class RedisBus:
     is_shared = True
 
     def __init__(self, url: str) -> None:
-        self.redis: Redis = Redis.from_url(url, socket_connect_timeout=2)
+        self.redis: Redis = Redis.from_url(url, socket_connect_timeout=2, retry=Retry(NoBackoff(), 0))
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self._tasks: list[asyncio.Future[None]] = []
         self._whole_since: float | None = None

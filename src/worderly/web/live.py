@@ -185,6 +185,8 @@ async def serve_live(service: Service, scope: Scope, receive: Receive, send: Sen
     player = await service.player_of(scope)
     await send({"type": "websocket.accept"})
     connection = Connection(service, send, _lang(scope), player.id if player else None, address_of(scope))
+    # Read by now; an idle connection would hold them for good, 1 to 3 KB of them.
+    scope["headers"] = []
     hello = wire.Hello(
         now_ms=service.clock.now_ms(), version=__version__, player=player.name if player else None
     )
