@@ -128,8 +128,10 @@ class BoardWord(kit.Record, tag="board_word"):
     """How common: 0 easy, 1 medium, 2 hard, 3 in the list only, 4 kept out of sight unless found."""
 
     def __post_init__(self) -> None:
-        # A decoded board would hold each cell hundreds of times: half of a match's memory.
+        # A decoded board would hold each cell hundreds of times and most words twice: half of its memory.
         force_setattr(self, "path", tuple(_CELLS.get(cell, cell) for cell in self.path))
+        if self.display == self.word:
+            force_setattr(self, "display", self.word)
 
 
 class Deal(kit.Record, tag="deal"):
