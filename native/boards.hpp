@@ -154,8 +154,7 @@ class BoardSearch {
   const Graph& graph_;
   const uint64_t* slots_;
   const Board* board_ = nullptr;
-  size_t room_ =
-      0;  // of each of the arrays, which are not cleared: zeroing them cost a third of a small search
+  size_t room_ = 0;  // of each of the arrays; they are not cleared, which cost a microsecond a board
   std::unique_ptr<Frame[]> frames_;
   std::unique_ptr<Used[]> used_;
   std::unique_ptr<Doubt[]> doubts_;

