@@ -74,7 +74,9 @@ chromium:
 .PHONY: test
 test: $(VENV)/.dev $(BUNDLE) chromium ## Run the whole test suite
 	@web/npm test --silent
-	@$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+	@$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser $(ARGS)
+	@# Playwright keeps an event loop running, so the browser's tests have processes of their own.
+	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser $(ARGS)
 
 .PHONY: long
 long: $(VENV)/.dev ## Run the long tests: full sizes, soaks
