@@ -139,22 +139,6 @@ def test_a_challenge_lists_who_took_it(visits: Visits, server: Server) -> None:
     expect(second.locator("tbody tr").first).to_contain_text("somebody")
 
 
-def test_a_makers_puzzle_is_printed_and_its_link_plays_it(visits: Visits, server: Server) -> None:
-    maker, player = visits.page(server.url), visits.page(server.url)
-    maker.goto("/make")
-    maker.get_by_label("Your words").fill("otter\nsea lion\nseal")
-    maker.get_by_role("button", name="Preview").click()
-    with maker.expect_download() as download:
-        maker.get_by_role("button", name="PDF with its key").click()
-    assert download.value.path().read_bytes().startswith(b"%PDF")
-    maker.get_by_role("button", name="Get the link").click()
-    link = maker.locator("main a[href*='/c/']").get_attribute("href")
-    assert link is not None
-    player.goto(link)
-    player.get_by_role("button", name="Play").click()
-    expect(player.get_by_text("sea lion")).to_be_visible()
-
-
 def test_a_profile_is_made_downloaded_and_deleted(page: Page) -> None:
     page.goto("/profile")
     become(page)

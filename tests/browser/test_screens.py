@@ -68,8 +68,16 @@ def paused(page: Page) -> None:
 def made(page: Page) -> None:
     page.get_by_label("Title").fill("By the sea")
     page.get_by_label("Your words").fill("otter, sea lion, seal, walrus, dolphin, whale, gull, crab")
-    page.get_by_role("button", name="Preview").click()
-    expect(page.locator("[role=grid]")).to_be_visible()
+    for part in ("Grid", "Secrets"):
+        page.locator("summary").filter(has_text=part).click()
+    page.get_by_label("Directions").select_option("my own choice")
+    page.get_by_label("Secret words").fill("squid, hippopotamuses")
+    page.get_by_label("Size").select_option("8 × 8")
+    expect(page.get_by_text("longer than the grid")).to_be_visible()
+    page.get_by_role("button", name="Get the link").click()
+    expect(page.get_by_alt_text("QR code of the link")).to_be_visible()
+    page.locator("summary").filter(has_text="Change a word").click()
+    page.get_by_role("button", name="Change “gull”").click()
 
 
 def replayed(page: Page) -> None:

@@ -5,6 +5,8 @@ export type Choice =
   | { name: string; kind: 'number'; from: number; to: number; value: number }
   | { name: string; kind: 'pick'; of: readonly (string | number)[]; value: string | number }
   | { name: string; kind: 'check'; value: boolean }
+  /** One of the language's themes, any of them (`*`) or none. */
+  | { name: string; kind: 'theme'; value: string }
   | { name: string; kind: 'names'; value: string };
 
 export const CHOICES: Record<GameId, readonly Choice[]> = {
@@ -38,6 +40,7 @@ export const CHOICES: Record<GameId, readonly Choice[]> = {
     { name: 'spaced', kind: 'check', value: false },
   ],
   wordsearch: [
+    { name: 'theme', kind: 'theme', value: '' },
     { name: 'level', kind: 'pick', of: ['easy', 'medium', 'hard'], value: 'hard' },
     { name: 'count', kind: 'number', from: 3, to: 60, value: 12 },
     { name: 'size', kind: 'number', from: 8, to: 30, value: 12 },

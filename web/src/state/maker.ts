@@ -1,6 +1,151 @@
+/** What a maker wishes for, and how it becomes a form of the press. */
+import type { NewPrint, WordsearchOptions } from '../wire';
+
+export type Direction = NonNullable<WordsearchOptions['directions']>[number];
+/** As a rose on the form: the empty place is its middle. */
+export const ROSE: readonly (Direction | null)[] = ['NW', 'N', 'NE', 'W', null, 'E', 'SW', 'S', 'SE'];
+export const SHAPES = ['', 'circle', 'cross', 'diamond', 'heart', 'hexagon', 'ring', 'tree', 'triangle', 'picture'] as const;
+export const PAPERS = ['letter', 'a4', 'a5', '6x9'] as const;
+export const KEYS = ['page', 'upside-down', 'none'] as const;
+export const FILE_BYTES = 2 ** 20;
+export const PICTURE_BYTES = 16 * 2 ** 20;
+const PICTURE_SIDE = 20;
+const HEADS = new Set(['word', 'words', 'mot', 'mots', 'term', 'vocabulary', 'vocabulaire']);
+
+export type Draft = {
+  source: 'own' | 'theme';
+  text: string;
+  theme: string;
+  count: number;
+  title: string;
+  size: number;
+  level: 'easy' | 'medium' | 'hard' | 'own';
+  directions: Direction[];
+  /** Shares from 0 to 100. */
+  backwards: number;
+  weave: number;
+  fill: NonNullable<WordsearchOptions['fill']>;
+  shape: string;
+  /** The rows of a picture's cells. */
+  mask: string[];
+  message: string;
+  exact: boolean;
+  secrets: string;
+};
+
+export type Look = Required<Pick<NewPrint, 'paper' | 'large' | 'black' | 'key'>>;
+
+export type Placed = { word: string; row: number; col: number; direction: Direction; secret?: boolean };
+export type Made = {
+  puzzle: { grid: string[]; words: string[]; title: string };
+  solution: { words: Placed[]; unplaced: { word: string; reason: string }[] };
+};
+
+export function blankDraft(): Draft {
+  return {
+    source: 'own', text: '', theme: '*', count: 15, title: '', size: 0, level: 'medium', directions: ['E', 'S'], backwards: 20, weave: 50,
+    fill: 'language', shape: '', mask: [], message: '', exact: false, secrets: '',
+  };
+}
+
+/** What was kept on this device, where it still has the right form. */
+export function readDraft(text: string | null): Draft {
+  const blank = blankDraft();
+  try {
+    const kept = JSON.parse(text ?? '{}') as Record<string, unknown>;
+    const fits = ([name, value]: [string, unknown]): boolean => name in kept && typeof kept[name] === typeof value && Array.isArray(kept[name]) === Array.isArray(value);
+    return Object.fromEntries(Object.entries(blank).map((each) => (fits(each) ? [each[0], kept[each[0]]] : each))) as Draft;
+  } catch {
+    return blank;
+  }
+}
+
 /** Words as people paste them: one a line, or between commas or semicolons; phrases keep their spaces. */
 export function listedWords(text: string): string[] {
-  const parts = text.split(/[\n,;\t]+/).map((part) => part.trim().replace(/\s+/g, ' '));
-  const seen = new Map(parts.filter(Boolean).map((part) => [part.toLocaleLowerCase(), part]));
-  return [...seen.values()];
+  return distinct(text.split(/[\n,;\t]+/));
+}
+
+function distinct(parts: readonly string[]): string[] {
+  const words = parts.map((part) => part.trim().replace(/\s+/g, ' ')).filter(Boolean);
+  return [...new Map(words.map((word) => [word.toLocaleLowerCase(), word])).values()];
+}
+
+/** A list or a table: every field, or one column where its head says that it has the words. */
+export function fileWords(text: string): string[] {
+  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim());
+  const mark = ['\t', ';', ','].find((each) => lines.some((line) => line.includes(each))) ?? '\t';
+  const rows = lines.map((line) => fieldsOf(line, mark));
+  const column = rows[0]?.findIndex((field) => HEADS.has(field.toLocaleLowerCase())) ?? -1;
+  return distinct(column < 0 ? rows.flat() : rows.slice(1).map((row) => row[column] ?? ''));
+}
+
+function fieldsOf(line: string, mark: string): string[] {
+  const parts = line.match(new RegExp(`(?:"(?:[^"]|"")*"|[^${mark}])+`, 'g')) ?? [];
+  return parts.map((part) => part.trim().replace(/^"([^]*)"$/, '$1').replaceAll('""', '"'));
+}
+
+/** UTF-8, or UTF-16 with its mark; undefined rather than a guess. */
+export function fileText(bytes: Uint8Array): string | undefined {
+  const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+  try {
+    const text = new TextDecoder(wide, { fatal: true }).decode(bytes);
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The options of a draft; undefined while there is nothing to make yet. */
+export function makerOptions(draft: Draft, language: string): WordsearchOptions | undefined {
+  const words = listedWords(draft.text);
+  if ((draft.source === 'own' && !words.length) || (draft.level === 'own' && !draft.directions.length)) return undefined;
+  return {
+    type: 'wordsearch_options',
+    languages: [language],
+    ...(draft.source === 'own' ? { words } : { theme: draft.theme, count: draft.count }),
+    title: draft.title.trim(),
+    ...(draft.shape === 'picture' ? { mask: draft.mask } : { shape: draft.shape, rows: draft.size, cols: draft.size }),
+    ...(draft.level === 'own' ? { directions: draft.directions } : { level: draft.level }),
+    backwards: draft.backwards / 100,
+    weave: draft.weave / 100,
+    fill: draft.fill,
+    message: draft.message.trim(),
+    exact: draft.exact && draft.message.trim() !== '',
+    secret_words: listedWords(draft.secrets),
+  };
+}
+
+/** The same options on the grid of an earlier one: its words stay where they are, as long as they are still wanted. */
+export function keptLayout(options: WordsearchOptions, made: Made): WordsearchOptions {
+  const { grid } = made.puzzle;
+  const rows = grid.length;
+  const cols = Math.max(...grid.map((row) => [...row].length));
+  if (options.rows && (options.rows !== rows || options.cols !== cols)) return options;
+  const pins = made.solution.words.map(({ word, row, col, direction }) => ({ type: 'pin' as const, word, row, col, direction }));
+  return options.mask ? { ...options, pins } : { ...options, rows, cols, pins };
+}
+
+/** One word of a list for another; an empty one takes it out. */
+export function exchanged(words: readonly string[], old: string, next: string): string {
+  return words.map((word) => (word === old ? next.trim() : word)).filter(Boolean).join('\n');
+}
+
+/** The side in cells of a picture's grid. */
+export function pictureSide(size: number): number {
+  return size || PICTURE_SIDE;
+}
+
+/** Which cells a picture has, from its pixels (RGBA, row by row): the dark ones. */
+export function maskRows(pixels: ArrayLike<number>, side: number): string[] {
+  const dark = (cell: number): boolean => {
+    const [red, green, blue, alpha] = [0, 1, 2, 3].map((part) => pixels[cell * 4 + part] ?? 0) as [number, number, number, number];
+    return alpha > 127 && 0.299 * red + 0.587 * green + 0.114 * blue < 128;
+  };
+  return Array.from({ length: side }, (_, row) => Array.from({ length: side }, (_, col) => (dark(row * side + col) ? '#' : '.')).join(''));
+}
+
+/** A name for a file that any system takes. */
+export function fileName(title: string, kind: string, part: 'puzzle' | 'key'): string {
+  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '').slice(0, 40);
+  return `${plain || 'worderly-wordsearch'}${part === 'key' && (kind === 'svg' || kind === 'png') ? '-key' : ''}.${kind}`;
 }

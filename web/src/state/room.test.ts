@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Member, RoomFrame } from '../wire';
-import { canStart, isHost, roomSetup, seatNames, standing, waitingFor } from './room';
+import { canStart, isHost, makerWords, roomSetup, seatNames, standing, waitingFor } from './room';
 
 const member = (id: number, more: Partial<Member> = {}): Member => ({
   member: id, info: { name: `P${id}`, tag: 1, bot: null }, ready: false, present: true, spectator: false, score: 0, wins: 0, ...more,
@@ -16,6 +16,13 @@ describe('a room', () => {
     expect(canStart(room({ you: 2 }))).toBe(false);
     expect(canStart(room({ phase: 'playing' }))).toBe(false);
     expect(isHost(room({ you: null, host: null }))).toBe(false);
+  });
+
+  it('knows a round of a maker’s own words', () => {
+    const options = { type: 'wordsearch_options' as const, words: ['otter', 'seal'] };
+    expect(makerWords(room({ setup: { type: 'setup', game: 'wordsearch', options } }))).toBe(2);
+    expect(makerWords(room({ setup: { type: 'setup', game: 'wordsearch', options: { ...options, words: [] } } }))).toBe(0);
+    expect(makerWords(room())).toBe(0);
   });
 
   it('names the seats of its match', () => {

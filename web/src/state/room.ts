@@ -9,6 +9,12 @@ export function roomSetup(game: GameId, values: Values, words: string): Omit<Set
   return { game, options: { type: `${game}_options`, languages: [words], ...values, ...own } as unknown as NonNullable<Setup['options']> };
 }
 
+/** How many words a maker brought; such a round is played as it was made. */
+export function makerWords(room: RoomFrame): number {
+  const options = room.setup.options;
+  return options && 'words' in options && Array.isArray(options.words) ? options.words.length : 0;
+}
+
 export function memberOf(room: RoomFrame, id: number | null): Member | undefined {
   return room.members.find((member) => member.member === id);
 }

@@ -12,6 +12,13 @@ export function cropOf(grid: readonly string[]): Crop {
   return { top, left, rows: rows.at(-1)! - top + 1, cols: Math.max(...lasts) - left + 1 };
 }
 
+/** Where the spine's letters lie, covered or not: from upper left to lower right in the middle, every other cell. */
+export function spineCells(grid: readonly string[], letters: number): ReadonlySet<string> {
+  const span = 2 * letters - 1;
+  const [top, left] = [grid.length, grid[0]?.length ?? 0].map((side) => Math.floor((side - span) / 2)) as [number, number];
+  return new Set(Array.from({ length: letters }, (_, index) => `${top + 2 * index},${left + 2 * index}`));
+}
+
 export function isSpine(letter: string): boolean {
   return letter !== letter.toLowerCase();
 }

@@ -125,6 +125,7 @@ web-no-meaning = No meaning on record.
 web-letter = { $letter }, worth { $value }
 web-cell-empty = empty
 web-cell-covered = covered
+web-cell-spine = covered, a letter of the spine
 web-cell-blocked = blocked
 web-cell-water = water
 web-cell-missed = { $letter }, missed
@@ -344,6 +345,7 @@ web-option-wrong-limit = Wrong guesses
 web-option-crossings = Words may cross
 web-option-spaced = Words keep apart
 web-option-level = Directions
+web-option-theme = Theme
 web-option-count = Words
 web-pick-book = { $value ->
     [scroll] Scroll, 21 words
@@ -401,32 +403,114 @@ web-pick-level = { $value ->
 }
 web-pick-shape = { $value ->
     [circle] Circle
+    [cross] Cross
     [diamond] Diamond
     [heart] Heart
+    [hexagon] Hexagon
+    [ring] Ring
     [tree] Tree
+    [triangle] Triangle
+    [picture] From a picture …
    *[none] Rectangle
+}
+web-pick-theme = { $value ->
+    [any] Any theme
+   *[none] No theme
+}
+web-pick-fill = { $value ->
+    [uniform] any letters
+    [decoys] with false trails
+   *[language] as in the language
+}
+web-pick-key = { $value ->
+    [upside-down] upside down below
+    [none] left out
+   *[page] on their own page
+}
+web-pick-direction = { $value ->
+    [N] up
+    [NE] up and right
+    [SE] down and right
+    [S] down
+    [SW] down and left
+    [W] left
+    [NW] up and left
+   *[E] right
 }
 
 ## Making
 web-make = Make a word search
 web-make-title = Title
+web-make-source = Words
+web-make-own = My own words
+web-make-theme = By theme
 web-make-words = Your words
 web-make-placeholder = otter, sea lion, seal …
 web-make-count = { $count ->
     [one] { $count } word; one a line or with commas
    *[other] { $count } words; one a line or with commas
 }
+web-make-upload = Upload a list
+web-make-upload-hint = Text or CSV, up to 1 MB
+web-make-too-large = “{ $file }” is larger than { $size } MB.
+web-make-not-text = “{ $file }” is not a text in UTF-8 or UTF-16.
+web-make-no-words = “{ $file }” holds no words.
+web-make-picture = Picture
+web-make-picture-hint = Its dark parts get the letters.
+web-make-not-picture = “{ $file }” is not a picture this browser can read.
+web-make-not-dark = “{ $file }” has hardly any dark parts: there is no room for words.
+web-make-grid = Grid
 web-make-fit = to fit
+web-make-directions = my own choice
 web-make-shape = Shape
+web-make-fill = Other letters
+web-make-weave = Words share letters
+web-make-backwards = Words run backwards
+web-make-share = { $share }%
+web-make-secrets = Secrets
 web-make-message = Secret message
+web-make-message-hint = It can be read in the letters left over.
+web-make-exact = It takes every letter left over
+web-make-secret-words = Secret words
+web-make-secret-hint = In the grid but not in the list; with commas
 web-make-preview = Preview
+web-make-puzzle = Puzzle
+web-make-answers = Answers
+web-make-picture-of = { $part ->
+    [key] The answers: { $rows } rows of { $cols } letters with every word outlined
+   *[puzzle] The puzzle: { $rows } rows of { $cols } letters and the list of words
+}
 web-make-again = Another arrangement
 web-make-ready = { $placed } of { $all } words are in.
+web-make-unplaced = Not in the grid
+web-make-change = Change a word
+web-make-change-hint = The other words stay where they are.
+web-make-change-one = Change “{ $word }”
+web-make-change-to = Instead of “{ $word }”
+web-make-change-done = Exchange
+web-make-keep = Keep the layout when words change
+web-make-play = Play it
 web-make-link = Get the link
-web-make-pdf = PDF with its key
 web-make-linked = Anyone with this link can play it:
+web-make-qr = QR code of the link
+web-make-room = Open a room
+web-make-room-mode = In a room
+web-make-print = Print and save
+web-make-paper = Paper
+web-paper-letter = Letter (8.5 × 11 in)
+web-paper-a4 = A4
+web-paper-a5 = A5
+web-paper-6x9 = 6 × 9 in
+web-make-key = Answers
+web-make-large = Large print
+web-make-black = Pure black
+web-make-save = Save as
+web-make-save-hint = PNG and SVG hold what the preview shows.
 web-make-empty = Your puzzle appears here.
-web-print = Print
+web-room-made = { $count ->
+    [one] The host’s own puzzle with { $count } word
+   *[other] The host’s own puzzle with { $count } words
+}
 
 ## Rooms
 web-rooms = Rooms

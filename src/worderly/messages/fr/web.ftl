@@ -125,6 +125,7 @@ web-no-meaning = Pas de définition connue.
 web-letter = { $letter }, vaut { $value }
 web-cell-empty = vide
 web-cell-covered = couverte
+web-cell-spine = couverte, une lettre de l’épine
 web-cell-blocked = bloquée
 web-cell-water = eau
 web-cell-missed = { $letter }, manquée
@@ -344,6 +345,7 @@ web-option-wrong-limit = Mauvais essais
 web-option-crossings = Les mots peuvent se croiser
 web-option-spaced = Les mots restent à distance
 web-option-level = Directions
+web-option-theme = Thème
 web-option-count = Mots
 web-pick-book = { $value ->
     [scroll] Parchemin, 21 mots
@@ -401,32 +403,114 @@ web-pick-level = { $value ->
 }
 web-pick-shape = { $value ->
     [circle] Cercle
+    [cross] Croix
     [diamond] Losange
     [heart] Cœur
-    [tree] Arbre
+    [hexagon] Hexagone
+    [ring] Anneau
+    [tree] Sapin
+    [triangle] Triangle
+    [picture] D’après une image…
    *[none] Rectangle
+}
+web-pick-theme = { $value ->
+    [any] N’importe quel thème
+   *[none] Sans thème
+}
+web-pick-fill = { $value ->
+    [uniform] au hasard
+    [decoys] avec de fausses pistes
+   *[language] comme dans la langue
+}
+web-pick-key = { $value ->
+    [upside-down] à l’envers, dessous
+    [none] aucune
+   *[page] sur une page à part
+}
+web-pick-direction = { $value ->
+    [N] vers le haut
+    [NE] en haut à droite
+    [SE] en bas à droite
+    [S] vers le bas
+    [SW] en bas à gauche
+    [W] vers la gauche
+    [NW] en haut à gauche
+   *[E] vers la droite
 }
 
 ## Créer
 web-make = Créer des mots mêlés
 web-make-title = Titre
+web-make-source = Mots
+web-make-own = Mes propres mots
+web-make-theme = Par thème
 web-make-words = Vos mots
 web-make-placeholder = loutre, otarie, phoque…
 web-make-count = { $count ->
     [one] { $count } mot ; un par ligne ou avec des virgules
    *[other] { $count } mots ; un par ligne ou avec des virgules
 }
+web-make-upload = Envoyer une liste
+web-make-upload-hint = Texte ou CSV, 1 Mo au plus
+web-make-too-large = « { $file } » dépasse { $size } Mo.
+web-make-not-text = « { $file } » n’est pas un texte en UTF-8 ou UTF-16.
+web-make-no-words = « { $file } » ne contient aucun mot.
+web-make-picture = Image
+web-make-picture-hint = Ses parties sombres reçoivent les lettres.
+web-make-not-picture = Ce navigateur ne sait pas lire l’image « { $file } ».
+web-make-not-dark = « { $file } » n’a presque rien de sombre : les mots n’y ont pas de place.
+web-make-grid = Grille
 web-make-fit = ajustée
+web-make-directions = mon propre choix
 web-make-shape = Forme
+web-make-fill = Autres lettres
+web-make-weave = Mots entrecroisés
+web-make-backwards = Mots à l’envers
+web-make-share = { $share } %
+web-make-secrets = Secrets
 web-make-message = Message secret
+web-make-message-hint = Il se lit dans les lettres restantes.
+web-make-exact = Il prend toutes les lettres restantes
+web-make-secret-words = Mots secrets
+web-make-secret-hint = Dans la grille mais pas dans la liste ; avec des virgules
 web-make-preview = Aperçu
+web-make-puzzle = Grille
+web-make-answers = Solution
+web-make-picture-of = { $part ->
+    [key] La solution : { $rows } lignes de { $cols } lettres, chaque mot entouré
+   *[puzzle] La grille : { $rows } lignes de { $cols } lettres et la liste des mots
+}
 web-make-again = Autre disposition
 web-make-ready = { $placed } mots placés sur { $all }.
+web-make-unplaced = Pas dans la grille
+web-make-change = Changer un mot
+web-make-change-hint = Les autres mots restent en place.
+web-make-change-one = Changer « { $word } »
+web-make-change-to = Au lieu de « { $word } »
+web-make-change-done = Échanger
+web-make-keep = Garder la disposition quand les mots changent
+web-make-play = Jouer
 web-make-link = Obtenir le lien
-web-make-pdf = PDF avec solution
 web-make-linked = Qui a ce lien peut jouer :
+web-make-qr = Code QR du lien
+web-make-room = Ouvrir un salon
+web-make-room-mode = Dans un salon
+web-make-print = Imprimer et enregistrer
+web-make-paper = Papier
+web-paper-letter = Letter (8,5 × 11 po)
+web-paper-a4 = A4
+web-paper-a5 = A5
+web-paper-6x9 = 6 × 9 po
+web-make-key = Solution
+web-make-large = Gros caractères
+web-make-black = Noir pur
+web-make-save = Enregistrer en
+web-make-save-hint = PNG et SVG contiennent ce que montre l’aperçu.
 web-make-empty = Votre grille apparaît ici.
-web-print = Imprimer
+web-room-made = { $count ->
+    [one] La grille de l’hôte, avec { $count } mot
+   *[other] La grille de l’hôte, avec { $count } mots
+}
 
 ## Salons
 web-rooms = Salons
