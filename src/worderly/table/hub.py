@@ -84,7 +84,7 @@ class Hub:
         kind: Any = game.State
         puzzle = first_state(row["start"], kind)
         book = MatchBook(match, game, tools, puzzle, row["started_ms"], row["ranked"], len(people) == 1)
-        live: Live[Held] = Live(match, book, self.store, self.clock)
+        live: Live[Held] = Live(match, book, self.store, self.clock, self.bus.is_shared)
         await live.load()
         # The puzzle is in the book already: its text would be the largest thing here.
         kept = {name: value for name, value in row.items() if name not in ("start", "options")}

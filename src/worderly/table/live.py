@@ -47,8 +47,12 @@ class Change(NamedTuple):
 class Live(Generic[S]):
     """One writer at a time in this process; `(stream, seq)` in the store settles it between processes."""
 
-    def __init__(self, stream: str, book: Book[S], store: Store, clock: Clock) -> None:
+    def __init__(
+        self, stream: str, book: Book[S], store: Store, clock: Clock, is_shared: bool = False
+    ) -> None:
         self.stream, self.book, self.store, self.clock = stream, book, store, clock
+        self.is_shared = is_shared
+        """Other processes may append too."""
         self.state = book.first()
         self.seq = 0
         self.on_change: Callable[[Change, bool], None] = lambda change, own: None
@@ -75,7 +79,13 @@ class Live(Generic[S]):
                 entry = self._next(seat, move_id, body)
                 if (known := self._known(entry)) is not None:
                     return known
-                state, events = self._try(entry)
+                try:
+                    state, events = self.book.apply(self.state, entry)
+                except Refused as refused:
+                    if await self._was_behind():
+                        continue
+                    self._remember(entry, refused)
+                    raise
                 if await self._save(state, entry):
                     self._advance(state, entry, events, own=True)
                     return Taken(entry.seq, events, False)
@@ -112,14 +122,17 @@ class Live(Generic[S]):
             raise Refused(refused.code, **refused.facts)
         return None
 
-    def _try(self, entry: Entry) -> tuple[S, tuple[Any, ...]]:
-        try:
-            return self.book.apply(self.state, entry)
-        except Refused as refused:
-            self._refused[_key(entry)] = refused
-            if len(self._refused) > REMEMBERED_REFUSALS:
-                self._refused.popitem(last=False)
-            raise
+    async def _was_behind(self) -> bool:
+        """Another node may have taken this very move, or one that makes it legal."""
+        before = self.seq
+        if self.is_shared:
+            await self._catch_up()
+        return self.seq > before
+
+    def _remember(self, entry: Entry, refused: Refused) -> None:
+        self._refused[_key(entry)] = refused
+        if len(self._refused) > REMEMBERED_REFUSALS:
+            self._refused.popitem(last=False)
 
     async def _save(self, state: S, entry: Entry) -> bool:
         also = self.on_ending(state, entry)

@@ -188,9 +188,8 @@ class Rooms:
         row = await self.hub.store.read(lambda c: kept.by_code(c, code))
         if row is None:
             raise Problem("no_such_room")
-        live: Live[RoomState] = Live(
-            row["id"], RoomBook(row["id"], row["start"]), self.hub.store, self.hub.clock
-        )
+        book = RoomBook(row["id"], row["start"])
+        live: Live[RoomState] = Live(row["id"], book, self.hub.store, self.hub.clock, self.hub.bus.is_shared)
         await live.load()
         room = Room(self, code, live)
         await room.learn()
