@@ -7,7 +7,7 @@ import pytest
 from tests.table.stage import Ear, Stage, guess, play
 from worderly.kit import Refused
 from worderly.table.errors import Problem
-from worderly.table.rooms import Room
+from worderly.table.room_table import Room
 from worderly.table.secret import ROOM_LETTERS
 from worderly.table.wire import (
     AddBot,

@@ -14,7 +14,7 @@ from worderly.kit import Refused, encode
 from worderly.store.writer import Unavailable
 from worderly.table import wire
 from worderly.table.errors import Problem
-from worderly.table.rooms import Room
+from worderly.table.room_table import Room
 from worderly.table.table import Table
 from worderly.web.asgi import Receive, Scope, Send, address_of
 from worderly.web.limits import Bucket

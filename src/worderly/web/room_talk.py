@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from worderly.kit import encode
 from worderly.table import wire
 from worderly.table.errors import Problem
-from worderly.table.rooms import Room, Rooms
+from worderly.table.room_table import Room
+from worderly.table.rooms import Rooms
 
 if TYPE_CHECKING:
     from worderly.web.live import Connection

@@ -7,7 +7,7 @@ from litestar.params import JSONBody, Parameter
 
 from worderly.table.errors import Problem
 from worderly.table.rest import NewRoom, RoomInfo
-from worderly.table.rooms import Room
+from worderly.table.room_table import Room
 from worderly.table.wire import Setup
 from worderly.web.asgi import address_of
 from worderly.web.routes.http import Ask, get, post, qr_of, service_of, who_asks
