@@ -27,6 +27,7 @@ export class Maker {
   /** Of the puzzle shown: everything that is done with it is done with exactly this. */
   #order: Order | undefined;
   #turn = 0;
+  #told = '';
 
   get options(): WordsearchOptions | undefined {
     return makerOptions(this.draft, app.settings.words);
@@ -63,13 +64,19 @@ export class Maker {
     this.#order = order;
     this.made = made;
     this.link = undefined;
-    const all = made.solution.words.length + made.solution.unplaced.length;
-    app.say(t('web-make-ready', { placed: made.solution.words.length, all }), made.solution.unplaced.length ? 'plain' : 'good');
+    this.#tell(made.solution.words.length, made.solution.unplaced.length);
     try {
       storage()?.setItem(KEPT, JSON.stringify(this.draft));
     } catch {
       // Without storage the draft lasts as long as the page.
     }
+  }
+
+  /** Only what is new: who types a title need not hear the count again. */
+  #tell(placed: number, unplaced: number): void {
+    const text = t('web-make-ready', { placed, all: placed + unplaced });
+    if (text !== this.#told) app.say(text, unplaced ? 'plain' : 'good');
+    this.#told = text;
   }
 
   #form({ options, seed }: Order): NewPrint {

@@ -423,9 +423,9 @@ web-pick-fill = { $value ->
    *[language] as in the language
 }
 web-pick-key = { $value ->
-    [upside-down] upside down below
+    [upside-down] upside down
     [none] left out
-   *[page] on their own page
+   *[page] own page
 }
 web-pick-direction = { $value ->
     [N] up
@@ -464,8 +464,8 @@ web-make-fit = to fit
 web-make-directions = my own choice
 web-make-shape = Shape
 web-make-fill = Other letters
-web-make-weave = Words share letters
-web-make-backwards = Words run backwards
+web-make-weave = Crossings
+web-make-backwards = Backwards
 web-make-share = { $share }%
 web-make-secrets = Secrets
 web-make-message = Secret message

@@ -423,9 +423,9 @@ web-pick-fill = { $value ->
    *[language] comme dans la langue
 }
 web-pick-key = { $value ->
-    [upside-down] à l’envers, dessous
+    [upside-down] à l’envers
     [none] aucune
-   *[page] sur une page à part
+   *[page] page à part
 }
 web-pick-direction = { $value ->
     [N] vers le haut
@@ -464,8 +464,8 @@ web-make-fit = ajustée
 web-make-directions = mon propre choix
 web-make-shape = Forme
 web-make-fill = Autres lettres
-web-make-weave = Mots entrecroisés
-web-make-backwards = Mots à l’envers
+web-make-weave = Croisements
+web-make-backwards = À l’envers
 web-make-share = { $share } %
 web-make-secrets = Secrets
 web-make-message = Message secret
