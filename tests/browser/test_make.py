@@ -209,3 +209,21 @@ def test_the_spine_of_a_crossword_shows_before_it_is_uncovered(page: Page) -> No
     page.goto("/wizards/seed/spine")
     expect(page.get_by_role("gridcell", name="covered, a letter of the spine")).to_have_count(6)
     expect(page.locator(".awaited")).to_have_count(6)
+
+
+def test_a_file_holds_what_the_form_says_even_before_the_preview_follows(page: Page) -> None:
+    enter(page)
+    unfold(page, "Grid")
+    page.get_by_label("Size").select_option("18 × 18")
+    assert len(record(page)["puzzle"]["grid"]) == 18
+
+
+def test_a_refusal_is_told_and_the_next_try_succeeds(page: Page) -> None:
+    enter(page)
+    refusal = {"code": "too_fast", "message": "", "facts": {"wait_s": 60}}
+    page.route("**/api/press/pdf", lambda route: route.fulfill(status=429, json=refusal))
+    page.get_by_role("button", name="PDF", exact=True).click()
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    page.unroute("**/api/press/pdf")
+    assert saved(page, "PDF").startswith(b"%PDF")
+    expect(page.get_by_role("alert")).to_have_count(0)

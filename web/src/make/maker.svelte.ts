@@ -28,6 +28,8 @@ export class Maker {
   #order: Order | undefined;
   #turn = 0;
   #told = '';
+  /** The last wish that was sent. */
+  #sent = '';
 
   get options(): WordsearchOptions | undefined {
     return makerOptions(this.draft, app.settings.words);
@@ -43,6 +45,7 @@ export class Maker {
     const turn = (this.#turn += 1);
     const options = this.options;
     if (!options) return;
+    this.#sent = this.wish;
     await this.attempt(async () => {
       const order = this.#ordered(options);
       const known = order === this.#order && this.made;
@@ -103,8 +106,14 @@ export class Maker {
     this.keep = true;
   }
 
+  /** The order of what the form says now, even where the preview has not caught up yet. */
+  async #settled(): Promise<Order | undefined> {
+    if (this.#sent !== this.wish || this.error) await this.preview();
+    return this.error ? undefined : this.#order;
+  }
+
   async save(kind: FileKind): Promise<void> {
-    const order = this.#order;
+    const order = await this.#settled();
     if (!order) return;
     await this.attempt(async () => {
       const file = await api.print(kind, this.#form(order));
@@ -115,7 +124,7 @@ export class Maker {
   }
 
   async publish(): Promise<void> {
-    const order = this.#order;
+    const order = await this.#settled();
     if (!order) return;
     await this.attempt(async () => {
       const title = this.made?.puzzle.title || null;
@@ -131,8 +140,8 @@ export class Maker {
 
   /** A room deals by itself, so the places go with the words: everyone gets the grid that was shown. */
   async openRoom(mode: 'solo' | 'claim'): Promise<void> {
+    const order = await this.#settled();
     const { made } = this;
-    const order = this.#order;
     if (!order || !made) return;
     await this.attempt(async () => {
       const options = { ...keptLayout(order.options, made), words: made.puzzle.words, title: made.puzzle.title, mode };
