@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 from math import log
 from time import process_time
-from typing import NamedTuple
+
+from bench.table import Row
 
 from worderly.games import game_of
 from worderly.games.tools import Tools
@@ -12,16 +13,6 @@ from worderly.kit import AnyGame, start
 from worderly.kit import Options as KitOptions
 
 SWEEP = (11, 21, 31, 41, 51)
-
-
-class Row(NamedTuple):
-    measure: str
-    ours: str
-    peer: str
-    ratio: float | None
-    target: str
-    ok: bool | None
-    """None: there is no target. There is no peer: nobody else makes these boards."""
 
 
 def times_ms(make: Callable[[int], object], seeds: int) -> list[float]:

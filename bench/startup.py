@@ -8,7 +8,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from bench.crosswords import Row
+from bench.table import Row
 
 ROUNDS = 15
 COMMANDS = (

@@ -1,14 +1,13 @@
 """Boogle in line mode: alone, or in turns at one keyboard; the clock is read when a line arrives."""
 
 from worderly.games.boogle import GAME
+from worderly.games.boogle.bot import words_in_a_turn
 from worderly.games.boogle.model import BoardView, Done, PlayerView, Ready, TurnOver, View
 from worderly.games.boogle.spoken import spoken
 from worderly.games.boogle.text import grid_text
 from worderly.kit import Chance, Event, Seat, TimeUp
 from worderly.plain.voice import Desk, Voice
 
-MACHINE_WORD_S = 8
-"""Seconds of its clock the machine takes for a word."""
 MISSED_SHOWN = 40
 
 
@@ -45,7 +44,7 @@ def _play_machine(desk: Desk, view: View) -> None:
     desk.say("plain-boogle-machine", name=view.names[me])
     desk.match.submit(Ready(), me)
     chance = Chance(f"{desk.match.order.seed}/machine/{len(desk.match.moves)}")
-    for _ in range((view.options.time_s or 180) // MACHINE_WORD_S):
+    for _ in range(words_in_a_turn(view.options)):
         move = GAME.bot(own_view(desk), me, level, chance, desk.match.tools)
         if isinstance(move, Done):
             break

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from worderly.games.boogle import GAME
+from worderly.games.boogle.bot import words_in_a_turn
 from worderly.games.boogle.model import Done, Options, Ready, View
 from worderly.kit import Chance, Refused, Seat
 from worderly.local.request import Request
@@ -11,9 +12,6 @@ from worderly.tui.boogle import BoogleScreen, board_words, dice_tiles
 from worderly.tui.dialog import Dialog
 from worderly.tui.form import Act, Choice, Field, FormPage, Row
 from worderly.tui.result import Summary
-
-MACHINE_WORD_S = 8
-"""Seconds of its clock the machine takes for a word."""
 
 
 class TurnsPage(FormPage):
@@ -98,7 +96,7 @@ class TurnsScreen(BoogleScreen):
         me, level = view.up, view.options.machine
         await self.link.submit(Ready(), me)
         chance = Chance(f"{self.link.seed}/machine/{view.round}")
-        for _ in range((view.options.time_s or 180) // MACHINE_WORD_S):
+        for _ in range(words_in_a_turn(view.options)):
             move = self.link.bot(me, level, chance)
             if isinstance(move, Done):
                 break

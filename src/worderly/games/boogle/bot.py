@@ -1,7 +1,7 @@
 """Machine players of Boogle: they differ by vocabulary and see what a player sees."""
 
 from worderly import kit
-from worderly.games.boogle.model import Done, Find, Move, Ready, State, View
+from worderly.games.boogle.model import Done, Find, Move, Options, Ready, State, View
 from worderly.games.boogle.rules import own_turn, phase
 from worderly.games.boogle.words import on_board
 from worderly.games.tools import Tools
@@ -9,6 +9,14 @@ from worderly.games.tools import Tools
 LEVELS = ("schoolchild", "reader", "scholar", "dictionary")
 """Easy words only, medium ones too, every common word, every word on the board."""
 _HIGHEST_RANK = {"schoolchild": 0, "reader": 1, "scholar": 2, "dictionary": 3}
+
+_WORD_S = 8
+"""Seconds of its clock the machine takes for a word."""
+
+
+def words_in_a_turn(options: Options) -> int:
+    """How many words a machine has time for when its turn is played at once; untimed, as in three minutes."""
+    return (options.time_s or 180) // _WORD_S
 
 
 def bot(view: View, seat: kit.Seat, level: str, chance: kit.Chance, tools: Tools) -> Move:
