@@ -164,6 +164,6 @@ def test_time_up_comes_once_from_two_nodes(database: str, bus: Callable[[], Bus]
         await two.hub.settle()
         await until(lambda: here.is_over and there.is_over)
         entries = one.store.read_now(lambda c: log.tail(c, dealt.match, 0))
-        assert [entry.move_id for entry in entries] == ["time-1000"]
+        assert [entry.move_id for entry in entries] == ["!time-1000"]
 
     on_two(database, bus, script)

@@ -3,9 +3,11 @@
 from typing import Any
 
 import pytest
+from msgspec import ValidationError, convert
 
 from tests.table.stage import Ear, Stage, guess, play
 from worderly.kit import Refused
+from worderly.store import log
 from worderly.table.errors import Problem
 from worderly.table.room_table import Room
 from worderly.table.secret import ROOM_LETTERS
@@ -20,6 +22,7 @@ from worderly.table.wire import (
     Setup,
     Spectate,
     Start,
+    Submit,
 )
 
 
@@ -171,6 +174,24 @@ def test_the_host_can_end_a_round_that_somebody_does_not_finish(database: str) -
         await stage.rooms.do(room, host, "enough", EndRound())
         await stage.hub.settle()
         assert (ann.last["phase"], ann.last["winners"]) == ("over", [host])
+
+    play(database, script)
+
+
+def test_no_id_a_client_may_choose_stands_in_the_way_of_the_tables_own_moves(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        room, host, guest, ann, _ = await a_room(stage)
+        table = await begin(stage, room, host, guest)
+        await table.submit(1, f"resign-{guest}", guess("zzzzz"))
+        await stage.rooms.do(room, host, "enough", EndRound())
+        await stage.hub.settle()
+        assert ann.last["phase"] == "over"
+        entries = await stage.store.read(lambda c: log.tail(c, table.live.stream, 0))
+        theirs = [entry.move_id for entry in entries if entry.move_id != f"resign-{guest}"]
+        assert len(theirs) == 2
+        for move_id in theirs:
+            with pytest.raises(ValidationError, match=r"\$.id"):
+                convert({"type": "submit", "match": "m" * 16, "id": move_id, "move": {}}, Submit)
 
     play(database, script)
 

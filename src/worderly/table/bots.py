@@ -59,7 +59,7 @@ class Bots:
         number = table.live.count(place)
         chance = Chance(f"{table.book.match}/{place}/{number}/{misses}")
         move = GiveUp() if misses == PATIENCE else await self._choose(place, chance)
-        await table.submit(place, f"bot-{number}.{misses}", encode(move))
+        await table.submit(place, f"!bot-{number}.{misses}", encode(move))
 
     async def _choose(self, place: int, chance: Chance) -> Any:
         table, game = self._table, self._table.book.game

@@ -113,7 +113,7 @@ class Rooms:
         chair = room.state.chair(member)
         if chair is None or chair.spectator != spectate:
             body = encode(Joined(member=member, spectator=spectate))
-            await room.live.submit(TABLE, f"join-{member}-{room.live.seq}", body)
+            await room.live.submit(TABLE, f"!join-{member}-{room.live.seq}", body)
         return room, member
 
     def watch(self, room: Room, watcher: Watcher, member: int | None) -> None:
@@ -137,7 +137,7 @@ class Rooms:
 
     async def _leave_quietly(self, room: Room, member: int) -> None:
         try:
-            await self.do(room, member, f"gone-{member}", Leave())
+            await self.do(room, member, f"!gone-{member}", Leave())
         except Refused:
             return
 
@@ -207,7 +207,7 @@ class Rooms:
         for seat, member in enumerate(room.state.seats):
             if member in members:
                 try:
-                    await table.submit(seat, f"resign-{member}", encode(GiveUp()))
+                    await table.submit(seat, f"!resign-{member}", encode(GiveUp()))
                 except Refused:
                     continue
 
@@ -234,7 +234,7 @@ class Rooms:
             match=state.match, scores=outcome.scores, winners=outcome.winners, reason=outcome.reason
         )
         try:
-            await room.live.submit(TABLE, f"over-{state.match}", encode(ended))
+            await room.live.submit(TABLE, f"!over-{state.match}", encode(ended))
         except Refused:
             return
         now_ms = self.hub.clock.now_ms()

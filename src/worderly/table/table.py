@@ -157,7 +157,7 @@ class Table:
         if due_ms is None or now_ms < due_ms:
             return
         try:
-            await self.live.submit(TABLE, f"time-{due_ms}", encode(TimeUp()))
+            await self.live.submit(TABLE, f"!time-{due_ms}", encode(TimeUp()))
         except Refused:
             return
 

@@ -8,6 +8,7 @@ from worderly.kit import Fact, Outcome, Record
 
 MatchId = Annotated[str, Meta(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+"""The table's own moves (time up, a resignation) have ids that begin with `!`, which no client can take."""
 RoomCode = Annotated[str, Meta(pattern=r"^[BCDFGHJKLMNPQRSTVWXZ]{4}$")]
 Key = Annotated[str, Meta(min_length=16, max_length=64)]
 
