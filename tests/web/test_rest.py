@@ -168,6 +168,14 @@ def test_a_makers_secret_words_do_not_leave_the_server(server: Running) -> None:
 # --- players -----------------------------------------------------------------
 
 
+def test_a_browser_gets_its_token_in_the_cookie_and_nowhere_a_script_could_read_it(server: Running) -> None:
+    page = server.browser(origin=server.url)
+    made = page.post("/api/players", json={"notice": True})
+    token = page.cookies["worderly"]
+    assert token not in made.text
+    assert page.get("/api/me").json()["player"] == made.json()["player"]
+
+
 def test_a_player_is_made_with_a_cookie_the_page_cannot_read(server: Running) -> None:
     client = server.browser()
     answer = client.post("/api/players", json={"notice": True, "name": "Zoé"})

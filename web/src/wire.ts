@@ -810,6 +810,13 @@ export interface Resume {
   id: string;
 }
 
+export interface Allow {
+  type: "allow";
+  match: string;
+  id: string;
+  word: string;
+}
+
 export interface Join {
   type: "join";
   room: string;
@@ -881,7 +888,7 @@ export interface Ping {
 }
 
 export type Up =
-  | Watch | Unwatch | Submit | Pause | Resume | Join | Do | Unjoin | Ping;
+  | Watch | Unwatch | Submit | Pause | Resume | Allow | Join | Do | Unjoin | Ping;
 
 export interface Hello {
   type: "hello";

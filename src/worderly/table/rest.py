@@ -268,10 +268,11 @@ class Player(Record):
 
 
 class Identity(Record):
-    """A new device of a player: the browser gets the token as a cookie as well and ignores it here."""
+    """A new device of a player."""
 
     player: Player
     token: str
+    """Empty for a browser: its token is in a cookie that no script can read."""
     recovery: str | None = None
     """Six words; shown once."""
 

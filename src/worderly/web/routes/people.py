@@ -6,6 +6,7 @@ from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, Parameter
+from msgspec.structs import replace
 
 from worderly.store import people as kept
 from worderly.store import rooms
@@ -57,7 +58,9 @@ def _signed_in(request: Ask, identity: Identity, status: int = 201) -> Response[
         secure=settings.is_secure,
         samesite="lax",
     )
-    return Response(identity, status_code=status, cookies=[cookie])
+    is_browser = "origin" in request.headers
+    shown = replace(identity, token="") if is_browser else identity
+    return Response(shown, status_code=status, cookies=[cookie])
 
 
 def _signed_out(request: Ask) -> Response[None]:
