@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import ValidationError, convert
 from msgspec.structs import replace
 
+from worderly.games.own_words import own_key, own_tools
 from worderly.kit import (
     AnyGame,
     Event,
@@ -26,6 +27,9 @@ from worderly.table.wire import Frame
 TABLE = -1
 """The seat of what the table itself does: pausing, resuming, time up."""
 
+OWN_WORDS = 500
+"""Most words a player may allow in one match."""
+
 PUZZLES = 64
 """Puzzles kept for the next one who opens them: three days of five games in two languages, and challenges."""
 
@@ -44,7 +48,13 @@ class ResumeClock(Record, tag="resume"):
     pass
 
 
-Control = PauseClock | ResumeClock | TimeUp
+class AllowWord(Record, tag="allow"):
+    """The player takes this word for one, in this match."""
+
+    word: str
+
+
+Control = PauseClock | ResumeClock | AllowWord | TimeUp
 
 
 class Held(Record, tag="held"):
@@ -58,6 +68,8 @@ class Held(Record, tag="held"):
     paused_since_ms: int | None = None
     """Wall clock; None while running."""
     ranked: bool = True
+    allowed: tuple[str, ...] = ()
+    """Keys of words the player takes for words here; such a match is not ranked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +119,7 @@ class MatchBook:
             raise Refused("bad_move", detail=str(error)) from error
 
     def _play(self, held: Held, entry: Entry, stamp: Stamp, move: Any) -> tuple[Held, tuple[Event, ...]]:
-        step = play(self.game, held.state, stamp, move, self.tools)
+        step = play(self.game, held.state, stamp, move, own_tools(self.tools, held.allowed))
         return replace(held, state=step.state, at_ms=entry.at_ms), step.events
 
     def _control(self, held: Held, entry: Entry) -> tuple[Held, tuple[Event, ...]]:
@@ -116,7 +128,17 @@ class MatchBook:
             return self._play(held, entry, Stamp(0, entry.at_ms), move)
         if self.game.outcome(held.state) is not None:
             raise Refused("game_over")
+        if isinstance(move, AllowWord):
+            return self._allow(held, move.word), ()
         return (self._pause if isinstance(move, PauseClock) else self._resume)(held, entry), ()
+
+    def _allow(self, held: Held, word: str) -> Held:
+        if not self.is_alone:
+            raise Refused("practice_only")
+        key = own_key(self.tools.words, word)
+        if len(held.allowed) >= OWN_WORDS:
+            raise Refused("too_many_own_words", most=OWN_WORDS)
+        return replace(held, allowed=(*held.allowed, key), ranked=False)
 
     def _pause(self, held: Held, entry: Entry) -> Held:
         if not self.is_alone:

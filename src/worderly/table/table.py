@@ -13,7 +13,7 @@ from worderly.table.bots import Bots
 from worderly.table.clock import Timer
 from worderly.table.errors import Problem
 from worderly.table.live import Change, Live, Taken
-from worderly.table.match import TABLE, Frames, Held, MatchBook, PauseClock, ResumeClock
+from worderly.table.match import TABLE, AllowWord, Frames, Held, MatchBook, PauseClock, ResumeClock
 from worderly.table.secret import is_same
 from worderly.table.wire import SeatInfo
 
@@ -103,6 +103,12 @@ class Table:
 
     async def resume(self, move_id: str) -> Taken:
         return await self.live.submit(TABLE, move_id, encode(ResumeClock()))
+
+    async def allow(self, move_id: str, word: str) -> Taken:
+        """Own words are for practice: where scores meet, everybody plays with the same list."""
+        if any(self.row[name] is not None for name in ("daily", "challenge", "room")):
+            raise Refused("practice_only")
+        return await self.live.submit(TABLE, move_id, encode(AllowWord(word=word)))
 
     # --- watchers -------------------------------------------------------------
 

@@ -59,6 +59,14 @@ class Resume(Record, tag="resume"):
     id: MoveId
 
 
+class Allow(Record, tag="allow"):
+    """Take this word for one in this match; only in practice, alone, and the match is then not ranked."""
+
+    match: MatchId
+    id: MoveId
+    word: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
 # --- up: rooms ---------------------------------------------------------------
 
 
@@ -140,7 +148,7 @@ class Ping(Record, tag="ping"):
     """Answered by `pong`: for clients that cannot send WebSocket pings."""
 
 
-Up = Watch | Unwatch | Submit | Pause | Resume | Join | Do | Unjoin | Ping
+Up = Watch | Unwatch | Submit | Pause | Resume | Allow | Join | Do | Unjoin | Ping
 
 
 # --- down --------------------------------------------------------------------

@@ -90,8 +90,8 @@ class Connection:
             await self._watch(up)
         elif isinstance(up, wire.Unwatch):
             self._unwatch(up.match)
-        elif isinstance(up, wire.Pause | wire.Resume):
-            await self._pause(up)
+        elif isinstance(up, wire.Pause | wire.Resume | wire.Allow):
+            await self._control(up)
         elif isinstance(up, wire.Ping):
             self.push(encode(wire.Pong(now_ms=self._service.clock.now_ms())))
         else:
@@ -130,9 +130,12 @@ class Connection:
         if taken.repeat:
             self.push(table.frames(taken).data(seat, up.id))
 
-    async def _pause(self, up: wire.Pause | wire.Resume) -> None:
+    async def _control(self, up: wire.Pause | wire.Resume | wire.Allow) -> None:
         table, seat = self._seat(up.match)
-        taken = await (table.pause if isinstance(up, wire.Pause) else table.resume)(up.id)
+        if isinstance(up, wire.Allow):
+            taken = await table.allow(up.id, up.word)
+        else:
+            taken = await (table.pause if isinstance(up, wire.Pause) else table.resume)(up.id)
         if taken.repeat:
             self.push(table.frames(taken).data(seat, up.id))
 

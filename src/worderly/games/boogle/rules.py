@@ -25,7 +25,7 @@ from worderly.games.boogle.model import (
     TurnBegan,
     TurnOver,
 )
-from worderly.games.boogle.words import is_common, readings, seems_traceable
+from worderly.games.boogle.words import is_common, own_word, readings, seems_traceable
 from worderly.games.tools import Tools
 
 Step = kit.Step[State]
@@ -142,6 +142,7 @@ def _judge(state: State, turn: Turn, text: str, tools: Tools) -> BoardWord:
     if any(word in taken for word in meant):
         raise kit.Refused("already_found", word=meant[0])
     found = next((one for word in meant for one in deal.words if one.word == word), None)
+    found = found or own_word(meant, deal.faces, tools.lexicons, state.options.scoring)
     if found is None:
         raise _why_not(meant, deal.faces, tools)
     return found

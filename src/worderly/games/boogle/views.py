@@ -1,13 +1,13 @@
 """What may be seen of a board; the words nobody has found open when the match is over."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
 from worderly.games.boogle.model import (
     BoardView,
     BoardWord,
-    Deal,
     Faces,
     FoundView,
     PlayerView,
@@ -77,14 +77,16 @@ def _words_found(state: State) -> tuple[int, ...]:
 def _board(state: State, at: int) -> BoardView:
     deal = state.deals[at]
     finders: dict[str, list[Seat]] = {}
+    words = {word.word: word for word in deal.words}
     for turn in state.turns:
         for word in turn.found if turn.deal == at else ():
             finders.setdefault(word.word, []).append(turn.seat)
-    return BoardView(deal.faces, _words(deal, finders))
+            words.setdefault(word.word, word)
+    return BoardView(deal.faces, _words(words.values(), finders))
 
 
-def _words(deal: Deal, finders: dict[str, list[Seat]]) -> tuple[WordView, ...]:
-    shown = [word for word in deal.words if word.rank < HIDDEN_RANK or word.word in finders]
+def _words(words: Iterable[BoardWord], finders: dict[str, list[Seat]]) -> tuple[WordView, ...]:
+    shown = [word for word in words if word.rank < HIDDEN_RANK or word.word in finders]
     return tuple(
         WordView(
             word=word.word,

@@ -48,6 +48,18 @@ def order(word: BoardWord) -> tuple[int, int, str]:
     return word.rank, -word.points, word.word
 
 
+def own_word(
+    meant: Iterable[str], faces: Faces, lexicons: Sequence[Lexicon], scoring: Scoring
+) -> BoardWord | None:
+    """A word that only the player's own overlay has, with a path of it."""
+    for word in meant:
+        lexicon = next((each for each in lexicons if word in each), None)
+        if lexicon is not None and seems_traceable(word, faces):
+            for path in boards.find_paths(faces, word, limit=1):
+                return _scored(word, path, lexicon, scoring)
+    return None
+
+
 def _scored(word: str, path: Path, lexicon: Lexicon, scoring: Scoring) -> BoardWord:
     score = points(word, scoring, lexicon)
     return BoardWord(word, lexicon.display(word), score, tuple(path), rank(word, lexicon))
