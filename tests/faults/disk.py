@@ -11,6 +11,7 @@ from typing import NamedTuple
 from worderly.kit import Chance
 
 SOURCE = Path(__file__).with_name("disk.c")
+ROOT = Path(__file__).parents[2]
 SECTOR = 512
 
 
@@ -28,8 +29,8 @@ def build(folder: Path) -> Path:
     return library
 
 
-def run_traced(library: Path, watched: Path, trace: Path, script: Path, *arguments: str) -> str:
-    """Runs a script with the library preloaded; returns what it printed."""
+def run_traced(library: Path, watched: Path, trace: Path, module: str, *arguments: str) -> str:
+    """Runs a module with the library preloaded; returns what it printed."""
     with trace.open("wb") as out:
         environment = {
             **os.environ,
@@ -38,7 +39,8 @@ def run_traced(library: Path, watched: Path, trace: Path, script: Path, *argumen
             "TRACE_FD": str(out.fileno()),
         }
         done = subprocess.run(
-            [sys.executable, script, *arguments],
+            [sys.executable, "-m", module, *arguments],
+            cwd=ROOT,
             env=environment,
             pass_fds=[out.fileno()],
             check=True,

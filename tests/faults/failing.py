@@ -13,7 +13,11 @@ from worderly.store.store import Store
 from worderly.store.writer import Unavailable
 
 
-async def main(library: str, folder: str, points: str) -> None:
+async def main(library: str, folder: str, points: str, broken: str = "") -> None:
+    if broken:
+        from tests.faults.breaks import BREAKS
+
+        BREAKS[broken](setattr)
     disk = ctypes.CDLL(library)
     store = Store(f"sqlite:///{folder}/w.db", patience_s=0.5)
     faults = lost = unrecovered = 0
@@ -27,8 +31,8 @@ async def main(library: str, folder: str, points: str) -> None:
         faults += sum(answer is not True for answer in answers)
         kept = await store.read(partial(log.newest, streams=[f"{stream}-{n}" for n in range(4)]))
         lost += sum(answer is True and f"{stream}-{n}" not in kept for n, answer in enumerate(answers))
-        again = await store.append(Entry(f"{stream}-after", 1, 0, "a", 0, 0, b"x"))
-        unrecovered += again is not True
+        after = store.append(Entry(f"{stream}-after", 1, 0, "a", 0, 0, b"x"))
+        unrecovered += (await asyncio.gather(after, return_exceptions=True))[0] is not True
     store.close()
     print(json.dumps({"faults": faults, "lost": lost, "unrecovered": unrecovered}))
 

@@ -37,10 +37,10 @@ class Nursery:
             text=True,
         )
 
-    def start(self, log: Path, hasty: bool, arguments: list[str]) -> int:
+    def start(self, log: Path, broken: str, arguments: list[str]) -> int:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        order = {"log": str(log), "hasty": hasty, "arguments": arguments}
+        order = {"log": str(log), "broken": broken, "arguments": arguments}
         self._process.stdin.write(json.dumps(order) + "\n")
         self._process.stdin.flush()
         return int(self._process.stdout.readline())
@@ -56,14 +56,14 @@ class Nursery:
 class Node:
     """One `worderly serve` process on a port of its own."""
 
-    def __init__(self, nursery: Nursery, folder: Path, *arguments: str, hasty: bool = False) -> None:
-        self.nursery, self.folder, self.arguments, self.hasty = nursery, folder, arguments, hasty
+    def __init__(self, nursery: Nursery, folder: Path, *arguments: str, broken: str = "") -> None:
+        self.nursery, self.folder, self.arguments, self.broken = nursery, folder, arguments, broken
         self.port = free_port()
         self.pid: int | None = None
 
     def start(self) -> None:
         arguments = ["serve", "--port", str(self.port), "--data", str(self.folder), *self.arguments]
-        self.pid = self.nursery.start(self.folder / "log", self.hasty, arguments)
+        self.pid = self.nursery.start(self.folder / "log", self.broken, arguments)
         self.wait_until_ready()
 
     def wait_until_ready(self) -> None:
@@ -105,6 +105,7 @@ class Player:
         self.match = self.key = ""
         self.number = 0
         self.acked: list[str] = []
+        self.connections = 0
 
     async def begin(self, base: str) -> None:
         async with httpx.AsyncClient(base_url=f"http://{base}", timeout=20, verify=False) as client:
@@ -129,6 +130,7 @@ class Player:
             await asyncio.sleep(0.01)
 
     async def _sit(self, ws: ClientConnection, until: asyncio.Event, most: int) -> None:
+        self.connections += 1
         await _say(ws, type="watch", match=self.match, key=self.key)
         while not until.is_set() and len(self.acked) < most:
             move = {"type": "play", "word": self.word}
@@ -151,9 +153,19 @@ class Player:
             headers = {"Worderly-Key": self.key}
             info: dict[str, Any] = (await client.get(f"/api/matches/{self.match}", headers=headers)).json()
         kept = [play["word"] for play in info["frame"]["view"]["plays"]]
-        # The move under way may have been saved without its acknowledgement having come through.
-        expected = [self.acked, [*self.acked, self.word]]
-        return [] if kept in expected else [f"{self.name}: told {self.acked[-5:]}, kept {kept[-5:]}"]
+        return [f"{self.name}: {fault}" for fault in faults(self.acked, self.word, kept)]
+
+
+def faults(acked: list[str], under_way: str, kept: list[str]) -> list[str]:
+    """The judge: what was acknowledged is kept, once and in order.
+
+    The move under way may have been saved without its acknowledgement having come through.
+    """
+    if kept in (acked, [*acked, under_way]):
+        return []
+    lost = [word for word in acked if word not in kept]
+    doubled = sorted({word for word in kept if kept.count(word) > 1})
+    return [f"lost {lost[-5:]}, doubled {doubled[-5:]}, told {acked[-5:]}, kept {kept[-5:]}"]
 
 
 async def _say(ws: ClientConnection, **message: Any) -> None:

@@ -13,7 +13,6 @@ from tests.faults.disk import Disk, Op, build, read_trace, run_traced
 from worderly.kit import Chance
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the library reads /proc")
-HERE = Path(__file__).parent
 
 
 @pytest.fixture(scope="session")
@@ -31,7 +30,7 @@ def folder(tmp_path: Path) -> Iterator[Path]:
 
 def traced(library: Path, folder: Path, synchronous: str) -> list[Op]:
     trace = folder.parent / "trace"
-    run_traced(library, folder, trace, HERE / "appending.py", str(folder), synchronous)
+    run_traced(library, folder, trace, "tests.faults.appending", str(folder), synchronous)
     return list(read_trace(trace))
 
 
@@ -86,9 +85,32 @@ def test_the_same_losses_are_seen_where_syncs_are_left_out(library: Path, folder
     assert lost > 20
 
 
+def failed(library: Path, folder: Path, points: int, broken: str = "") -> dict[str, int]:
+    """Faults at so many points: how many struck, what was lost all the same, where nothing worked after."""
+    arguments = (str(library), str(folder), str(points), broken)
+    told: dict[str, int] = json.loads(
+        run_traced(library, folder, folder.parent / "trace", "tests.faults.failing", *arguments)
+    )
+    return told
+
+
 def test_a_failing_disk_is_never_acknowledged_and_recovered_from(library: Path, folder: Path) -> None:
-    trace = folder.parent / "trace"
-    printed = run_traced(library, folder, trace, HERE / "failing.py", str(library), str(folder), "200")
-    told = json.loads(printed)
-    assert told["faults"] > 50, "the control: the faults did happen"
+    told = failed(library, folder, 200)
+    assert told["faults"] > 50, "the faults did happen"
     assert (told["lost"], told["unrecovered"]) == (0, 0)
+
+
+@pytest.mark.long
+def test_a_disk_that_fails_at_five_thousand_points(library: Path, folder: Path) -> None:
+    told = failed(library, folder, 5_000)
+    assert (told["lost"], told["unrecovered"]) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("broken", "seen"), [("swallows_errors", "lost"), ("gives_up_after_an_error", "unrecovered")]
+)
+def test_a_store_that_takes_a_fault_badly_is_caught(
+    library: Path, folder: Path, broken: str, seen: str
+) -> None:
+    """The controls."""
+    assert failed(library, folder, 20, broken)[seen] > 5

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.nodes import Node, Nursery, Player
+from tests.faults.nodes import Node, Nursery, Player, faults
 from worderly.kit import Chance
 
 PLAYERS = 6
@@ -50,5 +50,20 @@ def test_two_hundred_kills_lose_nothing_that_was_acknowledged(nursery: Nursery, 
 
 def test_a_server_that_acknowledges_before_it_saves_is_caught(nursery: Nursery, tmp_path: Path) -> None:
     """The control."""
-    wrong, _ = asyncio.run(killed_again_and_again(Node(nursery, tmp_path, hasty=True), 5))
+    wrong, _ = asyncio.run(killed_again_and_again(Node(nursery, tmp_path, broken="acknowledges_early"), 5))
     assert wrong != []
+
+
+@pytest.mark.parametrize(
+    ("kept", "is_right"),
+    [
+        (["za", "zb"], True),
+        (["za", "zb", "zc"], True),
+        (["za"], False),
+        (["za", "zb", "zb"], False),
+        (["zb", "za"], False),
+        (["za", "zb", "zx"], False),
+    ],
+)
+def test_the_judge_sees_what_is_lost_doubled_or_out_of_order(kept: list[str], is_right: bool) -> None:
+    assert (faults(["za", "zb"], "zc", kept) == []) == is_right

@@ -3,7 +3,7 @@
 import asyncio
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -87,6 +87,17 @@ class Talk:
         self._open.close()
 
 
+def _leave_the_house(service: Service) -> None:
+    """Thirty daily puzzles made at every start would be most of the tests' time."""
+    every = service._every
+
+    async def chores(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+        if chore != service._keep_house:
+            await every(seconds, chore)
+
+    service._every = chores  # type: ignore[method-assign]
+
+
 @contextmanager
 def running(
     database: str,
@@ -104,6 +115,7 @@ def running(
         settings = Settings(database=database, data=folder, port=port, secret="test", **more)
         store = Store(database)
         service = Service(settings, store, Catalog(GAMES), clock or SystemClock(), bus)
+        _leave_the_house(service)
         config = uvicorn_config(settings)
         config.app = App(service, files)
         server = Server(config)

@@ -1,0 +1,121 @@
+"""Deliberate breaks of a promise: each is run against the judge of its test, which has to report it."""
+
+import asyncio
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+from worderly.store.log import Entry
+from worderly.store.store import Store
+from worderly.store.writer import Job, Writer
+from worderly.table.live import Live
+from worderly.web import live, outbox
+from worderly.web.live import Connection
+
+Put = Callable[[Any, str, Any], None]
+"""`setattr` in a process of its own, `monkeypatch.setattr` in a test's."""
+MEMORY_PER_MESSAGE = 64 * 1024
+
+
+def acknowledges_early(put: Put) -> None:
+    real = Store.append
+
+    async def append(self: Store, entry: Entry) -> bool:
+        loop = asyncio.get_running_loop()
+        loop.call_later(0.05, lambda: asyncio.ensure_future(real(self, entry)))
+        return True
+
+    put(Store, "append", append)
+
+
+def saves_nothing(put: Put) -> None:
+    """A node that keeps its matches in memory only."""
+
+    async def append(self: Store, entry: Entry) -> bool:
+        return True
+
+    put(Store, "append", append)
+
+
+def loses_some(put: Put) -> None:
+    """One move in twenty is acknowledged and not saved."""
+    real, numbers = Store.append, count(1)
+
+    async def append(self: Store, entry: Entry) -> bool:
+        return True if next(numbers) % 20 == 0 else await real(self, entry)
+
+    put(Store, "append", append)
+
+
+def swallows_errors(put: Put) -> None:
+    """A writer that takes a failed commit for a good one."""
+    real = Writer._save
+
+    def save(self: Writer, jobs: list[Job]) -> list[Any]:
+        results = real(self, jobs)
+        return [True if isinstance(result, Exception) else result for result in results]
+
+    put(Writer, "_save", save)
+
+
+def gives_up_after_an_error(put: Put) -> None:
+    """A writer that never takes another job once one has failed."""
+    real = Writer._save
+    failed: list[Exception] = []
+
+    def save(self: Writer, jobs: list[Job]) -> list[Any]:
+        results = [failed[0]] * len(jobs) if failed else real(self, jobs)
+        failed.extend(result for result in results if isinstance(result, Exception))
+        return results
+
+    put(Writer, "_save", save)
+
+
+def knows_no_ids(put: Put) -> None:
+    """A repeat is taken for a new move."""
+    put(Live, "_known", lambda self, entry: None)
+
+
+def keeps_bad_messages(put: Put) -> None:
+    """Memory grows with every message that does not fit."""
+    real = Connection._problem
+    kept: list[bytearray] = []
+
+    def problem(self: Connection, *arguments: Any) -> None:
+        kept.append(bytearray(MEMORY_PER_MESSAGE))
+        real(self, *arguments)
+
+    put(Connection, "_problem", problem)
+
+
+def trips_over_bad_messages(put: Put) -> None:
+    """An error nobody foresaw, at the first text that is no JSON object."""
+    real = live._decode
+
+    def decode(text: bytes | str) -> Any:
+        if len(text) % 2:
+            raise RuntimeError("not foreseen")
+        return real(text)
+
+    put(live, "_decode", decode)
+
+
+def has_no_bound(put: Put) -> None:
+    """Everything waits for a client that does not read."""
+    put(outbox, "LIMIT", 10**9)
+
+
+BREAKS = {
+    made.__name__: made
+    for made in (
+        acknowledges_early,
+        saves_nothing,
+        loses_some,
+        swallows_errors,
+        gives_up_after_an_error,
+        knows_no_ids,
+        keeps_bad_messages,
+        trips_over_bad_messages,
+        has_no_bound,
+    )
+}
