@@ -3,14 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from worderly.press.page import Frame, Item, Page, Text, Turned, line
-from worderly.press.setting import LEADING, fitted, wrapped
+from worderly.press.page import Frame, Item, Page, Text, Turned, line, lowest
+from worderly.press.setting import LEADING, Title, fitted, titled, wrapped
 from worderly.press.sheets.sheet import Sheet
 from worderly.press.style import HEAD, Style
 
 TITLE = 24.0
 KEY_BAND = 0.24
-"""Part of a page that an upside-down key takes."""
+"""Part of a page that an upside-down key may take from its puzzle."""
+KEY_GAP = 24.0
+MOST_TOLD = 0.2
+"""Part of a page that instructions may take before their type gets smaller."""
 
 
 @dataclass(frozen=True)
@@ -19,6 +22,7 @@ class Numbered:
 
     sheet: Sheet
     number: int = 0
+    section: str = ""
 
     def title(self, style: Style) -> str:
         name = self.sheet.title or style.say(f"title-{self.sheet.game}")
@@ -37,64 +41,99 @@ def _laid(one: Numbered, style: Style, page: int, numbers: bool) -> list[list[It
     """All its pages as they are on this page's side: the gutter is left or right."""
     frame = inside(style, page, numbers)
     head, used = heading(one, frame, style)
-    return [[*head, *part] for part in _parts(one.sheet, frame.below(used), style)]
+    if style.key == "upside-down":
+        return _with_key(one, frame, (head, used), style)
+    return [[*head, *part] for part in one.sheet.puzzle(frame.below(used), style)]
 
 
-def _parts(sheet: Sheet, body: Frame, style: Style) -> list[list[Item]]:
-    """The puzzle; where the key stands upside down below it, it leaves room on its only page."""
+def _with_key(one: Numbered, frame: Frame, head: tuple[list[Item], float], style: Style) -> list[list[Item]]:
+    """The key upside down at the foot of the last page; on a page of its own where it would be too small."""
+    body, sheet = frame.below(head[1]), one.sheet
     parts = sheet.puzzle(body, style)
-    if style.key != "upside-down":
-        return parts
-    band = body.height * KEY_BAND
-    if len(parts) == 1:
-        parts = sheet.puzzle(body.above(band), style)
-    parts[-1] = [*parts[-1], _turned_key(sheet, body, band, style)]
-    return parts
+    free = body.bottom - lowest(parts[-1]) - KEY_GAP
+    room = max(free, body.height * KEY_BAND) if len(parts) == 1 else free
+    place = Frame(body.x, body.y, body.width, min(room, body.height * 2 * KEY_BAND))
+    key = sheet.short_key(place, style)
+    if key and len(parts) == 1:
+        parts = sheet.puzzle(body.above(lowest(key) - body.y + KEY_GAP), style)
+    pages = [[*head[0], *part] for part in parts]
+    if not key or lowest(pages[-1]) + lowest(key) - body.y > body.bottom:
+        return [*pages, [_turned(_keys([one], frame, style, 1), frame)]]
+    return [*pages[:-1], [*pages[-1], _turned(key, Frame(body.x, body.y, body.width, body.height))]]
+
+
+def _turned(items: Sequence[Item], frame: Frame) -> Turned:
+    """What stood at the top of the frame stands upside down at its bottom."""
+    return Turned(frame.middle, frame.y + frame.height / 2, tuple(items))
 
 
 def key_page(
     keys: Sequence[Numbered], style: Style, number: int = 1, numbers: bool = False, room_for: int = 1
 ) -> Page:
-    """One key over the whole page, or up to `room_for` of them: two or four."""
-    frame = inside(style, number, numbers)
+    """One key over the whole page, or up to `room_for` of them."""
+    return dressed(_keys(keys, inside(style, number, numbers), style, room_for), style, number, numbers)
+
+
+def _keys(keys: Sequence[Numbered], frame: Frame, style: Style, room_for: int) -> list[Item]:
     items: list[Item] = []
     for one, place in zip(keys, places(frame, room_for), strict=False):
         size = style.body + (3 if room_for == 1 else 0)
-        text = style.say("key-of", title=one.title(style))
+        title = titled(style.say("key-of", title=one.title(style)), place.width, size, style.type)
         said = one.sheet.remark(style)
         room = style.body * 1.6 if said else 0
-        items.append(_heading_line(text, place, fitted(text, place.width, size, style.type, True)))
-        items += one.sheet.key(place.below(size * 2).above(room), style)
+        body = place.below(title.height + size).above(room)
+        key = one.sheet.key(body, style)
+        items += [*title.draw(place.x, place.y), *key]
         if said:
             small = fitted(said, place.width, style.body, style.type)
-            items.append(Text(place.middle, place.bottom - 2, said, small, False, style.soft, 0.5))
-    return dressed(items, style, number, numbers)
+            below = min(lowest(key) + style.body * 2, place.bottom - 2)
+            items.append(Text(place.middle, below, said, small, False, style.soft, 0.5))
+    return items
 
 
 def places(frame: Frame, count: int, gap: float = 26) -> list[Frame]:
-    """Up to three above each other, or four in two columns."""
-    rows = 2 if count == 4 else count
+    """Up to three above each other, or four and more in two columns."""
+    rows = -(-count // 2) if count > 3 else count
     height = (frame.height - gap * (rows - 1)) / rows
     bands = [Frame(frame.x, frame.y + n * (height + gap), frame.width, height) for n in range(rows)]
-    return [half for band in bands for half in band.halves(gap)] if count == 4 else bands
+    return [half for band in bands for half in band.halves(gap)] if count > 3 else bands
 
 
 def heading(
     one: Numbered, frame: Frame, style: Style, how: bool = True, largest: float = TITLE
 ) -> tuple[list[Item], float]:
     """Title, a short rule in the game's colour, instructions; and the height they take."""
-    title, accent = one.title(style), style.accent(one.sheet.game)
-    size = fitted(title, frame.width, largest + (4 if style.large else 0), style.type, True)
+    accent, size = style.accent(one.sheet.game), style.body
+    label = style.type.width(one.section, size - 1) + 14 if one.section else 0
+    title = _title(one.title(style), frame.width - label, style, largest)
+    rule = frame.y + title.height + title.size * 0.42
     items: list[Item] = [
-        Text(frame.x, frame.y + size, title, size, True),
-        line(frame.x, frame.y + size * 1.42, frame.x + 42, frame.y + size * 1.42, ink=accent, width=2.5),
+        *title.draw(frame.x, frame.y),
+        line(frame.x, rule, frame.x + 42, rule, ink=accent, width=2.5),
     ]
-    y = frame.y + size * 1.42 + style.body * 0.6
-    told = one.sheet.instructions(style) if how else ""
-    for text in wrapped(told, frame.width, style.body, style.type):
-        y += style.body * LEADING
-        items.append(Text(frame.x, y, text, style.body, False, style.soft))
+    if one.section:
+        at = frame.y + title.size
+        items.append(Text(frame.right, at, one.section, size - 1, False, style.soft, 1))
+    told, size = _told(one.sheet.instructions(style) if how else "", frame, style)
+    y = rule + size * 0.6
+    for text in told:
+        y += size * LEADING
+        items.append(Text(frame.x, y, text, size, False, style.soft))
     return items, y + style.body * 1.5 - frame.y
+
+
+def _title(text: str, width: float, style: Style, largest: float) -> Title:
+    return titled(text, width, largest + (4 if style.large else 0), style.type)
+
+
+def _told(text: str, frame: Frame, style: Style) -> tuple[list[str], float]:
+    """Instructions in lines, and their size: smaller where they would crowd out the puzzle."""
+    size, least = style.body, 12 if style.large else 9
+    while True:
+        lines = wrapped(text, frame.width, size, style.type)
+        if size <= least or len(lines) * size * LEADING <= frame.height * MOST_TOLD:
+            return lines, size
+        size -= 0.5
 
 
 def dressed(items: Sequence[Item], style: Style, number: int, numbers: bool) -> Page:
@@ -119,15 +158,6 @@ def inside(style: Style, number: int, numbers: bool) -> Frame:
     top = HEAD if style.header else 0
     bottom = HEAD if style.footer or numbers else 0
     return frame.below(top).above(bottom)
-
-
-def _heading_line(text: str, frame: Frame, size: float) -> Text:
-    return Text(frame.x, frame.y + size, text, size, True)
-
-
-def _turned_key(sheet: Sheet, body: Frame, band: float, style: Style) -> Turned:
-    room = Frame(body.x, body.bottom - band + 14, body.width, band - 14)
-    return Turned(room.middle, room.y + room.height / 2, tuple(sheet.key(room, style)))
 
 
 def single(sheet: Sheet, style: Style) -> list[Page]:

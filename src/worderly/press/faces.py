@@ -96,7 +96,7 @@ class Type:
         return (_supplied(self.own, self.own.stat().st_mtime_ns), *ours) if self.own else ours
 
     def runs(self, text: str, bold: bool) -> tuple[tuple[Face, str], ...]:
-        """The text in pieces of one font each; one font for all of it where there is such a font."""
+        """The text in pieces of one font each; one font for all its letters where there is such a font."""
         known = self._runs.get((text, bold))
         if known is None:
             known = self._runs[text, bold] = self._split(checked(text), bold)
@@ -104,9 +104,10 @@ class Type:
 
     def _split(self, text: str, bold: bool) -> tuple[tuple[Face, str], ...]:
         faces = self.faces(bold)
-        for face in faces:
-            if face.has(text):
-                return ((face, text),)
+        if faces[0].has(text):
+            return ((faces[0], text),)
+        letters = "".join(ch for ch in text if ch.isalpha())
+        faces = (*(face for face in faces if face.has(letters)), *faces)
         pieces: list[tuple[Face, str]] = []
         for ch in text:
             able = [face for face in faces if face.has(ch)]
@@ -127,7 +128,8 @@ def checked(text: str) -> str:
     """Raises Refused for scripts that letters set one after another would misspell."""
     if text.isascii():
         return text
-    text = unicodedata.normalize("NFC", text)
+    # Few fonts have the narrow no-break space of French numbers; the wide one looks the same in print.
+    text = unicodedata.normalize("NFC", text).replace("\u202f", "\u00a0")
     for ch in text:
         if unicodedata.bidirectional(ch) in ("R", "AL"):
             raise Refused("right_to_left", letter=ch)

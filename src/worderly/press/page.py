@@ -8,6 +8,8 @@ Colour = str
 """`#rrggbb`."""
 BLACK = "#000000"
 WHITE = "#ffffff"
+DESCENT = 0.24
+"""How far letters reach below their baseline, as a part of the size of type."""
 ROUND = 0.5523
 """How far the handles of a cubic curve reach for a quarter of a circle of radius 1."""
 
@@ -186,8 +188,20 @@ def lowest(items: Iterable[Item]) -> float:
     """How far down the items reach."""
     ends = [0.0]
     for item in items:
-        if isinstance(item, Path):
-            ends += [y for _, numbers in item.segments for y in numbers[1::2]]
-        else:
-            ends.append(item.y)
+        match item:
+            case Path():
+                ends += [y for _, numbers in item.segments for y in numbers[1::2]]
+            case Turned():
+                # What stood highest stands lowest; texts are turned about their baselines.
+                ends.append(2 * item.y - min(_tops(item.items), default=item.y))
+            case _:
+                ends.append(item.y + item.size * DESCENT)
     return max(ends)
+
+
+def _tops(items: Iterable[Item]) -> Iterable[float]:
+    for item in items:
+        if isinstance(item, Path):
+            yield from (y for _, numbers in item.segments for y in numbers[1::2])
+        elif not isinstance(item, Turned):
+            yield item.y - item.size

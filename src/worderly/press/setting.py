@@ -1,5 +1,7 @@
-"""Setting type: lines broken to a width, lists in columns."""
+"""Setting type: lines broken to a width, headings, lists in columns."""
 
+import re
+import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -7,23 +9,72 @@ from worderly.press.faces import Type
 from worderly.press.page import BLACK, Colour, Frame, Item, Text
 
 LEADING = 1.38
+TITLE_LEADING = 1.15
+ONE_LINE = 0.72
+"""A heading is set this much smaller before it is broken."""
 CAP = 0.668
 """Height of a capital, as a part of the size of type."""
 
 
 def wrapped(text: str, width: float, size: float, type_: Type, bold: bool = False) -> list[str]:
-    """Broken at spaces; a word wider than the line stands alone on it."""
+    """Broken at spaces, never at no-break ones; a word wider than the line stands alone on it."""
     lines: list[str] = []
     for paragraph in text.splitlines():
         current = ""
-        for word in paragraph.split():
-            longer = f"{current} {word}".strip()
+        for word in filter(None, re.split(r"[ \t]+", paragraph)):
+            longer = f"{current} {word}".lstrip(" ")
             if current and type_.width(longer, size, bold) > width:
                 lines.append(current)
                 longer = word
             current = longer
         lines.append(current)
     return lines
+
+
+class Title(NamedTuple):
+    """A heading in as few lines as it needs."""
+
+    lines: tuple[str, ...]
+    size: float
+
+    @property
+    def height(self) -> float:
+        """From the top of the first line to the last baseline."""
+        return self.size * (1 + (len(self.lines) - 1) * TITLE_LEADING)
+
+    def draw(self, x: float, top: float, align: float = 0) -> list[Item]:
+        return [
+            Text(x, top + self.size * (1 + n * TITLE_LEADING), text, self.size, True, align=align)
+            for n, text in enumerate(self.lines)
+        ]
+
+
+def titled(text: str, width: float, size: float, type_: Type, most: int = 2) -> Title:
+    """A little smaller to stay on one line, then on more lines, then as small as its longest word asks."""
+    small = fitted(text, width, size, type_, True)
+    if small >= size * ONE_LINE:
+        return Title((text,), small)
+    lines = wrapped(text, width, size, type_, True)
+    while len(lines) > most and size > 9:
+        size -= 0.5
+        lines = wrapped(text, width, size, type_, True)
+    widest = max(lines, key=lambda line: type_.width(line, size, True), default="")
+    return Title(tuple(_balanced(lines, width, size, type_)), fitted(widest, width, size, type_, True))
+
+
+def _balanced(lines: list[str], width: float, size: float, type_: Type) -> list[str]:
+    """The same number of lines, of lengths as even as can be: no last line of one short word."""
+    text, best = " ".join(lines), lines
+    while (narrower := wrapped(text, width, size, type_, True)) and len(narrower) <= len(lines):
+        best, width = narrower, width * 0.96
+        if all(" " not in line for line in narrower) or width < size:
+            break
+    return best
+
+
+def without_breaks(text: str) -> str:
+    """Kept together by no-break spaces."""
+    return text.replace(" ", "\u00a0")
 
 
 def fitted(text: str, width: float, size: float, type_: Type, bold: bool = False) -> float:
@@ -76,3 +127,9 @@ def in_columns(words: Sequence[str], width: float, size: float, type_: Type, mos
     columns = -(-len(words) // rows) or 1
     pitch = min(width / columns, widest + size * 4.5)
     return Columns(tuple(words), size, columns, rows, pitch)
+
+
+def in_order(word: str) -> tuple[str, str]:
+    """As dictionaries do: accents count only between words that are otherwise the same."""
+    plain = [ch for ch in unicodedata.normalize("NFKD", word.casefold()) if not unicodedata.combining(ch)]
+    return "".join(plain), word

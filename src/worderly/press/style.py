@@ -61,7 +61,7 @@ class Style:
         return Messages(self.language)
 
     def say(self, message: str, /, **facts: str | int) -> str:
-        return self.messages.text(f"press-{message}", **facts)
+        return self.messages.text(f"press-{message}", **facts).replace("\u202f", "\u00a0")
 
     def accent(self, game: str) -> Colour:
         return BLACK if self.black else str(getattr(tokens().colours.light, game)).lower()

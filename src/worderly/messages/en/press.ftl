@@ -30,11 +30,16 @@ press-hands-perfect = Best { $perfect }
 press-hands-word = word
 press-hands-n = letters held
 press-hands-points = points
+press-hands-try = Try { $number }
+press-hands-total = total
 press-hands-discard = drop { $letters }
 press-points = points
 
 press-key-of = Key: { $title }
 press-key-message = The letters left over: { $message }
+press-easy = Easy
+press-medium = Medium
+press-hard = Hard
 press-contents = Contents
 press-keys = Keys
 press-book-title = { $count } puzzles

@@ -30,11 +30,16 @@ press-hands-perfect = Maximum { $perfect }
 press-hands-word = mot
 press-hands-n = lettres en main
 press-hands-points = points
+press-hands-try = Essai { $number }
+press-hands-total = total
 press-hands-discard = jeter { $letters }
 press-points = points
 
 press-key-of = Solution : { $title }
 press-key-message = Les lettres qui restent : { $message }
+press-easy = Facile
+press-medium = Moyen
+press-hard = Difficile
 press-contents = Table des matières
 press-keys = Solutions
 press-book-title = { $count } puzzles

@@ -18,15 +18,15 @@ def sheet_of(game: str, puzzle: Any, solution: Any, tools: Tools, title: str = "
         case "wizards":
             from worderly.press.sheets.wizards import WizardsSheet
 
-            return WizardsSheet(puzzle, solution, title)
+            return WizardsSheet(puzzle, solution, title, tools.words.display)
         case "boogle":
             from worderly.press.sheets.boogle import BoogleSheet
 
-            return BoogleSheet(puzzle, solution, title)
+            return BoogleSheet(puzzle, solution, title, tools.words.display)
         case "battlewords":
             from worderly.press.sheets.battlewords import BattlewordsSheet
 
-            return BattlewordsSheet(puzzle, solution, title)
+            return BattlewordsSheet(puzzle, solution, title, tools.words.display)
         case _:
             from worderly.press.sheets.hands import HandsSheet
 

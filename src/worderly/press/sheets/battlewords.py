@@ -5,12 +5,15 @@ from functools import cached_property
 
 from worderly.games.battlewords.model import Hidden, Puzzle, Solution
 from worderly.press.page import Frame, Item, Text, box, disc, line
+from worderly.press.setting import in_columns
+from worderly.press.sheets.sheet import Spell
 from worderly.press.squares import Cell, Squares, face, squares_in
 from worderly.press.style import HAIR, TINT, Style
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 STEPS = {"H": (0, 1), "V": (1, 0)}
 LINE = 24.0
+GAP = 16.0
 
 
 @dataclass(frozen=True)
@@ -18,6 +21,7 @@ class BattlewordsSheet:
     made: Puzzle
     answers: Solution
     title: str = ""
+    spell: Spell = str
     game: str = "battlewords"
 
     @property
@@ -36,7 +40,7 @@ class BattlewordsSheet:
         return {cell: ch for word in self.answers.words for cell, ch in _spelled(word)}
 
     def puzzle(self, frame: Frame, style: Style) -> list[list[Item]]:
-        band = LINE * (1.4 if style.large else 1) * 3 + 16
+        band = min(LINE * (1.4 if style.large else 1), frame.height * 0.07) * 3 + 16
         squares = self._squares(frame.above(band), style)
         below = Frame(frame.x, squares.frame.bottom + 16, frame.width, band - 16)
         return [
@@ -46,7 +50,7 @@ class BattlewordsSheet:
     def _squares(self, frame: Frame, style: Style) -> Squares:
         """Leaves a row and a column for the names of the others."""
         size = self.made.size
-        fit = squares_in(frame, size + 1, size + 1, 46 if style.large else 34)
+        fit = squares_in(frame, size + 1, size + 1, 46 if style.large else 38)
         return Squares(fit.x + fit.cell, fit.y + fit.cell, size, size, fit.cell)
 
     def _sea(self, squares: Squares, style: Style) -> list[Item]:
@@ -95,7 +99,30 @@ class BattlewordsSheet:
         return [*self._sea(squares, style), *self._radar(squares, style, 0.4, 0.26)]
 
     def key(self, frame: Frame, style: Style) -> list[Item]:
-        squares = self._squares(frame, style)
+        """The sea with its words, and below it where each of them lies."""
+        size = min(style.body + 1, frame.width / 22)
+        listed = in_columns(self._places(), frame.width, size, style.type, 3)
+        squares = self._squares(frame.above(listed.height + GAP), style)
+        return [
+            *self._filled(squares, style),
+            *listed.draw(frame.below(squares.frame.bottom + GAP - frame.y)),
+        ]
+
+    def short_key(self, frame: Frame, style: Style) -> list[Item]:
+        """In words alone: the sea is on the same page."""
+        listed = in_columns(self._places(), frame.width, style.body, style.type, 3)
+        return listed.draw(frame) if listed.height <= frame.height else []
+
+    def _places(self) -> list[str]:
+        """`word C6–C9`: its first and its last cell, as the sea names them."""
+        told = []
+        for word in sorted(self.answers.words, key=lambda word: (len(word.word), word.word)):
+            cells = [cell for cell, _ in _spelled(word)]
+            first, last = (f"{LETTERS[row]}{col + 1}" for row, col in (cells[0], cells[-1]))
+            told.append(f"{self.spell(word.word)}  {first}–{last}")
+        return told
+
+    def _filled(self, squares: Squares, style: Style) -> list[Item]:
         shaded = [box(squares.square(cell), ink=None, fill=TINT) for cell in sorted(self.letters)]
         letters = [face(squares.square(cell), ch.upper(), 0.58) for cell, ch in sorted(self.letters.items())]
         return [*shaded, *self._sea(squares, style), *self._radar(squares, style, 0.43), *letters]

@@ -7,11 +7,16 @@ from itertools import groupby
 from worderly.games.boogle.model import Puzzle, Solution
 from worderly.press.page import Frame, Item, Text, box, line
 from worderly.press.setting import LEADING, wrapped
+from worderly.press.sheets.sheet import Spell
 from worderly.press.squares import Squares, face, squares_in
 from worderly.press.style import HAIR, Style
 
 BLOCKED = "#"
 GAP = 24.0
+SMALLEST = 6.5
+"""Of the type of a key."""
+COLUMN_EMS = 17
+"""A column of a key is about this many letters' widths wide."""
 
 
 @dataclass(frozen=True)
@@ -19,6 +24,7 @@ class BoogleSheet:
     made: Puzzle
     answers: Solution
     title: str = ""
+    spell: Spell = str
     game: str = "boogle"
 
     @property
@@ -61,39 +67,51 @@ class BoogleSheet:
         return squares_in(frame, len(self.made.grid), len(self.made.grid[0]), largest)
 
     def key(self, frame: Frame, style: Style) -> list[Item]:
-        """The board above its words, or beside them where the frame is low."""
-        size = 9.5 if style.large else 7.5 if frame.width < 300 else 9
-        if frame.width > 2 * frame.height:
-            left = Frame(frame.x, frame.y, frame.height, frame.height)
-            squares, used = self._squares(left, 40), left.width + 16
-            rest = Frame(frame.x + used, frame.y, frame.width - used, frame.height)
-        else:
-            board = Frame(frame.x, frame.y, frame.width, min(frame.height * 0.36, frame.width * 0.4))
-            squares = self._squares(board, 40)
-            rest = frame.below(squares.frame.bottom - frame.y + 8)
-        return [*self._board(squares, style), *self._answers(rest, size, style)]
+        """The board above its words."""
+        board = Frame(frame.x, frame.y, frame.width, min(frame.height * 0.3, frame.width * 0.4))
+        squares = self._squares(board, 44)
+        rest = frame.below(squares.frame.bottom - frame.y + 8)
+        size = self._fitting(rest, style, 17 if style.large else 12)
+        return [*self._board(squares, style), *self._answers(rest, size, style)[0]]
 
-    def _answers(self, frame: Frame, size: float, style: Style) -> list[Item]:
-        """Dearest first, a paragraph for each price; what finds no room is counted."""
+    def short_key(self, frame: Frame, style: Style) -> list[Item]:
+        """In words alone: the board is on the same page."""
+        size = self._fitting(frame, style, 12 if style.large else 9)
+        return self._answers(frame, size, style)[0]
+
+    def _fitting(self, frame: Frame, style: Style, size: float) -> float:
+        """The largest size of type that has room for every word, but one that can be read."""
+        while size > SMALLEST and self._answers(frame, size, style)[1]:
+            size -= 0.5
+        return size
+
+    def _answers(self, frame: Frame, size: float, style: Style) -> tuple[list[Item], int]:
+        """Dearest first, a paragraph for each price in columns; and how many words found no room."""
+        columns = max(1, int(frame.width / (size * COLUMN_EMS)))
+        width = (frame.width - GAP * (columns - 1)) / columns
+        room = int(frame.height / (size * LEADING))
+        lines = [
+            (str(points) if n == 0 else "", text, len(text.removesuffix(",").split(",")))
+            for points, words in self._by_points()
+            for n, text in enumerate(wrapped(", ".join(words), width - size * 2.4, size, style.type))
+        ]
+        shown = lines if len(lines) <= room * columns else lines[: room * columns - 1]
+        lost = self.answers.count - sum(count for _, _, count in shown)
+        tall = min(room, -(-(len(shown) + (lost > 0)) // columns))
         items: list[Item] = []
-        y, left, leading = frame.y, self.answers.count, size * LEADING
-        for points, words in self._by_points():
-            lines = wrapped(", ".join(words), frame.width - size * 3, size, style.type)
-            if y + (len(lines) + 1) * leading > frame.bottom:
-                break
-            items.append(Text(frame.x, y + leading, str(points), size, True, style.accent(self.game)))
-            for text in lines:
-                y += leading
-                items.append(Text(frame.x + size * 3, y, text, size))
-            left -= len(words)
-        if left:
-            more = style.say("boogle-more", count=left)
-            items.append(Text(frame.x + size * 3, y + leading, more, size, False, style.soft))
-        return items
+        for n, (points, text, _) in enumerate(shown):
+            x, y = frame.x + n // tall * (width + GAP), frame.y + (n % tall + 1) * size * LEADING
+            items.append(Text(x + size * 1.7, y, points, size, True, style.accent(self.game), 1))
+            items.append(Text(x + size * 2.4, y, text.removesuffix(","), size))
+        if lost:
+            n, more = len(shown), style.say("boogle-more", count=lost)
+            x, y = frame.x + n // tall * (width + GAP), frame.y + (n % tall + 1) * size * LEADING
+            items.append(Text(x + size * 2.4, y, more, size, False, style.soft))
+        return [item for item in items if not isinstance(item, Text) or item.text], lost
 
     def _by_points(self) -> Iterable[tuple[int, list[str]]]:
         for points, words in groupby(self.answers.words, key=lambda word: word.points):
-            yield points, [word.word for word in words]
+            yield points, [self.spell(word.word) for word in words]
 
 
 def _ruled(frame: Frame, style: Style) -> list[Item]:

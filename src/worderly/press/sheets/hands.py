@@ -9,10 +9,15 @@ from worderly.press.squares import face
 from worderly.press.style import HAIR, Style
 
 TILE = 40.0
-LINES, MORE_LINES = 4, 8
+LINES = 4
+"""Words of a try; the letters seldom last for more."""
+STEP, LARGE_STEP = 26.0, 34.0
+"""From one line to the next."""
 ROOMY = 330.0
-"""A frame this tall has room for larger tiles and more lines."""
+"""A frame this tall has room for larger tiles."""
 WILD = "*"
+STAR = "★"
+HEADS = (("hands-word", 0.0, 0.52), ("hands-n", 0.57, 0.73), ("hands-points", 0.78, 1.0))
 
 
 @dataclass(frozen=True)
@@ -39,38 +44,21 @@ class HandsSheet:
         tile = min(TILE * roomy, frame.width / (len(self.made.hand) * 1.14))
         par = style.say("hands-par", par=self.answers.par)
         size = style.body + 1
-        items = self._tiles(frame, tile, style)
-        middle = frame.y + tile / 2 + size * CAP / 2
         wide = len(self.made.hand) * tile * 1.14 + style.type.width(par, size, True)
         beside = wide < frame.width
-        items.append(
-            Text(
-                frame.right,
-                middle if beside else frame.y + tile + size * 1.6,
-                par,
-                size,
-                True,
-                style.accent(self.game),
-                1,
-            )
-        )
-        return [[*items, *self._table(frame.below(tile + size * (1.2 if beside else 2.4)), style)]]
+        y = frame.y + tile / 2 + size * CAP / 2 if beside else frame.y + tile + size * 1.6
+        told = Text(frame.right, y, par, size, True, style.accent(self.game), 1)
+        rest = frame.below(tile + size * (1.6 if beside else 2.6))
+        return [[*self._tiles(frame, tile, style), told, *_tries(rest, style)]]
 
     def _tiles(self, frame: Frame, tile: float, style: Style) -> list[Item]:
         items: list[Item] = []
         values = dict(self.values)
         for n, letter in enumerate(self.made.hand):
             square = Frame(frame.x + n * tile * 1.14, frame.y, tile, tile)
-            value = Text(
-                square.right - tile * 0.1,
-                square.bottom - tile * 0.1,
-                str(values.get(letter, 0)),
-                tile * 0.22,
-                False,
-                style.soft,
-                1,
-            )
-            shown = "★" if letter == WILD else letter.upper()
+            corner = square.right - tile * 0.1, square.bottom - tile * 0.1
+            value = Text(*corner, str(values.get(letter, 0)), tile * 0.22, False, style.soft, 1)
+            shown = STAR if letter == WILD else letter.upper()
             items += [
                 box(square, ink=style.accent(self.game), width=1.1, radius=tile * 0.14),
                 face(square, shown),
@@ -78,47 +66,93 @@ class HandsSheet:
             ]
         return items
 
-    def _table(self, frame: Frame, style: Style) -> list[Item]:
-        """Word, letters left before it, points: a line for each word played."""
-        size = style.body - 1.5
-        lines = MORE_LINES if frame.height > ROOMY else LINES
-        step = min(34.0, (frame.height - size) / (lines + 1))
-        heads = (("hands-word", 0.0, 0.52), ("hands-n", 0.57, 0.73), ("hands-points", 0.78, 1.0))
-        items: list[Item] = []
-        for name, start, end in heads:
-            x, right = frame.x + start * frame.width, frame.x + end * frame.width
-            head = style.say(name)
-            fit = fitted(head, right - x, size, style.type)
-            items.append(Text(x, frame.y + size, head, fit, False, style.soft))
-            for n in range(1, lines + 1):
-                y = frame.y + size * 0.6 + n * step
-                items.append(line(x, y, right, y, ink=HAIR))
-        return items
-
     def figure(self, frame: Frame, style: Style) -> list[Item]:
         return self._tiles(frame, min(TILE, frame.width / (len(self.made.hand) * 1.14)), style)
 
     def key(self, frame: Frame, style: Style) -> list[Item]:
-        size = 13.0 if style.large else 9.5
-        tile = min(20.0, frame.width / (len(self.made.hand) * 1.14))
-        items = self._tiles(frame, tile, style)
-        best = style.say("hands-perfect", perfect=self.answers.perfect)
-        par = style.say("hands-par", par=self.answers.par)
-        y = frame.y + tile + size
-        for head, course in ((par, self.answers.par_line), (best, self.answers.perfect_line)):
-            for n, text in enumerate(
-                wrapped(f"{head}: {_told(course, style)}", frame.width, size, style.type)
-            ):
+        """A table for par and one for the best; in words where the frame is low."""
+        roomy = frame.height > ROOMY
+        most = TILE if roomy else 20.0
+        tile = min(most, frame.width / (len(self.made.hand) * 1.14))
+        tiles, rest = self._tiles(frame, tile, style), frame.below(tile + (26 if roomy else 8))
+        if not roomy:
+            return [*tiles, *self.short_key(rest, style)]
+        tables: list[Item] = []
+        for head, course in self._courses(style):
+            items, used = _table(head, course, rest, style, style.accent(self.game))
+            tables += items
+            rest = rest.below(used)
+        return [*tiles, *tables]
+
+    def short_key(self, frame: Frame, style: Style) -> list[Item]:
+        size = 14.0 if style.large else 9.5
+        items: list[Item] = []
+        y = frame.y
+        for head, course in self._courses(style):
+            lines = wrapped(f"{head}: {_told(course, style)}", frame.width - size, size, style.type)
+            for n, text in enumerate(lines):
                 y += size * LEADING
                 items.append(Text(frame.x + (size if n else 0), y, text, size))
         return items
 
+    def _courses(self, style: Style) -> tuple[tuple[str, Line], ...]:
+        best = style.say("hands-perfect", perfect=self.answers.perfect)
+        par = style.say("hands-par", par=self.answers.par)
+        return (par, self.answers.par_line), (best, self.answers.perfect_line)
+
+
+def _tries(frame: Frame, style: Style) -> list[Item]:
+    """As many tries as there is room for: a line for each word, with the letters held and the points."""
+    size, step = style.body - 1.5, LARGE_STEP if style.large else STEP
+    tall = size + (LINES + 1) * step + step * 0.6
+    count = max(1, int((frame.height + step * 0.6) / tall))
+    room = (frame.height - size * count) / (count * (LINES + 1.6) - 0.6)
+    step = min(step * 1.3, room) if count > 1 else min(step, (frame.height - size) / (LINES + 1))
+    tall = size + (LINES + 1.6) * step
+    return [
+        item
+        for n in range(count)
+        for item in _try(frame.below(n * tall), size, step, style, named=n + 1 if count > 1 else 0)
+    ]
+
+
+def _try(frame: Frame, size: float, step: float, style: Style, named: int) -> list[Item]:
+    items: list[Item] = []
+    for name, start, end in HEADS:
+        x, right = frame.x + start * frame.width, frame.x + end * frame.width
+        first = name == "hands-word" and named
+        head = style.say("hands-try", number=named) if first else style.say(name)
+        fit = fitted(head, right - x, size, style.type)
+        items.append(Text(x, frame.y + size, head, fit, bool(first), style.soft))
+        for n in range(1, LINES + 1):
+            y = frame.y + size * 0.6 + n * step
+            items.append(line(x, y, right, y, ink=HAIR))
+    x, y = frame.x + HEADS[2][1] * frame.width, frame.y + size * 0.6 + (LINES + 1) * step
+    items.append(Text(x - size, y, style.say("hands-total"), size, False, style.soft, 1))
+    items.append(line(x, y, frame.right, y, width=0.9))
+    return items
+
+
+def _table(head: str, course: Line, frame: Frame, style: Style, ink: str) -> tuple[list[Item], float]:
+    """A course under its heading, a row a play; and the height it takes."""
+    size, step = style.body + 2, (style.body + 2) * 1.8
+    items: list[Item] = [Text(frame.x, frame.y + size, head, size, True, ink)]
+    right = frame.x + min(frame.width, 360)
+    y = frame.y + size
+    for play in course:
+        y += step
+        word, points = _play(play, style)
+        items.append(Text(frame.x, y, word, size))
+        items.append(Text(right, y, points, size, align=1))
+        items.append(line(frame.x, y + size * 0.5, right, y + size * 0.5, ink=HAIR, width=0.5))
+    return items, y - frame.y + step * 1.6
+
+
+def _play(play: object, style: Style) -> tuple[str, str]:
+    if isinstance(play, LinePlay):
+        return play.word.replace(WILD, STAR), str(play.points)
+    return style.say("hands-discard", letters=getattr(play, "discard", "").replace(WILD, STAR)), ""
+
 
 def _told(course: Line, style: Style) -> str:
-    parts = [
-        f"{step.word} {step.points}"
-        if isinstance(step, LinePlay)
-        else style.say("hands-discard", letters=step.discard)
-        for step in course
-    ]
-    return ", ".join(parts) or "–"
+    return ", ".join(" ".join(filter(None, _play(play, style))) for play in course) or "–"

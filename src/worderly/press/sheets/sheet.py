@@ -1,9 +1,13 @@
 """What the press asks of a game's sheet."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from worderly.press.page import Frame, Item
 from worderly.press.style import Style
+
+Spell = Callable[[str], str]
+"""A word as the lexicon shows it, with its accents, from its key."""
 
 
 class Sheet(Protocol):
@@ -29,6 +33,9 @@ class Sheet(Protocol):
         """The puzzle as one picture, without lines to write on."""
 
     def key(self, frame: Frame, style: Style) -> list[Item]: ...
+
+    def short_key(self, frame: Frame, style: Style) -> list[Item]:
+        """A key for the foot of the puzzle's own page, at the top of the frame; empty if it has no room."""
 
     def remark(self, style: Style) -> str:
         """What stands below the key; empty if nothing does."""

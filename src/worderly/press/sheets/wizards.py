@@ -5,11 +5,15 @@ from functools import cached_property
 
 from worderly.games.wizards.model import STEPS, Placed, Puzzle, Solution
 from worderly.press.page import Frame, Item, Text, box
-from worderly.press.setting import wrapped
+from worderly.press.setting import in_columns, in_order, without_breaks, wrapped
+from worderly.press.sheets.sheet import Spell
 from worderly.press.squares import Cell, Squares, face, outlined, squares_in
 from worderly.press.style import TINT, Style
 
 TILE = 34.0
+GAP = 18.0
+SMALL_KEY, LARGE_KEY, SHORT_KEY = 8.0, 14.0, 13.0
+"""Cells of a key below its puzzle: the smallest, the smallest in large print, the largest."""
 
 
 @dataclass(frozen=True)
@@ -17,6 +21,7 @@ class WizardsSheet:
     made: Puzzle
     answers: Solution
     title: str = ""
+    spell: Spell = str
     game: str = "wizards"
 
     @property
@@ -37,21 +42,23 @@ class WizardsSheet:
     def spine(self) -> set[Cell]:
         return {cell for cell, _ in _spelled(self.answers.words[0])}
 
-    def _squares(self, frame: Frame, style: Style) -> Squares:
+    def _squares(self, frame: Frame, style: Style, largest: float = 0) -> Squares:
         """Only the rows and columns in use, so the cells are as large as they can be."""
         rows, cols = [r for r, _ in self.letters], [c for _, c in self.letters]
         top, left = min(rows), min(cols)
-        fit = squares_in(frame, max(rows) - top + 1, max(cols) - left + 1, 44 if style.large else 32)
+        most = largest or (46 if style.large else 34)
+        fit = squares_in(frame, max(rows) - top + 1, max(cols) - left + 1, most)
         return fit._replace(x=fit.x - left * fit.cell, y=fit.y - top * fit.cell)
 
     def puzzle(self, frame: Frame, style: Style) -> list[list[Item]]:
-        tile = min(TILE * (1.4 if style.large else 1), frame.width / (len(self.made.letters) * 1.2))
+        most = min(TILE * (1.4 if style.large else 1), frame.height * 0.09)
+        tile = min(most, frame.width / (len(self.made.letters) * 1.2))
         tiles = self._tiles(frame, tile, style)
-        rest = frame.below(tile + 26)
+        rest = frame.below(tile + 20)
         lengths = self._lengths(style)
         lines = wrapped(lengths, frame.width, style.body, style.type)
         squares = self._squares(rest.above(len(lines) * style.body * 1.4 + 14), style)
-        below = squares.y + (max(r for r, _ in self.letters) + 1) * squares.cell + 12
+        below = self._bottom(squares) + 12
         tally = [
             Text(frame.middle, below + (n + 1) * style.body * 1.4, line, style.body, False, style.soft, 0.5)
             for n, line in enumerate(lines)
@@ -79,13 +86,29 @@ class WizardsSheet:
         lengths = sorted(len(word.word) for word in self.answers.words)
         counts = {length: lengths.count(length) for length in lengths}
         parts = [style.say("wizards-of-length", count=n, length=length) for length, n in counts.items()]
-        return " · ".join(parts)
+        return " · ".join(map(without_breaks, parts))
+
+    def _bottom(self, squares: Squares) -> float:
+        return squares.y + (max(r for r, _ in self.letters) + 1) * squares.cell
 
     def figure(self, frame: Frame, style: Style) -> list[Item]:
         return self.puzzle(frame, style)[0]
 
     def key(self, frame: Frame, style: Style) -> list[Item]:
-        squares = self._squares(frame, style)
+        """The crossword filled in, and its words by the alphabet where there is room below it."""
+        words = sorted({self.spell(word.word) for word in self.answers.words}, key=in_order)
+        listed = in_columns(words, frame.width, min(style.body, frame.width / 28), style.type, 7)
+        roomy = listed.height < frame.height * 0.25
+        squares = self._squares(frame.above(listed.height + GAP if roomy else 0), style)
+        below = frame.below(self._bottom(squares) + GAP - frame.y)
+        return [*self._filled(squares, style), *(listed.draw(below, style.soft) if roomy else ())]
+
+    def short_key(self, frame: Frame, style: Style) -> list[Item]:
+        if self._squares(frame, style).cell < (LARGE_KEY if style.large else SMALL_KEY):
+            return []
+        return self._filled(self._squares(frame, style, SHORT_KEY), style)
+
+    def _filled(self, squares: Squares, style: Style) -> list[Item]:
         letters = [
             face(squares.square(cell), ch.upper(), 0.6, bold=cell in self.spine)
             for cell, ch in sorted(self.letters.items())

@@ -1,12 +1,11 @@
 """Word search on paper: the grid and its list; the key with each word ringed."""
 
-import unicodedata
 from dataclasses import dataclass
 from functools import cached_property
 
 from worderly.games.wordsearch import Puzzle, Solution
 from worderly.press.page import Frame, Item, Path, box, capsule
-from worderly.press.setting import Columns, in_columns
+from worderly.press.setting import Columns, in_columns, in_order
 from worderly.press.squares import Squares, lettered, only
 from worderly.press.style import PALE, TINT, Style
 
@@ -15,10 +14,14 @@ LETTER = 0.62
 """Size of type, as a part of the cell."""
 BORDER = 0.3
 """Between the cells and the border, as a part of the cell."""
+SMALL_KEY, LARGE_KEY, SHORT_KEY = 6.5, 13.0, 15.0
+"""Cells of a key below its puzzle: the smallest, the smallest in large print, the largest."""
 MOST_OF_PAGE = 0.36
 """A list taller than this part of the page gets pages of its own."""
 LARGE_CELL = 24.0
 """Large print does not squeeze a grid below this for the sake of the list."""
+WORTH_A_PAGE = 1.15
+"""Nor does the list go to another page unless the grid gets this much larger by it."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,7 @@ class WordsearchSheet:
 
     @cached_property
     def words(self) -> tuple[str, ...]:
-        return tuple(sorted(self.made.words, key=_in_order))
+        return tuple(sorted(self.made.words, key=in_order))
 
     def remark(self, style: Style) -> str:
         return style.say("key-message", message=self.answers.message) if self.answers.message else ""
@@ -61,12 +64,11 @@ class WordsearchSheet:
         return " ".join(parts)
 
     def puzzle(self, frame: Frame, style: Style) -> list[list[Item]]:
-        listed = self._list(frame, style)
-        together = frame.above(listed.height + GAP)
-        squares = _squares(together, self.shape, style)
-        if listed.height > frame.height * MOST_OF_PAGE or (style.large and squares.cell < LARGE_CELL):
-            squares = _squares(frame, self.shape, style)
-            return [self._grid(squares, style), *self._list_pages(frame, style)]
+        alone = _squares(frame, self.shape, style)
+        listed = self._list(frame, alone.cell, style)
+        if listed is None:
+            return [self._grid(alone, style), *self._list_pages(frame, style)]
+        squares = _squares(frame.above(listed.height + GAP), self.shape, style)
         below = frame.below(squares.frame.bottom + GAP - frame.y)
         return [[*self._grid(squares, style), *listed.draw(below)]]
 
@@ -74,20 +76,26 @@ class WordsearchSheet:
     def shape(self) -> tuple[int, int]:
         return len(self.made.grid), len(self.made.grid[0])
 
-    def _list(self, frame: Frame, style: Style) -> Columns:
-        """Smaller type for a long list, never below 8 points."""
-        size = style.body + 1
-        while True:
+    def _list(self, frame: Frame, alone: float, style: Style) -> Columns | None:
+        """Smaller type for a long list, within reason; None where it had better have a page of its own."""
+        size, least = style.body + 1, 14.0 if style.large else 8.0
+        while size >= least:
             columns = in_columns(self.words, frame.width, size, style.type)
-            if style.large or size <= 8 or columns.height <= frame.height * MOST_OF_PAGE:
+            cell = _squares(frame.above(columns.height + GAP), self.shape, style).cell
+            squeezed = style.large and cell < min(LARGE_CELL, alone / WORTH_A_PAGE)
+            if not squeezed and columns.height <= frame.height * MOST_OF_PAGE:
                 return columns
             size -= 0.5
+        return None
 
     def _list_pages(self, frame: Frame, style: Style) -> list[list[Item]]:
+        """As many pages as are needed, with the same number of words on each."""
         size = style.body + 1
         whole = in_columns(self.words, frame.width, size, style.type)
         room = max(1, int(frame.height / whole.leading)) * whole.columns
-        parts = [self.words[at : at + room] for at in range(0, len(self.words), room)]
+        pages = -(-len(self.words) // room)
+        share = -(-len(self.words) // pages)
+        parts = [self.words[at : at + share] for at in range(0, len(self.words), share)]
         return [in_columns(part, frame.width, size, style.type).draw(frame) for part in parts]
 
     def _grid(self, squares: Squares, style: Style) -> list[Item]:
@@ -107,7 +115,15 @@ class WordsearchSheet:
         return self.puzzle(frame, style)[0]
 
     def key(self, frame: Frame, style: Style) -> list[Item]:
+        return self._ringed(_squares(frame, self.shape, style), style)
+
+    def short_key(self, frame: Frame, style: Style) -> list[Item]:
         squares = _squares(frame, self.shape, style)
+        if squares.cell < (LARGE_KEY if style.large else SMALL_KEY):
+            return []
+        return self._ringed(_squares(frame, self.shape, style, SHORT_KEY), style)
+
+    def _ringed(self, squares: Squares, style: Style) -> list[Item]:
         cells = [cell for word in self.answers.words for cell in word.cells]
         size = squares.cell * LETTER
         rings = self._rings(squares, style)
@@ -127,18 +143,9 @@ class WordsearchSheet:
         return [capsule(*pair, radius, ink=ink, width=width) for pair in ends]
 
 
-def _in_order(word: str) -> tuple[str, str]:
-    """As dictionaries do: accents count only between words that are otherwise the same."""
-    plain = [ch for ch in unicodedata.normalize("NFKD", word.casefold()) if not unicodedata.combining(ch)]
-    return "".join(plain), word
-
-
-def _squares(frame: Frame, shape: tuple[int, int], style: Style) -> Squares:
+def _squares(frame: Frame, shape: tuple[int, int], style: Style, largest: float = 0) -> Squares:
     """Room for the border, which lies outside the cells."""
     rows, cols = shape
-    cell = min(frame.width / (cols + 2 * BORDER), frame.height / (rows + 2 * BORDER), _largest(style))
+    most = largest or (62 if style.large else 46)
+    cell = min(frame.width / (cols + 2 * BORDER), frame.height / (rows + 2 * BORDER), most)
     return Squares(frame.middle - cols * cell / 2, frame.y + BORDER * cell, rows, cols, cell)
-
-
-def _largest(style: Style) -> float:
-    return 60 if style.large else 42
