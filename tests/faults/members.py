@@ -1,0 +1,150 @@
+"""Members of a room: they play round after round, come back when cut off, and note what went wrong."""
+
+import asyncio
+import contextlib
+import time
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tests.faults.nodes import faults
+
+DIGITS = "bdefghjklm"
+SETUP = {"game": "hands", "options": {"hand": "aci*prt", "replay": False}}
+POINTS = 114
+"""What "part" earns; the other words are none."""
+AWAY = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError)
+
+
+class Member:
+    """One of two in a room; the host is the one without `guest`."""
+
+    def __init__(self, bases: list[str], token: str, code: str, *, guest: bool, pace_s: float) -> None:
+        self.bases, self.token, self.code, self.guest, self.pace_s = bases, token, code, guest, pace_s
+        self.room: dict[str, Any] = {}
+        self.acked: dict[str, list[str]] = {}
+        """By match: the words that were acknowledged."""
+        self.wrong: list[str] = []
+        self.connections = 0
+        self.moves = 0
+        self.slowest_s = 0.0
+
+    async def play(self, moves: int) -> None:
+        """Until the last round is over, with so many moves in each."""
+        while self.room.get("phase") != "over":
+            base = self.bases[self.connections % len(self.bases)]
+            headers = {"Authorization": f"Bearer {self.token}"}
+            with contextlib.suppress(*AWAY):
+                async with connect(
+                    f"ws://{base}/api/live", additional_headers=headers, compression=None
+                ) as ws:
+                    self.connections += 1
+                    await self._sit(ws, moves)
+                    continue
+            self.connections += 1
+            await asyncio.sleep(0.02)
+
+    async def _sit(self, ws: ClientConnection, moves: int) -> None:
+        await self._ask(ws, lambda told: told["type"] == "room", type="join", room=self.code)
+        while self.room["phase"] != "over":
+            if self.room["phase"] == "playing":
+                await self._play_round(ws, self.room["match"], moves)
+            elif self.guest and not self._guest["ready"]:
+                await self._act(ws, "ready")
+            elif not self.guest and len(self.room["members"]) > 1 and self._guest["ready"]:
+                await self._act(ws, "start")
+            else:
+                await self._hear(ws)
+
+    @property
+    def _guest(self) -> dict[str, Any]:
+        guest: dict[str, Any] = self.room["members"][1]
+        return guest
+
+    async def _act(self, ws: ClientConnection, kind: str) -> None:
+        act_id = f"{kind}-{self.room['round']}"
+        await self._ask(
+            ws,
+            lambda told: told["type"] == "room" and told["move"] == act_id,
+            type="do",
+            room=self.code,
+            id=act_id,
+            act={"type": kind},
+        )
+
+    async def _play_round(self, ws: ClientConnection, match: str, moves: int) -> None:
+        acked = self.acked.setdefault(match, [])
+        await self._ask(ws, lambda told: told["type"] == "frame", type="watch", match=match)
+        words = [f"z{DIGITS[n // 10]}{DIGITS[n % 10]}" for n in range(moves)]
+        for word in [*words, "part"][len(acked) :]:
+            began = time.monotonic()
+            frame = await self._submit(ws, match, word, {"type": "play", "word": word})
+            self.slowest_s = max(self.slowest_s, time.monotonic() - began)
+            acked.append(word)
+            self.moves += 1
+            kept = [play["word"] for play in frame["view"]["own"]["plays"]]
+            self.wrong += faults(acked, "", kept)
+            await asyncio.sleep(self.pace_s)
+        await self._submit(ws, match, "end", {"type": "give_up"})
+        while self.room["phase"] == "playing" and self.room["match"] == match:
+            await self._hear(ws)
+
+    async def _submit(
+        self, ws: ClientConnection, match: str, move_id: str, move: dict[str, Any]
+    ) -> dict[str, Any]:
+        return await self._ask(
+            ws,
+            lambda told: told["type"] == "frame" and told["move"] == move_id,
+            type="submit",
+            match=match,
+            id=move_id,
+            move=move,
+        )
+
+    async def _ask(self, ws: ClientConnection, is_answer: Any, **message: Any) -> dict[str, Any]:
+        await ws.send(msgspec.json.encode(message).decode())
+        while not is_answer(told := await self._hear(ws)):
+            continue
+        return told
+
+    async def _hear(self, ws: ClientConnection) -> dict[str, Any]:
+        told: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(ws.recv(), 30))
+        if told["type"] == "room":
+            self.room = told
+        elif told["type"] in ("error", "refused", "bye"):
+            if told.get("code") not in ("unavailable", "going_down"):
+                self.wrong.append(str(told))
+            raise TimeoutError
+        return told
+
+    async def check(self, client: httpx.AsyncClient) -> list[str]:
+        """What is wrong with the stored rounds, against what this member was told."""
+        headers = {"Authorization": f"Bearer {self.token}"}
+        wrong = list(self.wrong)
+        if [result["scores"] for result in self.room["results"]] != [[POINTS, POINTS]] * len(self.acked):
+            wrong.append(str(self.room["results"]))
+        for match, acked in self.acked.items():
+            info = (await client.get(f"/api/matches/{match}", headers=headers)).json()
+            kept = [play["word"] for play in info["frame"]["view"]["own"]["plays"]]
+            wrong += faults(acked, "", kept)
+        return wrong
+
+
+async def enroll(client: httpx.AsyncClient, count: int) -> list[str]:
+    """Tokens; a player's own writes are not counted against strangers' limits."""
+    tokens: list[str] = []
+    for number in range(count):
+        headers = {"Authorization": f"Bearer {tokens[0]}"} if tokens else {}
+        wish = {"notice": True, "name": f"P{number}"}
+        answer = await client.post("/api/players", json=wish, headers=headers)
+        tokens.append(str(answer.json()["token"]))
+    return tokens
+
+
+async def open_room(client: httpx.AsyncClient, token: str, rounds: int) -> str:
+    headers = {"Authorization": f"Bearer {token}"}
+    opened = await client.post("/api/rooms", json={**SETUP, "rounds": rounds}, headers=headers)
+    return str(opened.json()["room"])
