@@ -18,6 +18,7 @@ from worderly.kit import (
     Step,
     TimeUp,
 )
+from worderly.kit.analysis import Analysis, Moves, Verdict, turns
 
 WORDS = ("apple", "berry", "mango", "peach")
 
@@ -99,6 +100,14 @@ def notate(move: Guess | GiveUp | TimeUp) -> str:
     return move.word if isinstance(move, Guess) else "!" if isinstance(move, GiveUp) else "time"
 
 
+def analysis(state: State, moves: Moves, seat: Seat, tools: None) -> Analysis:
+    told = tuple(
+        Verdict(turn.number, turn.stamp.at_ms, "guess", notate(turn.move), "plain")
+        for turn in turns(apply, state, moves, tools)
+    )
+    return Analysis("codeword", seat, None, told)
+
+
 CODEWORD: Game[CodewordOptions, State, Guess | GiveUp, View, None] = Game(
     id="codeword",
     version=1,
@@ -125,4 +134,5 @@ CODEWORD: Game[CodewordOptions, State, Guess | GiveUp, View, None] = Game(
     sample=lambda state, seat, chance, tools: Guess(chance.choice(WORDS)),
     bot=lambda view, seat, level, chance, tools: Guess(chance.choice(WORDS)),
     levels=("simple",),
+    analysis=analysis,
 )

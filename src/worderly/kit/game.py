@@ -2,13 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import field
 
 from worderly.kit.chance import Chance
 from worderly.kit.codec import Record
 from worderly.kit.refusal import Fact
+
+if TYPE_CHECKING:
+    from worderly.kit.analysis import Analysis, Moves
 
 Seat = int
 
@@ -133,6 +136,8 @@ class Game(Generic[O, S, M, V, T]):
     """(view, seat, level, chance, tools) → a move; sees views only."""
     levels: tuple[str, ...]
     """The bot's levels, weakest first."""
+    analysis: "Callable[[S, Moves, Seat, T], Analysis]"
+    """(first state, all moves, seat, tools) → what the engine says of this seat's play, once it is over."""
     raced: Callable[[O], O] = as_given
     """The options as a race wants them: nothing that would win it without playing."""
 

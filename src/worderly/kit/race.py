@@ -1,10 +1,12 @@
 """A race: a one-seat game lifted to several seats on the same puzzle, each playing their own copy."""
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
 
+from worderly.kit.analysis import Analysis, Moves
 from worderly.kit.chance import Chance
 from worderly.kit.codec import Record
 from worderly.kit.game import AnyGame, Event, Game, Notice, Options, Outcome, Seat, Stamp, Step, TimeUp
@@ -111,6 +113,10 @@ def race(game: AnyGame) -> AnyGame:
     def bot(view: Any, seat: Seat, level: str, chance: Chance, tools: Any) -> Any:
         return game.bot(view.own, 0, level, chance, tools)
 
+    def analysis(state: Any, moves: Moves, seat: Seat, tools: Any) -> Analysis:
+        own = list(_lane_moves(game, state.lanes[seat], moves, seat, tools))
+        return replace(game.analysis(state.lanes[seat], own, 0, tools), seat=seat)
+
     return Game(
         id=game.id,
         version=game.version,
@@ -137,4 +143,17 @@ def race(game: AnyGame) -> AnyGame:
         sample=lambda state, seat, chance, tools: game.sample(state.lanes[seat], 0, chance, tools),
         bot=bot,
         levels=game.levels,
+        analysis=analysis,
     )
+
+
+def _lane_moves(
+    game: AnyGame, lane: Any, moves: Moves, seat: Seat, tools: Any
+) -> Iterator[tuple[Stamp, Any]]:
+    """A lane is a match of its own: the racer's moves, and time up where it was due there."""
+    for stamp, move in moves:
+        due = None if game.outcome(lane) else game.deadline(lane)
+        is_due = due is not None and due <= stamp.at_ms
+        if is_due if isinstance(move, TimeUp) else stamp.seat == seat:
+            lane = game.apply(lane, Stamp(0, stamp.at_ms), move, tools).state
+            yield Stamp(0, stamp.at_ms), move

@@ -1,6 +1,7 @@
 """Battlewords: six words hide in a sea of twelve by twelve; name them while they are still covered."""
 
 from worderly.games.battlewords import bot, generate, rules, sight, text
+from worderly.games.battlewords.analysis import analysis
 from worderly.games.battlewords.diagnose import Diagnosis, diagnose
 from worderly.games.battlewords.model import (
     Answer,
@@ -45,6 +46,7 @@ GAME: Game[Options, State, Move, View, Tools] = Game(
     sample=rules.sample,
     bot=bot.bot,
     levels=bot.LEVELS,
+    analysis=analysis,
 )
 
 __all__ = [

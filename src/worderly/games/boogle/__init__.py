@@ -1,5 +1,6 @@
 """Boogle: a square of dice; words along paths of touching dice against the clock."""
 
+from worderly.games.boogle.analysis import analysis
 from worderly.games.boogle.bot import LEVELS, bot, sample
 from worderly.games.boogle.generate import check, daily, new
 from worderly.games.boogle.model import (
@@ -56,6 +57,7 @@ GAME: Game[Options, State, Move, View, Tools] = Game(
     sample=sample,
     bot=bot,
     levels=LEVELS,
+    analysis=analysis,
 )
 
 __all__ = [

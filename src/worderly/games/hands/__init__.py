@@ -1,5 +1,6 @@
 """Hands: a hand of letters, one of them a wildcard; long words and small leftovers pay."""
 
+from worderly.games.hands.analysis import analysis
 from worderly.games.hands.bot import LEVELS, bot, sample
 from worderly.games.hands.generate import check, daily, new
 from worderly.games.hands.model import (
@@ -60,6 +61,7 @@ GAME: Game[Options, State, Move, View, Tools] = Game(
     sample=sample,
     bot=bot,
     levels=LEVELS,
+    analysis=analysis,
 )
 
 __all__ = [

@@ -1,6 +1,7 @@
 """Word search: a grid that hides a list of words, to be made, played and solved."""
 
 from worderly.games.tools import Tools
+from worderly.games.wordsearch.analysis import analysis
 from worderly.games.wordsearch.bot import LEVELS, bot, sample
 from worderly.games.wordsearch.generate import check, daily, new, raced
 from worderly.games.wordsearch.model import (
@@ -55,6 +56,7 @@ GAME: Game[Options, State, Move, View, Tools] = Game(
     sample=sample,
     bot=bot,
     levels=LEVELS,
+    analysis=analysis,
     raced=raced,
 )
 

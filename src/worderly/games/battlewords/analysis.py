@@ -1,0 +1,275 @@
+"""After a match: what each reveal told and each guess was worth, against the best there was."""
+
+from collections.abc import Iterator, Sequence
+
+from worderly.games.battlewords import rules, sight
+from worderly.games.battlewords.model import (
+    COVERED,
+    SIZE,
+    WATER,
+    Cell,
+    Guess,
+    Hint,
+    Reveal,
+    State,
+    View,
+)
+from worderly.games.battlewords.odds import Odds, odds
+from worderly.games.battlewords.sea import cells_of, unguessed
+from worderly.games.battlewords.text import ROWS
+from worderly.games.tools import Tools
+from worderly.kit import Fact, Seat
+from worderly.kit.analysis import (
+    Analysis,
+    Group,
+    Instead,
+    Mark,
+    Moves,
+    Remark,
+    Scene,
+    Turn,
+    Verdict,
+    centi,
+    mark_of,
+    mean,
+    moments,
+    percent,
+    turns,
+)
+
+OTHERS = 3
+"""How many better cells or words are told."""
+SURE = 2 / 3
+"""A word this likely should be guessed before more of it is uncovered."""
+NOTHING = 0.005
+"""Bits below this tell nothing."""
+LUCK = 0.1
+SHOWN = 6
+"""How many of the words that fitted a place are told."""
+
+
+def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
+    played = list(turns(rules.apply, state, moves, tools))
+    nexts = [turn.move for turn in played[1:]]
+    told = [
+        _judged(turn, after, tools)
+        for turn, after in zip(played, (*nexts, None), strict=True)
+        if turn.stamp.seat == seat
+    ]
+    verdicts = tuple(verdict for verdict, _ in told)
+    end = played[-1].after if played else state
+    last = odds(sight.view(end, seat, False), tools.words)
+    return Analysis(
+        game="battlewords",
+        seat=seat,
+        accuracy=mean([share for _, share in told if share is not None]),
+        verdicts=verdicts,
+        moments=moments(verdicts),
+        remarks=_summary(end, verdicts),
+        groups=tuple(_missed(end, last)),
+        exact=last.exact,
+    )
+
+
+Judged = tuple[Verdict, int | None]
+"""A verdict and its percent of the best; None where it does not count."""
+
+
+def _judged(turn: Turn[State], after: object, tools: Tools) -> Judged:
+    view = sight.view(turn.before, turn.stamp.seat, False)
+    match turn.move:
+        case Reveal(row=row, col=col):
+            return _reveal(turn, view, (row, col), isinstance(after, Guess), odds(view, tools.words))
+        case Guess(word=word):
+            return _guess(turn, view, tools.words.fold(word.strip()), odds(view, tools.words))
+        case Hint():
+            return _hint(turn, view, odds(view, tools.words)), None
+        case _:
+            return _plain(turn), None
+
+
+def _plain(turn: Turn[State]) -> Verdict:
+    return Verdict(turn.number, turn.stamp.at_ms, "give_up", "", "plain")
+
+
+def name_of(cell: Cell) -> str:
+    return f"{ROWS[cell[0]].upper()}{cell[1] + 1}"
+
+
+# --- reveals -------------------------------------------------------------------
+
+
+def _reveal(turn: Turn[State], view: View, cell: Cell, is_ticket: bool, known: Odds) -> Judged:
+    """A cell is worth what it tells; one that tells nothing still buys a guess where any reveal does."""
+    tells = known.tells
+    ranked = sorted(_covered(view), key=lambda one: (-tells.get(one, 0.0), one))
+    value, best = tells.get(cell, 0.0), tells.get(ranked[0], 0.0)
+    mark, remarks = _reveal_mark(view, value, best, is_ticket)
+    unguessed_word = _should_guess(view, known)
+    if unguessed_word is not None:
+        mark = "missed" if mark != "wasted" else mark
+        remarks = (unguessed_word, *remarks)
+    counts = value > NOTHING or mark != "fine"
+    better = [one for one in ranked[: OTHERS + 1] if one != cell and tells.get(one, 0.0) >= value][:OTHERS]
+    verdict = Verdict(
+        number=turn.number,
+        at_ms=turn.stamp.at_ms,
+        kind="reveal",
+        text=name_of(cell),
+        mark=mark,
+        unit="bits",
+        value=centi(value),
+        best=centi(best),
+        instead=tuple(_instead(known, one) for one in better) if mark != "best" else (),
+        remarks=(_outcome(turn, cell, known), *remarks),
+        cells=(cell,),
+        scene=_scene(view, known),
+    )
+    return verdict, percent(value, best) if counts else None
+
+
+def _covered(view: View) -> Iterator[Cell]:
+    return ((row, col) for row, line in enumerate(view.grid) for col, ch in enumerate(line) if ch == COVERED)
+
+
+def _reveal_mark(view: View, value: float, best: float, is_ticket: bool) -> tuple[Mark, tuple[Remark, ...]]:
+    if value > NOTHING or best <= NOTHING:
+        return mark_of(value, best), ()
+    if is_ticket and view.options.mode != "admiral":
+        return "fine", (Remark("ticket"),)
+    return "wasted", (Remark("told_nothing"),)
+
+
+def _should_guess(view: View, known: Odds) -> Remark | None:
+    """The guess that was left unused though a word was nearly certain."""
+    if not view.may_guess:
+        return None
+    for word in known.best_guesses(1):
+        chance, points = known.guess(word)
+        if chance >= SURE:
+            return Remark(
+                "guess_first", {"word": word, "percent": centi(chance), "points": round(points / chance)}
+            )
+    return None
+
+
+def _outcome(turn: Turn[State], cell: Cell, known: Odds) -> Remark:
+    letter = turn.before.grid[cell[0]][cell[1]].replace(WATER, "")
+    likely = centi(known.letter_chances.get(cell, 0.0))
+    return (
+        Remark("letter", {"letter": letter, "percent": likely})
+        if letter
+        else Remark("water", {"percent": likely})
+    )
+
+
+def _instead(known: Odds, cell: Cell) -> Instead:
+    likely = Remark("letter_chance", {"percent": centi(known.letter_chances.get(cell, 0.0))})
+    return Instead(name_of(cell), centi(known.tells.get(cell, 0.0)), (cell,), likely)
+
+
+def _scene(view: View, known: Odds) -> Scene:
+    likely = known.letter_chances
+    return Scene(
+        view.grid,
+        tuple(
+            tuple(
+                centi(likely.get((row, col), 0.0)) if view.grid[row][col] == COVERED else 0
+                for col in range(SIZE)
+            )
+            for row in range(SIZE)
+        ),
+    )
+
+
+# --- guesses -------------------------------------------------------------------
+
+
+def _guess(turn: Turn[State], view: View, word: str, known: Odds) -> Judged:
+    chance, value = known.guess(word)
+    best = [(other, *known.guess(other)) for other in known.best_guesses(OTHERS)]
+    top = max([value, *(points for _, _, points in best)])
+    hidden = next((one for one in unguessed(turn.before) if one.word == word), None)
+    mark = _guess_mark(value, top, hidden is not None)
+    verdict = Verdict(
+        number=turn.number,
+        at_ms=turn.stamp.at_ms,
+        kind="guess",
+        text=word.upper(),
+        mark=mark,
+        unit="points",
+        value=centi(value),
+        best=centi(top),
+        instead=tuple(_word_instead(*one) for one in best if one[0] != word) if mark != "best" else (),
+        remarks=tuple(_guess_remarks(turn, word, chance, known)),
+        cells=cells_of(hidden) if hidden else (),
+        scene=_scene(view, known),
+    )
+    return verdict, 100 if hidden else percent(value, top)
+
+
+def _guess_mark(value: float, best: float, is_right: bool) -> Mark:
+    if is_right:
+        return "best" if mark_of(value, best) == "best" else "good"
+    return mark_of(value, best) if value > 0 else "wasted"
+
+
+def _word_instead(word: str, chance: float, points: float) -> Instead:
+    remark = Remark(
+        "word_chance", {"percent": centi(chance), "points": round(points / chance) if chance else 0}
+    )
+    return Instead(word.upper(), centi(points), (), remark)
+
+
+def _guess_remarks(turn: Turn[State], word: str, chance: float, known: Odds) -> Iterator[Remark]:
+    hidden = next((one for one in unguessed(turn.before) if one.word == word), None)
+    likely: dict[str, Fact] = {"percent": centi(chance)}
+    if hidden is None:
+        is_listed = any(word in shelf.numbers for shelf in known.shelf.values())
+        yield Remark("wrong", likely) if chance else Remark("fits_nowhere" if is_listed else "not_listed")
+        return
+    earned = turn.after.points - turn.before.points
+    yield Remark("lucky" if chance < LUCK else "right", {**likely, "points": earned})
+    yield from _fitted(known, cells_of(hidden))
+
+
+def _fitted(known: Odds, cells: Sequence[Cell]) -> Iterator[Remark]:
+    many, words = known.fitting(cells, SHOWN)
+    if many:
+        more = "…" if many > len(words) else ""
+        yield Remark("fitted", {"count": many, "words": ", ".join(words).upper() + more})
+
+
+# --- hints and the whole --------------------------------------------------------
+
+
+def _hint(turn: Turn[State], view: View, known: Odds) -> Verdict:
+    cost = turn.before.points - turn.after.points
+    sure = _should_guess(view, known)
+    cell = turn.after.turns[-1].cell
+    return Verdict(
+        number=turn.number,
+        at_ms=turn.stamp.at_ms,
+        kind="hint",
+        text="",
+        mark="wasted" if sure else "fine",
+        remarks=(Remark("hint", {"cost": cost}), *((sure,) if sure else ())),
+        cells=(cell,) if cell else (),
+        scene=_scene(view, known),
+    )
+
+
+def _summary(end: State, verdicts: Sequence[Verdict]) -> tuple[Remark, ...]:
+    letters = sum(turn.kind == "letter" for turn in end.turns)
+    water = sum(turn.kind == "water" for turn in end.turns)
+    covered = sum(turn.points - len(turn.word) for turn in end.turns if turn.kind == "right")
+    seen = Remark("reveals", {"letters": letters, "water": water})
+    return (seen, Remark("covered", {"cells": covered})) if verdicts else ()
+
+
+def _missed(end: State, last: Odds) -> Iterator[Group]:
+    """Each word not guessed, with those that still fitted its place at the end."""
+    for hidden in unguessed(end):
+        many, words = last.fitting(cells_of(hidden), SHOWN)
+        others = tuple(word.upper() for word in words if word != hidden.word)
+        yield Group("unguessed", others, {"word": hidden.display.upper(), "count": max(1, many)})

@@ -1,0 +1,237 @@
+"""After a match: every find with its pace, the families left half found, and the dearest words missed."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from worderly.games.boogle import rules
+from worderly.games.boogle.model import BoardWord, Deal, Done, Find, Ready, State
+from worderly.games.boogle.model import Turn as Go
+from worderly.games.boogle.words import HIDDEN_RANK, is_common
+from worderly.games.tools import Tools
+from worderly.kit import GiveUp, Seat, TimeUp
+from worderly.kit.analysis import (
+    Analysis,
+    Group,
+    Instead,
+    Mark,
+    Moves,
+    Remark,
+    Series,
+    Turn,
+    Verdict,
+    centi,
+    percent,
+    turns,
+)
+
+KINDS = {Ready: "ready", Done: "done", GiveUp: "give_up"}
+OTHERS = 3
+DEAREST = 8
+FAMILIES = 6
+MOMENTS = 3
+LONG_PAUSE_MS = 20_000
+STREAK_MS = 8_000
+"""Finds no further apart than this are one run."""
+STRETCHES = 12
+"""Parts of the clock in the picture of points over time."""
+TOP, UPPER = 90, 50
+"""Of a hundred common words left, how many a best or a good find was at least as dear as."""
+ENDING = 3
+"""Letters by which a word may be longer than the one whose family it is."""
+
+
+class Found(NamedTuple):
+    """A find of one seat, and how long it had taken."""
+
+    turn: Turn[State]
+    go: Go
+    """As it was before."""
+    word: BoardWord
+    at_ms: int
+    """Since the go began."""
+    gap_ms: int
+    """Since the find before, or since the go began."""
+
+
+def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
+    played = list(turns(rules.apply, state, moves, tools))
+    end = played[-1].after if played else state
+    own = [turn for turn in played if turn.stamp.seat == seat and not isinstance(turn.move, TimeUp)]
+    finds = list(_finds(own, seat))
+    verdicts = tuple(_verdicts(own, finds, end))
+    goes = [go for go in end.turns if go.seat == seat]
+    common = sum(_common_points(end.deals[go.deal]) for go in goes)
+    return Analysis(
+        game="boogle",
+        seat=seat,
+        accuracy=percent(sum(go.score for go in goes), common) if common else None,
+        verdicts=verdicts,
+        moments=_longest_pauses(verdicts, finds),
+        remarks=tuple(_summary(end, goes, finds)),
+        groups=tuple(group for go in goes for group in _groups(end.deals[go.deal], go)),
+        series=_timeline(end, finds),
+    )
+
+
+def _common_points(deal: Deal) -> int:
+    return sum(word.points for word in deal.words if is_common(word))
+
+
+def _finds(own: Iterable[Turn[State]], seat: Seat) -> Iterator[Found]:
+    last_ms = 0
+    for turn in own:
+        if not isinstance(turn.move, Find):
+            continue
+        before, after = _goes(turn, seat)
+        last_ms = last_ms if before.found else 0
+        at_ms = turn.stamp.at_ms - (before.started_ms or 0)
+        if len(after.found) > len(before.found):
+            yield Found(turn, before, after.found[-1], at_ms, at_ms - last_ms)
+            last_ms = at_ms
+
+
+def _goes(turn: Turn[State], seat: Seat) -> tuple[Go, Go]:
+    at = rules.turn_at(turn.before, seat)
+    assert at is not None, "a find is made in a turn"
+    return turn.before.turns[at], turn.after.turns[at]
+
+
+# --- finds -----------------------------------------------------------------------
+
+
+def _verdicts(own: Iterable[Turn[State]], finds: Sequence[Found], end: State) -> Iterator[Verdict]:
+    by_turn, struck = {id(find.turn): find for find in finds}, rules.struck(end)
+    for turn in own:
+        find = by_turn.get(id(turn))
+        if find is not None:
+            yield _find(find, struck, end)
+        elif isinstance(turn.move, Find):
+            yield _late(turn)
+        else:
+            yield Verdict(turn.number, turn.stamp.at_ms, KINDS[type(turn.move)], "", "plain")
+
+
+def _late(turn: Turn[State]) -> Verdict:
+    word = _goes(turn, turn.stamp.seat)[1].late[-1]
+    return Verdict(turn.number, turn.stamp.at_ms, "find", word.upper(), "wasted", remarks=(Remark("late"),))
+
+
+def _find(find: Found, struck: frozenset[str], end: State) -> Verdict:
+    word, left = find.word, _left(find.turn.before.deals[find.go.deal], find.go)
+    mark = _mark(word, left, word.word in struck)
+    dearer = [other for other in left if other.points > word.points][:OTHERS] if mark != "best" else []
+    return Verdict(
+        number=find.turn.number,
+        at_ms=find.turn.stamp.at_ms,
+        kind="find",
+        text=word.display.upper(),
+        mark=mark,
+        value=centi(word.points),
+        best=centi(max([word.points, *(other.points for other in left[:1])])),
+        instead=tuple(Instead(other.display.upper(), centi(other.points), other.path) for other in dearer),
+        remarks=tuple(_remarks(find, struck, end)),
+        cells=word.path,
+    )
+
+
+def _left(deal: Deal, go: Go) -> list[BoardWord]:
+    """The common words not yet found, the dearest first."""
+    taken = {*go.late, *(word.word for word in go.found)}
+    left = [word for word in deal.words if is_common(word) and word.word not in taken]
+    return sorted(left, key=lambda word: (-word.points, word.word))
+
+
+def _mark(found: BoardWord, left: Sequence[BoardWord], is_struck: bool) -> Mark:
+    """Any find is fine: marks tell how dear it was among the common words left."""
+    if is_struck:
+        return "wasted"
+    share = percent(sum(word.points <= found.points for word in left), len(left))
+    return "best" if share >= TOP else "good" if share >= UPPER else "fine"
+
+
+def _remarks(find: Found, struck: frozenset[str], end: State) -> Iterator[Remark]:
+    seconds = round(find.gap_ms / 1000)
+    yield Remark("earned", {"points": find.word.points, "seconds": seconds})
+    if find.gap_ms >= LONG_PAUSE_MS:
+        yield Remark("pause", {"seconds": seconds})
+    if not is_common(find.word):
+        yield Remark("rare")
+    if find.word.word in struck:
+        finders = sum(any(word.word == find.word.word for word in go.found) for go in end.turns)
+        yield Remark("struck", {"others": finders - 1})
+
+
+def _longest_pauses(verdicts: Sequence[Verdict], finds: Sequence[Found]) -> tuple[int, ...]:
+    """Where time went without a word."""
+    at = {find.turn.number: find.gap_ms for find in finds if find.gap_ms >= LONG_PAUSE_MS}
+    slow = [place for place, verdict in enumerate(verdicts) if verdict.number in at]
+    return tuple(sorted(sorted(slow, key=lambda place: -at[verdicts[place].number])[:MOMENTS]))
+
+
+# --- the whole ---------------------------------------------------------------------
+
+
+def _summary(end: State, goes: Sequence[Go], finds: Sequence[Found]) -> Iterator[Remark]:
+    found = sum(is_common(word) for go in goes for word in go.found)
+    yield Remark("common", {"found": found, "all": sum(end.deals[go.deal].common for go in goes)})
+    if not finds:
+        return
+    spent_ms = max(1, sum(find.gap_ms for find in finds))
+    points = sum(find.word.points for find in finds)
+    yield Remark("rate", {"points": round(points * 60_000 / spent_ms)})
+    run = max(_runs(finds), key=len)
+    if len(run) > 2:
+        seconds = round(sum(find.gap_ms for find in run[1:]) / 1000)
+        yield Remark("run", {"words": len(run), "seconds": seconds})
+    yield Remark("longest_pause", {"seconds": round(max(find.gap_ms for find in finds) / 1000)})
+
+
+def _runs(finds: Sequence[Found]) -> list[list[Found]]:
+    runs: list[list[Found]] = []
+    for find in finds:
+        if runs and find.go.found and find.gap_ms <= STREAK_MS:
+            runs[-1].append(find)
+        else:
+            runs.append([find])
+    return runs
+
+
+def _groups(deal: Deal, go: Go) -> Iterator[Group]:
+    found = [word.word for word in go.found]
+    missed = [word for word in deal.words if word.word not in found and word.rank < HIDDEN_RANK]
+    yield from _families(found, missed)
+    dearest = sorted(filter(is_common, missed), key=lambda word: (-word.points, word.word))[:DEAREST]
+    if dearest:
+        yield Group("dearest", tuple(word.display.upper() for word in dearest))
+
+
+def _families(found: Sequence[str], missed: Sequence[BoardWord]) -> list[Group]:
+    """You found CARE: CARES and CARED were there too. A missed word is told once, the dearest first."""
+    told: set[str] = set()
+    families: list[tuple[int, Group]] = []
+    for word in sorted(found, key=lambda word: (-len(word), word)):
+        kin = [other for other in missed if other.word not in told and is_kin(word, other.word)]
+        if kin:
+            told |= {other.word for other in kin}
+            group = Group("family", tuple(one.display.upper() for one in kin), {"word": word.upper()})
+            families.append((sum(one.points for one in kin), group))
+    return [group for _, group in sorted(families, key=lambda one: -one[0])[:FAMILIES]]
+
+
+def is_kin(found: str, other: str) -> bool:
+    """The same stem with another ending, or the stem itself: care, cares, caring."""
+    stem = found[:-1] if len(found) > 3 and found.endswith("e") else found
+    longer = other.startswith(stem) and len(other) - len(found) <= ENDING
+    shorter = found.startswith(other) and len(other) >= 3 and len(found) - len(other) <= 2
+    return longer or shorter
+
+
+def _timeline(end: State, finds: Sequence[Found]) -> tuple[Series, ...]:
+    """Points by part of the clock, all goes laid over each other."""
+    whole_ms = (end.options.time_s or 0) * 1000 or max((find.at_ms for find in finds), default=0) + 1
+    if not finds:
+        return ()
+    parts = [0] * STRETCHES
+    for find in finds:
+        parts[min(STRETCHES - 1, find.at_ms * STRETCHES // whole_ms)] += find.word.points
+    return (Series("timeline", "points", tuple(map(centi, parts))),)

@@ -1,0 +1,206 @@
+"""After a match: each word against the best line that its hand had."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from worderly.games.hands import rules
+from worderly.games.hands.model import (
+    Finish,
+    Hint,
+    Line,
+    LineDiscard,
+    Next,
+    Play,
+    Replay,
+    State,
+    Substitute,
+)
+from worderly.games.hands.plan import plan
+from worderly.games.hands.text import line_text
+from worderly.games.tools import Tools
+from worderly.kit import GiveUp, Seat
+from worderly.kit.analysis import (
+    GOOD,
+    Analysis,
+    Instead,
+    Mark,
+    Moves,
+    Remark,
+    Series,
+    Turn,
+    Verdict,
+    centi,
+    mark_of,
+    moments,
+    percent,
+    turns,
+)
+from worderly.lexicon import Lexicon
+
+KINDS = {
+    Finish: "finish",
+    GiveUp: "give_up",
+    Hint: "hint",
+    Next: "next",
+    Replay: "replay",
+    Substitute: "swap",
+}
+
+
+@dataclass
+class Plans:
+    """What each hand met in the match was worth, worked out once."""
+
+    lexicon: Lexicon
+    known: dict[str, "Worth"] = field(default_factory=dict)
+
+    def of(self, hand: str) -> "Worth":
+        if hand not in self.known:
+            self.known[hand] = Worth.of(hand, self.lexicon)
+        return self.known[hand]
+
+
+@dataclass(frozen=True)
+class Worth:
+    perfect: int = 0
+    par: int = 0
+    perfect_line: Line = ()
+    par_line: Line = ()
+    exact: bool = True
+
+    @classmethod
+    def of(cls, hand: str, lexicon: Lexicon) -> "Worth":
+        if not hand:
+            return cls()
+        best = plan(hand, lexicon)
+        return cls(best.perfect, best.par, best.perfect_line, best.par_line, best.exact)
+
+
+def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
+    plans = Plans(tools.words)
+    played = list(turns(rules.apply, state, moves, tools))
+    verdicts = tuple(_judged(turn, plans) for turn in played)
+    rounds = (played[-1].after if played else state).rounds
+    kept, perfect = sum(one.kept for one in rounds), sum(one.plan.perfect for one in rounds)
+    return Analysis(
+        game="hands",
+        seat=seat,
+        accuracy=percent(kept, perfect),
+        verdicts=verdicts,
+        moments=moments(verdicts),
+        remarks=_summary(kept, sum(one.plan.par for one in rounds), perfect),
+        series=_lost(verdicts),
+        exact=all(one.exact for one in plans.known.values()),
+    )
+
+
+def _summary(kept: int, par: int, perfect: int) -> tuple[Remark, ...]:
+    return (Remark("summary", {"points": kept, "par": par, "perfect": perfect}),)
+
+
+def _lost(verdicts: Sequence[Verdict]) -> tuple[Series, ...]:
+    """What each word gave away: together, what the match fell short of perfect play."""
+    words = [verdict for verdict in verdicts if verdict.kind == "play"]
+    if len(words) < 3:
+        return ()
+    return (Series("lost", "points", tuple(verdict.best - verdict.value for verdict in words)),)
+
+
+def _judged(turn: Turn[State], plans: Plans) -> Verdict:
+    match turn.move:
+        case Play():
+            return _word(turn, plans)
+        case Finish() | GiveUp() if turn.before.phase == "playing":
+            return _stopped(turn, plans)
+        case Substitute(letter=letter):
+            return _plain(turn, letter.strip().upper(), _swapped(turn))
+        case _:
+            return _plain(turn)
+
+
+def _plain(turn: Turn[State], text: str = "", *remarks: Remark) -> Verdict:
+    kind = KINDS[type(turn.move)]
+    return Verdict(turn.number, turn.stamp.at_ms, kind, text, "plain", remarks=remarks)
+
+
+def _swapped(turn: Turn[State]) -> Remark:
+    before, after = (state.rounds[-1].plan.par for state in (turn.before, turn.after))
+    return Remark("swapped", {"before": before, "after": after})
+
+
+def _word(turn: Turn[State], plans: Plans) -> Verdict:
+    """A word is worth its points and the best that its leftovers can still make."""
+    spelled = next(one for one in reversed(turn.after.rounds) if one.tries[-1].plays).tries[-1].plays[-1]
+    hand = turn.before.hand
+    here, rest = plans.of(hand), plans.of(_without(hand, spelled.word))
+    value = spelled.points + rest.perfect
+    best = max(here.perfect, value)
+    mark = _mark(value, best, here.par, spelled.valid)
+    return Verdict(
+        number=turn.number,
+        at_ms=turn.stamp.at_ms,
+        kind="play",
+        text=spelled.word.upper(),
+        mark=mark,
+        value=centi(value),
+        best=centi(best),
+        instead=() if mark == "best" else _lines(here, value),
+        remarks=_word_remarks(spelled.points, best - value, rest, spelled.valid),
+    )
+
+
+def _without(hand: str, word: str) -> str:
+    left = list(hand)
+    for letter in word:
+        if letter in left:
+            left.remove(letter)
+    return "".join(left)
+
+
+def _mark(value: int, best: int, par: int, is_valid: bool) -> Mark:
+    """As good as any line of common words is good; what only the whole list beats is no blunder."""
+    if value >= best:
+        return "best" if best else "plain"
+    if not is_valid and percent(value, par) < GOOD:
+        return "wasted"
+    against_par = mark_of(value, par)
+    return "good" if against_par == "best" else against_par
+
+
+def _word_remarks(points: int, lost: int, rest: Worth, is_valid: bool) -> tuple[Remark, ...]:
+    said = [Remark("earned", {"points": points})] if is_valid else []
+    if not is_valid:
+        said = [Remark("invalid")] if lost else [Remark("thrown_well")]
+    if rest.perfect:
+        said.append(Remark("rest", {"points": rest.perfect}))
+    if lost:
+        said.append(Remark("lost", {"points": lost}))
+    return tuple(said)
+
+
+def _lines(here: Worth, value: int) -> tuple[Instead, ...]:
+    """The best line of common words where it beats what was played, then the best of all."""
+    found = []
+    if here.par > value:
+        found.append(Instead(line_text(here.par_line).upper(), centi(here.par), remark=Remark("par_line")))
+    if here.perfect > max(here.par, value):
+        thrown = any(isinstance(item, LineDiscard) for item in here.perfect_line)
+        remark = Remark("perfect_line_thrown" if thrown else "perfect_line")
+        found.append(Instead(line_text(here.perfect_line).upper(), centi(here.perfect), remark=remark))
+    return tuple(found)
+
+
+def _stopped(turn: Turn[State], plans: Plans) -> Verdict:
+    here = plans.of(turn.before.hand)
+    mark: Mark = "best" if not here.perfect else "missed" if here.par else "good"
+    left = Remark("left", {"letters": turn.before.hand.upper(), "points": here.perfect})
+    return Verdict(
+        number=turn.number,
+        at_ms=turn.stamp.at_ms,
+        kind=KINDS[type(turn.move)],
+        text="",
+        mark=mark,
+        best=centi(here.perfect),
+        instead=_lines(here, 0),
+        remarks=(left,) if here.perfect else (Remark("nothing_left"),),
+    )

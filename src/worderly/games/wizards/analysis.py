@@ -1,0 +1,209 @@
+"""After a match: how sure each guess could be, and which words were certain."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from worderly.games.tools import Tools
+from worderly.games.wizards import rules, sight
+from worderly.games.wizards.bot import is_fit, known_words, slots
+from worderly.games.wizards.covers import cells_of, is_found
+from worderly.games.wizards.model import Cast, Cell, Guess, Hint, State, View
+from worderly.kit import Seat
+from worderly.kit.analysis import (
+    Analysis,
+    Group,
+    Instead,
+    Mark,
+    Moves,
+    Remark,
+    Turn,
+    Verdict,
+    centi,
+    mark_of,
+    mean,
+    moments,
+    percent,
+    turns,
+)
+
+OTHERS = 3
+SHOWN = 8
+CERTAIN = 0.999
+
+
+@dataclass(frozen=True)
+class Likely:
+    """How likely each word of the letters is to stand on the grid, from what was uncovered."""
+
+    words: tuple[str, ...]
+    slots: Counter[str]
+
+    @cached_property
+    def fits(self) -> dict[str, tuple[str, ...]]:
+        """By slot, such as `c?t`: the words it could be."""
+        return {slot: tuple(word for word in self.words if is_fit(word, slot)) for slot in self.slots}
+
+    @cached_property
+    def chances(self) -> dict[str, float]:
+        """A slot is shared evenly by the words that fit it, and a word gathers its shares of all slots."""
+        found = dict.fromkeys(self.words, 0.0)
+        for slot, words in self.fits.items():
+            for word in words:
+                found[word] += self.slots[slot] / len(words)
+        return {word: min(1.0, chance) for word, chance in found.items()}
+
+    @cached_property
+    def ranked(self) -> list[str]:
+        return sorted(self.chances, key=lambda word: (-self.chances[word], -len(word), word))
+
+    @property
+    def certain(self) -> list[str]:
+        return [word for word in self.ranked if self.chances[word] >= CERTAIN]
+
+    @property
+    def open_fits(self) -> int:
+        """How many words could stand in all the slots together."""
+        return sum(len(words) * self.slots[slot] for slot, words in self.fits.items())
+
+
+def likely(view: View, tools: Tools) -> Likely:
+    return Likely(tuple(known_words(view, tools)), Counter(slots(view)))
+
+
+def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
+    played = list(turns(rules.apply, state, moves, tools))
+    verdicts = tuple(_judged(turn, tools) for turn in played)
+    end = played[-1].after if played else state
+    guesses = [verdict for verdict in verdicts if verdict.kind == "guess" and verdict.mark != "plain"]
+    return Analysis(
+        game="wizards",
+        seat=seat,
+        accuracy=mean([_share(verdict) for verdict in guesses]),
+        verdicts=verdicts,
+        moments=moments(verdicts),
+        remarks=tuple(_summary(end)),
+        groups=tuple(_missed(end, tools)),
+        exact=False,
+    )
+
+
+def _share(verdict: Verdict) -> int:
+    """A right guess counts in full, however bold."""
+    return 100 if verdict.mark in ("best", "good") else percent(verdict.value, verdict.best)
+
+
+def _judged(turn: Turn[State], tools: Tools) -> Verdict:
+    known = likely(sight.view(turn.before, 0, False), tools)
+    match turn.move:
+        case Guess(word=word):
+            return _guess(turn, tools.words.fold(word.strip()), known)
+        case Hint():
+            return _hint(turn, known, likely(sight.view(turn.after, 0, False), tools))
+        case Cast():
+            won = turn.after.points - turn.before.points
+            return _plain(turn, "cast", Remark("power", {"points": won}))
+        case _:
+            return _plain(turn, "give_up")
+
+
+def _plain(turn: Turn[State], kind: str, *remarks: Remark) -> Verdict:
+    return Verdict(turn.number, turn.stamp.at_ms, kind, "", "plain", remarks=remarks)
+
+
+def _guess(turn: Turn[State], word: str, known: Likely) -> Verdict:
+    kind, points = turn.after.turns[-1].kind, turn.after.turns[-1].points
+    value, best = known.chances.get(word, 0.0), max(known.chances.values(), default=0.0)
+    mark = _guess_mark(kind, value, best)
+    surer = [other for other in known.ranked[: OTHERS + 1] if other != word][:OTHERS]
+    return Verdict(
+        number=turn.number,
+        at_ms=turn.stamp.at_ms,
+        kind="guess",
+        text=word.upper(),
+        mark=mark,
+        unit="percent",
+        value=centi(100 * value),
+        best=centi(100 * max(best, value)),
+        instead=tuple(_instead(turn.before, other, known) for other in surer)
+        if mark not in ("best", "plain")
+        else (),
+        remarks=tuple(_guess_remarks(turn, kind, word, points, value, known)),
+        cells=_cells(turn.before, word),
+    )
+
+
+def _guess_mark(kind: str, value: float, best: float) -> Mark:
+    if kind == "bonus":
+        return "plain"
+    if kind == "right":
+        return "best" if mark_of(value, best) == "best" else "good"
+    if value <= 0:
+        return "wasted"
+    return "missed" if best >= CERTAIN else "fine"
+
+
+def _guess_remarks(
+    turn: Turn[State], kind: str, word: str, points: int, value: float, known: Likely
+) -> Iterator[Remark]:
+    likely_facts = {"percent": round(100 * value)}
+    if kind == "right":
+        yield Remark("right", {**likely_facts, "points": points})
+    elif kind == "bonus":
+        yield Remark("bonus")
+    else:
+        yield Remark("unlucky", {**likely_facts}) if value > 0 else Remark(_why_nowhere(turn.before, word))
+        if known.certain:
+            yield Remark("was_certain", {"words": _listed(known.certain)})
+
+
+def _why_nowhere(state: State, word: str) -> str:
+    letters = state.letters.lower()
+    return "fits_nowhere" if all(word.count(ch) <= letters.count(ch) for ch in word) else "other_letters"
+
+
+def _instead(state: State, word: str, known: Likely) -> Instead:
+    return Instead(word.upper(), centi(100 * known.chances[word]), _cells(state, word))
+
+
+def _cells(state: State, word: str) -> tuple[Cell, ...]:
+    return tuple(cell for placed in state.words if placed.word == word for cell in cells_of(placed))
+
+
+def _listed(words: Sequence[str]) -> str:
+    return ", ".join(words[:SHOWN]).upper() + ("…" if len(words) > SHOWN else "")
+
+
+def _hint(turn: Turn[State], before: Likely, after: Likely) -> Verdict:
+    """A hint is wasted while a word is certain; else it is worth the words it rules out."""
+    cost = turn.before.points - turn.after.points
+    ruled_out = max(0, before.open_fits - after.open_fits)
+    certain = before.certain
+    return Verdict(
+        number=turn.number,
+        at_ms=turn.stamp.at_ms,
+        kind="hint",
+        text="",
+        mark="wasted" if certain else "fine",
+        remarks=(
+            Remark("hint", {"cost": cost, "words": ruled_out}),
+            *((Remark("was_certain", {"words": _listed(certain)}),) if certain else ()),
+        ),
+    )
+
+
+def _summary(end: State) -> Iterator[Remark]:
+    kinds = Counter(turn.kind for turn in end.turns)
+    yield Remark("guesses", {"right": kinds["right"], "wrong": kinds["wrong"]})
+    if kinds["hint"]:
+        yield Remark("hints", {"hints": kinds["hint"]})
+
+
+def _missed(end: State, tools: Tools) -> Iterator[Group]:
+    """The words not found, those that were certain at the end first."""
+    known = likely(sight.view(end, 0, False), tools)
+    missed = dict.fromkeys(placed.word for placed in end.words if not is_found(end, placed))
+    certain = tuple(word.upper() for word in known.certain if word in missed)
+    if certain:
+        yield Group("certain", certain)
