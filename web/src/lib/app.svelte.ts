@@ -6,12 +6,16 @@ import { speak } from './messages.svelte';
 
 const RESULTS = 'worderly.results';
 
+/** Something that may be done about what was just said. */
+export type Offer = { text: string; act: () => Promise<void> };
+type Tone = 'plain' | 'good' | 'bad';
+
 class App {
   route = $state.raw<Route>({ at: 'home' });
   settings = $state.raw<Settings>(storedSettings());
   results = $state.raw<Result[]>(readResults());
   /** The sentence on screen and in the status region; `key` tells two equal ones apart. */
-  said = $state.raw<{ text: string; key: number; tone: 'plain' | 'good' | 'bad' }>({ text: '', key: 0, tone: 'plain' });
+  said = $state.raw<{ text: string; key: number; tone: Tone; offer: Offer | undefined }>({ text: '', key: 0, tone: 'plain', offer: undefined });
   online = $state(navigator.onLine);
   /** Not reactive: an effect that says something must not depend on what was said. */
   #sayings = 0;
@@ -40,9 +44,9 @@ class App {
     dress(settings);
   }
 
-  say(text: string, tone: 'plain' | 'good' | 'bad' = 'plain'): void {
+  say(text: string, tone: Tone = 'plain', offer?: Offer): void {
     this.#sayings += 1;
-    this.said = { text, tone, key: this.#sayings };
+    this.said = { text, tone, offer, key: this.#sayings };
   }
 
   keep(result: Result): void {

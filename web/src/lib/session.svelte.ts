@@ -4,9 +4,15 @@ import { live, newId } from '../net/live.svelte';
 import type { Cell } from '../state/roving';
 import { isRefusal, leftMs, newer, spentMs } from '../state/link';
 import type { Frame, GameEvent, Move, Refusal, View } from '../wire';
-import { app } from './app.svelte';
+import { meantWord } from '../state/own_words';
+import type { Language } from '../state/settings';
+import { app, type Offer } from './app.svelte';
 import { hasMessage, t } from './messages.svelte';
+import { allowOffer, ownWords } from './own_words.svelte';
 import { sound } from './sound';
+
+/** Refusals that are about the list rather than about the puzzle. */
+const UNLISTED = ['not_in_list', 'not_a_word'];
 
 export type RaceView = { own: View | null; lanes: View[]; scores: number[]; finished: boolean[] };
 
@@ -20,6 +26,7 @@ export class Session {
   /** A path to show on the board, chosen in the list of words at the end. */
   lit = $state.raw<readonly Cell[]>([]);
   #since = 0;
+  #allowed = new Set<string>();
   #stop: () => void;
   onframe: ((frame: Frame) => void) | undefined;
 
@@ -27,6 +34,8 @@ export class Session {
     readonly match: string,
     readonly key: string | null,
     frame: Frame,
+    /** Nobody else plays this puzzle: no daily, no challenge, no room. */
+    readonly isOwn = false,
   ) {
     this.#take(frame);
     this.#stop = live.watch(match, key, (message) => {
@@ -49,6 +58,18 @@ export class Session {
   get view(): View | null {
     return this.race ? this.race.own : this.frame.view;
   }
+  /** Several at one screen: nobody's own result. */
+  get isShared(): boolean {
+    return (this.view as { options?: { mode?: string } } | null)?.options?.mode === 'turns';
+  }
+  /** No other score meets this one, so the player's own words count. */
+  get isPractice(): boolean {
+    return this.isOwn && this.frame.seat !== null && !this.isShared;
+  }
+  get language(): Language {
+    const options = (this.view as { options?: { languages?: Language[] } } | null)?.options;
+    return options?.languages?.[0] ?? app.settings.words;
+  }
   get over(): boolean {
     return this.frame.outcome !== null;
   }
@@ -64,7 +85,16 @@ export class Session {
 
   /** `seat` names another chair of the same person, where several play at one screen. */
   async submit(move: Move, seat: number | null = null): Promise<Refusal | null> {
+    if (this.isPractice) await this.#allow(wordOf(move));
     return this.#ask({ type: 'submit', match: this.match, id: newId(), move, ...(seat === null ? {} : { seat }) });
+  }
+
+  /** The table is told of a word of the player's own when it is played, not of the whole list. */
+  async #allow(typed: string): Promise<void> {
+    const word = meantWord(ownWords.of(this.language), typed);
+    if (!word || this.#allowed.has(word)) return;
+    this.#allowed.add(word);
+    await live.ask({ type: 'allow', match: this.match, id: newId(), word });
   }
 
   sit(seat: number): void {
@@ -86,8 +116,14 @@ export class Session {
     if (!isRefusal(answer)) return null;
     this.refusals += 1;
     sound('bad');
-    app.say(refusalText(answer), 'bad');
+    app.say(refusalText(answer), 'bad', this.#offer(ask, answer));
     return answer;
+  }
+
+  #offer(ask: Parameters<typeof live.ask>[0], answer: Refusal): Offer | undefined {
+    if (ask.type !== 'submit' || !UNLISTED.includes(answer.code)) return undefined;
+    const { move, seat = null } = ask;
+    return allowOffer(this, wordOf(move), () => this.submit(move, seat));
   }
 
   #take(frame: Frame): void {
@@ -100,6 +136,10 @@ export class Session {
     if (fresh && shown !== null) this.events = frame.events;
     this.onframe?.(frame);
   }
+}
+
+function wordOf(move: Move): string {
+  return 'word' in move ? (move.word ?? '') : '';
 }
 
 /** Our own sentence where we have it, so that it is in the page's language; else the server's. */

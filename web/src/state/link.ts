@@ -1,7 +1,7 @@
 /** The link to the server as pure values: who listens, what waits for an answer, when to try again. */
-import type { Do, Frame, Pause, Refusal, Resume, RoomFrame, Submit, Up } from '../wire';
+import type { Allow, Do, Frame, Pause, Refusal, Resume, RoomFrame, Submit, Up } from '../wire';
 
-export type Asking = Submit | Pause | Resume | Do;
+export type Asking = Submit | Pause | Resume | Allow | Do;
 
 export type Link = {
   /** Matches watched, with the key of the seat where this device holds it, and the chair it looks from. */

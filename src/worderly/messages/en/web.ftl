@@ -638,6 +638,30 @@ web-motion-less = Less motion
 web-sound = Sounds
 web-untimed = Practise without a clock
 
+## Words of one's own
+web-allow-here = Allow it here
+web-allow-practice = Allow it in practice
+web-allowed-here = “{ $word }” counts from now on.
+web-allowed-practice = “{ $word }” counts in practice from now on.
+web-report = Report
+web-unreport = Undo
+web-reported = “{ $word }” is noted: it is not shown to you any more.
+web-unreported = “{ $word }” is shown again.
+web-reported-hidden = { $count ->
+        [one] One word that you reported is left out.
+       *[other] { $count } words that you reported are left out.
+    }
+web-own-words = Your own words
+web-own-words-more = Allowed words count in practice played alone, never where scores are compared. Reported words are not shown to you. Both stay on this device.
+web-own-allowed = Allowed
+web-own-reported = Reported
+web-own-allow = Allow
+web-own-report = Report
+web-own-remove = Take “{ $word }” back
+web-own-letters = A word is 2 to 15 letters.
+web-own-export = Save as a file
+web-own-import = Open a file
+
 ## Help
 web-help = Help
 web-help-daily = The five of the day
@@ -649,7 +673,7 @@ web-help-rooms-more = Open a room, show the code or the QR code. Everyone gets t
 web-help-stats = Streaks
 web-help-stats-more = A day counts when you finish any of its puzzles on that day. Freezes bridge a missed day.
 web-help-words = Words
-web-help-words-more = Press a word after the game to see its meaning. A refusal always says why.
+web-help-words-more = Press a word after the game to see its meaning. A refusal always says why. A word you miss in the list can be allowed for practice, a shown one reported; the settings keep both.
 web-rules-keys = Typing always works; arrow keys move in grids and Enter picks; taps alone are enough.
 web-rules-wizards =
     A six-letter word lies diagonally across a hidden crossword. All other words are made of its letters.
@@ -685,7 +709,7 @@ web-rules-wordsearch =
 web-privacy = Privacy
 web-privacy-lead = Nothing that identifies you is stored until you ask for it.
 web-privacy-device = On your device
-web-privacy-device-more = Settings, statistics, streaks and the keys of your games are kept in this browser.
+web-privacy-device-more = Settings, statistics, streaks, your own words and the keys of your games are kept in this browser.
 web-privacy-server = On the server
 web-privacy-server-more = A game you play is kept under a random key and removed after 30 days. It has no name on it.
 web-privacy-boards = When you choose a name

@@ -638,6 +638,30 @@ web-motion-less = Moins de mouvement
 web-sound = Sons
 web-untimed = S’entraîner sans horloge
 
+## Mots à soi
+web-allow-here = L’accepter ici
+web-allow-practice = L’accepter à l’entraînement
+web-allowed-here = « { $word } » compte désormais.
+web-allowed-practice = « { $word } » compte désormais à l’entraînement.
+web-report = Signaler
+web-unreport = Annuler
+web-reported = « { $word } » est noté : il ne vous sera plus montré.
+web-unreported = « { $word } » est de nouveau montré.
+web-reported-hidden = { $count ->
+        [one] Un mot que vous avez signalé est laissé de côté.
+       *[other] { $count } mots que vous avez signalés sont laissés de côté.
+    }
+web-own-words = Vos propres mots
+web-own-words-more = Les mots acceptés comptent à l’entraînement en solo, jamais là où les scores se comparent. Les mots signalés ne vous sont pas montrés. Tout reste sur cet appareil.
+web-own-allowed = Acceptés
+web-own-reported = Signalés
+web-own-allow = Accepter
+web-own-report = Signaler
+web-own-remove = Retirer « { $word } »
+web-own-letters = Un mot a de 2 à 15 lettres.
+web-own-export = Enregistrer dans un fichier
+web-own-import = Ouvrir un fichier
+
 ## Aide
 web-help = Aide
 web-help-daily = Les cinq du jour
@@ -649,7 +673,7 @@ web-help-rooms-more = Ouvrez un salon, montrez le code ou le code QR. Tous ont l
 web-help-stats = Séries
 web-help-stats-more = Un jour compte dès que vous finissez une de ses grilles ce jour-là. Les jokers couvrent un jour manqué.
 web-help-words = Mots
-web-help-words-more = Touchez un mot après la partie pour voir son sens. Un refus dit toujours pourquoi.
+web-help-words-more = Touchez un mot après la partie pour voir son sens. Un refus dit toujours pourquoi. Un mot absent de la liste peut être accepté à l’entraînement, un mot montré peut être signalé ; les réglages gardent les deux.
 web-rules-keys = Taper marche toujours ; les flèches déplacent dans les grilles et Entrée choisit ; toucher suffit.
 web-rules-wizards =
     Un mot de six lettres traverse en diagonale des mots croisés cachés. Tous les autres se composent de ses lettres.
@@ -685,7 +709,7 @@ web-rules-wordsearch =
 web-privacy = Vie privée
 web-privacy-lead = Rien qui vous identifie n’est gardé avant que vous le demandiez.
 web-privacy-device = Sur votre appareil
-web-privacy-device-more = Réglages, statistiques, séries et clés de vos parties restent dans ce navigateur.
+web-privacy-device-more = Réglages, statistiques, séries, vos propres mots et les clés de vos parties restent dans ce navigateur.
 web-privacy-server = Sur le serveur
 web-privacy-server-more = Une partie est gardée sous une clé au hasard et effacée après 30 jours. Elle ne porte pas de nom.
 web-privacy-boards = Quand vous choisissez un nom

@@ -1,0 +1,53 @@
+/** The player's own words on this device, and how they reach a game. */
+import { bookText, forgotten, fromLines, marked, readBook, type Kind, type OwnWords } from '../state/own_words';
+import { storage, type Language } from '../state/settings';
+import { app, type Offer } from './app.svelte';
+import { t } from './messages.svelte';
+import type { Session } from './session.svelte';
+
+const KEY = 'worderly.words';
+
+class OwnWordBook {
+  #all = $state.raw(readBook(storage()?.getItem(KEY) ?? null));
+
+  of(language: Language): OwnWords {
+    return this.#all[language];
+  }
+  mark(language: Language, word: string, kind: Kind): void {
+    this.#save(language, marked(this.of(language), word, kind));
+  }
+  forget(language: Language, word: string): void {
+    this.#save(language, forgotten(this.of(language), word));
+  }
+  take(language: Language, lines: string): void {
+    this.#save(language, fromLines(this.of(language), lines));
+  }
+  clear(): void {
+    this.#all = readBook(null);
+    storage()?.removeItem(KEY);
+  }
+
+  #save(language: Language, own: OwnWords): void {
+    this.#all = { ...this.#all, [language]: own };
+    try {
+      storage()?.setItem(KEY, bookText(this.#all));
+    } catch {
+      // Without storage the words last as long as the page.
+    }
+  }
+}
+
+export const ownWords = new OwnWordBook();
+
+/** Next to "not a word": count it in this game where that is fair, else from the next practice on. */
+export function allowOffer(session: Session, word: string, again?: () => Promise<unknown>): Offer {
+  const here = session.isPractice;
+  return {
+    text: here ? t('web-allow-here') : t('web-allow-practice'),
+    act: async () => {
+      ownWords.mark(session.language, word, 'allowed');
+      if (here && again) await again();
+      else app.say(t(here ? 'web-allowed-here' : 'web-allowed-practice', { word }), 'good');
+    },
+  };
+}
