@@ -3,6 +3,7 @@
 import io
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pypdf import PdfReader
@@ -18,7 +19,7 @@ from worderly.press.style import Style
 
 def book(game: str, count: int, style: Style, title: str = "") -> Book:
     what = order(game_of(game), options_of(game), "b", count=count, rising=True)
-    return Book([sheet_at(what, n) for n in range(count)], style, title)
+    return Book([sheet_at(what, n) for n in range(count)], style, title, rising=True)
 
 
 def bound(one: Book, folder: Path) -> list[str]:
@@ -27,14 +28,32 @@ def bound(one: Book, folder: Path) -> list[str]:
     return [page.extract_text() for page in reader.pages]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_contents_name_the_page_of_every_puzzle(game: str, tmp_path: Path) -> None:
-    pages = bound(book(game, 7, Style(paper="6x9")), tmp_path)
+def test_the_contents_name_the_page_of_every_puzzle(tmp_path: Path) -> None:
+    pages = bound(book("wordsearch", 7, Style(paper="6x9")), tmp_path)
     rows = re.findall(r"(\d+\. \D+?)\s*(\d+)\n", pages[1] + "\n")
     assert len(rows) == 7
     for title, number in rows:
         assert title.strip() in pages[int(number) - 1]
         assert pages[int(number) - 1].strip().endswith(number)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "wordsearch"])
+def test_puzzles_without_titles_are_listed_by_section_and_range(game: str, tmp_path: Path) -> None:
+    pages = bound(book(game, 7, Style(paper="6x9")), tmp_path)
+    rows = re.findall(r"(\d)–(\d)\s+(\d+)", pages[1])
+    assert [(int(first), int(last)) for first, last, _ in rows] == [(1, 3), (4, 5), (6, 7)]
+    assert re.findall("Easy|Medium|Hard", pages[1]) == ["Easy", "Medium", "Hard"]
+    for first, _, number in rows:
+        assert f"{first}. " in pages[int(number) - 1]
+
+
+def test_sections_hold_their_puzzles_in_the_bookmarks(tmp_path: Path) -> None:
+    bound(book("wordsearch", 7, Style()), tmp_path)
+    outline: list[Any] = PdfReader(tmp_path / "book.pdf").outline
+    heads = [mark.title for mark in outline if not isinstance(mark, list)]
+    assert heads == ["Word search", "Contents", "Easy", "Medium", "Hard", "Keys"]
+    inner = [[mark.title[:2] for mark in marks] for marks in outline if isinstance(marks, list)]
+    assert inner == [["1.", "2.", "3."], ["4.", "5."], ["6.", "7."]]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -43,11 +62,11 @@ def test_every_puzzle_has_its_key_at_the_end(game: str, tmp_path: Path) -> None:
     first = next(n for n, page in enumerate(pages) if "Key: " in page)
     found = [int(number) for page in pages[first:] for number in re.findall(r"Key: (\d+)\.", page)]
     assert found == list(range(1, 10))
-    assert len(pages) - first == 3
+    assert len(pages) - first == (1 if game == "hands" else 3)
 
 
 def test_puzzles_rise_from_easy_to_hard() -> None:
-    numbered = book("wordsearch", 9, Style()).numbered
+    numbered = book("wordsearch", 9, Style()).listed
     grades = [one.sheet.grade for one in numbered]
     assert grades == sorted(grades)
     hows = [one.sheet.instructions(Style()) for one in numbered]
@@ -72,11 +91,11 @@ def test_a_book_without_keys_ends_with_its_puzzles(tmp_path: Path) -> None:
 
 
 def test_contents_of_many_pages_name_every_puzzle_once(tmp_path: Path) -> None:
-    one = book("hands", 130, Style(large=True, key="none"))
+    one = book("wordsearch", 100, Style(large=True, key="none"))
     pages = bound(one, tmp_path)
     contents = [page for page in pages if page.startswith("Contents")]
-    numbers = [int(n) for page in contents for n in re.findall(r"(\d+)\. Hands", page)]
-    assert numbers == list(range(1, 131))
+    numbers = [int(n) for page in contents for n in re.findall(r"(\d+)\. Ocean", page)]
+    assert numbers == list(range(1, 101))
     assert len(contents) > 1
 
 

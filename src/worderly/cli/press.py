@@ -166,7 +166,7 @@ def _bind(order: Order, job: Job, title: str) -> None:
     style = job.style()
     style.frame()
     sheets = [sheet_at(order, n) for n in range(order.count)]
-    pages = write_book(path, Book(sheets, style, title))
+    pages = write_book(path, Book(sheets, style, title, order.rising))
     click.echo(text("press-bound", file=str(path), pages=pages))
 
 

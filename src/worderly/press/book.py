@@ -2,25 +2,40 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 from worderly.press.document import Numbered, dressed, heading, inside, key_page, places, puzzle_pages
 from worderly.press.page import Frame, Item, Page, Text, box, line
-from worderly.press.setting import LEADING, fitted, wrapped
+from worderly.press.pdf import Mark
+from worderly.press.setting import LEADING, fitted, titled, wrapped
 from worderly.press.sheets.sheet import Sheet
 from worderly.press.squares import face
 from worderly.press.style import HAIR, Style
 
-KEYS_A_PAGE = 4
+KEYS_A_PAGE, FEWER_KEYS = 4, 2
+HANDS_KEYS, FEWER_HANDS_KEYS = 10, 6
 HANDS_A_PAGE = 3
 SHARED_TITLE = 18.0
+SECTIONS = ("easy", "medium", "hard")
+FEWEST_FOR_SECTIONS = 6
+RANGE = 10
+"""Puzzles without titles of their own that share a line of the contents."""
 
 
 class Leaf(NamedTuple):
-    """A page, and its bookmark if it has one."""
+    """A page and its bookmarks."""
 
     page: Page
-    mark: str = ""
+    marks: tuple[Mark, ...] = ()
+
+
+class Entry(NamedTuple):
+    """A line of the contents; number 0 stands for the keys."""
+
+    text: str
+    number: int
+    is_section: bool = False
 
 
 @dataclass(frozen=True)
@@ -28,46 +43,60 @@ class Book:
     sheets: Sequence[Sheet]
     style: Style
     title: str = ""
+    rising: bool = False
+    """From easy to hard, so that it falls into sections."""
+
+    @cached_property
+    def listed(self) -> list[Numbered]:
+        ranked = sorted(self.sheets, key=lambda sheet: sheet.grade)
+        return [Numbered(sheet, n, self._section(n)) for n, sheet in enumerate(ranked, 1)]
+
+    def _section(self, number: int) -> str:
+        if not self.rising or len(self.sheets) < FEWEST_FOR_SECTIONS:
+            return ""
+        return self.style.say(SECTIONS[(number - 1) * len(SECTIONS) // len(self.sheets)])
 
     @property
-    def numbered(self) -> list[Numbered]:
-        return [Numbered(sheet, n) for n, sheet in enumerate(sorted(self.sheets, key=lambda s: s.grade), 1)]
+    def game(self) -> str:
+        return self.sheets[0].game
 
     @property
     def name(self) -> str:
-        return self.title or self.style.say(f"title-{self.sheets[0].game}")
+        return self.title or self.style.say(f"title-{self.game}")
 
     def leaves(self) -> Iterator[Leaf]:
         """Contents come before the pages they name, so the puzzles are laid out first."""
-        listed = self.numbered
-        room = self._contents_room()
-        start = 2 + -(-len(listed) // room)
-        pages, first = self._puzzles(listed, start)
-        yield Leaf(self._cover(), self.name)
-        rows = [(one.title(self.style), first[one.number]) for one in listed]
-        keys_at = start + len(pages)
-        rows += [(self.style.say("keys"), keys_at)] if self.style.key == "page" else []
-        yield from self._contents(rows, room)
+        entries, room = self._entries(), self._contents_room()
+        start = 2 + -(-len(entries) // room)
+        pages, first = self._puzzles(start)
+        first[0] = start + len(pages)
+        yield Leaf(self._cover(), (Mark(self.name),))
+        for n, at in enumerate(range(0, len(entries), room)):
+            rows = [(entry, first[entry.number]) for entry in entries[at : at + room]]
+            marks = () if n else (Mark(self.style.say("contents")),)
+            yield Leaf(self._contents_page(rows, n + 2), marks)
         yield from pages
         if self.style.key == "page":
-            yield from self._keys(listed, keys_at)
+            yield from self._keys(first[0])
 
     # --- cover --------------------------------------------------------------------
 
     def _cover(self) -> Page:
         """The game's name in tiles, the title, what is inside."""
         frame, style = self.style.frame(), self.style
-        game = self.sheets[0].game
         top = frame.below(frame.height * 0.12)
-        tiles, used = self._tiles(style.say(f"title-{game}").upper().split(), top)
-        size = fitted(self.name, frame.width, 40, style.type, True)
-        y = top.y + used + 90
-        about = style.say("book-of", game=style.say(f"title-{game}"), count=len(self.sheets))
+        tiles, used = self._tiles(style.say(f"title-{self.game}").upper().split(), top)
+        title = titled(self.name, frame.width, 40, style.type, most=3)
+        y = top.y + used + 54
+        rule = y + title.height + 26
+        message = "book-rising" if self.rising else "book-of"
+        about = style.say(message, game=style.say(f"title-{self.game}"), count=len(self.sheets))
+        size = fitted(about, frame.width, style.body + 3, style.type)
         items: list[Item] = [
             *tiles,
-            Text(frame.middle, y, self.name, size, True, align=0.5),
-            line(frame.middle - 30, y + 26, frame.middle + 30, y + 26, ink=style.accent(game), width=3),
-            Text(frame.middle, y + 62, about, style.body + 3, False, style.soft, 0.5),
+            *title.draw(frame.middle, y, 0.5),
+            line(frame.middle - 30, rule, frame.middle + 30, rule, ink=style.accent(self.game), width=3),
+            Text(frame.middle, rule + 36, about, size, False, style.soft, 0.5),
             Text(frame.middle, frame.bottom, "Worderly", 11, False, style.soft, 0.5),
         ]
         return Page(*style.size, tuple(items))
@@ -80,59 +109,76 @@ class Book:
             left = frame.middle - len(word) * step / 2
             for n, letter in enumerate(word):
                 tile = Frame(left + (n + 0.06) * step, frame.y + row * step, step * 0.88, step * 0.88)
-                ink = self.style.accent(self.sheets[0].game)
+                ink = self.style.accent(self.game)
                 items += [box(tile, ink=ink, width=step * 0.03, radius=step * 0.12), face(tile, letter, 0.56)]
         return items, len(words) * step
 
     # --- contents -----------------------------------------------------------------
 
+    def _entries(self) -> list[Entry]:
+        """Each puzzle that has a title; the others by the ten; sections before their first."""
+        has_titles = any(one.sheet.title for one in self.listed)
+        entries: list[Entry] = []
+        section, left = "", 0
+        for one in self.listed:
+            if one.section != section:
+                section, left = one.section, 0
+                entries.append(Entry(section, one.number, is_section=True))
+            if has_titles:
+                entries.append(Entry(one.title(self.style), one.number))
+            elif left == 0:
+                entries.append(Entry(self._range(one), one.number))
+            left = (left - 1) % RANGE
+        return [*entries, Entry(self.style.say("keys"), 0)] if self.style.key == "page" else entries
+
+    def _range(self, one: Numbered) -> str:
+        alike = [each.number for each in self.listed if each.section == one.section]
+        return f"{one.number}–{min(one.number + RANGE - 1, alike[-1])}"
+
     @property
     def _columns(self) -> int:
         return 2 if not self.style.large and self.style.size[0] > 500 else 1
 
-    def _contents_room(self) -> int:
-        """Rows a page of contents has; one stays for the keys."""
+    @property
+    def _rows(self) -> int:
+        """Lines of a column of contents."""
         frame = inside(self.style, 2, True).below(60)
-        return max(1, int(frame.height / (self.style.body * 1.7))) * self._columns - 1
+        return max(1, int(frame.height / (self.style.body * 1.7)))
 
-    def _contents(self, rows: Sequence[tuple[str, int]], room: int) -> Iterator[Leaf]:
-        count = -(-(len(rows) - 1) // room) if self.style.key == "page" else -(-len(rows) // room)
-        for n in range(count):
-            last = n + 1 == count
-            part = rows[n * room :] if last else rows[n * room : (n + 1) * room]
-            mark = self.style.say("contents") if n == 0 else ""
-            yield Leaf(self._contents_page(part, n + 2), mark)
+    def _contents_room(self) -> int:
+        return self._rows * self._columns
 
-    def _contents_page(self, rows: Sequence[tuple[str, int]], number: int) -> Page:
+    def _contents_page(self, rows: Sequence[tuple[Entry, int]], number: int) -> Page:
         style, frame = self.style, inside(self.style, number, True)
         items: list[Item] = [Text(frame.x, frame.y + 24, style.say("contents"), 24, True)]
         body, gap = frame.below(60), 30.0
         columns = [body] if self._columns == 1 else list(body.halves(gap))
-        tall = max(1, int(body.height / (style.body * 1.7)))
-        for n, (title, page) in enumerate(rows):
-            column = columns[n // tall]
-            items += self._contents_row(title, page, column, column.y + (n % tall + 1) * style.body * 1.7)
+        for n, (entry, page) in enumerate(rows):
+            column, place = columns[n // self._rows], n % self._rows
+            items += self._contents_row(entry, page, column, column.y + (place + 1) * style.body * 1.7)
         return dressed(items, style, number, True)
 
-    def _contents_row(self, title: str, page: int, column: Frame, y: float) -> list[Item]:
+    def _contents_row(self, entry: Entry, page: int, column: Frame, y: float) -> list[Item]:
         type_, size = self.style.type, self.style.body
-        size_left = fitted(title, column.width - 40, size, type_)
-        start = column.x + type_.width(title, size_left) + 6
+        if entry.is_section:
+            return [Text(column.x, y, entry.text, size, True, self.style.accent(self.game))]
+        size_left = fitted(entry.text, column.width - 40, size, type_)
+        start = column.x + type_.width(entry.text, size_left) + 6
         end = column.right - type_.width(str(page), size) - 6
         return [
-            Text(column.x, y, title, size_left),
+            Text(column.x, y, entry.text, size_left),
             line(start, y - 1, max(start, end), y - 1, ink=HAIR, width=0.4),
             Text(column.right, y, str(page), size, align=1),
         ]
 
     # --- puzzles and keys ------------------------------------------------------------
 
-    def _puzzles(self, listed: Sequence[Numbered], start: int) -> tuple[list[Leaf], dict[int, int]]:
+    def _puzzles(self, start: int) -> tuple[list[Leaf], dict[int, int]]:
         """The pages, and on which one each puzzle begins."""
         leaves: list[Leaf] = []
         first: dict[int, int] = {}
-        size = self._per_page()
-        groups = [listed[at : at + size] for at in range(0, len(listed), size)]
+        size, section = self._per_page(), ""
+        groups = [self.listed[at : at + size] for at in range(0, len(self.listed), size)]
         while groups:
             group, number = groups.pop(0), start + len(leaves)
             pages = self._shared(group, number) if size > 1 else self._alone(group[0], number)
@@ -140,15 +186,18 @@ class Book:
                 groups = [[one] for one in group] + groups
                 pages, group = self._alone(group[0], number), groups.pop(0)
             first |= {one.number: number for one in group}
-            mark = group[0].title(self.style)
-            leaves += [Leaf(page, "" if n else mark) for n, page in enumerate(pages)]
+            lead = group[0]
+            opens = (Mark(lead.section),) if lead.section != section else ()
+            section = lead.section
+            marks = (*opens, Mark(lead.title(self.style), inside=bool(section)))
+            leaves += [Leaf(page, () if n else marks) for n, page in enumerate(pages)]
         return leaves, first
 
     def _per_page(self) -> int:
         """Hands are small: three share a page of the larger papers."""
         if self.style.per_page or self.style.key == "upside-down":
             return self.style.per_page or 1
-        small = self.sheets[0].game == "hands" and not self.style.large and self.style.size[1] > 700
+        small = self.game == "hands" and not self.style.large and self.style.size[1] > 700
         return HANDS_A_PAGE if small else 1
 
     def _alone(self, one: Numbered, number: int) -> list[Page]:
@@ -173,8 +222,17 @@ class Book:
             items += [*head, *parts[0]]
         return [dressed(items, style, number, True)]
 
-    def _keys(self, listed: Sequence[Numbered], start: int) -> Iterator[Leaf]:
-        size = 2 if self.style.large or self.style.size[0] < 450 else KEYS_A_PAGE
-        for n, at in enumerate(range(0, len(listed), size)):
-            mark = "" if n else self.style.say("keys")
-            yield Leaf(key_page(listed[at : at + size], self.style, start + n, True, size), mark)
+    def _keys(self, start: int) -> Iterator[Leaf]:
+        size = self._keys_a_page()
+        for n, at in enumerate(range(0, len(self.listed), size)):
+            marks = () if n else (Mark(self.style.say("keys")),)
+            keys = self.listed[at : at + size]
+            yield Leaf(key_page(keys, self.style, start + n, True, size), marks)
+
+    def _keys_a_page(self) -> int:
+        few = self.style.large or self.style.size[0] < 450
+        if self.game == "hands":
+            return FEWER_HANDS_KEYS if few else HANDS_KEYS
+        if self.game == "boogle" and self.style.large:
+            return 1
+        return FEWER_KEYS if few else KEYS_A_PAGE

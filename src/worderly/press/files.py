@@ -60,7 +60,7 @@ def write_book(path: Path, book: Book) -> int:
     with whole(path) as out:
         writer = PdfWriter(out, book.style.type, book.name, book.style.language)
         for leaf in book.leaves():
-            writer.add(leaf.page, leaf.mark)
+            writer.add(leaf.page, leaf.marks)
         writer.close()
     return len(writer.pages)
 

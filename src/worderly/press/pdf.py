@@ -6,12 +6,19 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import pairwise
-from typing import BinaryIO
+from typing import BinaryIO, NamedTuple
 
 from worderly.press.faces import Face, Type
 from worderly.press.page import Item, Page, Path, Row, Text, Turned
 
 _OPERATORS = {"M": "m", "L": "l", "C": "c", "Z": "h"}
+
+
+class Mark(NamedTuple):
+    """A bookmark, perhaps inside the last one that is not."""
+
+    title: str
+    inside: bool = False
 
 
 class PdfWriter:
@@ -22,8 +29,8 @@ class PdfWriter:
         self.at = 0
         self.offsets: dict[int, int] = {}
         self.pages: list[int] = []
-        self.marks: list[tuple[str, int]] = []
-        """Bookmarks: title and index of the page."""
+        self.marks: list[tuple[Mark, int]] = []
+        """Bookmarks with the index of their page."""
         self.used: dict[Face, set[str]] = defaultdict(set)
         self.names: dict[Face, str] = {}
         self.catalog, self.tree, self.fonts, self.info = 1, 2, 3, 4
@@ -48,9 +55,8 @@ class PdfWriter:
         self._write(f"{number} 0 obj\n{head}\nstream\n".encode("latin-1") + packed + b"\nendstream\nendobj\n")
         return number
 
-    def add(self, page: Page, mark: str = "") -> None:
-        if mark:
-            self.marks.append((mark, len(self.pages)))
+    def add(self, page: Page, marks: Sequence[Mark] = ()) -> None:
+        self.marks += [(mark, len(self.pages)) for mark in marks]
         content = "\n".join(self._drawn(page.items, page.height)).encode("ascii")
         stream = self._put(self._new(), "<< >>", content)
         size = f"{_n(page.width)} {_n(page.height)}"
@@ -126,14 +132,23 @@ class PdfWriter:
         self._table()
 
     def _outline(self) -> int:
+        """Two levels (12.3.3): those inside another are folded away until it is opened."""
         root, numbers = self._new(), [self._new() for _ in self.marks]
-        for n, (title, page) in enumerate(self.marks):
-            before = f"/Prev {numbers[n - 1]} 0 R " if n else ""
-            after = f"/Next {numbers[n + 1]} 0 R " if n + 1 < len(numbers) else ""
-            goal = f"/Dest [{self.pages[page]} 0 R /Fit]"
-            self._put(numbers[n], f"<< /Title {_string(title)} /Parent {root} 0 R {before}{after}{goal} >>")
-        ends = f"/First {numbers[0]} 0 R /Last {numbers[-1]} 0 R /Count {len(numbers)}"
-        return self._put(root, f"<< /Type /Outlines {ends} >>")
+        marked = dict(zip(numbers, self.marks, strict=True))
+        inner: dict[int, list[int]] = defaultdict(list)
+        above = root
+        for number, (mark, _) in marked.items():
+            inner[above if mark.inside else root].append(number)
+            above = above if mark.inside else number
+        for parent, children in list(inner.items()):
+            for before, number, after in zip([0, *children], children, [*children[1:], 0], strict=False):
+                mark, page = marked[number]
+                near = f"/Prev {before} 0 R " * bool(before) + f"/Next {after} 0 R " * bool(after)
+                own = f"{_ends(inner[number])} /Count -{len(inner[number])} " if number in inner else ""
+                goal = f"/Dest [{self.pages[page]} 0 R /Fit]"
+                said = f"<< /Title {_string(mark.title)} /Parent {parent} 0 R {near}{own}{goal} >>"
+                self._put(number, said)
+        return self._put(root, f"<< /Type /Outlines {_ends(inner[root])} /Count {len(inner[root])} >>")
 
     def _table(self) -> None:
         start, count = self.at, self.last + 1
@@ -172,6 +187,10 @@ class PdfWriter:
             f"<< /Type /Font /Subtype /Type0 /BaseFont {name} /Encoding /Identity-H "
             f"/DescendantFonts [{descendant} 0 R] /ToUnicode {unicode} 0 R >>",
         )
+
+
+def _ends(numbers: Sequence[int]) -> str:
+    return f"/First {numbers[0]} 0 R /Last {numbers[-1]} 0 R"
 
 
 def _path(item: Path, height: float) -> str:

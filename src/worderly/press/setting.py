@@ -54,12 +54,23 @@ def titled(text: str, width: float, size: float, type_: Type, most: int = 2) -> 
     small = fitted(text, width, size, type_, True)
     if small >= size * ONE_LINE:
         return Title((text,), small)
+    words = [_broken(word, width, size * ONE_LINE, type_) for word in text.split()]
+    text, most = " ".join(words), max(most, *(len(word.split()) for word in words))
     lines = wrapped(text, width, size, type_, True)
-    while len(lines) > most and size > 9:
+    while size > 9 and (len(lines) > most or max(type_.width(line, size, True) for line in lines) > width):
         size -= 0.5
         lines = wrapped(text, width, size, type_, True)
     widest = max(lines, key=lambda line: type_.width(line, size, True), default="")
     return Title(tuple(_balanced(lines, width, size, type_)), fitted(widest, width, size, type_, True))
+
+
+def _broken(word: str, width: float, size: float, type_: Type) -> str:
+    """A word that no line holds at this size, in pieces with hyphens."""
+    if type_.width(word, size, True) <= width:
+        return word
+    pieces = 1 + int(type_.width(word, size, True) / (width * 0.9))
+    share = -(-len(word) // pieces)
+    return "- ".join(word[at : at + share] for at in range(0, len(word), share))
 
 
 def _balanced(lines: list[str], width: float, size: float, type_: Type) -> list[str]:

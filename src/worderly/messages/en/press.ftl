@@ -42,11 +42,11 @@ press-medium = Medium
 press-hard = Hard
 press-contents = Contents
 press-keys = Keys
-press-book-title = { $count } puzzles
 press-book-of = { $game }, { $count ->
     [one] one puzzle
    *[other] { $count } puzzles
-} from easy to hard
+}
+press-book-rising = { press-book-of } from easy to hard
 
 refused-no-font-for = No font here has the letter “{ $letter }”: give one that does with --font FILE.ttf.
 refused-right-to-left = Printing runs from left to right and “{ $letter }” is of a script that runs the other way: such a puzzle can be played and saved as text, CSV or JSON.

@@ -42,11 +42,11 @@ press-medium = Moyen
 press-hard = Difficile
 press-contents = Table des matières
 press-keys = Solutions
-press-book-title = { $count } puzzles
 press-book-of = { $game }, { $count ->
     [one] un puzzle
    *[other] { $count } puzzles
-} du plus facile au plus difficile
+}
+press-book-rising = { press-book-of } du plus facile au plus difficile
 
 refused-no-font-for = Aucune police d’ici n’a la lettre « { $letter } » : donnez-en une qui l’a avec --font FICHIER.ttf.
 refused-right-to-left = L’impression va de gauche à droite et « { $letter } » est d’une écriture qui va dans l’autre sens : un tel puzzle se joue et s’enregistre en texte, CSV ou JSON.

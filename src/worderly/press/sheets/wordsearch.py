@@ -16,6 +16,8 @@ BORDER = 0.3
 """Between the cells and the border, as a part of the cell."""
 SMALL_KEY, LARGE_KEY, SHORT_KEY = 6.5, 13.0, 15.0
 """Cells of a key below its puzzle: the smallest, the smallest in large print, the largest."""
+TALL, SLENDER = 0.7, 1.4
+"""A grid this part of the page wide at most, and this much taller than wide, has its list beside it."""
 MOST_OF_PAGE = 0.36
 """A list taller than this part of the page gets pages of its own."""
 LARGE_CELL = 24.0
@@ -65,12 +67,25 @@ class WordsearchSheet:
 
     def puzzle(self, frame: Frame, style: Style) -> list[list[Item]]:
         alone = _squares(frame, self.shape, style)
+        if beside := self._beside(frame, alone, style):
+            return [beside]
         listed = self._list(frame, alone.cell, style)
         if listed is None:
             return [self._grid(alone, style), *self._list_pages(frame, style)]
         squares = _squares(frame.above(listed.height + GAP), self.shape, style)
         below = frame.below(squares.frame.bottom + GAP - frame.y)
         return [[*self._grid(squares, style), *listed.draw(below)]]
+
+    def _beside(self, frame: Frame, squares: Squares, style: Style) -> list[Item]:
+        """A tall grid with its list at its side; empty where that is no better."""
+        width = squares.frame.width + 2 * GAP
+        room = Frame(frame.x + width, squares.y, frame.width - width, squares.frame.height)
+        if width > frame.width * TALL or squares.rows < squares.cols * SLENDER:
+            return []
+        listed = in_columns(self.words, room.width, style.body + 1, style.type, 1)
+        if listed.size < style.body + 1 or listed.height > room.height:
+            return []
+        return [*self._grid(squares._replace(x=frame.x + GAP), style), *listed.draw(room)]
 
     @property
     def shape(self) -> tuple[int, int]:
