@@ -44,6 +44,7 @@ SURE = 2 / 3
 NOTHING = 0.005
 """Bits below this tell nothing."""
 LUCK = 0.1
+"""Below this a right guess was lucky, and a wrong one a stab in the dark."""
 SHOWN = 6
 """How many of the words that fitted a place are told."""
 
@@ -190,7 +191,8 @@ def _guess(turn: Turn[State], view: View, word: str, known: Odds) -> Judged:
     best = [(other, *known.guess(other)) for other in known.best_guesses(OTHERS)]
     top = max([value, *(points for _, _, points in best)])
     hidden = next((one for one in unguessed(turn.before) if one.word == word), None)
-    mark = _guess_mark(value, top, hidden is not None)
+    surest = max([chance, *(likely for _, likely, _ in best)])
+    mark = _guess_mark(value, top, hidden is not None, surest < LUCK)
     verdict = Verdict(
         number=turn.number,
         at_ms=turn.stamp.at_ms,
@@ -205,12 +207,17 @@ def _guess(turn: Turn[State], view: View, word: str, known: Odds) -> Judged:
         cells=cells_of(hidden) if hidden else (),
         scene=_scene(view, known),
     )
+    if surest < LUCK and hidden is None:
+        return verdict, None
     return verdict, 100 if hidden else percent(value, top)
 
 
-def _guess_mark(value: float, best: float, is_right: bool) -> Mark:
+def _guess_mark(value: float, best: float, is_right: bool, is_stab: bool) -> Mark:
+    """A stab in the dark is no blunder: no word was likely yet."""
     if is_right:
         return "best" if mark_of(value, best) == "best" else "good"
+    if is_stab:
+        return "fine"
     return mark_of(value, best) if value > 0 else "wasted"
 
 

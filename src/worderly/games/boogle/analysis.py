@@ -6,7 +6,7 @@ from typing import NamedTuple
 from worderly.games.boogle import rules
 from worderly.games.boogle.model import BoardWord, Deal, Done, Find, Ready, State
 from worderly.games.boogle.model import Turn as Go
-from worderly.games.boogle.words import HIDDEN_RANK, is_common
+from worderly.games.boogle.words import is_common
 from worderly.games.tools import Tools
 from worderly.kit import GiveUp, Seat, TimeUp
 from worderly.kit.analysis import (
@@ -198,9 +198,9 @@ def _runs(finds: Sequence[Found]) -> list[list[Found]]:
 
 def _groups(deal: Deal, go: Go) -> Iterator[Group]:
     found = [word.word for word in go.found]
-    missed = [word for word in deal.words if word.word not in found and word.rank < HIDDEN_RANK]
+    missed = [word for word in deal.words if is_common(word) and word.word not in found]
     yield from _families(found, missed)
-    dearest = sorted(filter(is_common, missed), key=lambda word: (-word.points, word.word))[:DEAREST]
+    dearest = sorted(missed, key=lambda word: (-word.points, word.word))[:DEAREST]
     if dearest:
         yield Group("dearest", tuple(word.display.upper() for word in dearest))
 

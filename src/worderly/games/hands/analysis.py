@@ -103,7 +103,7 @@ def _lost(verdicts: Sequence[Verdict]) -> tuple[Series, ...]:
     words = [verdict for verdict in verdicts if verdict.kind == "play"]
     if len(words) < 3:
         return ()
-    return (Series("lost", "points", tuple(verdict.best - verdict.value for verdict in words)),)
+    return (Series("lost_series", "points", tuple(verdict.best - verdict.value for verdict in words)),)
 
 
 def _judged(turn: Turn[State], plans: Plans) -> Verdict:

@@ -1,0 +1,75 @@
+"""An analysis in sentences: what both terminal front ends say of it."""
+
+from collections.abc import Iterator
+
+from worderly.kit.analysis import Analysis, Group, Instead, Mark, Remark, Unit, Verdict
+from worderly.kit.game import Say
+
+SIGNS: dict[Mark, str] = {"best": "★", "good": "●", "fine": "○", "missed": "△", "wasted": "✕", "plain": "·"}
+"""A mark's shape, so that it needs no colour."""
+
+
+def did(verdict: Verdict, say: Say) -> str:
+    """`Guessed STONE`."""
+    return say(f"analysis-did-{_dashed(verdict.kind)}", text=verdict.text or "none")
+
+
+def mark(verdict: Verdict, say: Say) -> str:
+    return say(f"analysis-mark-{verdict.mark}")
+
+
+def remark(game: str, said: Remark, say: Say) -> str:
+    return say(f"analysis-{game}-{_dashed(said.code)}", **said.facts)
+
+
+def _dashed(code: str) -> str:
+    return code.replace("_", "-")
+
+
+def amount(value: int, unit: Unit, say: Say) -> str:
+    """`3.8 bits` from 384 hundredths; whole where it is, or where tenths would tell nothing."""
+    whole, part = divmod(round(value / 10), 10)
+    is_whole = not part or unit in ("percent", "seconds") or value >= 10_000
+    number = (
+        str(round(value / 100)) if is_whole else say("analysis-decimal", whole=str(whole), part=str(part))
+    )
+    return say(f"analysis-unit-{unit}", amount=number)
+
+
+def worth(verdict: Verdict, say: Say) -> str:
+    """`3.4 bits of 4.1 bits`; empty where there was nothing to win or one's own pace is the measure."""
+    if not verdict.best or verdict.mark == "plain" or verdict.unit == "seconds":
+        return ""
+    value, best = (amount(one, verdict.unit, say) for one in (verdict.value, verdict.best))
+    return say("analysis-value", value=value, best=best)
+
+
+def instead(game: str, other: Instead, unit: Unit, say: Say) -> str:
+    """`F7, 4.1 bits (letter: 62 %)`."""
+    text = f"{other.text}, {amount(other.value, unit, say)}"
+    return f"{text} ({remark(game, other.remark, say)})" if other.remark else text
+
+
+def group(game: str, one: Group, say: Say) -> str:
+    head = remark(game, Remark(one.code, one.facts), say)
+    return say("analysis-list", head=head, words=", ".join(one.words)) if one.words else head
+
+
+def summary(told: Analysis, say: Say) -> Iterator[str]:
+    """How well it was played, then the remarks on the whole."""
+    if told.accuracy is not None:
+        figure = say("analysis-accuracy", percent=told.accuracy)
+        yield f"{figure} {remark(told.game, Remark('accuracy'), say)}"
+    yield from (remark(told.game, said, say) for said in told.remarks)
+    if not told.exact:
+        yield say("analysis-estimate")
+
+
+def verdict_lines(told: Analysis, verdict: Verdict, say: Say) -> Iterator[str]:
+    """The remarks on one move, what it was worth, and what would have been better."""
+    yield from (remark(told.game, said, say) for said in verdict.remarks)
+    if worth(verdict, say):
+        yield worth(verdict, say)
+    for other in verdict.instead:
+        message = "analysis-also" if other.value <= verdict.value else "analysis-instead"
+        yield say(message, what=instead(told.game, other, verdict.unit, say))

@@ -1,0 +1,188 @@
+"""One suite over all games: what every analysis promises, whatever its game."""
+
+from typing import Any
+
+import pytest
+
+from worderly.games import GAMES
+from worderly.games.tools import Tools
+from worderly.kit import (
+    AnyGame,
+    Chance,
+    GiveUp,
+    Refused,
+    Stamp,
+    TimeUp,
+    decode,
+    encode,
+    play,
+    race,
+    see,
+    start,
+)
+from worderly.kit.analysis import Analysis, Moves, Remark, Verdict, moments
+from worderly.messages import Messages
+
+TOOLS = Tools.open(("en",))
+SEEDS = ("1", "2", "conformance")
+LANGUAGES = ("en", "fr")
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def options_of(game: AnyGame) -> Any:
+    return game.Options(hints=3) if game.id in ("battlewords", "wizards") else game.Options()
+
+
+def random_play(game: AnyGame, seed: str, options: Any = None, steps: int = 400) -> tuple[Any, Moves]:
+    """A match to its end: the first state and the moves that were taken, seven seconds apart."""
+    first = state = start(game, options or options_of(game), seed, TOOLS)
+    chance, moves = Chance(f"analysis/{seed}"), []
+    for n in range(steps):
+        if game.outcome(state) is not None:
+            break
+        stamp, due = Stamp(_mover(game, state, n), n * 7000), game.deadline(state)
+        late = due is not None and stamp.at_ms >= due
+        move: Any = TimeUp() if late else game.sample(state, stamp.seat, chance, TOOLS)
+        try:
+            state = play(game, state, stamp, move, TOOLS).state
+        except Refused:
+            continue
+        moves.append((stamp, move))
+    if game.outcome(state) is None:
+        moves.append((Stamp(0, 9_000_000), GiveUp()))
+    return first, moves
+
+
+def _mover(game: AnyGame, state: Any, n: int) -> int:
+    """In a race, one who is not done."""
+    open_lanes = [
+        at for at, done in enumerate(getattr(see(game, state, 0), "finished", (False,))) if not done
+    ]
+    return open_lanes[n % len(open_lanes)]
+
+
+def bot_play(game: AnyGame, seed: str) -> tuple[Any, Moves]:
+    first = state = start(game, game.Options(), seed, TOOLS)
+    chance, moves = Chance("bot"), []
+    for n in range(600):
+        if game.outcome(state) is not None:
+            break
+        due = game.deadline(state)
+        move: Any = game.bot(see(game, state, 0), 0, game.levels[-1], chance, TOOLS)
+        stamp = Stamp(0, n * 4000)
+        if due is not None and stamp.at_ms >= due:
+            move = TimeUp()
+        state = play(game, state, stamp, move, TOOLS).state
+        moves.append((stamp, move))
+    return first, moves
+
+
+def judged(game: AnyGame, seed: str) -> Analysis:
+    first, moves = random_play(game, seed)
+    return game.analysis(first, moves, 0, TOOLS)
+
+
+@every_game
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_move_of_the_seat_has_its_verdict(game: AnyGame, seed: str) -> None:
+    first, moves = random_play(game, seed)
+    own = [stamp for stamp, move in moves if stamp.seat == 0 and not isinstance(move, TimeUp)]
+    told = game.analysis(first, moves, 0, TOOLS)
+    assert [verdict.number for verdict in told.verdicts] == list(range(1, len(own) + 1))
+    assert [verdict.at_ms for verdict in told.verdicts] == [stamp.at_ms for stamp in own]
+
+
+@every_game
+def test_a_bots_match_is_judged_too(game: AnyGame) -> None:
+    told = game.analysis(*bot_play(game, "bot"), 0, TOOLS)
+    assert told.verdicts
+    assert told.game == game.id
+
+
+@every_game
+@pytest.mark.parametrize("seed", SEEDS)
+def test_no_move_is_better_than_the_best(game: AnyGame, seed: str) -> None:
+    for verdict in judged(game, seed).verdicts:
+        low, high = verdict.value, verdict.best
+        assert (high <= low) if verdict.unit == "seconds" else (0 <= low <= high)
+        assert all(other.value >= 0 for other in verdict.instead)
+        assert len(verdict.instead) <= 3
+
+
+@every_game
+@pytest.mark.parametrize("seed", SEEDS)
+def test_accuracy_is_a_percentage_and_moments_point_at_verdicts(game: AnyGame, seed: str) -> None:
+    told = judged(game, seed)
+    assert told.accuracy is None or 0 <= told.accuracy <= 100
+    assert len(told.moments) <= 3
+    assert sorted(set(told.moments)) == list(told.moments)
+    assert all(0 <= at < len(told.verdicts) for at in told.moments)
+
+
+@every_game
+def test_the_same_match_gives_the_same_analysis_and_survives_the_codec(game: AnyGame) -> None:
+    first, moves = random_play(game, "again")
+    told = game.analysis(first, moves, 0, TOOLS)
+    stored = decode(encode(first), game.State)
+    assert game.analysis(stored, moves, 0, TOOLS) == told
+    assert decode(encode(told), Analysis) == told
+
+
+@every_game
+def test_a_match_given_up_at_once_has_an_analysis(game: AnyGame) -> None:
+    first = start(game, game.Options(), "1", TOOLS)
+    told = game.analysis(first, [(Stamp(0, 1000), GiveUp())], 0, TOOLS)
+    assert [verdict.kind for verdict in told.verdicts] == ["give_up"]
+
+
+def remarks_of(told: Analysis) -> list[Remark]:
+    own = [remark for verdict in told.verdicts for remark in verdict.remarks]
+    others = [other.remark for verdict in told.verdicts for other in verdict.instead if other.remark]
+    groups = [Remark(group.code, group.facts) for group in told.groups]
+    series = [Remark(one.code) for one in told.series]
+    return [*own, *others, *told.remarks, *groups, *series, Remark("accuracy")]
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_remark_is_a_sentence_in_every_language(game: AnyGame, language: str, seed: str) -> None:
+    say, told = Messages(language).text, judged(game, seed)
+    for remark in remarks_of(told):
+        message = f"analysis-{game.id}-{remark.code.replace('_', '-')}"
+        sentence = say(message, **remark.facts)
+        assert sentence != message
+        assert "{" not in sentence
+    for verdict in told.verdicts:
+        did = f"analysis-did-{verdict.kind.replace('_', '-')}"
+        assert say(did, text=verdict.text) != did
+        assert say(f"analysis-mark-{verdict.mark}") != f"analysis-mark-{verdict.mark}"
+
+
+@every_game
+def test_each_lane_of_a_race_is_judged_by_its_own_moves(game: AnyGame) -> None:
+    raced = race(game)
+    options, _ = raced.check(raced.Options(of=game.Options(), seats=2))
+    first, moves = random_play(raced, "race", options, 60)
+    for seat in (0, 1):
+        own = [stamp for stamp, move in moves if stamp.seat == seat and not isinstance(move, TimeUp)]
+        told = raced.analysis(first, moves, seat, TOOLS)
+        assert told.seat == seat
+        assert len(told.verdicts) == len(own)
+
+
+def verdict(mark: Any, value: int, best: int) -> Verdict:
+    return Verdict(1, 0, "guess", "X", mark, value=value, best=best)
+
+
+def test_the_worst_marks_are_the_moments_then_the_largest_losses() -> None:
+    told = [
+        verdict("best", 100, 100),
+        verdict("fine", 60, 100),
+        verdict("missed", 10, 100),
+        verdict("plain", 0, 0),
+        verdict("missed", 40, 100),
+        verdict("wasted", 0, 100),
+    ]
+    assert moments(told) == (2, 4, 5)

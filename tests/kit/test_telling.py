@@ -1,0 +1,72 @@
+"""An analysis in sentences."""
+
+import pytest
+
+from worderly.kit.analysis import Analysis, Group, Instead, Remark, Verdict
+from worderly.kit.telling import amount, did, group, summary, verdict_lines, worth
+from worderly.messages import Messages
+
+en, fr = Messages("en").text, Messages("fr").text
+
+
+@pytest.mark.parametrize(
+    ("value", "unit", "text"),
+    [
+        (384, "bits", "3.8 bits"),
+        (300, "bits", "3 bits"),
+        (66500, "points", "665 points"),
+        (12345, "points", "123 points"),
+        (6666, "percent", "67\u00a0%"),
+        (1450, "seconds", "14\u00a0s"),
+    ],
+)
+def test_an_amount_is_whole_where_tenths_would_tell_nothing(value: int, unit: str, text: str) -> None:
+    assert amount(value, unit, en) == text  # type: ignore[arg-type]
+
+
+def test_french_writes_tenths_with_a_comma() -> None:
+    assert amount(384, "bits", fr) == "3,8 bits"
+
+
+def test_a_hint_without_a_word_is_just_a_hint() -> None:
+    assert did(Verdict(1, 0, "hint", "", "fine"), en) == "Hint"
+    assert did(Verdict(1, 0, "hint", "DATA", "fine"), en) == "Hint for DATA"
+
+
+def test_a_verdict_says_what_happened_what_it_was_worth_and_what_was_better() -> None:
+    told = Analysis("battlewords", 0, 80, ())
+    verdict = Verdict(
+        number=3,
+        at_ms=0,
+        kind="reveal",
+        text="L3",
+        mark="fine",
+        unit="bits",
+        value=210,
+        best=420,
+        instead=(Instead("I3", 420, remark=Remark("letter_chance", {"percent": 62})),),
+        remarks=(Remark("water", {"percent": 0}),),
+    )
+    assert list(verdict_lines(told, verdict, en)) == [
+        "Water. The chance of a letter was less than 1\u00a0%.",
+        "2.1 bits of 4.2 bits",
+        "Better: I3, 4.2 bits (letter: 62\u00a0%)",
+    ]
+
+
+def test_nothing_is_said_of_worth_where_nothing_could_be_won() -> None:
+    assert worth(Verdict(1, 0, "give_up", "", "plain"), en) == ""
+
+
+def test_a_summary_begins_with_the_accuracy_and_admits_an_estimate() -> None:
+    told = Analysis("wizards", 0, 91, (), remarks=(Remark("guesses", {"right": 9, "wrong": 1}),), exact=False)
+    assert list(summary(told, en)) == [
+        "91\u00a0% of how sure your guesses could have been",
+        "9 right and 1 wrong guesses.",
+        "The engine estimates here: not every possibility could be counted.",
+    ]
+
+
+def test_a_group_is_a_sentence_with_its_words() -> None:
+    family = Group("family", ("CARES", "CARED"), {"word": "CARE"})
+    assert group("boogle", family, en) == "You found CARE. Also there: CARES, CARED"
