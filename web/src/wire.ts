@@ -239,6 +239,7 @@ export interface HandsView {
   dealt: string;
   hand: string;
   values: Record<string, number>;
+  factors: number[];
   plays: HandsPlayView[];
   score: number;
   first_score: number | null;
@@ -742,6 +743,69 @@ export interface Notice {
   type: "notice";
   code: string;
   facts: Record<string, string | number>;
+}
+
+export interface Analysis {
+  type: "analysis";
+  game: string;
+  seat: number;
+  accuracy: number | null;
+  verdicts: Verdict[];
+  moments: number[];
+  remarks: Remark[];
+  groups: Group[];
+  series: Series[];
+  exact: boolean;
+}
+
+export interface Verdict {
+  type: "verdict";
+  number: number;
+  at_ms: number;
+  kind: string;
+  text: string;
+  mark: "best" | "fine" | "good" | "missed" | "plain" | "wasted";
+  unit: "bits" | "percent" | "points" | "seconds";
+  value: number;
+  best: number;
+  instead: Instead[];
+  remarks: Remark[];
+  cells: ([number, number])[];
+  scene: Scene | null;
+}
+
+export interface Instead {
+  type: "instead";
+  text: string;
+  value: number;
+  cells: ([number, number])[];
+  remark: Remark | null;
+}
+
+export interface Remark {
+  type: "remark";
+  code: string;
+  facts: Record<string, string | number>;
+}
+
+export interface Scene {
+  type: "scene";
+  rows: string[];
+  chances: number[][];
+}
+
+export interface Group {
+  type: "group";
+  code: string;
+  words: string[];
+  facts: Record<string, string | number>;
+}
+
+export interface Series {
+  type: "series";
+  code: string;
+  unit: "bits" | "percent" | "points" | "seconds";
+  values: number[];
 }
 
 export type Options =

@@ -24,6 +24,7 @@ from worderly.games.hands import (
     Substituted,
     View,
 )
+from worderly.games.hands.letters import score
 from worderly.games.tools import Tools
 from worderly.kit import Chance, GiveUp, Refused, Stamp, encode, play, race, see, start
 from worderly.lexicon import Lexicon
@@ -318,3 +319,10 @@ def test_a_race_gives_everyone_the_same_hand() -> None:
     state = play(raced, state, Stamp(1), Play("part"), TOOLS).state
     assert raced.scores(state) == (0, 114, 0)
     assert [see(raced, state, seat).own.hand for seat in range(3)] == ["aci*prt", "ci*", "aci*prt"]
+
+
+def test_the_view_tells_what_each_length_is_multiplied_by() -> None:
+    state = dealt("ajef*rx")
+    view = GAME.view(state, 0, False)
+    assert [3 * factor for factor in view.factors] == [score("b" * n, 7, {"b": 3}) // n for n in range(1, 8)]
+    assert GAME.view(state, None, False).factors == ()

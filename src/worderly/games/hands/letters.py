@@ -29,8 +29,11 @@ def size(counts: Counts) -> int:
 def score(word: str, n: int, values: Mapping[str, int]) -> int:
     """(sum of the values) × max(1, 7·L − 3·(n − L)); both L and n count the wildcard, which is worth 0."""
     word = word.lower()
-    factor = max(1, 7 * len(word) - 3 * (n - len(word)))
-    return sum(values.get(letter, 0) for letter in word) * factor
+    return sum(values.get(letter, 0) for letter in word) * factor(len(word), n)
+
+
+def factor(length: int, n: int) -> int:
+    return max(1, 7 * length - 3 * (n - length))
 
 
 def take(counts: Counts, word: str) -> dict[str, int]:

@@ -211,6 +211,8 @@ class View(kit.Record, tag="hands_view"):
     dealt: str
     hand: str
     values: dict[str, int]
+    factors: tuple[int, ...]
+    """What a word's letter values are multiplied by now, for words of 1 letter, of 2, and so on."""
     plays: tuple[PlayView, ...]
     """Of the present try."""
     score: int

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from worderly.games.hands.letters import factor
 from worderly.games.hands.model import (
     PlayView,
     Puzzle,
@@ -28,6 +29,7 @@ def view(state: State, seat: Seat | None, over: bool) -> View:
         dealt="" if hidden else dealt.dealt,
         hand="" if hidden else state.hand,
         values=state.values,
+        factors=() if hidden else tuple(factor(each + 1, len(state.hand)) for each in range(len(state.hand))),
         plays=() if hidden else _plays(dealt.tries[-1], over),
         score=dealt.tries[-1].score,
         first_score=dealt.tries[0].score if len(dealt.tries) > 1 else None,
