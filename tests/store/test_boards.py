@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
+from contextlib import closing
 
 import pytest
 
@@ -93,6 +95,20 @@ def test_a_first_result_stays_where_only_the_first_counts(store: Store) -> None:
     mine = store.read_now(lambda c: boards.mine(c, "day", player))
     assert mine is not None
     assert mine.score == 5
+
+
+def test_two_nodes_that_post_for_one_player_at_once_count_them_once(store: Store) -> None:
+    (player,) = enroll(store, 1)
+    worse, better = Result(3, 0, None, 0), Result(7, 0, None, 0)
+    with closing(Store(store.url)) as other, ThreadPoolExecutor(1) as node, store.engine.begin() as first:
+        boards.post(first, "b", player, worse, keep_best=True)
+        later = node.submit(other.write_now, lambda c: boards.post(c, "b", player, better, keep_best=True))
+        # Not until the first commits: the other one waits for its row.
+        assert not wait([later], timeout=0.2).done
+        first.commit()
+        assert later.result()
+    ranked = store.read_now(lambda c: (boards.count(c, "b"), boards.mine(c, "b", player)))
+    assert (ranked[0], ranked[1] and (ranked[1].rank, ranked[1].score)) == (1, (1, 7))
 
 
 def test_withdrawing_leaves_no_trace_in_the_tally(store: Store) -> None:

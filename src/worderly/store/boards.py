@@ -3,7 +3,18 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import BindParameter, Connection, Integer, Select, and_, bindparam, delete, func, select
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Integer,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    func,
+    select,
+    update,
+)
 
 from worderly.store.schema import circle_members, players, standings, tallies
 from worderly.store.upsert import upsert
@@ -31,15 +42,23 @@ class Row(NamedTuple):
 
 def post(connection: Connection, board: str, player: int, result: Result, keep_best: bool) -> bool:
     """False when a row is there already (and, with `keep_best`, is as good)."""
-    old = _mine(connection, board, player, lock=True)
-    if old is not None and (not keep_best or _order(result) >= _order(old)):
-        return False
     row = upsert(connection, standings).values(board=board, player=player, **result._asdict())
-    row = row.on_conflict_do_update(index_elements=["board", "player"], set_=result._asdict())
-    connection.execute(row)
-    if old is not None and old.score != result.score:
+    # Inserted first and compared after: of two nodes that post at once the second finds the other's row.
+    added = connection.execute(row.on_conflict_do_nothing().returning(standings.c.player)).first()
+    if added is not None:
+        _count(connection, board, result.score, 1)
+        return True
+    return keep_best and _improve(connection, board, player, result)
+
+
+def _improve(connection: Connection, board: str, player: int, result: Result) -> bool:
+    old = _locked(connection, board, player)
+    if _order(result) >= _order(old):
+        return False
+    mine = (standings.c.board == board) & (standings.c.player == player)
+    connection.execute(update(standings).where(mine).values(**result._asdict()))
+    if old.score != result.score:
         _count(connection, board, old.score, -1)
-    if old is None or old.score != result.score:
         _count(connection, board, result.score, 1)
     return True
 
@@ -48,11 +67,10 @@ def _order(result: Result) -> tuple[int, int]:
     return -result.score, result.time_ms
 
 
-def _mine(connection: Connection, board: str, player: int, lock: bool = False) -> Result | None:
+def _locked(connection: Connection, board: str, player: int) -> Result:
     query = select(standings.c.score, standings.c.time_ms, standings.c.match, standings.c.at_ms)
     query = query.where(standings.c.board == board, standings.c.player == player)
-    row = connection.execute(query.with_for_update() if lock else query).first()
-    return None if row is None else Result(*row)
+    return Result(*connection.execute(query.with_for_update()).one())
 
 
 def _count(connection: Connection, board: str, score: int, by: int) -> None:
