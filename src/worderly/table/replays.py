@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from worderly.kit import Say, heard
+from worderly.kit import Outcome, Say, heard
 from worderly.store import log
 from worderly.store.log import Entry
 from worderly.table.days import is_closed, number_of
@@ -13,7 +13,7 @@ from worderly.table.rest import Replay, ReplayStep
 from worderly.table.table import Table
 
 
-async def replay(hub: Hub, table: Table, seat: int | None) -> Replay:
+def check_open(hub: Hub, table: Table, seat: int | None) -> Outcome:
     """Open when it is over; a daily's only to its player until the day has closed."""
     outcome = table.book.outcome(table.live.state)
     if outcome is None:
@@ -21,6 +21,11 @@ async def replay(hub: Hub, table: Table, seat: int | None) -> Replay:
     daily = table.row["daily"]
     if daily is not None and seat is None and not is_closed(daily.rpartition("/")[2], hub.clock.now_ms()):
         raise Problem("not_over")
+    return outcome
+
+
+async def replay(hub: Hub, table: Table, seat: int | None) -> Replay:
+    outcome = check_open(hub, table, seat)
     entries = await hub.store.read(lambda c: log.tail(c, table.book.match, 0))
     book, game = table.book, table.book.game
     return Replay(

@@ -9,6 +9,7 @@ from msgspec import inspect
 
 from worderly import games
 from worderly.kit import AnyGame, GiveUp, Notice, Outcome, race
+from worderly.kit.analysis import Analysis
 from worderly.kit.race import RaceScore
 from worderly.table import rest, wire
 
@@ -136,6 +137,7 @@ def wire_types(playable: Iterable[AnyGame]) -> str:
     writer.add(GiveUp)
     writer.add(Outcome)
     writer.add(Notice)
+    writer.add(Analysis)
     for name, members in parts.items():
         writer.union(name, members or ["never"])
     add_wire(writer)

@@ -6,8 +6,9 @@ from typing import Annotated, Any
 from litestar.params import HeaderParameter, JSONBody, Parameter
 
 from worderly.kit import encode
+from worderly.kit.analysis import Analysis
 from worderly.lexicon import Lexicon
-from worderly.table import matchmaking, replays
+from worderly.table import analyses, matchmaking, replays
 from worderly.table.catalog import public_options
 from worderly.table.errors import Problem
 from worderly.table.rest import (
@@ -25,6 +26,7 @@ from worderly.table.wire import Frame
 from worderly.web.routes.http import Ask, get, post, service_of, who_asks
 
 KeyHeader = Annotated[str | None, HeaderParameter(name="Worderly-Key", max_length=64)]
+SeatQuery = Annotated[int | None, Parameter(ge=0, le=63)]
 MatchPath = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
 
 
@@ -85,6 +87,15 @@ async def show_replay(request: Ask, match: MatchPath, key: KeyHeader = None) -> 
     return await replays.replay(service_of(request).hub, table, seat)
 
 
+@get("/api/matches/{match:str}/analysis", tags=["matches"])
+async def show_analysis(
+    request: Ask, match: MatchPath, key: KeyHeader = None, seat: SeatQuery = None
+) -> Analysis:
+    """What the engine says of one seat's moves; your own unless another is asked for."""
+    table, own = await _sit(request, match, key)
+    return await analyses.analysis(service_of(request).hub, table, own, seat)
+
+
 @get("/api/matches/{match:str}/share", tags=["matches"])
 async def share_match(request: Ask, match: MatchPath, key: KeyHeader = None) -> ShareText:
     table, seat = await _sit(request, match, key)
@@ -103,4 +114,4 @@ async def _sit(request: Ask, match: str, key: str | None) -> tuple[Table, int | 
     return table, seat
 
 
-ROUTES: list[Any] = [list_games, begin_match, show_match, make_move, show_replay, share_match]
+ROUTES: list[Any] = [list_games, begin_match, show_match, make_move, show_replay, show_analysis, share_match]
