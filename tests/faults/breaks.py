@@ -82,7 +82,7 @@ def keeps_bad_messages(put: Put) -> None:
     kept: list[bytearray] = []
 
     def problem(self: Connection, *arguments: Any) -> None:
-        kept.append(bytearray(MEMORY_PER_MESSAGE))
+        kept.append(bytearray(b"x") * MEMORY_PER_MESSAGE)
         real(self, *arguments)
 
     put(Connection, "_problem", problem)

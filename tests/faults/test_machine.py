@@ -2,6 +2,7 @@
 
 import asyncio
 import tempfile
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,12 +18,12 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from tests.faults import breaks
 from tests.table.stage import Ear, Stage, guess
 from worderly.kit import Refused
 from worderly.store import log
 from worderly.table.bus import PolledBus
 from worderly.table.clock import FakeClock
-from worderly.table.live import Live
 
 WORDS = ("apple", "berry", "mango", "peach", "wrong", "no")
 GUESSES = 6
@@ -157,6 +158,7 @@ def sized(examples: int, steps: int) -> settings:
         max_examples=examples,
         stateful_step_count=steps,
         deadline=None,
+        report_multiple_bugs=False,
         database=None,
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
@@ -172,8 +174,11 @@ def test_two_hundred_thousand_steps_agree_with_the_model() -> None:
     run_state_machine_as_test(TableMachine, settings=sized(800, 250))
 
 
-def test_a_table_that_forgets_the_ids_it_has_seen_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The control."""
-    monkeypatch.setattr(Live, "_known", lambda self, entry: None)
+@pytest.mark.parametrize("broken", [breaks.knows_no_ids, breaks.saves_nothing])
+def test_a_table_that_breaks_its_promise_is_caught(
+    broken: Callable[[breaks.Put], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The controls: ids not known, or matches kept in memory only."""
+    broken(monkeypatch.setattr)
     with pytest.raises(AssertionError):
         run_state_machine_as_test(TableMachine, settings=sized(20, 60))

@@ -110,8 +110,17 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+CLIENTS_FAULTS = ("Invalid UTF-8 sequence received from client.", "Invalid HTTP request received.")
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    """What anybody can send is no news: a hostile client must not fill the host's disk with it."""
+    return record.getMessage() not in CLIENTS_FAULTS
+
+
 def logging_to_stderr() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(is_ours)
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("worderly").setLevel(logging.INFO)
