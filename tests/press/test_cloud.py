@@ -4,20 +4,45 @@ import re
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from worderly.cli.app import run
 from worderly.cli.cloud import weights_of
-from worderly.press.cloud import write_cloud
+from worderly.press.cloud import RISE, lay_out, write_cloud
+from worderly.press.faces import Type
+from worderly.press.page import DESCENT
 
 WEIGHTS = {"quail": 40, "river": 30, "cow": 5}
 
 
 def test_an_svg_shows_each_word_and_the_heavier_ones_larger(tmp_path: Path) -> None:
     text = write_cloud(tmp_path / "cloud.svg", WEIGHTS).read_text(encoding="utf-8")
-    sizes = {word: int(size) for size, word in re.findall(r'font-size="(\d+)"[^>]*>(\w+)<', text)}
+    sizes = {word: float(size) for size, word in re.findall(r'font-size="([\d.]+)"[^>]*>(\w+)<', text)}
     assert sizes.keys() == WEIGHTS.keys()
     assert "font-face" in text
     assert sizes["quail"] >= sizes["river"] > sizes["cow"]
+
+
+@settings(max_examples=30, deadline=None)
+@given(
+    st.dictionaries(st.text("abcdefgp", min_size=1, max_size=12), st.integers(1, 99), min_size=1, max_size=40)
+)
+def test_no_two_words_touch_and_all_are_inside(weights: dict[str, int]) -> None:
+    laid, type_ = lay_out(weights, 400, 150, Type()), Type()
+    assert {one.word for one in laid} == weights.keys()
+    boxes = [
+        (
+            one.x,
+            one.y - one.size * RISE,
+            one.x + type_.width(one.word, one.size, True),
+            one.y + one.size * DESCENT,
+        )
+        for one in laid
+    ]
+    assert all(left >= 0 and top >= 0 and right <= 400 and low <= 150 for left, top, right, low in boxes)
+    for n, (left, top, right, low) in enumerate(boxes):
+        assert all(right <= a or c <= left or low <= b or d <= top for a, b, c, d in boxes[:n])
 
 
 def test_a_png_is_a_png_and_the_same_each_time(tmp_path: Path) -> None:

@@ -1,66 +1,152 @@
-"""Word clouds as SVG or PNG: a word's size grows with its weight."""
+"""Word clouds: a word's size grows with its weight, the heaviest in the middle; drawn, or as SVG or PNG."""
 
-from base64 import b64encode
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
+from math import sqrt
+from operator import or_
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from worderly.look import tokens
-from worderly.press.faces import SHIPPED, Face
+from worderly.press.faces import Type
 from worderly.press.files import whole
+from worderly.press.page import DESCENT, Colour, Frame, Item, Page, Text, box
+from worderly.press.png import to_png
+from worderly.press.svg import to_svg
 
-if TYPE_CHECKING:
-    from wordcloud import WordCloud
+SHEET = Frame(0, 0, 600, 400)
+MARGIN = 14.0
+MOST = 150
+"""Words drawn: the lightest of more are left out."""
+LARGEST, SMALLEST = 1.0, 0.28
+"""Of the type, by weight: the heaviest and the lightest word."""
+RISE = 0.74
+"""Height of letters above their baseline, as a part of the size of type."""
+GRAIN = 1.5
+"""Points a square of the map of what is taken."""
+TIGHTER = 0.93
+FULL = 0.8
+"""Part of the frame that words fill at most, by their boxes: where to begin to try."""
 
-WIDTH, HEIGHT = 1200, 800
-FONT = SHIPPED / "AtkinsonHyperlegibleNext-Bold.ttf"
-FAMILY = "Atkinson Hyperlegible Next"
-SEED = 42
-"""The same words lie the same way each time."""
+
+class Laid(NamedTuple):
+    word: str
+    x: float
+    y: float
+    """The baseline's left end."""
+    size: float
 
 
 def write_cloud(path: Path, weights: Mapping[str, int]) -> Path:
     """The ending says which picture; raises ValueError for another ending or where there is no word."""
-    cloud = _cloud(weights)
+    if not any(weights.values()):
+        raise ValueError("there is no word to draw")
+    if path.suffix not in (".svg", ".png"):
+        raise ValueError(f"a word cloud is written as .svg or .png, not {path.name!r}")
+    type_ = Type()
+    page = _page(weights, type_)
+    data = to_png(page, type_) if path.suffix == ".png" else to_svg(page, type_).encode()
     with whole(path) as out:
-        if path.suffix == ".svg":
-            out.write(_svg(cloud, "".join(weights)).encode())
-        elif path.suffix == ".png":
-            cloud.to_image().save(out, format="PNG")
-        else:
-            raise ValueError(f"a word cloud is written as .svg or .png, not {path.name!r}")
+        out.write(data)
     return path
 
 
-def _svg(cloud: "WordCloud", letters: str) -> str:
-    """With the letters it needs of its font; the library's own way leaves the font file open."""
-    svg: str = cloud.to_svg()
-    face = Face(FONT, "cloud")
-    data = b64encode(face.cut(letters)).decode()
-    style = f"<style>@font-face{{font-family:'{FAMILY}';src:url(data:font/ttf;base64,{data})}}</style>"
-    head, end, rest = svg.partition(">")
-    return f"{head}{end}\n{style}{rest}"
-
-
-def _cloud(weights: Mapping[str, int]) -> "WordCloud":
-    from wordcloud import WordCloud
-
-    if not any(weights.values()):
-        raise ValueError("there is no word to draw")
+def _page(weights: Mapping[str, int], type_: Type) -> Page:
     colours = tokens().colours.light
     accents = (colours.wizards, colours.hands, colours.boogle, colours.battlewords, colours.wordsearch)
+    inner = Frame(MARGIN, MARGIN, SHEET.width - 2 * MARGIN, SHEET.height - 2 * MARGIN)
+    words = draw_cloud(weights, inner, type_, lambda word: accents[sum(map(ord, word)) % len(accents)])
+    paper = box(SHEET, ink=None, fill=colours.paper.lower())
+    return Page(SHEET.width, SHEET.height, (paper, *words))
 
-    def colour(word: str, **_: object) -> str:
-        return accents[sum(map(ord, word)) % len(accents)]
 
-    cloud = WordCloud(
-        width=WIDTH,
-        height=HEIGHT,
-        background_color=colours.paper,
-        color_func=colour,
-        font_path=str(FONT),
-        random_state=SEED,
-        prefer_horizontal=0.9,
-        margin=8,
-    )
-    return cloud.generate_from_frequencies(dict(weights))
+def draw_cloud(
+    weights: Mapping[str, int], frame: Frame, type_: Type, ink: Callable[[str], Colour]
+) -> list[Item]:
+    """The words in the middle of the frame, as large as they go."""
+    laid = lay_out(weights, frame.width, frame.height, type_)
+    top = min((one.y - one.size * RISE for one in laid), default=0)
+    bottom = max((one.y + one.size * DESCENT for one in laid), default=0)
+    right = max((one.x + type_.width(one.word, one.size, True) for one in laid), default=0)
+    left = min((one.x for one in laid), default=0)
+    down = frame.y + (frame.height - top - bottom) / 2
+    over = frame.x + (frame.width - left - right) / 2
+    return [Text(over + one.x, down + one.y, one.word, one.size, True, ink(one.word)) for one in laid]
+
+
+def lay_out(weights: Mapping[str, int], width: float, height: float, type_: Type) -> list[Laid]:
+    """No two words touch; the same words lie the same way each time."""
+    order = sorted(((word, weight) for word, weight in weights.items() if weight > 0), key=_heavy_first)[
+        :MOST
+    ]
+    if not order:
+        return []
+    sizes = {word: SMALLEST + (LARGEST - SMALLEST) * sqrt(weight / order[0][1]) for word, weight in order}
+    area = sum(type_.width(word, part, True) * part for word, part in sizes.items())
+    size = min(sqrt(FULL * width * height / area), height * 0.5)
+    while True:
+        laid = _packed({word: part * size for word, part in sizes.items()}, width, height, type_)
+        if laid is not None:
+            return laid
+        size *= TIGHTER
+
+
+def _heavy_first(item: tuple[str, int]) -> tuple[int, str]:
+    return -item[1], item[0]
+
+
+def _packed(sizes: Mapping[str, float], width: float, height: float, type_: Type) -> list[Laid] | None:
+    """Each word at the free place nearest to the middle; None where one finds none.
+
+    What is taken is a row of bits for each grain of height.
+    """
+    cols, rows = int(width / GRAIN), int(height / GRAIN)
+    taken = [0] * rows
+    laid: list[Laid] = []
+    for word, size in sizes.items():
+        gap = 1 + size * 0.06
+        wide = int((type_.width(word, size, True) + 2 * gap) / GRAIN) + 1
+        tall = int((size * (RISE + DESCENT) + gap) / GRAIN) + 1
+        place = _nearest(taken, cols, wide, tall)
+        if place is None:
+            return None
+        col, row = place
+        for line in range(row, row + tall):
+            taken[line] |= ((1 << wide) - 1) << col
+        laid.append(Laid(word, col * GRAIN + gap, row * GRAIN + size * RISE + gap / 2, size))
+    return laid
+
+
+def _nearest(taken: Sequence[int], cols: int, wide: int, tall: int) -> tuple[int, int] | None:
+    """Column and row of the free box nearest to the middle, as the frame is stretched."""
+    rows, room = len(taken), cols - wide
+    if room < 0 or tall > rows:
+        return None
+    best: tuple[float, int, int] | None = None
+    for row in sorted(range(rows - tall + 1), key=lambda row: abs(2 * row + tall - rows)):
+        far = ((2 * row + tall - rows) / rows) ** 2
+        if best and best[0] <= far:
+            break
+        starts = _runs(reduce(or_, taken[row : row + tall]), cols, wide)
+        if (col := _near(starts, room // 2)) is not None:
+            distance = far + ((2 * col - room) / cols) ** 2
+            best = min(best or (distance, col, row), (distance, col, row))
+    return best and best[1:]
+
+
+def _runs(taken: int, cols: int, wide: int) -> int:
+    """A bit for each column at which `wide` free ones begin."""
+    free, length = ~taken & ((1 << cols) - 1), 1
+    while length < wide:
+        step = min(length, wide - length)
+        free &= free >> step
+        length += step
+    return free
+
+
+def _near(bits: int, middle: int) -> int | None:
+    """The set bit nearest to this one."""
+    below, above = bits & ((1 << (middle + 1)) - 1), bits >> middle
+    places = [below.bit_length() - 1] if below else []
+    places += [middle + (above & -above).bit_length() - 1] if above else []
+    return min(places, key=lambda place: abs(place - middle), default=None)

@@ -68,3 +68,31 @@ refused-no-dask = Dask is not installed here: pip install 'worderly[dask]' bring
 refused-no-cluster = No Dask cluster answers at { $address }.
 refused-other-run = { $folder } holds another series of puzzles: take another folder, or the same options and seed.
 refused-folder-not-empty = { $folder } is not empty: take a new folder.
+
+# A player's summary.
+press-summary-points = { $points }
+press-summary-points-label = { $points ->
+    [one] point
+   *[other] points
+}
+press-summary-of-best = { $percent } % of the { $best } there were
+press-summary-words = { $count ->
+    [0] no words
+    [one] one word
+   *[other] { $count } words
+}
+press-summary-found = { $count ->
+    [0] No word found
+    [one] One word found
+   *[other] { $count } words found
+}
+press-summary-missed = { $count ->
+    [0] No word missed
+    [one] One word missed
+   *[other] { $count } words missed
+}
+press-summary-none = No word was found this time.
+press-summary-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+}

@@ -68,3 +68,31 @@ refused-no-dask = Dask n’est pas installé ici : pip install 'worderly[dask]'
 refused-no-cluster = Aucun groupe Dask ne répond à { $address }.
 refused-other-run = { $folder } contient une autre série de puzzles : prenez un autre dossier, ou les mêmes options et la même graine.
 refused-folder-not-empty = { $folder } n’est pas vide : prenez un nouveau dossier.
+
+# Le bilan d’un joueur.
+press-summary-points = { $points }
+press-summary-points-label = { $points ->
+    [one] point
+   *[other] points
+}
+press-summary-of-best = { $percent } % des { $best } possibles
+press-summary-words = { $count ->
+    [0] aucun mot
+    [one] un mot
+   *[other] { $count } mots
+}
+press-summary-found = { $count ->
+    [0] Aucun mot trouvé
+    [one] Un mot trouvé
+   *[other] { $count } mots trouvés
+}
+press-summary-missed = { $count ->
+    [0] Aucun mot manqué
+    [one] Un mot manqué
+   *[other] { $count } mots manqués
+}
+press-summary-none = Aucun mot trouvé cette fois.
+press-summary-won = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } se partagent la victoire.
+}
