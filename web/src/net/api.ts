@@ -1,7 +1,7 @@
 /** REST: one function a route, typed by the generated wire types; a failure is an `ApiError` with a stable code. */
 import type { Made } from '../state/maker';
 import type {
-  Board, Challenge, ChangePlayer, Circle, DailyAnswers, DailyPage, ErrorBody, Games, Identity, MatchInfo, Me, Names,
+  Analysis, Board, Challenge, ChangePlayer, Circle, DailyAnswers, DailyPage, ErrorBody, Games, Identity, MatchInfo, Me, Names,
   NewChallenge, NewMatch, NewPrint, NewRoom, Player, RecoveryWords, Replay, RoomInfo, ShareText, Started, WordInfo,
 } from '../wire';
 
@@ -57,6 +57,7 @@ export const api = {
   start: (body: NewMatch) => post<Started>('/matches', body),
   match: (match: string, key?: string | null) => ask<MatchInfo>(`/matches/${part(match)}`, { key }),
   replay: (match: string, key?: string | null) => ask<Replay>(`/matches/${part(match)}/replay`, { key }),
+  analysis: (match: string, seat: number, key?: string | null) => ask<Analysis>(`/matches/${part(match)}/analysis?seat=${seat}`, { key }),
   share: (match: string, key?: string | null) => ask<ShareText>(`/matches/${part(match)}/share`, { key }),
   postResult: (match: string, key: string | null) => post<void>(`/matches/${part(match)}/result`, { key }),
   newChallenge: (body: NewChallenge) => post<Challenge>('/challenges', body),

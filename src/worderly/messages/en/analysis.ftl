@@ -17,6 +17,13 @@ analysis-value = { $value } of { $best }
 analysis-time = at { $time }
 analysis-list = { $head } { $words }
 analysis-player = Player { $number }
+analysis-whose = Whose moves
+analysis-heat = The sea before this move: the chance of a letter on each covered cell, in percent
+analysis-heat-none = covered, certainly water
+analysis-heat-water = water
+analysis-heat-played = your move
+analysis-heat-better = tells more
+analysis-heat-key = chance of a letter
 
 analysis-mark-best = best
 analysis-mark-good = good

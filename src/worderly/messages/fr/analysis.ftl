@@ -17,6 +17,13 @@ analysis-value = { $value } sur { $best }
 analysis-time = à { $time }
 analysis-list = { $head } { $words }
 analysis-player = Joueur { $number }
+analysis-whose = Les coups de
+analysis-heat = La mer avant ce coup : la probabilité d’une lettre sur chaque case couverte, en pour cent
+analysis-heat-none = couverte, de l’eau à coup sûr
+analysis-heat-water = eau
+analysis-heat-played = votre coup
+analysis-heat-better = apprend davantage
+analysis-heat-key = probabilité d’une lettre
 
 analysis-mark-best = le meilleur
 analysis-mark-good = bon
