@@ -1170,6 +1170,12 @@ export interface NewPrint {
   key?: "none" | "page" | "upside-down";
   header?: string;
   footer?: string;
+  margin_mm?: number;
+  gutter_mm?: number;
+  count?: number;
+  pick?: number;
+  rising?: boolean;
+  per_page?: 0 | 1 | 2 | 4;
 }
 
 export interface ChallengeResult {

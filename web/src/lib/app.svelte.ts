@@ -93,8 +93,20 @@ function followLink(event: MouseEvent): void {
   app.open(link.pathname + link.search);
 }
 
+/** Where the phone's keyboard covers the page instead of shrinking it, the page shrinks itself. */
+function fitScreen(): void {
+  const screen = window.visualViewport;
+  if (!screen || screen.scale > 1.01) return;
+  const root = document.documentElement;
+  root.style.setProperty('--tall', `${Math.round(screen.height)}px`);
+  root.toggleAttribute('data-short', screen.height < 560 && screen.width < 900);
+  if (screen.height < innerHeight - 80) scrollTo(0, 0);
+}
+
 export function begin(): void {
   dress(app.settings);
+  fitScreen();
+  window.visualViewport?.addEventListener('resize', fitScreen);
   app.arrive();
   addEventListener('popstate', () => app.arrive());
   addEventListener('click', followLink);

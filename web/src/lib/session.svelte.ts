@@ -138,6 +138,12 @@ export class Session {
   }
 }
 
+/** At one screen the players have given their names. */
+export function seatName(session: Session, seat: number): string {
+  const names = (session.view as { names?: string[] } | null)?.names;
+  return names?.[seat] || t('web-seat', { number: seat + 1 });
+}
+
 function wordOf(move: Move): string {
   return 'word' in move ? (move.word ?? '') : '';
 }
