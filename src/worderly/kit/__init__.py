@@ -19,6 +19,7 @@ from worderly.kit.game import (
 )
 from worderly.kit.play import heard, play, replay, see, start
 from worderly.kit.race import race
+from worderly.kit.recall import recalled
 from worderly.kit.refusal import Fact, Refused
 
 __all__ = [
@@ -44,6 +45,7 @@ __all__ = [
     "heard",
     "play",
     "race",
+    "recalled",
     "replay",
     "see",
     "start",

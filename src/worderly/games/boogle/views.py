@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -10,6 +11,7 @@ from worderly.games.boogle.model import (
     BoardWord,
     Faces,
     FoundView,
+    Phase,
     PlayerView,
     Puzzle,
     Solution,
@@ -21,31 +23,33 @@ from worderly.games.boogle.model import (
 )
 from worderly.games.boogle.rules import ends_ms, is_turns, phase, scores, struck, totals, turn_at
 from worderly.games.boogle.words import HIDDEN_RANK, is_common
-from worderly.kit import Seat
+from worderly.kit import Seat, recalled
+
+_NO_TURN = Turn(seat=0, deal=0)
 
 
 def view(state: State, seat: Seat | None, over: bool) -> View:
     at = None if seat is None else turn_at(state, seat)
-    turn = Turn(seat=0, deal=0) if at is None else state.turns[at]
-    faces, found = _faces(state, seat, over), tuple(map(_found, turn.found))
+    turn = _NO_TURN if at is None else state.turns[at]
+    faces, (found, common_found), told = _faces(state, seat, over), _own(turn), _told(state)
     return View(
         # A board typed in stands in the options too.
         options=state.options if faces else replace(state.options, grid=""),
         seat=seat,
-        phase=phase(state),
+        phase=told.phase,
         up=state.turns[-1].seat if is_turns(state) else seat or 0,
         round=(len(state.turns) - 1) // state.options.seats + 1 if is_turns(state) else 1,
         names=state.options.players,
         faces=faces,
         values=state.values,
-        ends_ms=ends_ms(state),
+        ends_ms=told.ends_ms,
         done=turn.done,
         found=found,
         late=turn.late,
         score=turn.score,
-        scores=scores(state),
-        words_found=_words_found(state),
-        common_found=sum(word.common for word in found),
+        scores=told.scores,
+        words_found=told.words_found,
+        common_found=common_found,
         common_total=state.deals[turn.deal].common if turn.started_ms is not None else 0,
         boards=tuple(_board(state, at) for at in range(len(state.deals))) if over else (),
         players=_players(state) if over else (),
@@ -61,6 +65,28 @@ def _faces(state: State, seat: Seat | None, over: bool) -> Faces:
     if seat is None and state.options.mode == "solo" and not over:
         return ()
     return state.deals[turn.deal].faces
+
+
+class _Told(NamedTuple):
+    """What every seat is told alike."""
+
+    phase: Phase
+    ends_ms: int | None
+    scores: tuple[int, ...]
+    words_found: tuple[int, ...]
+
+
+@recalled(1)
+def _told(state: State) -> _Told:
+    return _Told(phase(state), ends_ms(state), scores(state), _words_found(state))
+
+
+# A find changes one turn, and all of a room are told of it: the other seats' lists are as they were.
+@recalled(16_384)
+def _own(turn: Turn) -> tuple[tuple[FoundView, ...], int]:
+    """What the player of this turn has found, and how many of it are common."""
+    found = tuple(map(_found, turn.found))
+    return found, sum(word.common for word in found)
 
 
 def _found(word: BoardWord) -> FoundView:

@@ -1,0 +1,38 @@
+"""What was worked out of a record is kept, by the record's identity."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from worderly.kit import Record, recalled
+
+
+class Number(Record, tag="number"):
+    value: int
+
+
+def test_the_same_record_is_worked_out_once() -> None:
+    asked: list[int] = []
+
+    @recalled(8)
+    def double(number: Number) -> int:
+        asked.append(number.value)
+        return 2 * number.value
+
+    one, equal = Number(1), Number(1)
+    assert [double(one), double(one), double(equal)] == [2, 2, 2]
+    assert asked == [1, 1]
+
+
+@given(st.lists(st.integers(0, 5), max_size=60), st.integers(1, 4))
+def test_whatever_is_forgotten_the_answers_are_right(order: list[int], most: int) -> None:
+    asked: list[int] = []
+
+    @recalled(most)
+    def double(number: Number) -> int:
+        asked.append(number.value)
+        return 2 * number.value
+
+    numbers = [Number(value) for value in range(6)]
+    assert [double(numbers[at]) for at in order] == [2 * at for at in order]
+    # A fresh record in the place of a dropped one may have its address, and is another all the same.
+    assert [double(Number(value)) for value in range(20)] == [2 * value for value in range(20)]
