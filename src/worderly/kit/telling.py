@@ -15,7 +15,8 @@ def did(verdict: Verdict, say: Say) -> str:
 
 
 def mark(verdict: Verdict, say: Say) -> str:
-    return say(f"analysis-mark-{verdict.mark}")
+    """Where one's own pace is the measure, a mark is told as a pace."""
+    return say(f"analysis-{'pace' if verdict.unit == 'seconds' else 'mark'}-{verdict.mark}")
 
 
 def remark(game: str, said: Remark, say: Say) -> str:

@@ -36,8 +36,8 @@ STRETCHES = 12
 """Parts of the clock in the picture of points over time."""
 TOP, UPPER = 90, 50
 """Of a hundred common words left, how many a best or a good find was at least as dear as."""
-ENDING = 3
-"""Letters by which a word may be longer than the one whose family it is."""
+STEM, ENDING = 4, 3
+"""Letters of the shortest stem that makes a family, and by which its words may differ in length."""
 
 
 class Found(NamedTuple):
@@ -219,11 +219,12 @@ def _families(found: Sequence[str], missed: Sequence[BoardWord]) -> list[Group]:
 
 
 def is_kin(found: str, other: str) -> bool:
-    """The same stem with another ending, or the stem itself: care, cares, caring."""
-    stem = found[:-1] if len(found) > 3 and found.endswith("e") else found
-    longer = other.startswith(stem) and len(other) - len(found) <= ENDING
-    shorter = found.startswith(other) and len(other) >= 3 and len(found) - len(other) <= 2
-    return longer or shorter
+    """The same stem with another ending or none: care, cares, caring; of short words only the plural."""
+    short, long = sorted((found, other), key=len)
+    if len(short) < STEM:
+        return long == f"{short}s"
+    stem = short.removesuffix("e")
+    return long.startswith(stem) and len(long) - len(short) <= ENDING
 
 
 def _timeline(end: State, finds: Sequence[Found]) -> tuple[Series, ...]:

@@ -161,8 +161,8 @@ def _mark(value: int, best: int, par: int, is_valid: bool) -> Mark:
     """As good as any line of common words is good; what only the whole list beats is no blunder."""
     if value >= best:
         return "best" if best else "plain"
-    if not is_valid and percent(value, par) < GOOD:
-        return "wasted"
+    if not is_valid:
+        return "fine" if percent(value, par) >= GOOD else "wasted"
     against_par = mark_of(value, par)
     return "good" if against_par == "best" else against_par
 

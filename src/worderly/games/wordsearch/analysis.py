@@ -29,6 +29,7 @@ OPENING = 3
 MANY_ALIKE = 3
 SLOW, QUICK = 2.0, 1.1
 """Against the player's own median time for a word."""
+NEVER_SLOW_MS = 5_000
 
 
 class Find(NamedTuple):
@@ -109,18 +110,22 @@ def _find(find: Find, usual: float, quickest: int, alike: Mapping[str, int]) -> 
 def _mark(find: Find, usual: float) -> Mark:
     if find.found.typed:
         return "plain"
-    if find.took_ms > SLOW * usual:
+    if _is_slow(find, usual):
         return "missed"
     if find.took_ms > QUICK * usual:
         return "fine"
     return "best" if 2 * find.took_ms <= usual else "good"
 
 
+def _is_slow(find: Find, usual: float) -> bool:
+    return find.took_ms > max(NEVER_SLOW_MS, SLOW * usual)
+
+
 def _remarks(find: Find, usual: float, alike: Mapping[str, int]) -> Iterator[Remark]:
     yield Remark("took", {"seconds": round(find.took_ms / 1000), "way": find.word.direction})
     if find.found.typed:
         yield Remark("typed")
-    if usual and find.took_ms > SLOW * usual:
+    if usual and _is_slow(find, usual):
         yield Remark("slow", {"times": round(find.took_ms / usual)})
         if alike[find.word.letters] >= MANY_ALIKE:
             opening = find.word.letters[:OPENING].upper()

@@ -23,6 +23,10 @@ analysis-heat-none = covered, certainly water
 analysis-heat-water = water
 analysis-heat-played = your move
 analysis-heat-better = tells more
+analysis-whole = The whole match
+analysis-key = Analysis
+analysis-key-moment = Worth a look
+analysis-heat-terminal = Percent: the chance of a letter; ● certain, ◂ told most.
 analysis-heat-key = chance of a letter
 
 analysis-mark-best = best
@@ -31,6 +35,12 @@ analysis-mark-fine = fine
 analysis-mark-missed = better was there
 analysis-mark-wasted = wasted
 analysis-mark-plain = not judged
+analysis-pace-best = quick
+analysis-pace-good = steady
+analysis-pace-fine = slower
+analysis-pace-missed = slow
+analysis-pace-wasted = wasted
+analysis-pace-plain = not judged
 
 analysis-did-reveal = Uncovered { $text }
 analysis-did-guess = Guessed { $text }
@@ -93,7 +103,10 @@ analysis-cost-points = { $cost ->
 analysis-battlewords-reveals = You uncovered { $letters ->
     [one] { $letters } letter
    *[other] { $letters } letters
-} and { $water } of water.
+} and { $water ->
+    [one] { $water } cell of water.
+   *[other] { $water } cells of water.
+}
 analysis-battlewords-covered = { $cells ->
     [0] No cell was still covered when you named its word.
     [one] { $cells } cell was still covered when you named its word.
@@ -111,7 +124,7 @@ analysis-hands-summary = { analysis-count-points }; par was { $par }, perfect { 
 analysis-hands-earned = It earned { analysis-count-points }.
 analysis-hands-rest = The letters left could still make { $points }.
 analysis-hands-lost = It gave away { analysis-count-points }.
-analysis-hands-invalid = Not a valid word: its letters were gone for nothing.
+analysis-hands-invalid = Not a valid word: no points, and its letters were gone.
 analysis-hands-thrown-well = Not a word, but throwing these letters away cost nothing.
 analysis-hands-par-line = with common words
 analysis-hands-perfect-line = the best of all
@@ -188,6 +201,6 @@ analysis-wordsearch-hints = { $hints ->
     [one] { $hints } hint cost { $seconds } s.
    *[other] { $hints } hints cost { $seconds } s.
 }
-analysis-wordsearch-way = { analysis-way }: { $found } of { $all }, { $seconds } s each.
-analysis-wordsearch-way-missed = { analysis-way }: { $found } of { $all }. Missed:
+analysis-wordsearch-way = Words running { analysis-way }: { $found } of { $all }, { $seconds } s each.
+analysis-wordsearch-way-missed = Words running { analysis-way }: { $found } of { $all }. Missed:
 analysis-wordsearch-times = Seconds for each word, in the order found

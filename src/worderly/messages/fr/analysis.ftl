@@ -23,6 +23,10 @@ analysis-heat-none = couverte, de l’eau à coup sûr
 analysis-heat-water = eau
 analysis-heat-played = votre coup
 analysis-heat-better = apprend davantage
+analysis-whole = Toute la partie
+analysis-key = Analyse
+analysis-key-moment = À revoir
+analysis-heat-terminal = Pour cent : la probabilité d’une lettre ; ● certaine, ◂ apprenait le plus.
 analysis-heat-key = probabilité d’une lettre
 
 analysis-mark-best = le meilleur
@@ -31,6 +35,12 @@ analysis-mark-fine = correct
 analysis-mark-missed = il y avait mieux
 analysis-mark-wasted = perdu
 analysis-mark-plain = non jugé
+analysis-pace-best = rapide
+analysis-pace-good = régulier
+analysis-pace-fine = plus lent
+analysis-pace-missed = lent
+analysis-pace-wasted = perdu
+analysis-pace-plain = non jugé
 
 analysis-did-reveal = Case { $text } découverte
 analysis-did-guess = { $text } proposé
@@ -93,7 +103,10 @@ analysis-cost-points = { $cost ->
 analysis-battlewords-reveals = Vous avez découvert { $letters ->
     [one] { $letters } lettre
    *[other] { $letters } lettres
-} et { $water } fois de l’eau.
+} et { $water ->
+    [one] { $water } case d’eau.
+   *[other] { $water } cases d’eau.
+}
 analysis-battlewords-covered = { $cells ->
     [0] Aucune case n’était encore couverte quand vous avez nommé son mot.
     [one] { $cells } case était encore couverte quand vous avez nommé son mot.
@@ -111,7 +124,7 @@ analysis-hands-summary = { analysis-count-points } ; le par était { $par }, le
 analysis-hands-earned = Il a rapporté { analysis-count-points }.
 analysis-hands-rest = Les lettres restantes pouvaient encore faire { $points }.
 analysis-hands-lost = Il a laissé échapper { analysis-count-points }.
-analysis-hands-invalid = Mot non valable : ses lettres sont parties pour rien.
+analysis-hands-invalid = Mot non valable : pas de points, et ses lettres sont parties.
 analysis-hands-thrown-well = Ce n’est pas un mot, mais jeter ces lettres n’a rien coûté.
 analysis-hands-par-line = avec des mots courants
 analysis-hands-perfect-line = la meilleure suite
@@ -188,6 +201,6 @@ analysis-wordsearch-hints = { $hints ->
     [one] { $hints } indice a coûté { $seconds } s.
    *[other] { $hints } indices ont coûté { $seconds } s.
 }
-analysis-wordsearch-way = { analysis-way } : { $found } sur { $all }, { $seconds } s chacun.
-analysis-wordsearch-way-missed = { analysis-way } : { $found } sur { $all }. Manqués :
+analysis-wordsearch-way = Mots { analysis-way } : { $found } sur { $all }, { $seconds } s chacun.
+analysis-wordsearch-way-missed = Mots { analysis-way } : { $found } sur { $all }. Manqués :
 analysis-wordsearch-times = Secondes pour chaque mot, dans l’ordre trouvé
