@@ -58,10 +58,20 @@ def _name(sheet: Sheet, style: Style) -> str:
 def write_book(path: Path, book: Book) -> int:
     """Returns how many pages it has."""
     with whole(path) as out:
-        writer = PdfWriter(out, book.style.type, book.name, book.style.language)
-        for leaf in book.leaves():
-            writer.add(leaf.page, leaf.marks)
-        writer.close()
+        return _bind(out, book)
+
+
+def book_of(book: Book) -> bytes:
+    out = io.BytesIO()
+    _bind(out, book)
+    return out.getvalue()
+
+
+def _bind(out: BinaryIO, book: Book) -> int:
+    writer = PdfWriter(out, book.style.type, book.name, book.style.language)
+    for leaf in book.leaves():
+        writer.add(leaf.page, leaf.marks)
+    writer.close()
     return len(writer.pages)
 
 

@@ -149,6 +149,16 @@ class NewPrint(Record):
     key: Literal["page", "upside-down", "none"] = "page"
     header: Annotated[str, Meta(max_length=120)] = ""
     footer: Annotated[str, Meta(max_length=120)] = ""
+    margin_mm: Annotated[float, Meta(ge=0, le=60)] = 17
+    gutter_mm: Annotated[float, Meta(ge=0, le=40)] = 0
+    count: Annotated[int, Meta(ge=1, le=50)] = 1
+    """Puzzles in a PDF: more than one are bound as a book."""
+    pick: Annotated[int, Meta(ge=0, le=60)] = 0
+    """Of the maker's words, this many for each puzzle of a book; 0: all of them."""
+    rising: bool = False
+    """Whether a book goes from easy to hard."""
+    per_page: Literal[0, 1, 2, 4] = 0
+    """Puzzles on a page of a book; 0: as the game likes it."""
 
 
 class ChallengeResult(Record):

@@ -9,7 +9,9 @@ from worderly.web.service import Service
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 PRINTED = ("svg", "png", "pdf", "csv", "json")
-MAKERS = {"/api/challenges", "/api/matches", *(f"/api/press/{kind}" for kind in PRINTED)}
+PREVIEW = "/api/press/preview"
+"""Keeps nothing, and is asked for whenever a maker pauses: counted apart from what writes."""
+MAKERS = {"/api/challenges", "/api/matches", PREVIEW, *(f"/api/press/{kind}" for kind in PRINTED)}
 """Routes that take a maker's word list or grid."""
 
 CSP = (
@@ -35,6 +37,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         guarded = self._marked(scope, send)
+        self._service.collection.touch()
         try:
             await self._check(scope)
             await self._app(scope, _limited(receive, _limit(scope)), guarded)
@@ -54,7 +57,8 @@ class Guard:
 
     async def _count(self, scope: Scope) -> None:
         """A token that is nobody's counts like none."""
-        if not await self._service.writes.allows(address_of(scope)):
+        limiter = self._service.drafts if scope["path"] == PREVIEW else self._service.writes
+        if not await limiter.allows(address_of(scope)):
             raise Problem("too_fast", wait_s=60)
 
     def _marked(self, scope: Scope, send: Send) -> Send:

@@ -25,7 +25,7 @@ from worderly.table.results import record
 from worderly.table.rooms import Rooms
 from worderly.table.secret import digest
 from worderly.web.asgi import Scope, address_of, lang_of
-from worderly.web.collection import FEW, Collection
+from worderly.web.collection import STEP_S, Collection
 from worderly.web.limits import Limiter
 from worderly.web.live import Connection
 from worderly.web.metrics import Metrics
@@ -57,6 +57,7 @@ class Service:
         self.connections: set[Connection] = set()
         self.collection = Collection()
         self.writes = self._limiter("writes", 60)
+        self.drafts = self._limiter("drafts", 120)
         self.guesses = self._limiter("guesses", 10)
         self.is_closing = False
         self._chores: list[asyncio.Future[None]] = []
@@ -85,6 +86,7 @@ class Service:
             asyncio.ensure_future(self._every(1, self._poll)),
             asyncio.ensure_future(self._every(20, self._sweep)),
             asyncio.ensure_future(self._every(600, self._keep_house)),
+            asyncio.ensure_future(self._every(STEP_S, self._tidy)),
         ]
         self.collection.begin()
 
@@ -97,11 +99,15 @@ class Service:
         await self.hub.settle()
         await self.hub.bus.close()
         await asyncio.to_thread(self.store.close)
+        self.collection.end()
 
     async def farewell(self) -> None:
         self.is_closing = True
         byes = [connection.bye("going_down", 250) for connection in list(self.connections)]
-        await asyncio.wait_for(asyncio.gather(*byes, return_exceptions=True), FAREWELL_S)
+        told = asyncio.gather(*byes, return_exceptions=True)
+        # Not wait_for, which raises: whoever does not read must not keep the rest from an orderly end.
+        await asyncio.wait([told], timeout=FAREWELL_S)
+        told.cancel()
 
     async def _hear(self, channel: str, data: bytes) -> None:
         await self.hub.hear(channel, data)
@@ -130,8 +136,9 @@ class Service:
     async def _keep_house(self) -> None:
         await daily.prepare(self.hub)
         await chores.clear_out(self.store, self.clock.now_ms())
-        if len(self.connections) < FEW:
-            self.collection.run()
+
+    async def _tidy(self) -> None:
+        self.collection.step()
 
     async def check_guess(self, scope: Scope) -> None:
         """Codes and recovery words cannot be tried out: ten a minute from one address."""

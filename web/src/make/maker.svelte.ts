@@ -3,30 +3,37 @@ import { app } from '../lib/app.svelte';
 import { t } from '../lib/messages.svelte';
 import { refusalText } from '../lib/session.svelte';
 import { api, ApiError } from '../net/api';
-import { exchanged, fileName, keptLayout, makerOptions, readDraft, type Draft, type Look, type Made } from '../state/maker';
+import { blankLook, exchanged, fileName, keptLayout, makerOptions, messageFit, messageLetters, readDraft, readKept, sidesOf, type Draft, type Look, type Proof, type Room } from '../state/maker';
 import { storage } from '../state/settings';
 import { newSeed } from '../state/source';
+import { saveFile } from './saving';
 import type { NewPrint, Options, WordsearchOptions } from '../wire';
 
 export type FileKind = 'pdf' | 'png' | 'svg' | 'csv' | 'json';
 type Order = { wish: string; options: WordsearchOptions; seed: string };
 const KEPT = 'worderly.maker';
+const KEPT_LOOK = 'worderly.maker.look';
+/** From one preview to the next: who types without a pause stays far below the server's limit of 120 a minute. */
+const SPACING_MS = 1000;
 
 export class Maker {
   draft = $state<Draft>(readDraft(storage()?.getItem(KEPT) ?? null));
   seed = $state(newSeed());
-  look = $state<Look>({ paper: navigator.language.endsWith('US') ? 'letter' : 'a4', large: false, black: false, key: 'page' });
+  look = $state<Look>(readKept(storage()?.getItem(KEPT_LOOK) ?? null, blankLook(navigator.language.endsWith('US') ? 'letter' : 'a4')));
   part = $state<'puzzle' | 'key'>('puzzle');
   /** Whether words that stay keep their places. */
   keep = $state(false);
-  made = $state.raw<Made>();
-  picture = $state('');
+  made = $state.raw<Proof>();
+  /** Of the last grid made, or of the one a message was too long for. */
+  room = $state.raw<Room>();
   link = $state.raw<{ id: string; href: string }>();
   error = $state('');
   busy = $state(false);
   /** Of the puzzle shown: everything that is done with it is done with exactly this. */
   #order: Order | undefined;
   #turn = 0;
+  #flight: Promise<void> | undefined;
+  #nextMs = 0;
   #told = '';
   /** The last wish that was sent. */
   #sent = '';
@@ -35,25 +42,48 @@ export class Maker {
     return makerOptions(this.draft, app.settings.words);
   }
 
-  /** Changes with everything that changes the picture. */
+  /** Changes with everything that changes the pages. */
   get wish(): string {
-    const { options, seed, part, look } = this;
-    return options ? JSON.stringify([options, seed, part, look.large, look.black]) : '';
+    const { options, seed, look } = this;
+    const { count: _count, pick: _pick, rising: _rising, per_page: _perPage, ...page } = look;
+    return options ? JSON.stringify([options, seed, page]) : '';
   }
 
-  async preview(): Promise<void> {
-    const turn = (this.#turn += 1);
+  /** The pages, or the answers, as pictures. */
+  get pictures(): string[] {
+    const shown = this.part === 'key' ? [this.made?.key ?? ''] : (this.made?.pages ?? []);
+    return shown.map((svg) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
+  }
+
+  /** What the form says of the secret message while it is typed. */
+  get fit(): string {
+    const found = messageFit(messageLetters(this.draft.message), this.room, !sidesOf(this.draft)[0] && this.draft.shape !== 'picture');
+    return found ? t(found.id, found.facts) : '';
+  }
+
+  /** One request at a time until the pages show what the form says. */
+  preview(): Promise<void> {
+    this.#flight ??= this.#follow().finally(() => (this.#flight = undefined));
+    return this.#flight;
+  }
+
+  async #follow(): Promise<void> {
+    while (this.wish && this.wish !== this.#sent) {
+      const wait = this.#nextMs - Date.now();
+      if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+      this.#nextMs = Date.now() + SPACING_MS;
+      await this.#ask();
+    }
+  }
+
+  async #ask(): Promise<void> {
+    this.#turn += 1;
     const options = this.options;
     if (!options) return;
     this.#sent = this.wish;
     await this.attempt(async () => {
       const order = this.#ordered(options);
-      const known = order === this.#order && this.made;
-      const form = this.#form(order);
-      const [made, svg] = await Promise.all([known || api.makeWordsearch(form), api.print('svg', form).then((file) => file.text())]);
-      if (turn !== this.#turn) return;
-      if (!known) this.#take(order, made);
-      this.picture = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+      this.#take(order, await api.preview(this.#form(order)));
     });
   }
 
@@ -63,13 +93,15 @@ export class Maker {
     return { wish, seed: this.seed, options: this.keep && this.made ? keptLayout(options, this.made) : options };
   }
 
-  #take(order: Order, made: Made): void {
+  #take(order: Order, made: Proof): void {
+    if (order !== this.#order) this.link = undefined;
     this.#order = order;
     this.made = made;
-    this.link = undefined;
+    this.room = { left: made.left, letters: made.letters };
     this.#tell(made.solution.words.length, made.solution.unplaced.length);
     try {
       storage()?.setItem(KEPT, JSON.stringify(this.draft));
+      storage()?.setItem(KEPT_LOOK, JSON.stringify(this.look));
     } catch {
       // Without storage the draft lasts as long as the page.
     }
@@ -108,7 +140,8 @@ export class Maker {
 
   /** The order of what the form says now, even where the preview has not caught up yet. */
   async #settled(): Promise<Order | undefined> {
-    if (this.#sent !== this.wish || this.error) await this.preview();
+    if (this.error) this.#sent = '';
+    await this.preview();
     return this.error ? undefined : this.#order;
   }
 
@@ -117,9 +150,7 @@ export class Maker {
     if (!order) return;
     await this.attempt(async () => {
       const file = await api.print(kind, this.#form(order));
-      const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: fileName(this.made?.puzzle.title ?? '', kind, this.part) });
-      link.click();
-      URL.revokeObjectURL(link.href);
+      saveFile(file, fileName(this.made?.puzzle.title ?? '', kind, this.part));
     });
   }
 
@@ -159,6 +190,7 @@ export class Maker {
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       if (turn === this.#turn) this.error = refusalText(cause.body);
+      if (cause.code === 'message_too_long') this.room = { left: Number(cause.body.facts?.cells), letters: Number(cause.body.facts?.letters) };
     } finally {
       if (turn === this.#turn) this.busy = false;
     }

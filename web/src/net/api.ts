@@ -1,5 +1,5 @@
 /** REST: one function a route, typed by the generated wire types; a failure is an `ApiError` with a stable code. */
-import type { Made } from '../state/maker';
+import type { Proof } from '../state/maker';
 import type {
   Analysis, Board, Challenge, ChangePlayer, Circle, DailyAnswers, DailyPage, ErrorBody, Games, Identity, MatchInfo, Me, Names,
   NewChallenge, NewMatch, NewPrint, NewRoom, Player, RecoveryWords, Replay, RoomInfo, ShareText, Started, WordInfo,
@@ -81,7 +81,8 @@ export const api = {
   confirmPairing: (code: string) => post<void>('/pairings/confirm', { code }),
   newRoom: (body: NewRoom) => post<RoomInfo>('/rooms', body),
   room: (code: string) => ask<RoomInfo>(`/rooms/${part(code)}`),
-  makeWordsearch: (body: NewPrint) => post<Made>('/press/json', body),
+  preview: (body: NewPrint) => post<Proof>('/press/preview', body),
+  summary: async (match: string, paper: string, key?: string | null) => (await answerOf(`/matches/${part(match)}/summary.pdf?paper=${paper}`, { key })).blob(),
   print: async (kind: 'pdf' | 'svg' | 'png' | 'csv' | 'json', body: NewPrint) => (await answerOf(`/press/${kind}`, { method: 'POST', body })).blob(),
   word: (language: string, word: string) => ask<WordInfo>(`/words/${language}/${part(word)}`),
 };

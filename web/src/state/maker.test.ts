@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankDraft, exchanged, fileName, fileText, fileWords, keptLayout, listedWords, makerOptions, maskRows, readDraft, type Made } from './maker';
+import { blankDraft, exchanged, fileName, fileText, fileWords, keptLayout, listedWords, makerOptions, maskRows, messageFit, messageLetters, pictureSides, readDraft, type Made } from './maker';
 
 const MADE: Made = {
   puzzle: { grid: ['OTTER', 'SEALX', 'ABCDE', 'ABCDE', 'ABCDE'], words: ['otter', 'seal'], title: '' },
@@ -40,6 +40,10 @@ describe('a draft', () => {
     expect(other).not.toHaveProperty('words');
     expect(other).not.toHaveProperty('level');
   });
+  it('is a square, a rectangle, or as large as it needs', () => {
+    const sides = (more: object): unknown[] => [makerOptions({ ...blankDraft(), text: 'otter', ...more }, 'en')].map((wish) => [wish?.rows, wish?.cols]);
+    expect([...sides({}), ...sides({ size: 9 }), ...sides({ size: -1, rows: 8, cols: 20 })]).toEqual([[0, 0], [9, 9], [8, 20]]);
+  });
   it('has an exact message only where it has a message', () => {
     expect(makerOptions({ ...blankDraft(), text: 'otter', exact: true }, 'en')?.exact).toBe(false);
   });
@@ -63,6 +67,25 @@ describe('a kept layout', () => {
 
 it('a picture has cells where it is dark and not see-through', () => {
   expect(maskRows([0, 0, 0, 255, 255, 255, 255, 255, 0, 0, 0, 0, 90, 90, 90, 255], 2)).toEqual(['#.', '.#']);
+});
+
+it('a picture has rows and columns of its own', () => {
+  expect(maskRows([0, 0, 0, 255, 255, 255, 255, 255], 1, 2)).toEqual(['#.']);
+  expect(pictureSides({ size: 0, rows: 5, cols: 9 })).toEqual([20, 20]);
+  expect(pictureSides({ size: -1, rows: 5, cols: 9 })).toEqual([5, 9]);
+});
+
+describe('a secret message', () => {
+  it('is counted by its letters', () => {
+    expect(messageLetters('Rendez-vous à 9 h, là !')).toBe(14);
+  });
+  it('fits, fills, is too long, or makes the grid grow', () => {
+    expect(messageFit(0, { left: 9, letters: 0 }, false)).toBeUndefined();
+    expect(messageFit(4, { left: 9, letters: 4 }, false)).toEqual({ id: 'maker-fits', facts: { letters: 4, left: 9 } });
+    expect(messageFit(9, { left: 9, letters: 9 }, false)?.id).toBe('maker-fits-exactly');
+    expect(messageFit(12, { left: 9, letters: 9 }, false)).toEqual({ id: 'maker-too-long', facts: { count: 3 } });
+    expect(messageFit(12, { left: 9, letters: 9 }, true)?.id).toBe('maker-grows');
+  });
 });
 
 it('a file has a name that any system takes', () => {

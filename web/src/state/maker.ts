@@ -18,7 +18,10 @@ export type Draft = {
   theme: string;
   count: number;
   title: string;
+  /** A side of a square; 0: to fit; -1: rows and columns of its own. */
   size: number;
+  rows: number;
+  cols: number;
   level: 'easy' | 'medium' | 'hard' | 'own';
   directions: Direction[];
   /** Shares from 0 to 100. */
@@ -33,32 +36,41 @@ export type Draft = {
   secrets: string;
 };
 
-export type Look = Required<Pick<NewPrint, 'paper' | 'large' | 'black' | 'key'>>;
+export type Look = Required<Pick<NewPrint, 'paper' | 'large' | 'black' | 'key' | 'header' | 'footer' | 'margin_mm' | 'gutter_mm' | 'count' | 'pick' | 'rising' | 'per_page'>>;
 
 export type Placed = { word: string; row: number; col: number; direction: Direction; secret?: boolean };
 export type Made = {
   puzzle: { grid: string[]; words: string[]; title: string };
   solution: { words: Placed[]; unplaced: { word: string; reason: string }[] };
 };
+/** What one preview brings: the puzzle, its pages and its key as pictures, and the room a message has. */
+export type Proof = Made & { pages: string[]; key: string; left: number; letters: number };
+/** Cells that no word takes, and the letters that shall stand in them. */
+export type Room = { left: number; letters: number };
 
 export function blankDraft(): Draft {
   return {
-    source: 'own', text: '', theme: '*', count: 15, title: '', size: 0, level: 'medium', directions: ['E', 'S'], backwards: 20, weave: 50,
+    source: 'own', text: '', theme: '*', count: 15, title: '', size: 0, rows: 12, cols: 18, level: 'medium', directions: ['E', 'S'], backwards: 20, weave: 50,
     fill: 'language', shape: '', mask: [], message: '', exact: false, secrets: '',
   };
 }
 
+export function blankLook(paper: Look['paper']): Look {
+  return { paper, large: false, black: false, key: 'page', header: '', footer: '', margin_mm: 17, gutter_mm: 0, count: 1, pick: 0, rising: false, per_page: 0 };
+}
+
 /** What was kept on this device, where it still has the right form. */
-export function readDraft(text: string | null): Draft {
-  const blank = blankDraft();
+export function readKept<T extends object>(text: string | null, blank: T): T {
   try {
     const kept = JSON.parse(text ?? '{}') as Record<string, unknown>;
     const fits = ([name, value]: [string, unknown]): boolean => name in kept && typeof kept[name] === typeof value && Array.isArray(kept[name]) === Array.isArray(value);
-    return Object.fromEntries(Object.entries(blank).map((each) => (fits(each) ? [each[0], kept[each[0]]] : each))) as Draft;
+    return Object.fromEntries(Object.entries(blank).map((each) => (fits(each) ? [each[0], kept[each[0]]] : each))) as T;
   } catch {
     return blank;
   }
 }
+
+export const readDraft = (text: string | null): Draft => readKept(text, blankDraft());
 
 /** Words as people paste them: one a line, or between commas or semicolons; phrases keep their spaces. */
 export function listedWords(text: string): string[] {
@@ -104,7 +116,7 @@ export function makerOptions(draft: Draft, language: string): WordsearchOptions 
     languages: [language],
     ...(draft.source === 'own' ? { words } : { theme: draft.theme, count: draft.count }),
     title: draft.title.trim(),
-    ...(draft.shape === 'picture' ? { mask: draft.mask } : { shape: draft.shape, rows: draft.size, cols: draft.size }),
+    ...(draft.shape === 'picture' ? { mask: draft.mask } : { shape: draft.shape, rows: sidesOf(draft)[0], cols: sidesOf(draft)[1] }),
     ...(draft.level === 'own' ? { directions: draft.directions } : { level: draft.level }),
     backwards: draft.backwards / 100,
     weave: draft.weave / 100,
@@ -130,18 +142,36 @@ export function exchanged(words: readonly string[], old: string, next: string): 
   return words.map((word) => (word === old ? next.trim() : word)).filter(Boolean).join('\n');
 }
 
-/** The side in cells of a picture's grid. */
-export function pictureSide(size: number): number {
-  return size || PICTURE_SIDE;
+/** Rows and columns of a draft; 0 and 0: to fit. */
+export function sidesOf(draft: Pick<Draft, 'size' | 'rows' | 'cols'>): [number, number] {
+  return draft.size < 0 ? [draft.rows, draft.cols] : [draft.size, draft.size];
+}
+
+/** Rows and columns of a picture's grid. */
+export function pictureSides(draft: Pick<Draft, 'size' | 'rows' | 'cols'>): [number, number] {
+  return draft.size ? sidesOf(draft) : [PICTURE_SIDE, PICTURE_SIDE];
+}
+
+/** What to say of a message of this many letters: how far it fills the room it has, or by how much it does not. */
+export function messageFit(letters: number, room: Room | undefined, grows: boolean): { id: string; facts: Record<string, number> } | undefined {
+  if (!letters) return undefined;
+  if (!room) return grows ? { id: 'maker-grows', facts: { letters } } : undefined;
+  if (letters > room.left) return grows ? { id: 'maker-grows', facts: { letters } } : { id: 'maker-too-long', facts: { count: letters - room.left } };
+  return letters === room.left ? { id: 'maker-fits-exactly', facts: {} } : { id: 'maker-fits', facts: { letters, left: room.left } };
+}
+
+/** The letters of a message, as a grid holds them: without spaces and marks. */
+export function messageLetters(message: string): number {
+  return message.normalize('NFC').match(/\p{L}/gu)?.length ?? 0;
 }
 
 /** Which cells a picture has, from its pixels (RGBA, row by row): the dark ones. */
-export function maskRows(pixels: ArrayLike<number>, side: number): string[] {
+export function maskRows(pixels: ArrayLike<number>, rows: number, cols: number = rows): string[] {
   const dark = (cell: number): boolean => {
     const [red, green, blue, alpha] = [0, 1, 2, 3].map((part) => pixels[cell * 4 + part] ?? 0) as [number, number, number, number];
     return alpha > 127 && 0.299 * red + 0.587 * green + 0.114 * blue < 128;
   };
-  return Array.from({ length: side }, (_, row) => Array.from({ length: side }, (_, col) => (dark(row * side + col) ? '#' : '.')).join(''));
+  return Array.from({ length: rows }, (_, row) => Array.from({ length: cols }, (_, col) => (dark(row * cols + col) ? '#' : '.')).join(''));
 }
 
 /** A name for a file that any system takes. */

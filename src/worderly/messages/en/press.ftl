@@ -91,6 +91,7 @@ press-summary-missed = { $count ->
     [one] One word missed
    *[other] { $count } words missed
 }
+press-summary-seat = Player { $number }
 press-summary-none = No word was found this time.
 press-summary-won = { $count ->
     [one] { $names } wins.

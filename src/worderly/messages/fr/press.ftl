@@ -91,6 +91,7 @@ press-summary-missed = { $count ->
     [one] Un mot manqué
    *[other] { $count } mots manqués
 }
+press-summary-seat = Joueur { $number }
 press-summary-none = Aucun mot trouvé cette fois.
 press-summary-won = { $count ->
     [one] { $names } gagne.

@@ -1,0 +1,34 @@
+# The maker's page: what the form says beyond the first words.
+
+maker-own-size = rows × columns …
+maker-rows = Rows
+maker-cols = Columns
+maker-paste-hint = A table from a spreadsheet can be pasted: a column headed “word” is taken alone.
+maker-fits = { $left ->
+    [one] It has { $letters } of the one letter left over.
+   *[other] It has { $letters } of the { $left } letters left over.
+}
+maker-fits-exactly = It fills the letters left over exactly.
+maker-too-long = { $count ->
+    [one] One letter too many for this grid.
+   *[other] { $count } letters too many for this grid.
+}
+maker-grows = { $letters ->
+    [one] One letter: the grid grows to hold it.
+   *[other] { $letters } letters: the grid grows to hold them.
+}
+maker-more = Margins, header, book
+maker-margin = Margins (mm)
+maker-gutter = Extra at the binding (mm)
+maker-header = Line at the top
+maker-footer = Line at the bottom
+maker-count = Puzzles in the PDF
+maker-count-hint = More than one make a book, with a cover, contents and the answers at the end.
+maker-pick = Words in each
+maker-pick-all = all
+maker-rising = From easy to hard
+maker-per-page = Puzzles on a page
+maker-page = Page { $number } of { $count }
+maker-save-hint = PNG and SVG hold the grid with its list, or its answers, without a page around it.
+maker-print-result = Save as PDF
+maker-print-failed = The summary could not be made.

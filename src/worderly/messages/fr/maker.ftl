@@ -1,0 +1,34 @@
+# La page du créateur : ce que dit le formulaire au-delà des premiers mots.
+
+maker-own-size = lignes × colonnes…
+maker-rows = Lignes
+maker-cols = Colonnes
+maker-paste-hint = Un tableau peut être collé depuis un tableur : la colonne intitulée « mot » est prise seule.
+maker-fits = { $left ->
+    [one] Il prend { $letters } de la seule lettre restante.
+   *[other] Il prend { $letters } des { $left } lettres restantes.
+}
+maker-fits-exactly = Il remplit exactement les lettres restantes.
+maker-too-long = { $count ->
+    [one] Une lettre de trop pour cette grille.
+   *[other] { $count } lettres de trop pour cette grille.
+}
+maker-grows = { $letters ->
+    [one] Une lettre : la grille s’agrandit pour elle.
+   *[other] { $letters } lettres : la grille s’agrandit pour elles.
+}
+maker-more = Marges, en-tête, livre
+maker-margin = Marges (mm)
+maker-gutter = En plus à la reliure (mm)
+maker-header = Ligne en haut
+maker-footer = Ligne en bas
+maker-count = Grilles dans le PDF
+maker-count-hint = À partir de deux, c’est un livre : couverture, table des matières et solutions à la fin.
+maker-pick = Mots dans chacune
+maker-pick-all = tous
+maker-rising = Du plus facile au plus difficile
+maker-per-page = Grilles par page
+maker-page = Page { $number } sur { $count }
+maker-save-hint = PNG et SVG contiennent la grille avec sa liste, ou les réponses, sans page autour.
+maker-print-result = Enregistrer en PDF
+maker-print-failed = Le bilan n’a pas pu être fait.
