@@ -14,7 +14,7 @@ from worderly.store.boards import Result
 from worderly.store.store import Store
 
 BEST, FIRST = "hands/en/all", "hands/en/1/2026-11-15"
-PLAYERS, POSTS, SAMPLE = 400, 2_000, 40
+PLAYERS, POSTS, SAMPLE = 300, 1_500, 40
 
 
 @pytest.fixture
