@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
+from worderly.games.own_words import OwnWords, PersonalLexicon, with_own_words
 from worderly.games.tools import Tools
 from worderly.lexicon import Lexicon
-from worderly.local.words import OwnWords, PersonalLexicon, WordFile, with_own_words
+from worderly.local.words import WordFile
 
 SHARED = Lexicon.from_words(["cat", "dog"])
 

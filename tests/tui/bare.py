@@ -4,9 +4,9 @@ from datetime import date
 from pathlib import Path
 
 from worderly.cli.places import open_tools
+from worderly.local.device import Device
 from worderly.local.shelf import Shelf
 from worderly.tui.app import Arcade
-from worderly.tui.device import Device
 
 
 async def open_home(folder: Path) -> None:

@@ -9,14 +9,14 @@ from typing import Any
 from textual.pilot import Pilot
 
 from worderly.cli.places import open_tools
+from worderly.client import RemoteDevice
 from worderly.games import game_of
+from worderly.local.device import Device
+from worderly.local.match import LocalMatch
 from worderly.local.request import Request
 from worderly.local.shelf import Shelf
 from worderly.tui.app import Arcade
-from worderly.tui.device import Device
 from worderly.tui.game import GameScreen
-from worderly.tui.link import LocalLink
-from worderly.tui.remote import RemoteDevice
 from worderly.tui.widgets.tiles import Cell, TileGrid
 
 TODAY = date(2026, 2, 3)
@@ -48,12 +48,13 @@ class Stage:
 
     @property
     def state(self) -> Any:
-        link = self.game.link
-        assert isinstance(link, LocalLink)
-        return link.match.state
+        match = self.game.link.match
+        assert isinstance(match, LocalMatch)
+        return match.state
 
-    def is_on(self, screen: type) -> bool:
-        return isinstance(self.screen, screen)
+    def is_on(self, screen: type[Any]) -> bool:
+        here = self.screen
+        return isinstance(here, screen) and bool(here.is_mounted)
 
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)
@@ -82,6 +83,14 @@ class Stage:
         widget = self.screen.query_one(selector)
         at = widget.render().plain.index(text) + widget.content_region.x - widget.region.x
         await self.pilot.click(selector, offset=(at, 0))
+
+    async def until(self, is_so: Callable[[], bool]) -> None:
+        """What a server answers comes in its own time."""
+        for _ in range(2000):
+            await self.pilot.pause(0.01)
+            if is_so():
+                return
+        raise AssertionError(f"it never came; {self.screen}")
 
     def text_of(self, selector: str) -> str:
         return str(self.screen.query_one(selector).render())

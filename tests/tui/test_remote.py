@@ -1,46 +1,203 @@
-"""The same screens on a server."""
+"""The same screens on a server: matches, dailies, boards, rooms, and a connection that goes and comes."""
 
+import asyncio
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 import pytest
 
-from tests.tui.stage import Stage, play, request
-from tests.web.running import Running
+from tests.tui.stage import TODAY, Clock, Stage, arcade, play, request
+from tests.web.running import Running, running
 from worderly.cli.app import run
-from worderly.tui.dialog import Dialog
+from worderly.cli.places import open_tools
+from worderly.client import RemoteDevice, RemoteRoom
+from worderly.client.room import open_room
+from worderly.local.shelf import Shelf
+from worderly.table import wire
+from worderly.tui.boards import BoardsPage
+from worderly.tui.dialog import Dialog, Question
 from worderly.tui.hands import HandsScreen
+from worderly.tui.home import GameRow, Home
 from worderly.tui.result import ResultScreen
+from worderly.tui.room import RoomPage
+from worderly.tui.together import TogetherPage
+from worderly.tui.waiting import WaitingPage
 
 HAND = request("hands", hand="ajef*rx", hands=1, substitute=False, replay=False)
+PRACTICE = request("hands", hands=1)
+
+
+def said(stage: Stage, text: str) -> bool:
+    return text in stage.text_of("Said")
 
 
 def test_a_hand_is_played_on_a_server_through_the_same_screen(server: Running, tmp_path: Path) -> None:
     async def action(stage: Stage) -> None:
+        await stage.until(lambda: stage.is_on(HandsScreen))
         await stage.enter("jar")
-        assert stage.game.view.score == 90
+        await stage.until(lambda: stage.game.view.score == 90)
         await stage.enter("zz")
-        assert stage.text_of("Said").startswith("✕")
-        await stage.game.beat()
+        await stage.until(lambda: said(stage, "✕"))
         await stage.press("f5")
-        assert stage.is_on(Dialog)
+        await stage.until(lambda: stage.is_on(Dialog))
         await stage.press("enter")
+        await stage.until(lambda: stage.is_on(HandsScreen))
         await stage.press("f7")
-        await stage.pilot.pause()
-        assert stage.is_on(ResultScreen)
+        await stage.until(lambda: stage.is_on(ResultScreen))
         assert "90" in stage.screen.summary.headline
 
     play(tmp_path, action, HAND, server=server.url)
 
 
+def test_a_match_left_on_a_server_waits_in_the_list_and_goes_on(server: Running, tmp_path: Path) -> None:
+    async def leave(stage: Stage) -> None:
+        await stage.until(lambda: stage.is_on(HandsScreen))
+        await stage.enter("jar")
+        await stage.until(lambda: stage.game.view.score == 90)
+        await stage.press("escape")
+
+    async def go_on(stage: Stage) -> None:
+        assert "1 game is waiting" in stage.text_of("#waiting")
+        await stage.press("r")
+        assert stage.is_on(WaitingPage)
+        assert [(one.game, one.moves) for one in stage.screen.waiting] == [("hands", 1)]
+        await stage.press("enter")
+        await stage.until(lambda: stage.is_on(HandsScreen))
+        assert stage.game.view.score == 90
+
+    play(tmp_path, leave, HAND, server=server.url)
+    play(tmp_path, go_on, server=server.url)
+
+
+def test_a_lost_connection_is_shown_and_the_move_is_sent_when_it_is_back(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/w.db"
+    first = running(database, tmp_path)
+    here = first.__enter__()
+
+    async def action(stage: Stage) -> None:
+        await stage.until(lambda: stage.is_on(HandsScreen))
+        await asyncio.to_thread(first.__exit__, None, None, None)
+        await stage.until(lambda: said(stage, "is lost; trying again"))
+        await stage.enter("jar")
+        assert stage.game.view.score == 0
+        second = running(database, tmp_path, at=here.port)
+        await asyncio.to_thread(second.__enter__)
+        await stage.until(lambda: stage.game.view.score == 90)
+        await asyncio.to_thread(second.__exit__, None, None, None)
+
+    play(tmp_path / "player", action, HAND, server=here.url)
+
+
+def test_leaving_does_not_wait_for_a_server_that_is_away(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/w.db", tmp_path) as here:
+        app = arcade(tmp_path / "player", HAND, Clock(), server=here.url)
+
+        async def drive() -> None:
+            async with app.run_test() as pilot:
+                stage = Stage(app, pilot, Clock())
+                await stage.until(lambda: stage.is_on(HandsScreen))
+                here.service.is_closing = True
+                await stage.press("ctrl+c", "ctrl+c")
+
+        asyncio.run(drive())
+    assert app.return_code == 130
+
+
+def test_a_ranked_daily_comes_onto_the_board_after_the_notice(server: Running, tmp_path: Path) -> None:
+    device = RemoteDevice(Shelf(tmp_path), open_tools, today=server_day, server=server.url)
+
+    async def action(stage: Stage) -> None:
+        stage.app.device = device
+        await stage.press("2")
+        await stage.until(lambda: stage.is_on(HandsScreen))
+        await stage.press("f7")
+        await stage.until(lambda: stage.is_on(Dialog))
+        assert "worderly forget" in stage.screen.about
+        await stage.press("down", "enter")
+        await stage.until(lambda: stage.is_on(Question))
+        await stage.enter("Notary")
+        await stage.until(lambda: stage.is_on(Dialog))
+        assert "six words" in stage.screen.question
+        await stage.press("enter")
+        await stage.until(lambda: stage.is_on(BoardsPage) and "Notary" in stage.text_of("#text"))
+        await stage.press("escape", "escape")
+        assert stage.screen.query_one("#row-hands", GameRow).state == "✓ 0 points"
+
+    play(tmp_path, action, server=server.url)
+
+
+def server_day() -> date:
+    return datetime.now(UTC).date()
+
+
 def test_a_server_that_is_away_is_told(tmp_path: Path) -> None:
     async def action(stage: Stage) -> None:
-        assert not stage.is_on(HandsScreen)
+        await stage.until(lambda: bool(stage.app._notifications))
         (notice,) = stage.app._notifications
         assert "127.0.0.1" in notice.message
+        assert stage.is_on(Home)
 
     play(tmp_path, action, HAND, server="http://127.0.0.1:9")
 
 
-def test_a_server_and_line_mode_do_not_go_together(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["--plain", "--server", "http://127.0.0.1:9"]) == 2
-    assert "worderly room" in capsys.readouterr().err
+@pytest.mark.parametrize("plain", [["--plain"], []])
+def test_a_server_gone_at_the_start_is_one_sentence(
+    plain: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run([*plain, "--server", "http://127.0.0.1:9"]) == 1
+    error = capsys.readouterr().err
+    assert error == "The server http://127.0.0.1:9 does not answer; check its address and the network.\n"
+
+
+# --- rooms -------------------------------------------------------------------
+
+
+def test_a_room_is_opened_joined_and_played_to_the_scores(server: Running, tmp_path: Path) -> None:
+    guest = RemoteDevice(Shelf(tmp_path / "guest"), open_tools, lambda: TODAY, server=server.url)
+    guest.enroll("Guest", on_boards=False)
+
+    async def action(stage: Stage) -> None:
+        await stage.press("down", "g")
+        assert stage.is_on(TogetherPage)
+        stage.screen.query("FormRow").last().focus()
+        await stage.press("enter")
+        await stage.until(lambda: stage.is_on(Dialog))
+        await stage.press("down", "enter")
+        await stage.until(lambda: stage.is_on(Question))
+        await stage.enter("Host")
+        await stage.until(lambda: stage.is_on(Dialog))
+        await stage.press("enter")
+        await stage.until(lambda: stage.is_on(RoomPage))
+        page = stage.screen
+        room = await asyncio.to_thread(RemoteRoom, guest, page.room.code)
+        await asyncio.to_thread(room.act, wire.Ready())
+        await stage.until(lambda: "Guest" in stage.text_of("#members"))
+        await stage.press("s")
+        await stage.until(lambda: stage.is_on(HandsScreen))
+        assert "Guest" in stage.text_of("#panel")
+        await stage.press("f8", "down", "enter")
+        await stage.until(lambda: stage.game.link.is_done)
+        await stage.until(lambda: "the others still play" in stage.game.entry.prompt)
+        await stage.press("escape")
+        assert stage.screen is page
+        await stage.press("e")
+        await stage.until(lambda: page.room.now.phase == "over")
+        await stage.press("escape")
+        assert stage.is_on(Dialog)
+        await stage.press("down", "enter")
+        assert stage.is_on(Home)
+        await asyncio.to_thread(room.leave_alone)
+
+    play(tmp_path / "host", action, server=server.url)
+
+
+def test_the_command_line_goes_straight_into_a_room(server: Running, tmp_path: Path) -> None:
+    device = RemoteDevice(Shelf(tmp_path), open_tools, lambda: TODAY, server=server.url)
+    device.enroll("Straight", on_boards=False)
+    room = RemoteRoom(device, open_room(device.api(), "hands", None, 1).room)
+
+    async def action(stage: Stage) -> None:
+        assert stage.is_on(RoomPage)
+        assert room.code in stage.text_of("TitleBar")
+
+    play(tmp_path, action, server=server.url, room=room)

@@ -1,4 +1,4 @@
-"""`worderly leaders` and `worderly stats`: this device's boards and the player's own figures."""
+"""`worderly leaders` and `worderly stats`: boards of this device or a server, and one's own figures."""
 
 import sys
 from pathlib import Path
@@ -11,7 +11,7 @@ from worderly.cli.errors import Failure, line_of
 from worderly.cli.parts import Command, Group, OneOf, Option, argument, option
 from worderly.cli.places import shelf
 from worderly.cli.play import line_arcade
-from worderly.cli.shared import Shared, language_option, taken
+from worderly.cli.shared import Shared, language_option, server_option, taken
 from worderly.cli.speech import text
 from worderly.games import IDS
 from worderly.kit.leaders import read_csv, with_score
@@ -37,8 +37,9 @@ def _show(**settings: Any) -> None:
     if context.invoked_subcommand is None:
         every = settings.get("game") is None
         game, shared = _chosen(settings)
+        arcade = line_arcade(shared)
         for one in IDS if every else (game,):
-            show_board(line_arcade(shared), one, shared.languages[0])
+            show_board(arcade, one, shared.languages[0])
 
 
 def _import(file: str, **settings: Any) -> None:
@@ -72,8 +73,9 @@ def _export(file: str, **settings: Any) -> None:
 def _stats(**settings: Any) -> None:
     every = settings.get("game") is None
     game, shared = _chosen(settings)
+    arcade = line_arcade(shared)
     for one in IDS if every else (game,):
-        show_stats(line_arcade(shared), one)
+        show_stats(arcade, one)
 
 
 import_ = Command("import", _import, [argument("file"), *_which()])
@@ -82,6 +84,6 @@ leaders = Group(
     "leaders",
     {"import": "worderly.cli.boards:import_", "export": "worderly.cli.boards:export"},
     _show,
-    _which(),
+    [*_which(), server_option()],
 )
 stats = Command("stats", _stats, _which())

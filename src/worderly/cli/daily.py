@@ -1,4 +1,4 @@
-"""`worderly daily`: today's five local puzzles, and a look at those to come."""
+"""`worderly daily`: today's five puzzles, local or a server's, and a look at the local ones to come."""
 
 from datetime import date, timedelta
 from typing import Any
@@ -7,12 +7,14 @@ import click
 
 from worderly.cli import clock
 from worderly.cli.parts import Command, Group, OneOf, WholeNumber, option
-from worderly.cli.places import open_tools, shelf
-from worderly.cli.shared import Day, language_option, taken
+from worderly.cli.places import open_tools
+from worderly.cli.play import device_of
+from worderly.cli.shared import Day, language_option, server_option, taken
 from worderly.cli.speech import text
 from worderly.games import IDS, game_of
 from worderly.kit import start
 from worderly.local.daily import daily_order, number_of
+from worderly.local.device import Device
 
 DAYS = 7
 
@@ -21,20 +23,21 @@ def _show(**settings: Any) -> None:
     if click.get_current_context().invoked_subcommand is not None:
         return
     shared = taken(settings)
-    day = shared.daily or clock.today()
-    played = {
-        one.game: one.points
-        for one in shelf().results.read()
-        if (one.daily, one.language) == (day.isoformat(), shared.languages[0])
-    }
-    click.echo(text("shell-daily-title", date=day.isoformat(), number=number_of(day)))
+    device, day = device_of(shared), shared.daily or clock.today()
+    played = device.points_of(day)
+    title = "shell-daily-title-server" if device.server else "shell-daily-title"
+    click.echo(text(title, date=day.isoformat(), number=number_of(day), server=device.server))
     for game in IDS:
-        state = (
-            text("shell-daily-played", points=played[game])
-            if game in played
-            else text("shell-daily-open", game=game)
-        )
+        state = _state(device, game, day, played.get(game))
         click.echo(text("shell-daily-row", game=text(f"title-{game}"), state=state))
+
+
+def _state(device: Device, game: str, day: date, points: int | None) -> str:
+    if points is not None:
+        return text("shell-daily-played", points=points)
+    if (waiting := device.waiting_daily(game, day)) is not None:
+        return text("shell-daily-begun", game=game, moves=waiting.moves)
+    return text("shell-daily-open", game=game)
 
 
 def _preview(**settings: Any) -> None:
@@ -86,4 +89,4 @@ preview = Command(
         *_lang,
     ],
 )
-daily = Group("daily", {"preview": "worderly.cli.daily:preview"}, _show, _lang)
+daily = Group("daily", {"preview": "worderly.cli.daily:preview"}, _show, [*_lang, server_option()])

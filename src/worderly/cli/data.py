@@ -6,9 +6,9 @@ from typing import Any
 import click
 
 from worderly.cli.choices import flag
-from worderly.cli.link import server_option
 from worderly.cli.parts import Command
 from worderly.cli.places import shelf
+from worderly.cli.shared import server_option
 from worderly.cli.speech import text
 from worderly.plain.questions import is_yes
 

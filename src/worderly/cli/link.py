@@ -6,15 +6,12 @@ from typing import Any
 import click
 
 from worderly.cli.errors import Misuse
-from worderly.cli.parts import Command, option
+from worderly.cli.parts import Command
 from worderly.cli.places import data_folder
+from worderly.cli.shared import server_option
 from worderly.cli.speech import messages, text
 
 ASK_EVERY_S = 2.0
-
-
-def server_option() -> Any:
-    return option("--server", envvar="WORDERLY_SERVER")
 
 
 def needed(server: str | None) -> str:

@@ -1,21 +1,21 @@
 """`worderly` and `worderly GAME`: the arcade, or a game at once."""
 
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from worderly.cli import clock
 from worderly.cli.choices import CHOICES
-from worderly.cli.errors import Misuse
 from worderly.cli.parts import Command
-from worderly.cli.places import data_folder, open_tools, shelf
+from worderly.cli.places import open_tools, shelf
 from worderly.cli.shared import Shared, shared_options, taken
 from worderly.cli.speech import messages, text
+from worderly.local.device import Device
 from worderly.local.request import Request
 from worderly.plain.arcade import Arcade
 from worderly.plain.console import Console
 
-if TYPE_CHECKING:
-    from worderly.tui.device import Device
+PATIENCE_S = 20.0
+"""How long line mode waits for a lost connection before it says so and asks again."""
 
 
 def open_arcade(shared: Shared, request: Request | None) -> int:
@@ -24,9 +24,9 @@ def open_arcade(shared: Shared, request: Request | None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     if not shared.plain and is_screen_wanted():
-        return screen_arcade(shared, request)
-    if shared.server:
-        raise Misuse("tui-server-needs-screen", server=shared.server)
+        from worderly.tui.start import run
+
+        return run(device_of(shared), request, is_language_asked=shared.lang is not None)
     return line_arcade(shared).run(request)
 
 
@@ -42,10 +42,8 @@ def is_screen_wanted() -> bool:
     return True
 
 
-def screen_arcade(shared: Shared, request: Request | None) -> int:
-    from worderly.tui.device import Device
-    from worderly.tui.start import run
-
+def device_of(shared: Shared, patience_s: float | None = None) -> Device:
+    """This device, or a server behind the same face; raises Refused where the server does not answer."""
     device = Device(
         shelf=shelf(),
         open_tools=open_tools,
@@ -53,28 +51,22 @@ def screen_arcade(shared: Shared, request: Request | None) -> int:
         now_ms=clock.now_ms,
         language=messages().language,
         lexicon=shared.lexicon or "",
+        server=shared.server or "",
     )
-    if shared.server:
-        device = _on_server(device, shared.server)
-    return run(device, request, is_language_asked=shared.lang is not None)
+    if not shared.server:
+        return device
+    from worderly.client import RemoteDevice
+
+    remote = RemoteDevice(**vars(device), patience_s=patience_s)
+    remote.greet()
+    return remote
 
 
-def _on_server(device: "Device", server: str) -> "Device":
-    from worderly.client import Tokens
-    from worderly.tui.remote import RemoteDevice
-
-    return RemoteDevice(**vars(device), server=server, token=Tokens(data_folder()).get(server))
-
-
-def line_arcade(shared: Shared) -> Arcade:
+def line_arcade(shared: Shared, device: Device | None = None) -> Arcade:
     return Arcade(
         console=Console(sys.stdin, sys.stdout, is_piped=not sys.stdin.isatty()),
         messages=messages(),
-        shelf=shelf(),
-        open_tools=open_tools,
-        today=clock.today,
-        now_ms=clock.now_ms,
-        lexicon=shared.lexicon or "",
+        device=device or device_of(shared, PATIENCE_S),
     )
 
 

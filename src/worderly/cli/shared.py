@@ -69,6 +69,10 @@ def language_option() -> Option:
     return option("--lang", type=Languages(), metavar="|".join(LANGUAGES))
 
 
+def server_option() -> Option:
+    return option("--server", metavar="URL", envvar="WORDERLY_SERVER")
+
+
 def shared_options() -> list[Option]:
     return [
         option("--plain", is_flag=True, default=None),
@@ -76,7 +80,7 @@ def shared_options() -> list[Option]:
         option("--daily", type=Day(), is_flag=False, flag_value="today"),
         language_option(),
         option("--lexicon", metavar="FILE"),
-        option("--server", metavar="URL"),
+        server_option(),
     ]
 
 

@@ -6,9 +6,10 @@ import httpx
 import msgspec
 
 from worderly.kit import Refused
-from worderly.table.rest import ErrorBody
+from worderly.table.rest import ErrorBody, Health
 
 T = TypeVar("T")
+TIMEOUT_S = 15.0
 
 
 class ServerAway(Refused):
@@ -21,7 +22,19 @@ class ServerAway(Refused):
 class Api:
     def __init__(self, server: str, token: str | None = None, lang: str = "en") -> None:
         self.server, self.token, self.lang = server.rstrip("/"), token, lang
-        self._http = httpx.Client(base_url=self.server, timeout=15)
+        try:
+            self._http = httpx.Client(base_url=self.server, timeout=TIMEOUT_S)
+        except httpx.InvalidURL:
+            raise ServerAway(server) from None
+
+    def greet(self) -> None:
+        """Raises ServerAway where nobody answers, Refused where somebody else does."""
+        try:
+            self.get("/healthz", Health)
+        except ServerAway:
+            raise
+        except (Refused, ValueError):
+            raise Refused("not_worderly", server=self.server) from None
 
     def get(self, path: str, kind: type[T], key: str | None = None) -> T:
         return self._call("GET", path, kind, None, key)
@@ -39,7 +52,7 @@ class Api:
         content = None if body is None else msgspec.json.encode(body)
         try:
             answer = self._http.request(method, path, content=content, headers=self._headers(key))
-        except httpx.HTTPError as error:
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
             raise ServerAway(self.server) from error
         if answer.status_code >= 400:
             raise _refusal(answer)

@@ -4,39 +4,53 @@ from datetime import date
 
 from worderly.kit import Say
 from worderly.local.daily import number_of
-from worderly.local.match import LocalMatch
+from worderly.local.match import Match
 from worderly.local.results import Result
 from worderly.local.words import uses_own_words
 
 
-def title_of(match: LocalMatch, say: Say) -> str:
-    """`Boogle`, or `Boogle 42 (local)` for a daily."""
+def title_of(match: Match, say: Say) -> str:
+    """`Boogle`; of a daily `Boogle 42`, and `Boogle 42 (local)` where no server dealt it."""
     title = say(f"title-{match.game.id}")
     if not match.order.daily:
         return title
-    number = number_of(date.fromisoformat(match.order.daily))
-    return say("plain-local-daily", game=title, number=str(number))
+    number = str(number_of(date.fromisoformat(match.order.daily)))
+    return f"{title} {number}" if match.order.server else say("plain-local-daily", game=title, number=number)
 
 
-def share_text(match: LocalMatch, say: Say) -> str:
-    return match.game.share(match.view(0), title_of(match, say), say)
+def share_text(match: Match, say: Say) -> str:
+    return match.game.share(match.view(match.seat), title_of(match, say), say)
 
 
-def has_one_player(match: LocalMatch) -> bool:
-    """A match of several at one keyboard is nobody's own figure."""
-    return len(match.game.scores(match.state)) == 1
+def has_one_player(match: Match) -> bool:
+    """A match of several is nobody's own figure."""
+    return len(match.scores) == 1
 
 
-def result_of(match: LocalMatch, played: date, say: Say) -> Result:
+def makes_leader(match: Match) -> bool:
+    """Whether the score may stand on this device's board: answers that were shown, typed without a place,
+    hinted at or allowed by the player make no leader, nor does a pause of a timed match."""
+    if match.outcome is None or not has_one_player(match) or match.is_spoiled or uses_own_words(match):
+        return False
+    view = match.view(match.seat)
+    if match.game.id == "wizards":
+        return not view.options.debug
+    if match.game.id == "wordsearch":
+        return match.outcome.ranked and not view.hints_used
+    return True
+
+
+def result_of(match: Match, played: date, say: Say) -> Result:
     assert match.outcome is not None
     return Result(
         game=match.game.id,
         language=match.order.options.languages[0],
         played=played.isoformat(),
-        points=match.outcome.scores[0],
+        points=match.outcome.scores[match.seat],
         reason=match.outcome.reason,
         time_ms=match.outcome.time_ms,
         daily=match.order.daily,
         ranked=match.is_ranked and not uses_own_words(match),
         share=share_text(match, say),
+        server=match.order.server,
     )

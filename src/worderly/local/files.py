@@ -1,6 +1,7 @@
 """Files that survive a kill at any moment, and damaged ones that are kept, never overwritten."""
 
 import os
+from _thread import get_ident
 from pathlib import Path
 
 
@@ -14,7 +15,7 @@ class Damaged(Exception):  # noqa: N818 - named for what was found
 
 def write_atomically(path: Path, data: bytes) -> None:
     """The old content or the new is there, whenever the power goes; raises OSError naming the file."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    draft = path.with_name(f".{path.name}.{os.getpid()}-{get_ident()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         _write_synced(draft, data)

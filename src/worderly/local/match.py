@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import monotonic_ns
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Raw
 
@@ -58,6 +58,66 @@ class Order:
     lexicon: str = ""
     slot: str = ""
     """Where it is saved; empty: nowhere."""
+    server: str = ""
+    """Where it is played; empty: on this device."""
+
+
+class Match(Protocol):
+    """A match as a front end plays it, whether on this device or on a server."""
+
+    game: AnyGame
+    order: Order
+    tools: Any
+    notes: dict[str, Any]
+    """The player's own (marks, questions already answered), no part of the rules; `keep` saves it."""
+
+    @property
+    def seat(self) -> Seat: ...
+
+    @property
+    def is_near(self) -> bool:
+        """Moves are answered at once: there is no network between."""
+
+    @property
+    def can_pause(self) -> bool: ...
+
+    @property
+    def outcome(self) -> Outcome | None: ...
+
+    @property
+    def scores(self) -> tuple[int, ...]: ...
+
+    @property
+    def is_done(self) -> bool:
+        """This seat has nothing more to do, though others may still play."""
+
+    @property
+    def is_spoiled(self) -> bool: ...
+
+    @property
+    def is_ranked(self) -> bool: ...
+
+    @property
+    def left_ms(self) -> int | None: ...
+
+    @property
+    def elapsed_ms(self) -> int: ...
+
+    def view(self, seat: Seat | None = 0) -> Any: ...
+
+    def submit(self, move: Move, seat: Seat = 0) -> tuple[Event, ...]:
+        """Raises Refused, ValueError or OSError: then nothing has changed."""
+
+    def tick(self) -> tuple[Event, ...]:
+        """What time or others have brought about since; call it when a line arrives or a timer rings."""
+
+    def watch(self, listener: Listener) -> Callable[[], None]: ...
+
+    def pause(self) -> None: ...
+
+    def go_on(self) -> None: ...
+
+    def keep(self) -> None: ...
 
 
 class LocalMatch:
@@ -70,6 +130,7 @@ class LocalMatch:
         self.initial, self.moves = initial, list(moves)
         self.state = kit.replay(order.game, initial, moves, tools)
         self.was_paused = False
+        self.notes: dict[str, Any] = {}
         self._saves = saves
         self._listeners: list[Listener] = []
 
@@ -79,7 +140,7 @@ class LocalMatch:
     ) -> "LocalMatch":
         initial = kit.start(order.game, order.options, order.seed, tools)
         match = cls(order, tools, initial, (), Stopwatch(now_ms), saves)
-        match._save()
+        match.keep()
         return match
 
     @classmethod
@@ -94,8 +155,28 @@ class LocalMatch:
         moves = [(Stamp(one.seat, one.at_ms), kit.decode(bytes(one.move), kind)) for one in saved.moves]
         initial = kit.decode(bytes(saved.initial), game.State)
         match = cls(order, tools, initial, moves, Stopwatch(now_ms, saved.elapsed_ms), saves)
-        match.was_paused = saved.paused
+        match.was_paused, match.notes = saved.paused, dict(saved.notes)
         return match
+
+    @property
+    def seat(self) -> Seat:
+        return 0
+
+    @property
+    def is_near(self) -> bool:
+        return True
+
+    @property
+    def can_pause(self) -> bool:
+        return True
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self.game.scores(self.state))
+
+    @property
+    def is_done(self) -> bool:
+        return self.outcome is not None
 
     @property
     def outcome(self) -> Outcome | None:
@@ -119,6 +200,10 @@ class LocalMatch:
         due = self.game.deadline(self.state)
         return None if due is None else due - self.clock.read_ms()
 
+    @property
+    def elapsed_ms(self) -> int:
+        return self.clock.read_ms()
+
     def view(self, seat: Seat | None = 0) -> Any:
         return kit.see(self.game, self.state, seat)
 
@@ -138,15 +223,15 @@ class LocalMatch:
         before, self.state = self.state, state
         self.moves.append((stamp, move))
         try:
-            self._save()
+            self.keep()
         except OSError:
             self.state = before
             self.moves.pop()
             raise
 
     def tick(self) -> tuple[Event, ...]:
-        """Sends TimeUp when the deadline has come; call it when a line arrives or a timer rings."""
-        left = self.left_ms
+        """Sends TimeUp when the deadline has come."""
+        left = None if self.clock.is_paused else self.left_ms
         return self.submit(TimeUp()) if left is not None and left <= 0 and self.outcome is None else ()
 
     def watch(self, listener: Listener) -> Callable[[], None]:
@@ -157,7 +242,7 @@ class LocalMatch:
     def pause(self) -> None:
         self.clock.pause()
         self.was_paused = True
-        self._save()
+        self.keep()
 
     def go_on(self) -> None:
         self.clock.go_on()
@@ -175,9 +260,10 @@ class LocalMatch:
             paused=self.was_paused,
             daily=self.order.daily,
             lexicon=self.order.lexicon,
+            notes=self.notes,
         )
 
-    def _save(self) -> None:
+    def keep(self) -> None:
         if self._saves is None or not self.order.slot:
             return
         if self.outcome is None:

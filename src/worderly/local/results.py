@@ -25,6 +25,8 @@ class Result(Record, tag="result"):
     """The date of the daily it was, or empty for practice."""
     ranked: bool = True
     share: str = ""
+    server: str = ""
+    """Where it was played, or empty for this device."""
 
 
 class Stats(NamedTuple):
@@ -51,8 +53,9 @@ class Results:
             return []
         return [result for line in self.path.read_bytes().splitlines() if (result := _result(line))]
 
-    def has_daily(self, game: str, language: str, day: str) -> bool:
-        return any((one.game, one.language, one.daily) == (game, language, day) for one in self.read())
+    def has_daily(self, game: str, language: str, day: str, server: str = "") -> bool:
+        asked = (game, language, day, server)
+        return any((one.game, one.language, one.daily, one.server) == asked for one in self.read())
 
 
 def _result(line: bytes) -> Result | None:
@@ -88,13 +91,12 @@ def _extended(run: Streak, number: int) -> Streak:
 
 
 def distribution(points: Sequence[int], steps: int = 10) -> tuple[tuple[int, int], ...]:
-    width = -(-(max(points, default=0) + 1) // steps)
+    most = max([0, *points])
+    width = -(-(most + 1) // steps)
     counts = [0] * steps
     for one in points:
         counts[max(one, 0) // width] += 1
-    return tuple(
-        (step * width, count) for step, count in enumerate(counts) if step * width <= max(points, default=0)
-    )
+    return tuple((step * width, count) for step, count in enumerate(counts) if step * width <= most)
 
 
 def stats(results: Iterable[Result], game: str, language: str, today: date) -> Stats:

@@ -1,19 +1,16 @@
-"""The player's own words, allowed or reported: an overlay on the word list, on this device only."""
+"""The player's own words, allowed or reported, in a file of this device."""
 
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
+from worderly.games.own_words import OwnWords, PersonalLexicon, with_own_words
 from worderly.games.tools import Tools
-from worderly.lexicon import Lexicon
 from worderly.local.files import append_line
-from worderly.local.match import LocalMatch
+from worderly.local.match import LocalMatch, Match
+
+__all__ = ["OwnWords", "PersonalLexicon", "WordFile", "uses_own_words", "with_own_words"]
 
 ALLOWED, REPORTED = "+", "-"
-
-
-class OwnWords(NamedTuple):
-    allowed: frozenset[str] = frozenset()
-    reported: frozenset[str] = frozenset()
 
 
 class WordFile:
@@ -38,27 +35,10 @@ class WordFile:
         append_line(self.path, f"{REPORTED}{key}".encode())
 
 
-class PersonalLexicon(Lexicon):
-    """A lexicon as this player wants it when a guess is judged; puzzles and solutions stay everyone's."""
-
-    def __init__(self, shared: Lexicon, own: OwnWords) -> None:
-        self.__dict__.update(shared.__dict__)
-        self.own = own
-
-    def __contains__(self, word: object) -> bool:
-        key = self.fold(word) if isinstance(word, str) else ""
-        return key in self.own.allowed or (key not in self.own.reported and super().__contains__(word))
-
-
-def with_own_words(tools: Tools, own: OwnWords) -> Tools:
-    """For the first language's list; the tools as they are where the player has no words of their own."""
-    if not any(own):
-        return tools
-    return Tools((PersonalLexicon(tools.words, own), *tools.lexicons[1:]))
-
-
-def uses_own_words(match: LocalMatch) -> bool:
+def uses_own_words(match: Match) -> bool:
     """Whether an allowed word was played: then the score is not to be compared with others'."""
+    if not isinstance(match, LocalMatch):
+        return False
     words: Any = match.tools.words if isinstance(match.tools, Tools) else None
     if not isinstance(words, PersonalLexicon):
         return False

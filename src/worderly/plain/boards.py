@@ -2,47 +2,58 @@
 
 from typing import TYPE_CHECKING
 
+from worderly.kit import Refused
 from worderly.local.files import Damaged
 from worderly.plain.voice import Desk
 
 if TYPE_CHECKING:
-    from worderly.kit.leaders import Leader
+    from worderly.local.device import Place
     from worderly.plain.arcade import Arcade
 
+SPANS = {"today": "plain-board-today", "all": "plain-board-all"}
 BAR = 30
 """Characters of the longest bar."""
 
 
-def read_board(arcade: "Arcade", game_id: str, language: str) -> "tuple[Leader, ...]":
+def read_board(arcade: "Arcade", game_id: str, span: str = "all", language: str = "") -> "list[Place]":
     try:
-        return arcade.shelf.leaders(game_id, language).read()
+        return arcade.device.board(game_id, span, language)
     except Damaged as damaged:
         arcade.report(damaged)
-        return ()
+    except Refused as refused:
+        arcade.console.say(arcade.messages.refusal(refused.code, refused.facts))
+    return []
 
 
-def show_board(arcade: "Arcade", game_id: str, language: str | None = None) -> None:
+def show_board(arcade: "Arcade", game_id: str, language: str = "") -> None:
+    for span in arcade.device.spans():
+        _show_span(arcade, game_id, span, language)
+
+
+def _show_span(arcade: "Arcade", game_id: str, span: str, language: str) -> None:
     text, say = arcade.messages.text, arcade.console.say
-    leaders = read_board(arcade, game_id, language or arcade.messages.language)
-    say("", text("plain-board-title", game=text(f"title-{game_id}")))
-    if not leaders:
+    places = read_board(arcade, game_id, span, language)
+    title = text("plain-board-title", game=text(f"title-{game_id}"))
+    say("", title if not arcade.device.server else f"{title} · {text(SPANS[span])}")
+    if not places:
         say(text("plain-board-empty"))
-    for place, leader in enumerate(leaders, 1):
-        say(text("plain-board-row", place=place, name=leader.name, points=leader.points))
+    for one in places:
+        row = text("plain-board-row", place=one.rank, name=one.name, points=one.points)
+        you = text("plain-board-you")
+        say(f"{row} {you}" if one.is_you else row)
 
 
 def offer_place(arcade: "Arcade", desk: Desk, points: int) -> None:
-    from worderly.kit.leaders import makes_board
-
+    """The leader board of this device, in the language of the match."""
     game_id, language = desk.match.game.id, desk.match.order.options.languages[0]
-    leaders = read_board(arcade, game_id, language)
-    if not makes_board(leaders, points):
+    if not arcade.device.makes_board(desk.match, arcade.report):
         return
+    places = read_board(arcade, game_id, language=language)
     desk.console.say("")
-    if not leaders or points > leaders[0].points:
+    if not places or points > places[0].points:
         desk.say("plain-board-best")
     if name := _asked_name(desk):
-        placed = arcade.shelf.leaders(game_id, language).add(name, points)
+        placed = arcade.device.leaders(game_id, language).add(name, points)
         place = next(place for place, leader in enumerate(placed, 1) if leader.name == name)
         desk.say("plain-board-entered", name=name, place=place)
 
@@ -61,7 +72,8 @@ def show_stats(arcade: "Arcade", game_id: str) -> None:
     from worderly.local.results import stats
 
     text, say = arcade.messages.text, arcade.console.say
-    figures = stats(arcade.shelf.results.read(), game_id, arcade.messages.language, arcade.today())
+    device = arcade.device
+    figures = stats(device.shelf.results.read(), game_id, device.language, device.today())
     say("", text("plain-stats-title", game=text(f"title-{game_id}")))
     if not figures.games:
         say(text("plain-stats-none"))

@@ -1,20 +1,21 @@
 """Boogle in line mode: alone, or in turns at one keyboard; the clock is read when a line arrives."""
 
 from worderly.games.boogle import GAME
-from worderly.games.boogle.bot import words_in_a_turn
-from worderly.games.boogle.model import BoardView, Done, PlayerView, Ready, TurnOver, View
+from worderly.games.boogle.model import BoardView, PlayerView, Ready, TimeCalled, TurnOver, View
 from worderly.games.boogle.spoken import spoken
 from worderly.games.boogle.text import grid_text
-from worderly.kit import Chance, Event, Seat, TimeUp
+from worderly.kit import Event, Seat, TimeUp
+from worderly.local.match import LocalMatch
 from worderly.plain.voice import Desk, Voice
 
 MISSED_SHOWN = 40
 
 
 def seat(desk: Desk) -> Seat:
-    """Whose turn it is: everyone plays at this keyboard."""
-    up: Seat = desk.match.view(0).up if desk.match.outcome is None else 0
-    return up
+    """In turns everyone plays at this keyboard: that of whoever is up."""
+    view: View = desk.view
+    in_turns = view.options.mode == "turns" and desk.match.outcome is None
+    return view.up if in_turns else desk.match.seat
 
 
 def own_view(desk: Desk) -> View:
@@ -27,6 +28,8 @@ def turn(desk: Desk) -> bool:
     view = own_view(desk)
     if view.phase != "ready":
         return False
+    from worderly.local.machine import is_machine
+
     if is_machine(view):
         _play_machine(desk, view)
         return True
@@ -35,21 +38,12 @@ def turn(desk: Desk) -> bool:
     return True
 
 
-def is_machine(view: View) -> bool:
-    return bool(view.options.machine) and view.up == len(view.names) - 1
-
-
 def _play_machine(desk: Desk, view: View) -> None:
-    me, level = view.up, view.options.machine
-    desk.say("plain-boogle-machine", name=view.names[me])
-    desk.match.submit(Ready(), me)
-    chance = Chance(f"{desk.match.order.seed}/machine/{len(desk.match.moves)}")
-    for _ in range(words_in_a_turn(view.options)):
-        move = GAME.bot(own_view(desk), me, level, chance, desk.match.tools)
-        if isinstance(move, Done):
-            break
-        desk.match.submit(move, me)
-    for event in desk.match.submit(Done(), me):
+    from worderly.local.machine import play_machine
+
+    assert isinstance(desk.match, LocalMatch), "a server plays its machines itself"
+    desk.say("plain-boogle-machine", name=view.names[view.up])
+    for event in play_machine(desk.match):
         tell(desk, event)
 
 
@@ -72,10 +66,16 @@ def clock_text(left_ms: int) -> str:
 
 
 def tell(desk: Desk, event: Event) -> None:
-    is_timed_out = isinstance(event, TurnOver) and isinstance(desk.match.moves[-1][1], TimeUp)
-    if is_timed_out and desk.match.outcome is None:
+    if desk.match.outcome is None and is_time_call(desk, event):
         desk.say("boogle-time-called")
     desk.console.say(*spoken(event, desk.match.view(None), desk.text))
+
+
+def is_time_call(desk: Desk, event: Event) -> bool:
+    """A server calls the time by itself; here it is known when the next line has come, late word or not."""
+    if isinstance(desk.match, LocalMatch):
+        return isinstance(event, TurnOver) and isinstance(desk.match.moves[-1][1], TimeUp)
+    return isinstance(event, TimeCalled)
 
 
 def ending(desk: Desk) -> None:

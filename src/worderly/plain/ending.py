@@ -14,30 +14,24 @@ if TYPE_CHECKING:
 def after_match(arcade: "Arcade", desk: Desk, voice: Voice) -> Way:
     voice.ending(desk)
     try:
-        _record(arcade, desk, voice)
+        _record(arcade, desk)
         return _what_next(arcade, desk)
     except Leave as leave:
         return leave.way
 
 
-def _record(arcade: "Arcade", desk: Desk, voice: Voice) -> None:
-    """A daily's later tries are practice, and a match of several at one keyboard is nobody's own figure."""
-    from worderly.local.ending import has_one_player, result_of
-
-    if not has_one_player(desk.match):
-        return
-    if not arcade.is_first_try(desk.match.order):
+def _record(arcade: "Arcade", desk: Desk) -> None:
+    """A daily's later tries are practice."""
+    outcome = desk.match.outcome
+    assert outcome is not None
+    if not arcade.device.record(desk.match, desk.messages.text):
         desk.say("plain-practice")
-        return
-    arcade.shelf.results.add(result_of(desk.match, arcade.today(), desk.messages.text))
-    if voice.counts(desk.match) and not desk.match.is_spoiled and not _has_own_words(desk):
-        offer_place(arcade, desk, voice.score(desk.match))
+    elif desk.match.order.server:
+        from worderly.plain.server import offer_board
 
-
-def _has_own_words(desk: Desk) -> bool:
-    from worderly.local.words import uses_own_words
-
-    return uses_own_words(desk.match)
+        offer_board(arcade, desk)
+    else:
+        offer_place(arcade, desk, outcome.scores[0])
 
 
 def _share_text(desk: Desk) -> str:

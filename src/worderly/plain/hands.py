@@ -24,6 +24,8 @@ from worderly.plain.voice import Desk, Voice
 from worderly.plain.ways import leave_if_asked
 
 MOST_HANDS = 100
+SAID_YES = 0
+"""Noted instead of a hand's number once the substitute was wanted."""
 
 
 def setup(console: Console, messages: Messages, options: Options) -> Options:
@@ -43,17 +45,19 @@ def turn(desk: Desk) -> bool:
     view = desk.view
     if view.phase == "after":
         return _offer_replay(desk)
-    if view.can_substitute and not desk.memory.get("said_yes") and desk.memory.get("asked") != view.number:
-        desk.memory["asked"] = view.number
-        return _offer_substitute(desk)
+    if view.can_substitute and desk.match.notes.get("asked") not in (view.number, SAID_YES):
+        return _offer_substitute(desk, view.number)
     return False
 
 
-def _offer_substitute(desk: Desk) -> bool:
+def _offer_substitute(desk: Desk, number: int) -> bool:
+    """What was answered is kept with the match: a game that goes on later does not ask again."""
     transcript = Transcript(desk.messages)
     desk.console.say(transcript.hand(desk.view.hand))
-    if is_yes(desk.question(transcript.substitute_prompt)):
-        desk.memory["said_yes"] = True
+    says_yes = is_yes(desk.question(transcript.substitute_prompt))
+    desk.match.notes["asked"] = SAID_YES if says_yes else number
+    desk.match.keep()
+    if says_yes:
         letter = desk.question(transcript.letter_prompt)
         try:
             desk.match.submit(Substitute(letter.lower()))
@@ -105,7 +109,7 @@ def _hint_lines(desk: Desk, hint: Hinted) -> list[str]:
 
 def is_single(desk: Desk) -> bool:
     """One hand and nothing around it (the daily, or a hand typed in) is no game of hands."""
-    options: Options = desk.match.state.options
+    options: Options = desk.view.options
     return options.hands == 1 and not options.substitute and not options.replay
 
 

@@ -1,5 +1,8 @@
 """The loop every game shares: ask, read, play, tell; commands, pause, interruption and the end."""
 
+from collections.abc import Callable
+from time import sleep
+
 from worderly.kit import Event, GiveUp, Move, Refused, heard
 from worderly.plain.questions import is_yes
 from worderly.plain.voice import Desk, Voice
@@ -11,6 +14,8 @@ SHOW = ("!show", "!montrer")
 BRIEF = ("!brief", "!bref")
 SAME = {"!indice": "!hint"}
 """French names of moves the games name in English."""
+LEAVE_ROOM = ("/leave", "/quit", "/q")
+LOOK_S = 0.2
 
 
 def play_out(desk: Desk, voice: Voice) -> Way:
@@ -18,14 +23,32 @@ def play_out(desk: Desk, voice: Voice) -> Way:
     voice.opening(desk)
     while True:
         try:
-            if desk.match.outcome is not None:
+            if desk.match.is_done:
+                _await_others(desk)
                 return Way.ENDED
             _moment(desk, voice)
         except Leave as leave:
             return leave.way
+        except Refused as refused:
+            say_refusal(desk, refused)
         except KeyboardInterrupt:
             if (way := crossroads(desk)) is not None:
                 return way
+
+
+def _await_others(desk: Desk) -> None:
+    """In a race one may be done before the others are; the solution is shown when all are."""
+    if desk.match.outcome is None:
+        desk.say("plain-await-others")
+    while desk.match.outcome is None:
+        sleep(LOOK_S)
+
+
+def say_refusal(desk: Desk, refused: Refused) -> None:
+    """A script cannot wait for a server to come back: there the program ends, and the match stays."""
+    if refused.code == "server_away" and desk.console.is_piped:
+        raise refused
+    desk.console.say(desk.messages.refusal(refused.code, refused.facts))
 
 
 def crossroads(desk: Desk) -> Way | None:
@@ -58,6 +81,8 @@ def show(desk: Desk, voice: Voice, *, anyway: bool = False) -> None:
 def _command(desk: Desk, voice: Voice, text: str) -> bool:
     word = " ".join(text.lower().split())
     leave_if_asked(word)
+    if desk.aside is not None and word.startswith("/"):
+        return _aside(desk.aside, text)
     if word == "?":
         game_id = voice.game.id
         own = f"{game_id}-help"
@@ -82,9 +107,19 @@ def _command(desk: Desk, voice: Voice, text: str) -> bool:
     return True
 
 
+def _aside(take: Callable[[str], bool], text: str) -> bool:
+    """What leaves the room leaves the match too."""
+    is_taken = take(text)
+    if text.split(maxsplit=1)[0] in LEAVE_ROOM:
+        raise Leave(Way.EXIT)
+    return is_taken
+
+
 def pause(desk: Desk) -> None:
+    """Raises Refused where others play too."""
+    is_timed = desk.match.left_ms is not None
     desk.match.pause()
-    desk.ask("plain-paused" if desk.match.left_ms is None else "plain-paused-timed")
+    desk.ask("plain-paused-timed" if is_timed else "plain-paused")
     desk.match.go_on()
 
 
@@ -104,7 +139,7 @@ def _submit(desk: Desk, voice: Voice, move: Move) -> None:
     try:
         events = desk.match.submit(move, voice.seat(desk))
     except Refused as refused:
-        desk.console.say(desk.messages.refusal(refused.code, refused.facts))
+        say_refusal(desk, refused)
     except ValueError:
         desk.say("plain-not-understood", text=voice.game.notate(move)[:40])
     except OSError as error:

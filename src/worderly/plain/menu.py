@@ -2,26 +2,31 @@
 
 from typing import TYPE_CHECKING
 
+from worderly.games import IDS
+from worderly.local.device import Waiting
 from worderly.local.request import Request
 from worderly.plain.boards import show_board, show_stats
 
 if TYPE_CHECKING:
     from worderly.plain.arcade import Arcade
 
-GAME_IDS = ("wizards", "hands", "boogle", "battlewords", "wordsearch")
+RESUME = ("r", "resume", "reprendre")
 
 
-def choose(arcade: "Arcade") -> Request | None:
+def choose(arcade: "Arcade") -> Request | Waiting | None:
     """What to play next; None: the player leaves."""
     messages, say = arcade.messages, arcade.console.say
     say("", messages.text("plain-menu-title"), *_game_lines(arcade))
+    waiting = arcade.device.all_waiting(arcade.report)
+    if waiting:
+        say(messages.text("plain-menu-waiting", count=len(waiting)))
     while True:
         title = messages.text(f"title-{arcade.chosen}")
         answer = arcade.console.ask(messages.text("plain-menu", game=title) + " ").lower()
         if answer in ("q", "quit", "quitter", "exit"):
             return None
-        if (request := _request(arcade, answer)) is not None:
-            return request
+        if (wish := _wish(arcade, answer)) is not None:
+            return wish
         _look(arcade, answer)
 
 
@@ -34,29 +39,51 @@ def _game_lines(arcade: "Arcade") -> list[str]:
             game=text(f"title-{game}"),
             about=text(f"plain-about-{game}"),
         )
-        for number, game in enumerate(GAME_IDS, 1)
+        for number, game in enumerate(IDS, 1)
     ]
 
 
-def _request(arcade: "Arcade", answer: str) -> Request | None:
+def _wish(arcade: "Arcade", answer: str) -> Request | Waiting | None:
     if (game := _game(arcade, answer)) is not None:
         arcade.chosen = game
-        return arcade.plain_request(game)
+        return arcade.device.practice(game)
     if answer in ("p", "play", "jouer"):
-        return arcade.plain_request(arcade.chosen)
+        return arcade.device.practice(arcade.chosen)
     if answer in ("d", "daily"):
-        return arcade.daily_request(arcade.chosen)
-    return None
+        return arcade.device.daily(arcade.chosen)
+    return _waiting(arcade) if answer in RESUME else None
 
 
 def _game(arcade: "Arcade", answer: str) -> str | None:
-    if answer.isdecimal() and 1 <= int(answer) <= len(GAME_IDS):
-        return GAME_IDS[int(answer) - 1]
-    titles = {arcade.messages.text(f"title-{game}").lower(): game for game in GAME_IDS}
-    return titles.get(answer, answer if answer in GAME_IDS else None)
+    if answer.isdecimal() and 1 <= int(answer) <= len(IDS):
+        return IDS[int(answer) - 1]
+    titles = {arcade.messages.text(f"title-{game}").lower(): game for game in IDS}
+    return titles.get(answer, answer if answer in IDS else None)
+
+
+def _waiting(arcade: "Arcade") -> Waiting | None:
+    """The matches that were left, by number; anything else goes back to the menu."""
+    say, waiting = arcade.console.say, arcade.device.all_waiting(arcade.report)
+    if not waiting:
+        say(arcade.messages.text("plain-none-waiting"))
+        return None
+    for number, one in enumerate(waiting, 1):
+        say(f"{number} {waiting_text(arcade, one)}")
+    answer = arcade.console.ask(arcade.messages.text("plain-which-waiting") + " ")
+    chosen = int(answer) if answer.isdecimal() else 0
+    return waiting[chosen - 1] if 1 <= chosen <= len(waiting) else None
+
+
+def waiting_text(arcade: "Arcade", one: Waiting) -> str:
+    text = arcade.messages.text
+    title = text(f"title-{one.game}")
+    game = f"{title}, {one.daily}" if one.daily else title
+    return text("plain-waiting-row", game=game, moves=one.moves)
 
 
 def _look(arcade: "Arcade", answer: str) -> None:
+    if answer in RESUME:
+        return
     if answer in ("l", "leader board", "classement"):
         show_board(arcade, arcade.chosen)
     elif answer in ("s", "stats"):

@@ -12,6 +12,9 @@ def take_word(desk: Desk, line: str) -> bool:
     command, _, word = line.partition(" ")
     if command not in (*ALLOW, *REPORT):
         return False
+    if desk.match.order.server:
+        desk.say("plain-own-words-stay")
+        return True
     words = desk.match.tools.words
     key = words.fold(word.strip())
     if not key or any(letter not in words.alphabet for letter in key):
@@ -27,7 +30,7 @@ def take_word(desk: Desk, line: str) -> bool:
 
 
 def _file(desk: Desk) -> WordFile:
-    return WordFile(desk.shelf.words(desk.match.order.options.languages[0]))
+    return WordFile(desk.device.shelf.words(desk.match.order.options.languages[0]))
 
 
 def _allow(desk: Desk, file: WordFile, key: str) -> None:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from worderly.kit import AnyGame, Event, Fact, Move, Options, Refused, Seat
-from worderly.local.match import LocalMatch
-from worderly.local.shelf import Shelf
+from worderly.local.device import Device
+from worderly.local.match import Match
 from worderly.messages import Messages
 from worderly.plain.console import Console
 from worderly.plain.ways import leave_if_asked
@@ -18,14 +18,16 @@ class Desk:
 
     console: Console
     messages: Messages
-    match: LocalMatch
-    shelf: Shelf
+    match: Match
+    device: Device
+    aside: Callable[[str], bool] | None = None
+    """In a room: takes lines that are acts of the room, not of the match."""
     memory: dict[str, Any] = field(default_factory=dict)
     """What a voice keeps between lines (a shuffled tray, marks): the player's own, not the match's."""
 
     @property
     def view(self) -> Any:
-        return self.match.view(0)
+        return self.match.view(self.match.seat)
 
     def text(self, message: str, /, **facts: Fact) -> str:
         return self.messages.text(message, **facts)
@@ -70,8 +72,8 @@ def no_picture(desk: Desk) -> str:
     return ""
 
 
-def first_seat(desk: Desk) -> Seat:
-    return 0
+def own_seat(desk: Desk) -> Seat:
+    return desk.match.seat
 
 
 def as_the_game_reads(desk: Desk, text: str) -> Move:
@@ -105,12 +107,9 @@ class Voice:
     """Printed when it has changed, unless the player asked to be brief."""
     scene: Speak = silent
     """Said before every prompt."""
-    seat: Callable[[Desk], Seat] = first_seat
+    seat: Callable[[Desk], Seat] = own_seat
     read: Callable[[Desk, str], Move] = as_the_game_reads
     command: Callable[[Desk, str], bool] = no_command
     """Handles what is the player's own (shuffle, marks); true when it was that."""
     turn: Callable[[Desk], bool] | None = None
     """Handles a whole moment with questions of its own; true when it did."""
-    counts: Callable[[LocalMatch], bool] = lambda match: True
-    """Whether the score may enter this device's leader board."""
-    score: Callable[[LocalMatch], int] = lambda match: match.outcome.scores[0] if match.outcome else 0

@@ -78,5 +78,4 @@ VOICE = Voice(
     tell=tell,
     command=command,
     ending=ending,
-    counts=lambda match: not match.state.options.debug,
 )

@@ -6,7 +6,6 @@ from worderly.games.wordsearch.notation import cell_text
 from worderly.games.wordsearch.spoken import spoken
 from worderly.games.wordsearch.text import clock
 from worderly.kit import Event
-from worderly.local.match import LocalMatch
 from worderly.plain.voice import Desk, Voice
 
 SECOND_MS = 1000
@@ -23,7 +22,7 @@ def opening(desk: Desk) -> None:
 
 def scene(desk: Desk) -> None:
     view: View = desk.view
-    time = clock(desk.match.clock.read_ms() + view.penalty_ms)
+    time = clock(desk.match.elapsed_ms + view.penalty_ms)
     desk.say("wordsearch-status", found=sum(view.scores), words=len(view.words), time=time)
 
 
@@ -49,7 +48,7 @@ def ending(desk: Desk) -> None:
         desk.say("wordsearch-message", message=view.message)
     if view.hints_used:
         desk.say("wordsearch-hints-used", count=view.hints_used)
-    if any(found.typed for found in desk.match.state.found):
+    if desk.match.outcome and not desk.match.outcome.ranked:
         desk.say("wordsearch-typed")
 
 
@@ -58,19 +57,13 @@ def _place(desk: Desk, word: ListedWord) -> str:
     return desk.text("wordsearch-lies", word=word.text, **ends)
 
 
-def counts(match: LocalMatch) -> bool:
-    return not any(found.typed for found in match.state.found) and not match.state.hints
-
-
 VOICE = Voice(
     game=GAME,
-    asked={"theme": "*"},
     opening=opening,
     picture=lambda desk: GAME.picture(desk.view),
     scene=scene,
     prompt=prompt,
     tell=tell,
     ending=ending,
-    counts=counts,
     help_facts={"seconds": HINT_COST_MS // SECOND_MS},
 )

@@ -1,49 +1,31 @@
-"""The arcade: looks, screens, palette, signals, and the ways from one game to the next."""
+"""The arcade: looks, settings, signals, the palette, and the pages it turns."""
 
 import asyncio
 import signal
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
-from importlib import import_module
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from msgspec.structs import replace as replace_fields
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.command import CommandPalette
 from textual.screen import Screen
 
 from worderly.kit import Refused
+from worderly.local.device import Device
 from worderly.local.files import Damaged
 from worderly.local.request import Request
 from worderly.messages import Messages
-from worderly.tui.device import Device
-from worderly.tui.dialog import Dialog, Question
-from worderly.tui.game import GameScreen
+from worderly.tui.dialog import Dialog
 from worderly.tui.home import Home
-from worderly.tui.link import Link, LocalLink
 from worderly.tui.page import Page
-from worderly.tui.result import ResultScreen, Summary
+from worderly.tui.playing import Playing
 from worderly.tui.settings import Settings, SettingsFile
 from worderly.tui.theme import NO_COLOUR, themes
 
+if TYPE_CHECKING:
+    from worderly.client import RemoteRoom
+
 INTERRUPTED = 130
-SCREENS = {
-    "wizards": ("wizards", "WizardsScreen"),
-    "hands": ("hands", "HandsScreen"),
-    "boogle": ("boogle", "BoogleScreen"),
-    "battlewords": ("battlewords", "BattlewordsScreen"),
-    "wordsearch": ("wordsearch", "WordsearchScreen"),
-}
-
-
-def screen_of(link: Link) -> type[GameScreen]:
-    """Imported when it is needed: the first frame shows no game."""
-    module, name = SCREENS[link.game.id]
-    if link.game.id == "boogle" and link.view(0).options.mode == "turns":
-        module, name = "turns", "TurnsScreen"
-    screen: type[GameScreen] = getattr(import_module(f"worderly.tui.{module}"), name)
-    return screen
 
 
 class Crossroads(Dialog):
@@ -65,15 +47,23 @@ class Arcade(App[int]):
     Input { border: round $edge; background: $background; }
     """
 
-    def __init__(self, device: Device, request: Request | None = None, *, no_colour: bool = False) -> None:
+    def __init__(
+        self,
+        device: Device,
+        request: Request | None = None,
+        *,
+        no_colour: bool = False,
+        room: "RemoteRoom | None" = None,
+    ) -> None:
         self.worn = ""
-        self.device, self.request = device, request
+        self.device, self.first, self.room = device, request, room
         self.settings_file = SettingsFile(device.shelf.folder / "settings.json")
         self.settings = self.settings_file.read()
         self.has_no_colour = no_colour
         # Said at once: Textual chooses here between dropping colours and greying them.
         super().__init__(ansi_color=True if no_colour else None)
         self.messages = Messages(device.language)
+        self.playing = Playing(self)
         for theme in themes().values():
             self.register_theme(theme)
         self.theme = NO_COLOUR if no_colour else self.settings.look
@@ -112,15 +102,18 @@ class Arcade(App[int]):
         if settings.language:
             self.device.language = settings.language
             self.messages = Messages(settings.language)
-        self.device.lexicon = settings.lexicon
+        if not self.device.server:
+            self.device.lexicon = settings.lexicon
 
     # --- life -------------------------------------------------------------
 
     def on_mount(self) -> None:
         self._take_signals()
         self.push_screen(Home())
-        if self.request is not None:
-            self.open(self.request)
+        if self.first is not None:
+            self.playing.open(self.first)
+        if self.room is not None:
+            self.show_room(self.room)
 
     def _take_signals(self) -> None:
         """Textual alone would leave the screen dirty."""
@@ -129,6 +122,12 @@ class Arcade(App[int]):
             if hasattr(signal, name):
                 with_code = code
                 loop.add_signal_handler(getattr(signal, name), self._leave, with_code)
+
+    def on_unmount(self) -> None:
+        """Whoever waits for a server is let go: nothing keeps the program from ending."""
+        hang_up = getattr(self.device, "hang_up", None)
+        if hang_up is not None:
+            hang_up()
 
     def _leave(self, code: int) -> None:
         self.exit(code, return_code=code)
@@ -153,7 +152,7 @@ class Arcade(App[int]):
             return
         text = self.messages.text
         choices = [("", text("tui-go-on")), ("menu", text("tui-to-menu"))]
-        choices += [("restart", text("tui-restart"))] if self.request else []
+        choices += [("restart", text("tui-restart"))] if self.playing.request else []
         choices += [("exit", text("tui-exit"))]
         self.push_screen(Crossroads(text("tui-crossroads"), choices), self._go)
 
@@ -163,117 +162,38 @@ class Arcade(App[int]):
         elif way == "menu":
             self.go_home()
         elif way == "restart":
-            self.play_again()
+            self.playing.again()
 
-    # --- games ------------------------------------------------------------
+    # --- the pile of screens ----------------------------------------------
 
-    def open(self, request: Request) -> None:
-        """The match that was left, or a new one; a daily goes on without being asked."""
-        self.request = request
-        try:
-            saved = self.device.waiting(request)
-        except Damaged as damaged:
-            self.report(damaged)
-            saved = None
-        if saved is None:
-            self.begin(request)
-        elif request.daily:
-            self._resume(request, saved)
-        else:
-            self._ask_to_resume(request, saved)
-
-    def _ask_to_resume(self, request: Request, saved: Any) -> None:
-        def answer(choice: str | None) -> None:
-            if choice == "on":
-                self._resume(request, saved)
-            elif choice == "new":
-                self.begin(request)
-
-        text = self.messages.text
-        title = text(f"title-{request.game}")
-        question = text("tui-waiting", game=title, moves=len(saved.moves))
-        self.push_screen(Dialog(question, [("on", text("tui-go-on")), ("new", text("tui-new"))]), answer)
-
-    def _resume(self, request: Request, saved: Any) -> None:
-        try:
-            self.enter(self.device.resume(request, saved))
-        except Damaged as damaged:
-            self.report(damaged)
-            self.begin(request)
-
-    def begin(self, request: Request) -> None:
-        self.request = request
-        if request.game == "hands" and getattr(request.options, "hands", 1) == 0:
-            self._ask_hands(request)
-            return
-        try:
-            link, notices = self.device.begin(request)
-        except Refused as refused:
-            self.notify(self.messages.refusal(refused.code, refused.facts), markup=False)
-            return
-        except (OSError, ValueError) as error:
-            self.notify(str(error), markup=False, timeout=10)
-            return
-        self.enter(link, [self.messages.notice(notice.code, notice.facts) for notice in notices])
-
-    def _ask_hands(self, request: Request) -> None:
-        """0 stands for a question not yet answered."""
-
-        def answer(choice: str | None) -> None:
-            if choice:
-                options = replace_fields(request.options, hands=int(choice))
-                self.begin(replace(request, options=options))
-
-        choices = [(str(count), str(count)) for count in (1, 2, 3, 5, 10)]
-        self.push_screen(Dialog(self.messages.text("tui-how-many-hands"), choices), answer)
-
-    def enter(self, link: Link, notices: Sequence[str] = ()) -> None:
-        self._show(screen_of(link)(link, notices))
-
-    def _show(self, screen: Screen[Any]) -> None:
-        """One page above the home page, never a pile of them."""
-        while len(self.screen_stack) > 2 and not isinstance(self.screen, Home):
-            self.pop_screen()
+    def show_above(self, screen: Screen[Any]) -> None:
+        """One page above the home page or the room, never a pile of them."""
+        self.go_back()
         self.push_screen(screen)
 
-    def play_again(self) -> None:
-        self.go_home()
-        if self.request is not None:
-            self.begin(self.request)
+    def go_back(self) -> None:
+        """To the page everything else is opened from: home, or the room one is in."""
+        while len(self.screen_stack) > 2 and not (isinstance(self.screen, Page) and self.screen.is_ground):
+            self.pop_screen()
 
     def go_home(self) -> None:
         while len(self.screen_stack) > 1 and not isinstance(self.screen, Home):
             self.pop_screen()
 
+    # --- what went wrong ----------------------------------------------------
+
+    def complain(self, problem: Exception) -> None:
+        """One sentence, over whatever page there is."""
+        if isinstance(problem, Damaged):
+            self.report(problem)
+        elif isinstance(problem, Refused):
+            self.notify(self.messages.refusal(problem.code, problem.facts), markup=False, timeout=10)
+        else:
+            self.notify(str(problem), markup=False, timeout=10)
+
     def report(self, damaged: Damaged) -> None:
         text = self.messages.text("plain-damaged", file=damaged.path.name, kept=str(damaged.kept))
         self.notify(text, markup=False, timeout=10)
-
-    # --- the end of a match -----------------------------------------------
-
-    def ended(self, link: Link, summary: Summary) -> None:
-        """Later, from the arcade itself: an answer to a question of a page that has gone would be lost."""
-        self.call_later(self._show_result, link, summary)
-
-    def _show_result(self, link: Link, summary: Summary) -> None:
-        note = ""
-        if isinstance(link, LocalLink) and not self.device.record(link, self.messages):
-            note = self.messages.text("plain-practice")
-        self._show(ResultScreen(link, summary, note))
-        if isinstance(link, LocalLink) and not note and self.device.makes_board(link):
-            self._ask_name(link)
-
-    def _ask_name(self, link: LocalLink) -> None:
-        from worderly.kit.leaders import is_valid_name
-
-        def named(name: str | None) -> None:
-            if name and link.outcome:
-                self.device.leaders(link.game.id).add(name, link.outcome.scores[0])
-                self.show_boards(link.game.id)
-
-        text = self.messages.text
-        question = Question(text("plain-board-name"), is_valid_name, text("plain-board-bad-name"))
-        self.push_screen(question, named)
 
     # --- other pages ------------------------------------------------------
 
@@ -301,3 +221,14 @@ class Arcade(App[int]):
         from worderly.tui.clouds import CloudPage
 
         self.push_screen(CloudPage(clouds))
+
+    def show_waiting(self) -> None:
+        from worderly.tui.waiting import WaitingPage
+
+        self.push_screen(WaitingPage())
+
+    def show_room(self, room: "RemoteRoom") -> None:
+        from worderly.tui.room import RoomPage
+
+        self.go_home()
+        self.push_screen(RoomPage(room))

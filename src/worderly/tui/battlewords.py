@@ -33,9 +33,8 @@ class BattlewordsScreen(GameScreen):
     prompt = "tui-battlewords-prompt"
     takes = "!0123456789"
     lit = True
-    marks: frozenset[Cell] = frozenset()
-    """The player's own, no part of the match."""
-    fresh: frozenset[Cell] = frozenset()
+    fresh: tuple[Cell, ...] = ()
+    """Uncovered by the last move, in the order they turn over."""
 
     def stage(self) -> ComposeResult:
         with Center():
@@ -57,6 +56,11 @@ class BattlewordsScreen(GameScreen):
             self.draw(self.view)
 
     @property
+    def marks(self) -> frozenset[Cell]:
+        """The player's own, kept beside the match."""
+        return frozenset((row, col) for row, col in self.link.match.notes.get("marks", ()))
+
+    @property
     def radar(self) -> TileGrid:
         return self.query_one("#radar", TileGrid)
 
@@ -71,20 +75,27 @@ class BattlewordsScreen(GameScreen):
 
     def draw(self, view: View) -> None:
         over = self.has_class("narrow") and view.options.radar
-        self.grid.tiles = sea_tiles(view, self.fresh, self.marks, self.arcade.covered, over=over)
+        turned = frozenset(self.motion.shown(self.fresh))
+        coming = frozenset(self.fresh) - turned
+        self.grid.tiles = sea_tiles(view, turned, coming, self.marks, self.arcade.covered, over=over)
         self.radar.tiles = radar_tiles(view, self.lit)
 
     async def happened(self, events: Sequence[Event]) -> None:
-        self.fresh = frozenset(_cells(events))
+        if events:
+            self.fresh = tuple(_cells(events))
         await super().happened(events)
 
     def spoken(self, event: Event, view: View, say: Say) -> list[str]:
         return spoken(event, view, say)
 
+    def tally(self, view: View) -> int:
+        return view.points
+
     def figures(self, view: View) -> str:
         if self.is_narrow:
-            return self.points(view.points)
-        return self.say("battlewords-status", points=view.points, reveals=view.reveals)
+            return self.points(view)
+        points = self.motion.counted(self.tally_before, view.points)
+        return self.say("battlewords-status", points=points, reveals=view.reveals)
 
     def panel(self, view: View) -> str:
         may = "battlewords-may-guess" if view.may_guess else self._not_yet(view)
@@ -121,7 +132,8 @@ class BattlewordsScreen(GameScreen):
     def action_mark(self) -> None:
         """A sign of the player's own on the cell under the cursor."""
         if self.grid.cursor is not None:
-            self.marks ^= {self.grid.cursor}
+            self.link.match.notes["marks"] = sorted(self.marks ^ {self.grid.cursor})
+            self.link.match.keep()
             self.draw(self.view)
 
     @on(TileGrid.Picked, "#keyboard")
@@ -155,14 +167,21 @@ def _cells(events: Iterable[Any]) -> Iterable[Cell]:
 
 
 def sea_tiles(
-    view: View, fresh: frozenset[Cell], marks: frozenset[Cell], covered: str, *, over: bool
+    view: View,
+    fresh: frozenset[Cell],
+    coming: frozenset[Cell],
+    marks: frozenset[Cell],
+    covered: str,
+    *,
+    over: bool,
 ) -> Tiles:
-    """`over` draws the radar on the sea itself, where there is no room beside it."""
+    """`coming`: known already, but not yet turned over. `over` draws the radar on the sea itself, where there
+    is no room beside it."""
     named = {cell for one in view.named for cell in one.cells}
     radar = set(view.radar) if over else set()
 
     def tile(cell: Cell, sign: str) -> Tile:
-        if sign == COVERED:
+        if sign == COVERED or cell in coming:
             if cell in marks:
                 return Tile("+", "marked")
             return Tile("◉", "pulse") if cell in radar else Tile(covered, "hidden")

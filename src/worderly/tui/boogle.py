@@ -38,7 +38,7 @@ class BoogleScreen(GameScreen):
         self.fit(width, height - 1, SIZES)
 
     def draw(self, view: View) -> None:
-        self.grid.tiles = dice_tiles(view.faces, self.path, self.last)
+        self.grid.tiles = dice_tiles(view.faces, self.path or self.motion.crest(self.last), self.last)
 
     def drafted(self) -> None:
         """Where what is typed can be traced, its path lights up; else what can be traced of it stays dark."""
@@ -59,8 +59,8 @@ class BoogleScreen(GameScreen):
     def spoken(self, event: Event, view: View, say: Say) -> list[str]:
         return spoken(event, view, say)
 
-    def figures(self, view: View) -> str:
-        return self.points(view.score)
+    def tally(self, view: View) -> int:
+        return view.score
 
     def panel(self, view: View) -> str:
         share = self.say("tui-boogle-common", found=view.common_found, total=view.common_total)
@@ -109,7 +109,7 @@ class BoogleScreen(GameScreen):
     def summary(self, view: View) -> Summary:
         board = view.boards[0]
         total = sum(word.points for word in board.words)
-        mine = view.players[0]
+        mine = view.players[view.seat or 0]
         lines = [
             self.say("plain-boogle-best", points=mine.all_total, total=total),
             self.say("tui-boogle-common", found=view.common_found, total=view.common_total),

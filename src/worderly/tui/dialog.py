@@ -60,7 +60,11 @@ class Question(ModalScreen[str]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
 
     def __init__(
-        self, question: str, accepts: Callable[[str], bool], complaint: str, value: str = ""
+        self,
+        question: str,
+        accepts: Callable[[str], bool],
+        complaint: str,
+        value: str = "",
     ) -> None:
         super().__init__()
         self.question, self.accepts, self.complaint, self.value = question, accepts, complaint, value

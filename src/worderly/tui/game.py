@@ -1,20 +1,20 @@
-"""The screen every game's screen stands on: title, clock, answer, entry, pause, giving up, the end."""
+"""The screen every game's screen stands on: title, clock, answer, pause, giving up, the end."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Coroutine, Iterable, Sequence
 from typing import Any, ClassVar
 
-from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Center, Horizontal, Vertical, VerticalScroll
 from textual.widgets import Static
 
 from worderly.kit import Event, GiveUp, Move, Refused, Say, Seat, heard
 from worderly.tui.dialog import Dialog
+from worderly.tui.drafting import DraftingPage
 from worderly.tui.link import Link
-from worderly.tui.page import Page
+from worderly.tui.motion import Motion
 from worderly.tui.result import Summary
 from worderly.tui.widgets.bars import Entry, Key, KeyBar, Said, TitleBar
-from worderly.tui.widgets.tiles import Cell, CellSize, TileGrid
+from worderly.tui.widgets.tiles import CellSize, TileGrid
 
 BEAT_S = 0.25
 SIDE = 28
@@ -22,7 +22,6 @@ SIDE = 28
 WIDE = 72
 FRAME = 4
 """Lines of title, answer, entry and keys."""
-ARROWS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
 def clock_text(ms: int, *, up: bool = False) -> str:
@@ -32,7 +31,7 @@ def clock_text(ms: int, *, up: bool = False) -> str:
     return f"{minutes}:{seconds:02}"
 
 
-class GameScreen(Page):
+class GameScreen(DraftingPage):
     """A game's own screen draws its view, reads its entry and says what its events mean."""
 
     DEFAULT_CSS = """
@@ -51,14 +50,15 @@ class GameScreen(Page):
     wrong: ClassVar[tuple[type[Event], ...]] = ()
     prompt: ClassVar[str] = "tui-prompt"
     has_hints: ClassVar[bool] = False
-    takes: ClassVar[str] = "!"
-    """What may be typed besides letters."""
 
     def __init__(self, link: Link, notices: Sequence[str] = ()) -> None:
         super().__init__()
         self.link, self.notices = link, notices
         self.accent = link.game.id
         self.has_ended = False
+        self.motion = Motion(self, self.show_moving)
+        self.tally_before = 0
+        self._was_lost = False
 
     # --- layout -----------------------------------------------------------
 
@@ -84,23 +84,12 @@ class GameScreen(Page):
         yield from ()
 
     @property
-    def grid(self) -> TileGrid:
-        return self.query_one("#grid", TileGrid)
-
-    @property
     def is_narrow(self) -> bool:
         return self.has_class("narrow")
 
-    def points(self, points: int) -> str:
-        return str(points) if self.is_narrow else self.say("tui-points", points=points)
-
-    @property
-    def entry(self) -> Entry:
-        return self.query_one(Entry)
-
     @property
     def seat(self) -> Seat:
-        return 0
+        return self.link.seat
 
     @property
     def view(self) -> Any:
@@ -108,7 +97,6 @@ class GameScreen(Page):
 
     def opened(self) -> None:
         super().opened()
-        self.entry.prompt = self.say(self.prompt)
         self.entry.back, self.entry.enter = self.say("tui-rub-out"), self.say("tui-enter")
         self.query_one(TitleBar).name_text = self.link.title(self.arcade.messages)
         self.tell("  ".join(self.notices))
@@ -138,8 +126,14 @@ class GameScreen(Page):
     def show(self) -> None:
         view = self.view
         self.draw(view)
-        self.query_one("#panel", Static).update(self.panel(view))
+        self.query_one("#panel", Static).update("\n".join([*self.standing(), self.panel(view)]))
+        self.entry.prompt = self.say("plain-await-others" if self.link.is_done else self.prompt)
         self.show_figures()
+
+    def show_moving(self) -> None:
+        if self.is_current:
+            self.draw(self.view)
+            self.show_figures()
 
     def draw(self, view: Any) -> None:
         raise NotImplementedError
@@ -148,8 +142,25 @@ class GameScreen(Page):
         """What stands at the side, or behind a key."""
         return ""
 
+    def standing(self) -> list[str]:
+        """In a room: everyone's points so far."""
+        from worderly.client import RemoteMatch
+
+        room, match = self.link.room, self.link.match
+        if room is None or not isinstance(match, RemoteMatch):
+            return []
+        return [*(f"{name:<18.18} {points:>6}" for name, points in room.standing(match)), ""]
+
+    def tally(self, view: Any) -> int:
+        """The number that counts up."""
+        return 0
+
+    def points(self, view: Any) -> str:
+        points = self.motion.counted(self.tally_before, self.tally(view))
+        return str(points) if self.is_narrow else self.say("tui-points", points=points)
+
     def figures(self, view: Any) -> str:
-        return ""
+        return self.points(view)
 
     def show_figures(self) -> None:
         left = self.link.left_ms
@@ -160,7 +171,9 @@ class GameScreen(Page):
         return self.link.elapsed_ms
 
     def tell(self, text: str, kind: str = "info") -> None:
-        self.query_one(Said).say(text, kind)
+        """Nowhere, where an answer comes after the player has left."""
+        if self.is_attached:
+            self.query_one(Said).say(text, kind)
 
     # --- moves ------------------------------------------------------------
 
@@ -169,41 +182,55 @@ class GameScreen(Page):
         move: Move = self.link.game.parse(text)
         return move
 
-    async def send(self, move: Move) -> bool:
-        """Answers in words; true where the move was taken."""
+    async def finish_draft(self, draft: str) -> None:
         try:
-            events = await self.link.submit(move, self.seat)
+            move = self.read(draft)
         except Refused as refused:
             self.tell(self.arcade.messages.refusal(refused.code, refused.facts), "wrong")
-            self.refused()
-            return False
+        except ValueError:
+            self.tell(self.say("plain-not-understood", text=draft[:40]), "wrong")
+        else:
+            await self.send(move)
+
+    async def send(self, move: Move) -> None:
+        """The answer comes in words; on a server it may take a moment, and the screen lives on meanwhile."""
+        await self.carry(self._happen(self.link.submit(move, self.seat), move))
+
+    async def carry(self, errand: Coroutine[Any, Any, None]) -> None:
+        if self.link.is_near:
+            await errand
+        else:
+            self.run_worker(errand, group="errands")
+
+    async def _happen(self, answer: Awaitable[tuple[Event, ...]], move: Move) -> None:
+        before = self.tally(self.view)
+        try:
+            events = await answer
+        except Refused as refused:
+            self.tell(self.arcade.messages.refusal(refused.code, refused.facts), "wrong")
         except ValueError:
             self.tell(self.say("plain-not-understood", text=self.link.game.notate(move)[:40]), "wrong")
-            return False
         except OSError as error:
             self.tell(self.say("plain-cannot-save", reason=error.strerror or ""), "wrong")
-            return False
-        await self.happened(events)
-        return True
+        else:
+            self.tally_before = before
+            if self.is_attached:
+                await self.happened(events)
 
     def spoken(self, event: Event, view: Any, say: Say) -> list[str]:
         """The sentences of an event."""
         raise NotImplementedError
 
-    def refused(self) -> None:
-        """A move was refused: what it was drawn with may be taken back."""
-
     async def happened(self, events: Sequence[Event]) -> None:
         heard_now = heard(events, self.seat)
-        if not events:
-            return
         view = self.view
         said = [line for event in heard_now for line in self.spoken(event, view, self.say)]
         if said:
             self.tell("  ".join(said), self.kind(heard_now))
+        if self.arcade.has_motion and any(isinstance(event, self.right) for event in heard_now):
+            self.motion.begin()
         self.show()
-        if self.link.outcome is not None:
-            self.finish()
+        self.finish_if_over()
 
     def kind(self, events: Sequence[Event]) -> str:
         if any(isinstance(event, self.right) for event in events):
@@ -214,17 +241,28 @@ class GameScreen(Page):
     async def beat(self) -> None:
         if self.has_ended or not self.is_current:
             return
+        self.look_at_connection()
         try:
-            await self.happened(await self.link.tick())
+            if events := self.link.tick():
+                await self.happened(events)
         except OSError as error:
             self.tell(self.say("plain-cannot-save", reason=error.strerror or ""), "wrong")
+        self.finish_if_over()
         if not self.has_ended:
             self.show_figures()
 
-    def finish(self) -> None:
-        if not self.has_ended:
+    def look_at_connection(self) -> None:
+        """Lost and found again: told once each; what was entered meanwhile is sent by itself."""
+        if self.link.is_lost != self._was_lost:
+            self._was_lost = self.link.is_lost
+            server = self.link.match.order.server
+            self.tell(self.say("plain-server-lost" if self._was_lost else "plain-server-back", server=server))
+            self.show()
+
+    def finish_if_over(self) -> None:
+        if self.link.outcome is not None and not self.has_ended:
             self.has_ended = True
-            self.arcade.ended(self.link, self.summary(self.link.view(0)))
+            self.arcade.playing.ended(self.link, self.summary(self.link.view(self.link.seat)))
 
     def summary(self, view: Any) -> Summary:
         raise NotImplementedError
@@ -241,74 +279,16 @@ class GameScreen(Page):
         if self.link.can_pause:
             yield self.key("f5", "F5", "tui-key-pause", "pause")
         yield self.key("f8", "F8", "tui-key-give-up", "give_up")
-        yield self.key("escape", "esc", "tui-key-leave", "leave")
+        yield self.key("escape", "esc", "tui-key-room" if self.link.room else "tui-key-leave", "leave")
 
     def own_keys(self) -> Iterable[Key]:
         return ()
 
-    async def take_key(self, event: events.Key) -> None:
-        if event.key in ARROWS:
-            self.move_cursor(*ARROWS[event.key])
-        elif event.key == "enter":
-            await self.action_submit()
-        elif event.key == "backspace":
-            self.action_rub_out()
-        elif event.key == "question_mark":
-            self.action_help()
-        elif event.key == "space" and not (self.entry.draft and " " in self.takes):
-            await self.pick_cursor()
-        elif event.character and event.is_printable:
-            self.type(event.character)
-        else:
-            return
-        event.stop()
-
-    def move_cursor(self, rows: int, cols: int) -> None:
-        self.grid.move_cursor(rows, cols)
-
-    async def pick_cursor(self) -> None:
-        if self.grid.cursor is not None:
-            await self.pick(self.grid.cursor)
-
     def type(self, letter: str) -> None:
-        if letter.isalpha() or letter in self.takes:
-            self.set_draft(self.entry.draft + letter.lower())
-
-    def set_draft(self, draft: str) -> None:
-        self.entry.draft = draft[:64]
-        self.drafted()
-
-    def drafted(self) -> None:
-        """The draft has changed."""
-
-    async def pick(self, cell: Cell) -> None:
-        """A cell of the grid was chosen."""
-
-    @on(TileGrid.Picked, "#grid")
-    async def picked(self, event: TileGrid.Picked) -> None:
-        await self.pick(event.cell)
-
-    # --- actions ----------------------------------------------------------
-
-    async def action_submit(self) -> None:
-        draft = self.entry.draft.strip()
-        if not draft:
-            await self.pick_cursor()
-            return
-        try:
-            move = self.read(draft)
-        except Refused as refused:
-            self.tell(self.arcade.messages.refusal(refused.code, refused.facts), "wrong")
-        except ValueError:
-            self.tell(self.say("plain-not-understood", text=draft[:40]), "wrong")
+        if letter == "?":
+            self.action_help()
         else:
-            self.set_draft("")
-            await self.send(move)
-            return
-        self.set_draft("")
-
-    def action_rub_out(self) -> None:
-        self.set_draft(self.entry.draft[:-1])
+            super().type(letter)
 
     def action_help(self) -> None:
         self.arcade.show_help(self.link.game.id)
@@ -319,26 +299,33 @@ class GameScreen(Page):
     async def action_hint(self) -> None:
         await self.send(self.read("!hint"))
 
-    def action_pause(self) -> None:
-        timed = self.link.left_ms is not None
-        self.link.pause()
-        question = self.say("tui-paused-timed" if timed else "tui-paused")
+    async def action_pause(self) -> None:
+        await self.carry(self._pause())
+
+    async def _pause(self) -> None:
+        is_timed = self.link.left_ms is not None
+        try:
+            await self.link.pause()
+        except Refused as refused:
+            self.tell(self.arcade.messages.refusal(refused.code, refused.facts), "wrong")
+            return
+        question = self.say("tui-paused-timed" if is_timed else "tui-paused")
         dialog = Dialog(question, [("on", self.say("tui-go-on"))], solid=True)
-        self.app.push_screen(dialog, lambda _: self.link.go_on())
+        self.app.push_screen(dialog, self._go_on)
+
+    async def _go_on(self, _: str | None) -> None:
+        await self.carry(self.link.go_on())
 
     def action_give_up(self) -> None:
         async def sure(answer: str | None) -> None:
             if answer == "yes":
-                await self.send(self.surrender())
+                await self.send(GiveUp())
 
         choices = [("no", self.say("tui-play-on")), ("yes", self.say("tui-give-up"))]
         self.app.push_screen(Dialog(self.say("tui-give-up-sure"), choices), sure)
-
-    def surrender(self) -> Move:
-        return GiveUp()
 
     def action_leave(self) -> None:
         if self.entry.draft:
             self.set_draft("")
         else:
-            self.arcade.go_home()
+            self.arcade.go_back()

@@ -1,9 +1,8 @@
 """Hands on the screen: the hand with its values, what was spelled, and the running total."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from textual import on
 from textual.app import ComposeResult
 from textual.containers import Center
 from textual.widgets import Static
@@ -22,19 +21,19 @@ from worderly.games.hands.model import (
 )
 from worderly.games.hands.spoken import spoken
 from worderly.games.hands.text import line_text
-from worderly.kit import Chance, Event, Move, Say
+from worderly.kit import Event, Move, Say
 from worderly.tui.dialog import Dialog
-from worderly.tui.game import GameScreen
 from worderly.tui.result import Summary, Word
+from worderly.tui.spelling import SpellingScreen
 from worderly.tui.widgets.bars import Key
-from worderly.tui.widgets.tiles import TileGrid
+from worderly.tui.widgets.tiles import Cell
 from worderly.tui.widgets.tray import Tray
 
 SIZES = ((10, 5), (8, 3), (6, 3), (4, 3), (4, 1))
 LOW = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
 
-class HandsScreen(GameScreen):
+class HandsScreen(SpellingScreen):
     DEFAULT_CSS = """
     HandsScreen #spelled { height: auto; max-height: 12; width: auto; margin-top: 1; color: $foreground; }
     """
@@ -42,8 +41,6 @@ class HandsScreen(GameScreen):
     prompt = "tui-hands-prompt"
     takes = "*!"
     has_hints = True
-    letters: tuple[str, ...] = ()
-    shuffles = 0
 
     def stage(self) -> ComposeResult:
         with Center():
@@ -51,9 +48,9 @@ class HandsScreen(GameScreen):
         with Center():
             yield Static("", id="spelled", markup=False)
 
-    @property
-    def tray(self) -> Tray:
-        return self.query_one("#grid", Tray)
+    def dealt(self) -> Sequence[str]:
+        hand: Sequence[str] = self.view.hand
+        return hand
 
     def lay_out(self, width: int, height: int) -> None:
         self.fit(width, height // 2, SIZES)
@@ -68,7 +65,11 @@ class HandsScreen(GameScreen):
             self.letters = tuple(view.hand)
         self.drafted()
         self.query_one("#spelled", Static).update("\n".join(self._spelled(view)))
-        self.entry.prompt = self.say("tui-hands-after" if view.phase == "after" else self.prompt)
+
+    def show(self) -> None:
+        super().show()
+        if self.view.phase == "after":
+            self.entry.prompt = self.say("tui-hands-after")
 
     def drafted(self) -> None:
         values = {letter: str(value).translate(LOW) for letter, value in self.view.values.items()}
@@ -81,8 +82,11 @@ class HandsScreen(GameScreen):
     def spoken(self, event: Event, view: View, say: Say) -> list[str]:
         return spoken(event, view, say)
 
+    def tally(self, view: View) -> int:
+        return view.total
+
     def figures(self, view: View) -> str:
-        points = self.points(view.total)
+        points = self.points(view)
         if view.options.hands == 1:
             return points
         return f"{self.say('tui-hand-of', number=view.number, hands=view.options.hands)}  {points}"
@@ -102,7 +106,7 @@ class HandsScreen(GameScreen):
 
     def own_keys(self) -> Iterable[Key]:
         view: View = self.view
-        yield self.key("f4", "F4", "tui-key-shuffle", "shuffle")
+        yield from super().own_keys()
         if view.phase == "after":
             if view.can_replay:
                 yield self.key("f6", "F6", "tui-key-replay", "replay")
@@ -122,15 +126,8 @@ class HandsScreen(GameScreen):
         else:
             await super().action_submit()
 
-    async def pick_cursor(self) -> None:
-        if self.tray.cursor is not None:
-            self.spell(TileGrid.Picked(self.tray, self.tray.cursor))
-
-    def action_shuffle(self) -> None:
-        self.shuffles += 1
-        chance = Chance(f"{self.link.seed}/shuffle/{self.shuffles}")
-        self.letters = tuple(chance.shuffled(self.view.hand))
-        self.drafted()
+    async def pick(self, cell: Cell) -> None:
+        self.spell_with(cell)
 
     async def action_hint(self) -> None:
         await self.send(Hint())
@@ -152,16 +149,6 @@ class HandsScreen(GameScreen):
         letters = [letter for letter in dict.fromkeys(self.view.hand) if letter != "*"]
         choices = [(letter, letter.upper()) for letter in letters]
         self.app.push_screen(Dialog(self.say("tui-which-letter"), choices), chosen)
-
-    @on(TileGrid.Picked, "#grid")
-    def spell(self, event: TileGrid.Picked) -> None:
-        tiles = self.tray.tiles
-        row, col = event.cell
-        if row < len(tiles) and col < len(tiles[row]) and tiles[row][col].look != "used":
-            self.set_draft(self.entry.draft + self.tray.letter_at(event.cell).lower())
-
-    async def picked(self, event: TileGrid.Picked) -> None:
-        """The hand is a tray: `spell` takes its picks."""
 
     def summary(self, view: View) -> Summary:
         lines = [line for one in view.rounds for line in self._round_lines(one)]

@@ -70,8 +70,10 @@ class Home(Page):
     Home.low #name { margin: 0; }
     Home #day { color: $soft; height: 1; margin: 0 0 1 2; }
     Home.low #day { margin: 0 0 0 1; }
+    Home #waiting { color: $soft; height: 1; margin: 0 0 0 2; }
     Home #middle { height: 1fr; align: center middle; }
     """
+    is_ground = True
     days_back: reactive[int] = reactive(0, init=False)
 
     def compose(self) -> ComposeResult:
@@ -81,6 +83,7 @@ class Home(Page):
             for number, game in enumerate(IDS, 1):
                 title, about = self.say(f"title-{game}"), self.say(f"plain-about-{game}")
                 yield GameRow(game, number, title, about)
+            yield Static(id="waiting", markup=False)
         yield KeyBar()
 
     def opened(self) -> None:
@@ -129,34 +132,30 @@ class Home(Page):
         self.query_one("#day", Static).update(
             self.say(message, date=day.isoformat(), number=str(number_of(day)))
         )
-        played = self._played(day.isoformat())
+        played = self.arcade.device.points_of(day)
         for row in self.query(GameRow):
             row.state = self._state(row.game_id, played)
-
-    def _played(self, day: str) -> dict[str, int]:
-        device = self.arcade.device
-        return {
-            one.game: one.points
-            for one in device.shelf.results.read()
-            if (one.daily, one.language) == (day, device.language)
-        }
+        count = len(self.arcade.device.all_waiting(self.arcade.report))
+        self.query_one("#waiting", Static).update(self.say("tui-home-waiting", count=count) if count else "")
 
     def _state(self, game_id: str, played: dict[str, int]) -> str:
         if game_id in played:
             return self.say("tui-played", points=played[game_id])
         try:
-            saved = self.arcade.device.waiting_daily(game_id, self.day)
+            waiting = self.arcade.device.waiting_daily(game_id, self.day)
         except Damaged as damaged:
             self.arcade.report(damaged)
-            saved = None
-        return self.say("tui-begun", moves=len(saved.moves)) if saved else self.say("tui-open")
+            waiting = None
+        return self.say("tui-begun", moves=waiting.moves) if waiting else self.say("tui-open")
 
     # --- keys -------------------------------------------------------------
 
     def keys(self) -> Iterable[Key]:
         yield self.key("enter", "↵", "tui-key-daily", "daily")
         yield self.key("p", "p", "tui-key-practice", "practice")
+        yield self.key("r", "r", "tui-key-resume", "resume")
         yield self.key("t", "t", "tui-key-turns", "turns")
+        yield self.key("g", "g", "tui-key-room", "together")
         yield self.key("b", "b", "tui-key-boards", "boards")
         yield self.key("s", "s", "tui-key-stats", "stats")
         yield self.key("m", "m", "tui-key-make", "make")
@@ -182,15 +181,23 @@ class Home(Page):
         self.play_daily(self.chosen)
 
     def play_daily(self, game_id: str) -> None:
-        self.arcade.open(self.arcade.device.daily(game_id, self.day))
+        self.arcade.playing.open(self.arcade.device.daily(game_id, self.day))
 
     def action_practice(self) -> None:
-        self.arcade.open(self.arcade.device.practice(self.chosen))
+        self.arcade.playing.open(self.arcade.device.practice(self.chosen))
 
     def action_turns(self) -> None:
         from worderly.tui.turns import TurnsPage
 
         self.app.push_screen(TurnsPage())
+
+    def action_resume(self) -> None:
+        self.arcade.show_waiting()
+
+    def action_together(self) -> None:
+        from worderly.tui.together import TogetherPage
+
+        self.app.push_screen(TogetherPage(self.chosen))
 
     def action_boards(self) -> None:
         self.arcade.show_boards(self.chosen)

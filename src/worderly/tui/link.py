@@ -1,69 +1,52 @@
 """The one door from a screen to its match, on this device or on a server: views in, moves out."""
 
+import asyncio
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from worderly.kit import AnyGame, Chance, Event, Move, Outcome, Seat
+from worderly.kit import Event, Move, Outcome, Seat
 from worderly.local.ending import share_text, title_of
-from worderly.local.match import LocalMatch
+from worderly.local.match import Match
 from worderly.messages import Messages
 
-Listener = Callable[[tuple[Event, ...]], None]
+if TYPE_CHECKING:
+    from worderly.client import RemoteRoom
+
+T = TypeVar("T")
 
 
-class Link(Protocol):
-    game: AnyGame
-    seed: str
-    """Names the match; shuffles of a tray are drawn from it."""
-    daily: str
-    """The date of the daily it is, or empty."""
-    can_pause: bool
+class Link:
+    """The network is waited for in a thread of its own, one question after the other: the clock goes on."""
 
-    @property
-    def outcome(self) -> Outcome | None: ...
-
-    @property
-    def left_ms(self) -> int | None: ...
-
-    @property
-    def elapsed_ms(self) -> int: ...
-
-    def view(self, seat: Seat | None = 0) -> Any: ...
-
-    async def submit(self, move: Move, seat: Seat = 0) -> tuple[Event, ...]:
-        """Raises Refused, or ValueError for a move that cannot be read back."""
-
-    async def tick(self) -> tuple[Event, ...]:
-        """Called by the screen's clock: what time itself has brought about."""
-
-    def watch(self, listener: Listener) -> Callable[[], None]: ...
-
-    def pause(self) -> None: ...
-
-    def go_on(self) -> None: ...
-
-    def bot(self, seat: Seat, level: str, chance: Chance) -> Move:
-        """What the machine would play there; it sees the seat's view only."""
-
-    def meaning(self, word: str) -> str | None: ...
-
-    def title(self, messages: Messages) -> str: ...
-
-    def share(self, messages: Messages) -> str: ...
-
-
-class LocalLink:
-    """A match of this device; everything is saved before it is answered."""
-
-    can_pause = True
-
-    def __init__(self, match: LocalMatch) -> None:
-        self.match = match
+    def __init__(self, match: Match, room: "RemoteRoom | None" = None) -> None:
+        self.match, self.room = match, room
         self.game, self.seed, self.daily = match.game, match.order.seed, match.order.daily
+        self._in_turn = asyncio.Lock()
+
+    @property
+    def seat(self) -> Seat:
+        return self.match.seat
+
+    @property
+    def is_near(self) -> bool:
+        return self.match.is_near
+
+    @property
+    def is_lost(self) -> bool:
+        """A server's match without a connection, for now."""
+        return bool(getattr(self.match, "is_lost", False))
+
+    @property
+    def can_pause(self) -> bool:
+        return self.match.can_pause
 
     @property
     def outcome(self) -> Outcome | None:
         return self.match.outcome
+
+    @property
+    def is_done(self) -> bool:
+        return self.match.is_done
 
     @property
     def left_ms(self) -> int | None:
@@ -71,29 +54,29 @@ class LocalLink:
 
     @property
     def elapsed_ms(self) -> int:
-        return self.match.clock.read_ms()
+        return self.match.elapsed_ms
 
     def view(self, seat: Seat | None = 0) -> Any:
         return self.match.view(seat)
 
-    async def submit(self, move: Move, seat: Seat = 0) -> tuple[Event, ...]:
-        return self.match.submit(move, seat)
+    def tick(self) -> tuple[Event, ...]:
+        return self.match.tick()
 
-    async def tick(self) -> tuple[Event, ...]:
-        return () if self.match.clock.is_paused else self.match.tick()
+    async def submit(self, move: Move, seat: Seat) -> tuple[Event, ...]:
+        """Raises Refused, or ValueError for a move that cannot be read back."""
+        return await self._reached(lambda: self.match.submit(move, seat))
 
-    def watch(self, listener: Listener) -> Callable[[], None]:
-        return self.match.watch(listener)
+    async def pause(self) -> None:
+        await self._reached(self.match.pause)
 
-    def pause(self) -> None:
-        self.match.pause()
+    async def go_on(self) -> None:
+        await self._reached(self.match.go_on)
 
-    def go_on(self) -> None:
-        self.match.go_on()
-
-    def bot(self, seat: Seat, level: str, chance: Chance) -> Move:
-        move: Move = self.game.bot(self.view(seat), seat, level, chance, self.match.tools)
-        return move
+    async def _reached(self, work: Callable[[], T]) -> T:
+        if self.is_near:
+            return work()
+        async with self._in_turn:
+            return await asyncio.to_thread(work)
 
     def meaning(self, word: str) -> str | None:
         meaning: str | None = self.match.tools.words.meaning(word)

@@ -107,7 +107,7 @@ class MakerPage(FormPage):
         except Refused as refused:
             self.tell(self.arcade.messages.refusal(refused.code, refused.facts), "wrong")
         else:
-            self.arcade.begin(request)
+            self.arcade.playing.begin(request)
 
 
 def wordsearch_values(values: dict[str, Any]) -> dict[str, Any]:

@@ -19,6 +19,8 @@ class Page(Screen[None]):
 
     accent = ""
     """The game whose colour this page has; empty: the house's."""
+    is_ground = False
+    """Games and results stand one above it: home, a room."""
 
     @property
     def arcade(self) -> "Arcade":
@@ -38,7 +40,9 @@ class Page(Screen[None]):
         self.query_one(KeyBar).keys = (*self.keys(), palette)
 
     def on_mount(self) -> None:
-        self.opened()
+        # A page that is closed while it opens has nothing any more to show.
+        if self.children:
+            self.opened()
 
     def on_screen_resume(self) -> None:
         self.resumed()

@@ -132,6 +132,7 @@ class ResultScreen(Page):
     def keys(self) -> Iterable[Key]:
         yield self.key("a", "a", "tui-key-again", "again")
         yield self.key("s", "s", "tui-key-share", "share")
+        yield self.key("v", "v", "analysis-key", "analysis")
         yield self.key("l", "l", "tui-key-board", "board")
         if self.has_class("narrow") and self.summary.tiles:
             yield self.key("w", "w", "tui-key-grid", "turn_over")
@@ -140,11 +141,16 @@ class ResultScreen(Page):
         yield self.key("escape", "esc", "tui-key-home", "home")
 
     def action_again(self) -> None:
-        self.arcade.play_again()
+        self.arcade.playing.again()
 
     def action_share(self) -> None:
         self.app.copy_to_clipboard(self.link.share(self.arcade.messages))
         self.query_one(Said).say(self.say("tui-copied"), "right")
+
+    def action_analysis(self) -> None:
+        from worderly.tui.analysis import AnalysisScreen
+
+        self.app.push_screen(AnalysisScreen(self.link, self.summary))
 
     def action_board(self) -> None:
         self.arcade.show_boards(self.link.game.id)
@@ -157,4 +163,4 @@ class ResultScreen(Page):
         self.arcade.show_clouds(self.summary.clouds)
 
     def action_home(self) -> None:
-        self.arcade.go_home()
+        self.arcade.go_back()

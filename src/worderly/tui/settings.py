@@ -20,6 +20,8 @@ class Settings(Record, tag="settings"):
     """Empty: the system's."""
     lexicon: str = ""
     """The player's own word file; empty: the shipped list."""
+    server: str = ""
+    """Where rooms were played last."""
 
 
 class SettingsFile:

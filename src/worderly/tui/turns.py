@@ -4,9 +4,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from worderly.games.boogle import GAME
-from worderly.games.boogle.bot import words_in_a_turn
-from worderly.games.boogle.model import Done, Options, Ready, View
-from worderly.kit import Chance, Refused, Seat
+from worderly.games.boogle.model import Options, Ready, View
+from worderly.kit import Refused, Seat
+from worderly.local.machine import is_machine, play_machine
+from worderly.local.match import LocalMatch
 from worderly.local.request import Request
 from worderly.tui.boogle import BoogleScreen, board_words, dice_tiles
 from worderly.tui.dialog import Dialog
@@ -43,7 +44,7 @@ class TurnsPage(FormPage):
         except Refused as refused:
             self.tell(self.arcade.messages.refusal(refused.code, refused.facts), "wrong")
         else:
-            self.arcade.begin(Request("boogle", options))
+            self.arcade.playing.begin(Request("boogle", options))
 
 
 def turn_options(values: dict[str, Any], machine: str) -> Options:
@@ -73,9 +74,9 @@ class TurnsScreen(BoogleScreen):
             await self.hand_over(view)
 
     async def hand_over(self, view: View) -> None:
-        name = view.names[view.up]
-        if view.options.machine and view.up == len(view.names) - 1:
-            await self.play_machine(view)
+        name, match = view.names[view.up], self.link.match
+        if is_machine(view) and isinstance(match, LocalMatch):
+            await self.happened(play_machine(match))
             return
         self.is_waiting = True
 
@@ -90,18 +91,6 @@ class TurnsScreen(BoogleScreen):
         scores = "   ".join(f"{who} {score}" for who, score in zip(view.names, view.scores, strict=True))
         question = f"{self.say('tui-hand-over', name=name)}\n\n{scores}"
         self.app.push_screen(Dialog(question, [("go", self.say("tui-ready"))], about, solid=True), ready)
-
-    async def play_machine(self, view: View) -> None:
-        """The machine's levels differ by vocabulary; it needs its time for a word like anyone."""
-        me, level = view.up, view.options.machine
-        await self.link.submit(Ready(), me)
-        chance = Chance(f"{self.link.seed}/machine/{view.round}")
-        for _ in range(words_in_a_turn(view.options)):
-            move = self.link.bot(me, level, chance)
-            if isinstance(move, Done):
-                break
-            await self.link.submit(move, me)
-        await self.happened(await self.link.submit(Done(), me))
 
     def figures(self, view: View) -> str:
         return f"{view.names[view.up]}  {super().figures(view)}"

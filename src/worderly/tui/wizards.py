@@ -3,15 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from textual import on
 from textual.app import ComposeResult
 from textual.containers import Center
 
 from worderly.games.wizards.model import COVERED, EMPTY, Bonus, Cast, Guess, Hint, Power, Right, View, Wrong
 from worderly.games.wizards.spoken import spoken
-from worderly.kit import Chance, Event, Move, Say
-from worderly.tui.game import GameScreen
+from worderly.kit import Event, Move, Say
 from worderly.tui.result import Summary, Tiles, Word
+from worderly.tui.spelling import SpellingScreen
 from worderly.tui.widgets.bars import Key
 from worderly.tui.widgets.tiles import NOTHING, Cell, Tile, TileGrid
 from worderly.tui.widgets.tray import Tray
@@ -19,14 +18,12 @@ from worderly.tui.widgets.tray import Tray
 SIZES = ((4, 2), (2, 1), (1, 1))
 
 
-class WizardsScreen(GameScreen):
+class WizardsScreen(SpellingScreen):
     right = (Right, Bonus, Power)
     wrong = (Wrong,)
     prompt = "tui-wizards-prompt"
-    letters = ""
-    shuffles = 0
-    fresh: frozenset[Cell] = frozenset()
-    """Uncovered by the last move."""
+    fresh: tuple[Cell, ...] = ()
+    """Uncovered by the last move, in the order they turn over."""
 
     def stage(self) -> ComposeResult:
         with Center():
@@ -34,9 +31,9 @@ class WizardsScreen(GameScreen):
         with Center():
             yield Tray(id="tray", classes="tray")
 
-    @property
-    def tray(self) -> Tray:
-        return self.query_one("#tray", Tray)
+    def dealt(self) -> Sequence[str]:
+        letters: str = self.view.letters
+        return letters
 
     def lay_out(self, width: int, height: int) -> None:
         self.tray.cell = (6, 3) if height >= self.grid.measure((1, 1)).height + 4 else (4, 1)
@@ -44,24 +41,30 @@ class WizardsScreen(GameScreen):
         self.fit(width, height - self.tray.cell[1] - margin, SIZES)
 
     def draw(self, view: View) -> None:
-        self.letters = self.letters or view.letters
-        self.grid.tiles = covered_tiles(view.grid, self.fresh, self.arcade.covered)
+        self.letters = self.letters or tuple(view.letters)
+        turned = frozenset(self.motion.shown(self.fresh))
+        coming = frozenset(self.fresh) - turned
+        self.grid.tiles = covered_tiles(view.grid, turned, coming, self.arcade.covered)
         self.drafted()
 
     def drafted(self) -> None:
         self.tray.set_letters(self.letters, self.entry.draft)
 
     async def happened(self, events: Sequence[Event]) -> None:
-        self.fresh = frozenset(cell for event in events for cell in getattr(event, "cells", ()))
+        if events:
+            self.fresh = tuple(cell for event in events for cell in getattr(event, "cells", ()))
         await super().happened(events)
 
     def spoken(self, event: Event, view: View, say: Say) -> list[str]:
         return spoken(event, view, say)
 
+    def tally(self, view: View) -> int:
+        return view.points
+
     def figures(self, view: View) -> str:
         lives = "♥" * view.lives + "♡" * (view.options.lives - view.lives)
         hearts = lives if len(lives) <= 10 else f"♥ {view.lives}"
-        return f"{hearts}  {self.points(view.points)}"
+        return f"{hearts}  {self.points(view)}"
 
     def panel(self, view: View) -> str:
         parts = [self.say("wizards-status", lives=view.lives, points=view.points), ""]
@@ -82,29 +85,18 @@ class WizardsScreen(GameScreen):
         return super().read(text) if text.startswith("!") else Guess(text)
 
     def own_keys(self) -> Iterable[Key]:
-        yield self.key("f4", "F4", "tui-key-shuffle", "shuffle")
+        yield from super().own_keys()
         options = self.view.options
         if options.hints:
             yield self.key("f3", "F3", "tui-key-hint", "hint")
         if options.wizard != "plain":
             yield self.key("f6", "F6", "tui-key-cast", "cast")
 
-    def action_shuffle(self) -> None:
-        self.shuffles += 1
-        chance = Chance(f"{self.link.seed}/shuffle/{self.shuffles}")
-        self.letters = "".join(chance.shuffled(self.view.letters))
-        self.drafted()
-
     async def action_hint(self) -> None:
         await self.send(Hint())
 
     async def action_cast(self) -> None:
         await self.send(Cast())
-
-    @on(TileGrid.Picked, "#tray")
-    def spell(self, event: TileGrid.Picked) -> None:
-        if self.tray.tiles[event.cell[0]][event.cell[1]].look != "used":
-            self.set_draft(self.entry.draft + self.tray.letter_at(event.cell).lower())
 
     def summary(self, view: View) -> Summary:
         answers = sorted(view.answers, key=lambda answer: (answer.found, -len(answer.word)))
@@ -119,11 +111,15 @@ class WizardsScreen(GameScreen):
         )
 
 
-def covered_tiles(rows: Iterable[str], fresh: frozenset[Cell], covered: str) -> Tiles:
+def covered_tiles(
+    rows: Iterable[str], fresh: frozenset[Cell], coming: frozenset[Cell], covered: str
+) -> Tiles:
+    """`coming`: known already, but not yet turned over."""
+
     def tile(cell: Cell, letter: str) -> Tile:
         if letter == EMPTY:
             return NOTHING
-        if letter == COVERED:
+        if letter == COVERED or cell in coming:
             return Tile(covered, "hidden")
         look = "fresh" if cell in fresh else "spine" if letter.isupper() else "plain"
         return Tile(letter, look)

@@ -12,7 +12,7 @@ from worderly.games.wordsearch.text import clock
 from worderly.kit import Event, Say
 from worderly.tui.game import GameScreen
 from worderly.tui.result import Summary, Tiles, Word
-from worderly.tui.widgets.bars import Key, TitleBar
+from worderly.tui.widgets.bars import TitleBar
 from worderly.tui.widgets.tiles import NOTHING, Cell, Tile, TileGrid
 
 SIZES = ((6, 2), (4, 2), (4, 1), (2, 1), (1, 1))
@@ -25,6 +25,8 @@ class WordsearchScreen(GameScreen):
     has_hints = True
     first: Cell | None = None
     """The first end of a word that is being drawn."""
+    last: tuple[Cell, ...] = ()
+    """The word just found."""
 
     def opened(self) -> None:
         super().opened()
@@ -37,7 +39,7 @@ class WordsearchScreen(GameScreen):
         self.fit(width, height, SIZES)
 
     def draw(self, view: View) -> None:
-        line = self.line(self.grid.cursor) if self.first else ()
+        line = self.line(self.grid.cursor) if self.first else self.motion.crest(self.last)
         self.grid.tiles = grid_tiles(view, line)
         self.grid.joints = joints(view, self.grid.cell[0])
         self.grid.risers = risers(view)
@@ -63,9 +65,6 @@ class WordsearchScreen(GameScreen):
         secrets = ["", self.say("wordsearch-secrets", count=view.secrets)] if view.secrets else []
         unplaced = [self.say("tui-unplaced", word=one.word) for one in view.unplaced]
         return "\n".join([*marks, *extra, *secrets, *unplaced])
-
-    def own_keys(self) -> Iterable[Key]:
-        return ()
 
     def move_cursor(self, rows: int, cols: int) -> None:
         super().move_cursor(rows, cols)
@@ -113,6 +112,9 @@ class WordsearchScreen(GameScreen):
 
     async def happened(self, events: Any) -> None:
         hinted = [event for event in events if isinstance(event, HintGiven)]
+        found = [event for event in events if isinstance(event, WordFound)]
+        if found:
+            self.last = found[-1].cells
         if hinted:
             self.grid.cursor = hinted[-1].cell
         await super().happened(events)

@@ -14,10 +14,21 @@ plain-about-hands = spell words from a hand of letters
 plain-about-boogle = find words along touching dice
 plain-about-battlewords = name six words hidden at sea
 plain-about-wordsearch = find the listed words in a grid
-plain-menu = [P]lay { $game }, [D]aily, [L]eader board, [S]tats, [Q]uit, or a game’s number or name:
+plain-menu = [P]lay { $game }, [D]aily, [R]esume, [L]eader board, [S]tats, [Q]uit, or a game’s number or name:
 plain-menu-help =
-    P plays the game named in the question, D plays its puzzle of today, L shows its leader board, S your figures, Q leaves.
+    P plays the game named in the question, D plays its puzzle of today, R lists the games you left, L shows its leader board, S your figures, Q leaves.
     A number from 1 to 5, or a game’s name, chooses a game and plays it.
+plain-menu-waiting = { $count ->
+    [one] { $count } game is waiting for you; R goes on with it.
+   *[other] { $count } games are waiting for you; R lists them.
+}
+plain-none-waiting = No game is waiting.
+plain-which-waiting = Which one? (Enter for none)
+plain-waiting-row = { $moves ->
+    [0] { $game }: just begun
+    [one] { $game }: { $moves } move in
+   *[other] { $game }: { $moves } moves in
+}
 
 plain-resume =
     { $moves ->
@@ -53,6 +64,9 @@ plain-board-best = A new best score!
 plain-board-name = A place on the leader board! Your name (3 to 10 letters, digits, - or _; Enter for none):
 plain-board-bad-name = A name has 3 to 10 letters, digits, - or _.
 plain-board-entered = { $name } is number { $place }.
+plain-board-today = today
+plain-board-all = all time
+plain-board-you = (you)
 
 plain-stats-title = Your figures for { $game }
 plain-stats-none = No game finished yet.
@@ -121,3 +135,17 @@ plain-boogle-tie = A tie between { $names }!
 plain-boogle-best = { $points } of { $total } points on the board
 plain-you = You
 plain-machine = Machine
+
+plain-own-words-stay = Words of your own count in games on this device, not on a server.
+plain-server-lost = The connection to { $server } is lost; trying again. Nothing is lost.
+plain-server-back = The connection to { $server } is back.
+plain-match-over = The game is over. Press Enter to see how it ended.
+plain-await-others = You are done; the others still play…
+plain-opt-in = Put this result on the leader board, under a name? (y/n)
+plain-server-name = Your name there (Enter takes one made for you):
+plain-on-board = Your result is on the leader board.
+plain-room-prompt = Room:
+plain-room-back = The round goes on without you; press Enter to come back to it, or type /quit.
+plain-room-help =
+    /ready says that you are ready, /start begins a round (host), /bot LEVEL adds a machine (host), /end ends the round (host), /rematch begins anew (host).
+    /wait waits for the next round, /scores tells how the round stands, /react NAME sends a reaction, /watch looks on from the next round, /leave gives up your chair, /quit keeps it. Enter looks again.

@@ -12,3 +12,5 @@ reason-gave-up = Given up.
 reason-race-over = Everyone has finished.
 reason-time-up = Time is up.
 reason-solved = Solved!
+refused-not-worderly = Something answers at { $server }, but it is not Worderly; check the address.
+refused-own-list-on-server = A word list of your own plays on this device only; leave out the list or the server.

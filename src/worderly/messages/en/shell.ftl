@@ -138,8 +138,14 @@ shell-our-fault = Something went wrong inside Worderly ({ $reason }); your saved
 shell-unknown-ending = { $file } should end in { $endings }; its ending decides the format.
 
 shell-daily-title = Puzzles of { $date }, number { $number } (local: computed on this device, never ranked)
+shell-daily-title-server = Puzzles of { $date }, number { $number }, on { $server }
 shell-daily-row = { $game }: { $state }
 shell-daily-played = played, { $points } points
+shell-daily-begun = { $moves ->
+    [0] just begun; worderly { $game } --daily goes on with it
+    [one] { $moves } move in; worderly { $game } --daily goes on with it
+   *[other] { $moves } moves in; worderly { $game } --daily goes on with it
+}
 shell-daily-open = open; worderly { $game } --daily plays it
 shell-daily-preview-row = { $date } · { $number } · { $game } · { $about }
 shell-preview-words = { $words } words
@@ -168,3 +174,10 @@ shell-solve-missing = Not in the grid: { $words }
 shell-not-letters = “{ $value }” holds something that is not a letter of this word list; please type letters, ? or *.
 shell-no-words-fit = No word fits.
 shell-written = { $file } is written.
+
+shell-worderly-room-create-wizards = Open a room to play Wizards
+shell-worderly-room-create-hands = Open a room to play Hands
+shell-worderly-room-create-boogle = Open a room to play Boogle
+shell-worderly-room-create-battlewords = Open a room to play Battlewords
+shell-worderly-room-create-wordsearch = Open a room to play Word search
+shell-option-room-rounds = Rounds, 1–20.

@@ -186,8 +186,63 @@ tui-directions = Directions
 tui-directions-easy = right and down
 tui-directions-medium = and diagonally down
 tui-directions-hard = all eight
-tui-server-needs-screen = Playing on { $server } needs a terminal of at least 40 columns and 20 lines, without --plain; `worderly room` plays there line by line.
 tui-key-grid = Grid or words
 tui-search = What would you like to do?
 
 shell-worderly-cloud = Draw a word cloud from a file with a word a line, and its weight after it if you like
+
+tui-key-resume = Resume
+tui-key-room = Room
+tui-key-to-round = To the round
+tui-key-ready = Ready
+tui-key-bot = Machine
+tui-key-end-round = End round
+tui-key-rematch = Rematch
+tui-key-react = React
+tui-discard = Throw away
+tui-discard-sure = Throw this game away for good?
+tui-keep = Keep it
+tui-opt-in = Put this result on the leader board, under a name?
+tui-room-opt-in = Rooms need a name. Choose one?
+tui-agree = Yes, I have read this
+tui-not-now = Not now
+tui-together = Play together
+tui-server = Server
+tui-server-hint = an address like https://words.example.org
+tui-room-code = Code of a room
+tui-room-code-hint = four letters, without vowels
+tui-join-room = Join the room
+tui-game = Game
+tui-open-room = Open a room
+tui-asking = Asking { $server }…
+tui-room = Room { $code }
+tui-round-of = { $round ->
+    [0] { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+   *[other] round { $round } of { $rounds }
+}
+tui-room-lobby = Waiting for the host to start. R says that you are ready.
+tui-room-lobby-host = Tell the others the code; S starts when everyone is ready.
+tui-looks-on = looks on
+tui-away = away
+tui-is-ready = ready
+tui-here = here
+tui-which-bot = Which machine?
+tui-leave-room = Leave room { $code }?
+tui-stay = Stay
+tui-leave-for-now = Leave, and keep my chair
+tui-leave-for-good = Leave for good
+tui-reaction-clap = Bravo!
+tui-reaction-wow = Wow!
+tui-reaction-laugh = Ha ha!
+tui-reaction-think = Hmm…
+tui-reaction-oops = Oops!
+tui-reaction-hurry = Hurry up!
+tui-reaction-good-game = Good game!
+tui-home-waiting = { $count ->
+    [one] { $count } game is waiting for you: r
+   *[other] { $count } games are waiting for you: r
+}
+tui-key-span = Today or all time

@@ -14,10 +14,21 @@ plain-about-hands = former des mots avec une main de lettres
 plain-about-boogle = trouver des mots de dé en dé
 plain-about-battlewords = nommer six mots cachés en mer
 plain-about-wordsearch = trouver dans une grille les mots d’une liste
-plain-menu = [P] jouer à { $game }, [D] grille du jour, [L] classement, [S] statistiques, [Q] quitter, ou le numéro ou le nom d’un jeu :
+plain-menu = [P] jouer à { $game }, [D] grille du jour, [R] reprendre, [L] classement, [S] statistiques, [Q] quitter, ou le numéro ou le nom d’un jeu :
 plain-menu-help =
-    P lance le jeu nommé dans la question, D sa grille du jour, L montre son classement, S vos chiffres, Q quitte.
+    P lance le jeu nommé dans la question, D sa grille du jour, R montre les parties laissées en route, L montre son classement, S vos chiffres, Q quitte.
     Un nombre de 1 à 5, ou le nom d’un jeu, choisit un jeu et le lance.
+plain-menu-waiting = { $count ->
+    [one] { $count } partie vous attend ; R la reprend.
+   *[other] { $count } parties vous attendent ; R en donne la liste.
+}
+plain-none-waiting = Aucune partie n’attend.
+plain-which-waiting = Laquelle ? (Entrée pour aucune)
+plain-waiting-row = { $moves ->
+    [0] { $game } : à peine commencée
+    [one] { $game } : { $moves } coup joué
+   *[other] { $game } : { $moves } coups joués
+}
 
 plain-resume =
     { $moves ->
@@ -53,6 +64,9 @@ plain-board-best = Un nouveau record !
 plain-board-name = Une place au classement ! Votre nom (3 à 10 lettres, chiffres, - ou _ ; Entrée pour aucun) :
 plain-board-bad-name = Un nom a de 3 à 10 lettres, chiffres, - ou _.
 plain-board-entered = { $name } est à la place { $place }.
+plain-board-today = aujourd’hui
+plain-board-all = depuis toujours
+plain-board-you = (vous)
 
 plain-stats-title = Vos chiffres pour { $game }
 plain-stats-none = Aucune partie finie pour l’instant.
@@ -121,3 +135,17 @@ plain-boogle-tie = Égalité entre { $names } !
 plain-boogle-best = { $points } des { $total } points du plateau
 plain-you = Vous
 plain-machine = Machine
+
+plain-own-words-stay = Vos propres mots comptent dans les parties de cet appareil, pas sur un serveur.
+plain-server-lost = La connexion à { $server } est perdue ; nouvel essai en cours. Rien n’est perdu.
+plain-server-back = La connexion à { $server } est revenue.
+plain-match-over = La partie est finie. Entrée pour voir comment.
+plain-await-others = Vous avez fini ; les autres jouent encore…
+plain-opt-in = Mettre ce résultat au classement, sous un nom ? (o/n)
+plain-server-name = Votre nom là-bas (Entrée en prend un tout fait) :
+plain-on-board = Votre résultat est au classement.
+plain-room-prompt = Salon :
+plain-room-back = La manche continue sans vous ; Entrée pour y revenir, ou tapez /quit.
+plain-room-help =
+    /ready vous dit prêt, /start lance une manche (hôte), /bot NIVEAU ajoute une machine (hôte), /end finit la manche (hôte), /rematch recommence (hôte).
+    /wait attend la prochaine manche, /scores dit où en est la manche, /react NOM envoie une réaction, /watch regarde dès la prochaine manche, /leave rend votre place, /quit la garde. Entrée regarde de nouveau.

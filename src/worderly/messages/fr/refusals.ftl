@@ -12,3 +12,5 @@ reason-gave-up = Partie abandonnée.
 reason-race-over = Tout le monde a fini.
 reason-time-up = Le temps est écoulé.
 reason-solved = Résolu !
+refused-not-worderly = Quelque chose répond à { $server }, mais ce n’est pas Worderly ; vérifiez l’adresse.
+refused-own-list-on-server = Une liste de mots à vous ne se joue que sur cet appareil ; retirez la liste ou le serveur.

@@ -138,8 +138,14 @@ shell-our-fault = Quelque chose s’est mal passé dans Worderly ({ $reason })�
 shell-unknown-ending = { $file } devrait finir par { $endings } ; sa fin décide du format.
 
 shell-daily-title = Grilles du { $date }, numéro { $number } (locales : calculées sur cet appareil, jamais classées)
+shell-daily-title-server = Grilles du { $date }, numéro { $number }, sur { $server }
 shell-daily-row = { $game } : { $state }
 shell-daily-played = jouée, { $points } points
+shell-daily-begun = { $moves ->
+    [0] à peine commencée ; worderly { $game } --daily la reprend
+    [one] { $moves } coup joué ; worderly { $game } --daily la reprend
+   *[other] { $moves } coups joués ; worderly { $game } --daily la reprend
+}
 shell-daily-open = ouverte ; worderly { $game } --daily la lance
 shell-daily-preview-row = { $date } · { $number } · { $game } · { $about }
 shell-preview-words = { $words } mots
@@ -168,3 +174,10 @@ shell-solve-missing = Pas dans la grille : { $words }
 shell-not-letters = « { $value } » contient autre chose que des lettres de cette liste ; tapez des lettres, ? ou *.
 shell-no-words-fit = Aucun mot ne convient.
 shell-written = { $file } est écrit.
+
+shell-worderly-room-create-wizards = Ouvrir un salon pour jouer à Wizards
+shell-worderly-room-create-hands = Ouvrir un salon pour jouer à Hands
+shell-worderly-room-create-boogle = Ouvrir un salon pour jouer à Boogle
+shell-worderly-room-create-battlewords = Ouvrir un salon pour jouer à Battlewords
+shell-worderly-room-create-wordsearch = Ouvrir un salon pour jouer à Mots cachés
+shell-option-room-rounds = Manches, 1–20.

@@ -186,8 +186,63 @@ tui-directions = Directions
 tui-directions-easy = à droite et en bas
 tui-directions-medium = et en diagonale vers le bas
 tui-directions-hard = toutes les huit
-tui-server-needs-screen = Pour jouer sur { $server }, il faut un terminal d’au moins 40 colonnes et 20 lignes, sans --plain ; « worderly room » y joue en mode ligne.
 tui-key-grid = Grille ou mots
 tui-search = Que voulez-vous faire ?
 
 shell-worderly-cloud = Dessiner un nuage avec un fichier d’un mot par ligne, suivi de son poids si vous voulez
+
+tui-key-resume = Reprendre
+tui-key-room = Salon
+tui-key-to-round = À la manche
+tui-key-ready = Prêt
+tui-key-bot = Machine
+tui-key-end-round = Finir la manche
+tui-key-rematch = Revanche
+tui-key-react = Réagir
+tui-discard = Jeter
+tui-discard-sure = Jeter cette partie pour de bon ?
+tui-keep = La garder
+tui-opt-in = Mettre ce résultat au classement, sous un nom ?
+tui-room-opt-in = Un salon demande un nom. En choisir un ?
+tui-agree = Oui, j’ai lu cela
+tui-not-now = Pas maintenant
+tui-together = Jouer ensemble
+tui-server = Serveur
+tui-server-hint = une adresse comme https://mots.example.org
+tui-room-code = Code d’un salon
+tui-room-code-hint = quatre lettres, sans voyelle
+tui-join-room = Entrer dans le salon
+tui-game = Jeu
+tui-open-room = Ouvrir un salon
+tui-asking = Demande à { $server }…
+tui-room = Salon { $code }
+tui-round-of = { $round ->
+    [0] { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
+   *[other] manche { $round } sur { $rounds }
+}
+tui-room-lobby = L’hôte va lancer la manche. R dit que vous êtes prêt.
+tui-room-lobby-host = Donnez le code aux autres ; S lance la manche quand tous sont prêts.
+tui-looks-on = regarde
+tui-away = absent
+tui-is-ready = prêt
+tui-here = présent
+tui-which-bot = Quelle machine ?
+tui-leave-room = Quitter le salon { $code } ?
+tui-stay = Rester
+tui-leave-for-now = Partir et garder ma place
+tui-leave-for-good = Partir pour de bon
+tui-reaction-clap = Bravo !
+tui-reaction-wow = Oh !
+tui-reaction-laugh = Ha ha !
+tui-reaction-think = Hum…
+tui-reaction-oops = Oups !
+tui-reaction-hurry = Plus vite !
+tui-reaction-good-game = Belle partie !
+tui-home-waiting = { $count ->
+    [one] { $count } partie vous attend : r
+   *[other] { $count } parties vous attendent : r
+}
+tui-key-span = Jour ou toujours

@@ -1,0 +1,173 @@
+"""From a wish to a match, from its end to the result, and on to the next one."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from importlib import import_module
+from typing import TYPE_CHECKING, TypeVar
+
+from msgspec.structs import replace as replace_fields
+
+from worderly.kit import Notice, Refused
+from worderly.local.device import Waiting
+from worderly.local.files import Damaged
+from worderly.local.match import Match
+from worderly.local.request import Request
+from worderly.tui.dialog import Dialog, Question
+from worderly.tui.game import GameScreen
+from worderly.tui.link import Link
+from worderly.tui.result import ResultScreen, Summary
+
+if TYPE_CHECKING:
+    from worderly.client import RemoteRoom
+    from worderly.tui.app import Arcade
+
+T = TypeVar("T")
+SCREENS = {
+    "wizards": ("wizards", "WizardsScreen"),
+    "hands": ("hands", "HandsScreen"),
+    "boogle": ("boogle", "BoogleScreen"),
+    "battlewords": ("battlewords", "BattlewordsScreen"),
+    "wordsearch": ("wordsearch", "WordsearchScreen"),
+}
+
+
+def screen_of(link: Link) -> type[GameScreen]:
+    """Imported when it is needed: the first frame shows no game."""
+    module, name = SCREENS[link.game.id]
+    if link.game.id == "boogle" and link.view(link.seat).options.mode == "turns":
+        module, name = "turns", "TurnsScreen"
+    screen: type[GameScreen] = getattr(import_module(f"worderly.tui.{module}"), name)
+    return screen
+
+
+class Playing:
+    def __init__(self, arcade: "Arcade") -> None:
+        self.arcade = arcade
+        self.request: Request | None = None
+        """What is played again; None in a room."""
+
+    # --- the way in -------------------------------------------------------
+
+    def open(self, request: Request) -> None:
+        """The match that was left, or a new one; a daily goes on without being asked."""
+        device = self.arcade.device
+        try:
+            waiting = device.waiting(device.slot(request))
+        except Damaged as damaged:
+            self.arcade.report(damaged)
+            waiting = None
+        if waiting is None:
+            self.begin(request)
+        elif request.daily:
+            self.resume(waiting, request)
+        else:
+            self._ask_to_resume(request, waiting)
+
+    def _ask_to_resume(self, request: Request, waiting: Waiting) -> None:
+        def answer(choice: str | None) -> None:
+            if choice == "on":
+                self.resume(waiting, request)
+            elif choice == "new":
+                self.begin(request)
+
+        text = self.arcade.messages.text
+        title = text(f"title-{request.game}")
+        question = text("tui-waiting", game=title, moves=waiting.moves)
+        self.arcade.push_screen(
+            Dialog(question, [("on", text("tui-go-on")), ("new", text("tui-new"))]), answer
+        )
+
+    def resume(self, waiting: Waiting, request: Request | None = None) -> None:
+        self.request = request or self.arcade.device.practice(waiting.game)
+        self.reach(lambda: self.arcade.device.resume(waiting.slot), self.enter)
+
+    def begin(self, request: Request) -> None:
+        self.request = request
+        if request.game == "hands" and not request.daily and getattr(request.options, "hands", 1) == 0:
+            self._ask_hands(request)
+        else:
+            self.reach(lambda: self.arcade.device.begin(request), self._begun)
+
+    def _begun(self, begun: tuple[Match, tuple[Notice, ...]]) -> None:
+        match, notices = begun
+        self.enter(match, [self.arcade.messages.notice(notice.code, notice.facts) for notice in notices])
+
+    def _ask_hands(self, request: Request) -> None:
+        """0 stands for a question not yet answered."""
+
+        def answer(choice: str | None) -> None:
+            if choice:
+                options = replace_fields(request.options, hands=int(choice))
+                self.begin(replace(request, options=options))
+
+        choices = [(str(count), str(count)) for count in (1, 2, 3, 5, 10)]
+        self.arcade.push_screen(Dialog(self.arcade.messages.text("tui-how-many-hands"), choices), answer)
+
+    def enter(self, match: Match, notices: Sequence[str] = (), room: "RemoteRoom | None" = None) -> None:
+        link = Link(match, room)
+        self.arcade.show_above(screen_of(link)(link, notices))
+
+    def again(self) -> None:
+        self.arcade.go_home()
+        if self.request is not None:
+            self.begin(self.request)
+
+    # --- a server is not here ---------------------------------------------
+
+    def reach(self, work: Callable[[], T], then: Callable[[T], None]) -> None:
+        """Here at once; a server is waited for in a thread of its own, so that the screen stays alive."""
+        if self.arcade.device.server:
+            self.far(work, then)
+            return
+        try:
+            done = work()
+        except (Refused, Damaged, OSError, ValueError) as problem:
+            self.arcade.complain(problem)
+        else:
+            then(done)
+
+    def far(self, work: Callable[[], T], then: Callable[[T], None]) -> None:
+        self.arcade.run_worker(self._reached(work, then), group="far", exclusive=True)
+
+    async def _reached(self, work: Callable[[], T], then: Callable[[T], None]) -> None:
+        try:
+            done = await asyncio.to_thread(work)
+        except (Refused, Damaged, OSError, ValueError) as problem:
+            self.arcade.complain(problem)
+        else:
+            then(done)
+
+    # --- the end of a match -----------------------------------------------
+
+    def ended(self, link: Link, summary: Summary) -> None:
+        """Later, from the arcade itself: an answer to a question of a page that has gone would be lost."""
+        self.arcade.call_later(self._show_result, link, summary)
+
+    def _show_result(self, link: Link, summary: Summary) -> None:
+        device, text = self.arcade.device, self.arcade.messages.text
+        counts = device.record(link.match, text)
+        self.arcade.show_above(ResultScreen(link, summary, "" if counts else text("plain-practice")))
+        if not counts:
+            return
+        if device.makes_board(link.match, self.arcade.report):
+            self._ask_name(link)
+        elif link.match.order.server and link.daily:
+            self._offer_board(link)
+
+    def _ask_name(self, link: Link) -> None:
+        from worderly.kit.leaders import is_valid_name
+
+        def named(name: str | None) -> None:
+            if name and link.outcome:
+                self.arcade.device.leaders(link.game.id).add(name, link.outcome.scores[0])
+                self.arcade.show_boards(link.game.id)
+
+        text = self.arcade.messages.text
+        question = Question(text("plain-board-name"), is_valid_name, text("plain-board-bad-name"))
+        self.arcade.push_screen(question, named)
+
+    def _offer_board(self, link: Link) -> None:
+        from worderly.tui.opting import offer_board
+
+        offer_board(self.arcade, link)
