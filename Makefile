@@ -150,6 +150,11 @@ gen: setup ## Write the wire types for TypeScript (web/src/wire.ts)
 lexicons: setup ## Build the word lists anew from their pinned packages
 	@$(BIN)/python -m worderly.lexicon.build
 
+.PHONY: fonts
+fonts: setup ## Cut the printing fonts anew from their packages
+	@mkdir -p build/fonts && cd build/fonts && ../../web/npm pack --silent --pack-destination . @fontsource/atkinson-hyperlegible-next@5.3.0 dejavu-fonts-ttf@2.37.3 > /dev/null
+	@$(BIN)/python -m worderly.press.foundry build/fonts
+
 .PHONY: lock
 lock: $(UV) ## Pin the dependencies anew (hashes, no addresses)
 	@echo uv | $(COMPILE) - -o requirements/uv.txt
