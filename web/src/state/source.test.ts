@@ -24,6 +24,11 @@ describe('the source of a match', () => {
     expect(optionsOf('hands', '?hand=123', 'en').options).toMatchObject({ hand: '123' });
   });
 
+  it('takes words for a word search, and their number for a crossword', () => {
+    expect(optionsOf('wordsearch', '?words=otter,seal', 'en').options).toMatchObject({ words: ['otter', 'seal'] });
+    expect(optionsOf('wizards', '?words=11', 'en').options).toMatchObject({ words: 11 });
+  });
+
   it('writes only what differs from the default', () => {
     expect(queryOf({ size: 4, time_s: 0, scoring: 'classic' }, { size: 4, time_s: 180, scoring: 'letters' })).toBe('?time_s=0&scoring=classic');
     expect(queryOf({ size: 4 }, { size: 4 })).toBe('');

@@ -34,13 +34,18 @@ export function optionsOf(game: GameId, query: string, words: string): { options
   let bots: string[] = [];
   for (const [name, text] of new URLSearchParams(query)) {
     if (name === 'bots') bots = listed(text);
-    else fields[name] = LISTS.has(name) ? listed(text) : valueOf(text, name);
+    else fields[name] = isList(game, name) ? listed(text) : valueOf(text, name);
   }
   return { options: fields as unknown as Options, bots };
 }
 
 const LISTS = new Set(['languages', 'words', 'directions', 'players', 'secret_words']);
 const TEXTS = new Set(['hand', 'title', 'theme', 'message', 'board']);
+
+/** A word search is given its words; a crossword is told how many. */
+function isList(game: GameId, name: string): boolean {
+  return LISTS.has(name) && (name !== 'words' || game === 'wordsearch');
+}
 
 function listed(text: string): string[] {
   return text.split(',').map((each) => each.trim()).filter(Boolean);
