@@ -44,13 +44,13 @@ def test_a_verdict_says_what_happened_what_it_was_worth_and_what_was_better() ->
         unit="bits",
         value=210,
         best=420,
-        instead=(Instead("I3", 420, remark=Remark("letter_chance", {"percent": 62})),),
+        instead=(Instead("I3", 420, remark=Remark("letter_chance", {"percent": 62})), Instead("B6", 400)),
         remarks=(Remark("water", {"percent": 0}),),
     )
     assert list(verdict_lines(told, verdict, en)) == [
         "Water. The chance of a letter was less than 1\u00a0%.",
         "2.1 bits of 4.2 bits",
-        "Better: I3, 4.2 bits (letter: 62\u00a0%)",
+        "Better: I3, 4.2 bits (letter: 62\u00a0%); B6",
     ]
 
 

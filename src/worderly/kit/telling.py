@@ -71,6 +71,8 @@ def verdict_lines(told: Analysis, verdict: Verdict, say: Say) -> Iterator[str]:
     yield from (remark(told.game, said, say) for said in verdict.remarks)
     if worth(verdict, say):
         yield worth(verdict, say)
-    for other in verdict.instead:
-        message = "analysis-also" if other.value <= verdict.value else "analysis-instead"
-        yield say(message, what=instead(told.game, other, verdict.unit, say))
+    if verdict.instead:
+        first, *others = verdict.instead
+        message = "analysis-also" if first.value <= verdict.value else "analysis-instead"
+        named = [instead(told.game, first, verdict.unit, say), *(other.text for other in others)]
+        yield say(message, what="; ".join(named))

@@ -45,6 +45,8 @@ NOTHING = 0.005
 """Bits below this tell nothing."""
 LUCK = 0.1
 """Below this a right guess was lucky, and a wrong one a stab in the dark."""
+FEW = 40
+"""Words that fit a place, of which some are worth naming."""
 SHOWN = 6
 """How many of the words that fitted a place are told."""
 
@@ -278,5 +280,8 @@ def _missed(end: State, last: Odds) -> Iterator[Group]:
     """Each word not guessed, with those that still fitted its place at the end."""
     for hidden in unguessed(end):
         many, words = last.fitting(cells_of(hidden), SHOWN)
-        others = tuple(word.upper() for word in words if word != hidden.word)
-        yield Group("unguessed", others, {"word": hidden.display.upper(), "count": max(1, many)})
+        facts: dict[str, Fact] = {"word": hidden.display.upper(), "count": max(1, many)}
+        others = tuple(word.upper() for word in words if word != hidden.word) if many <= FEW else ()
+        yield Group(
+            "unguessed" if others else "unguessed_alone" if many <= 1 else "unguessed_many", others, facts
+        )

@@ -112,10 +112,9 @@ analysis-battlewords-covered = { $cells ->
     [one] { $cells } cell was still covered when you named its word.
    *[other] { $cells } cells were still covered when you named their words.
 }
-analysis-battlewords-unguessed = { $count ->
-    [one] { $word }: nothing else fitted its place at the end.
-   *[other] { $word }: { $count } words fitted its place at the end, such as
-}
+analysis-battlewords-unguessed = { $word }: { $count } words fitted its place at the end, such as
+analysis-battlewords-unguessed-alone = { $word }: nothing else fitted its place at the end.
+analysis-battlewords-unguessed-many = { $word }: { $count } words still fitted its place at the end.
 
 # Hands
 

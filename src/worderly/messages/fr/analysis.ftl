@@ -112,10 +112,9 @@ analysis-battlewords-covered = { $cells ->
     [one] { $cells } case était encore couverte quand vous avez nommé son mot.
    *[other] { $cells } cases étaient encore couvertes quand vous avez nommé leurs mots.
 }
-analysis-battlewords-unguessed = { $count ->
-    [one] { $word } : rien d’autre n’entrait à sa place à la fin.
-   *[other] { $word } : { $count } mots entraient à sa place à la fin, tels que
-}
+analysis-battlewords-unguessed = { $word } : { $count } mots entraient à sa place à la fin, tels que
+analysis-battlewords-unguessed-alone = { $word } : rien d’autre n’entrait à sa place à la fin.
+analysis-battlewords-unguessed-many = { $word } : { $count } mots entraient encore à sa place à la fin.
 
 # Hands
 
