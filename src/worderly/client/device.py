@@ -14,6 +14,7 @@ from worderly.client.tickets import Ticket, Tickets
 from worderly.client.tokens import Tokens
 from worderly.games import game_of
 from worderly.kit import Notice, Refused, decode, encode
+from worderly.kit.analysis import Analysis
 from worderly.local.device import Device, Place, Waiting, sound
 from worderly.local.files import Damaged
 from worderly.local.match import Match, Order
@@ -159,6 +160,12 @@ class RemoteDevice(Device):
         )
         self.tickets.write(order.slot, ticket)
 
+    def analysis(self, match: Match) -> Analysis:
+        """Only the server knows all the moves."""
+        if not isinstance(match, RemoteMatch):
+            return super().analysis(match)
+        return self.api().get(f"/api/matches/{match.match}/analysis?seat={match.seat}", Analysis, match.key)
+
     # --- dailies and boards -----------------------------------------------
 
     def day(self, day: date) -> DailyPage:
@@ -191,4 +198,4 @@ def shown_name(info: SeatInfo) -> str:
     """`Ann #17`; a bot by its level."""
     if info.name:
         return f"{info.name} #{info.tag}"
-    return info.bot or f"#{info.tag or '?'}"
+    return info.bot.capitalize() if info.bot else f"#{info.tag or '?'}"

@@ -16,6 +16,7 @@ from worderly.local.shelf import Shelf
 
 if TYPE_CHECKING:
     from worderly.games.tools import Tools
+    from worderly.kit.analysis import Analysis
     from worderly.local.leaders import LeaderFile
 
 
@@ -119,6 +120,9 @@ class Device:
         own = WordFile(path).read()
         return with_own_words(tools, own if reported else OwnWords(own.allowed))
 
+    def hang_up(self) -> None:
+        """Lets go of a server; here there is none."""
+
     # --- what is kept of a match ------------------------------------------
 
     def record(self, match: Match, say: Say) -> bool:
@@ -131,6 +135,12 @@ class Device:
             return False
         self.shelf.results.add(result_of(match, self.today(), say))
         return True
+
+    def analysis(self, match: Match) -> "Analysis":
+        """What the engine says of one's own moves; raises Refused where a server does not tell."""
+        assert isinstance(match, LocalMatch)
+        told: Analysis = match.game.analysis(match.initial, match.moves, match.seat, match.tools)
+        return told
 
     def is_first_try(self, order: Order) -> bool:
         """Of a daily only the first try is scored."""

@@ -1,0 +1,113 @@
+"""The analysis in the terminal: a key after the game, a list of moves, and the sea by its chances."""
+
+from pathlib import Path
+
+import pytest
+from textual.widgets import OptionList
+
+from tests.tui.stage import Stage, play, request
+from worderly.kit.analysis import Scene
+from worderly.local.request import Request
+from worderly.tui.analysis import AnalysisScreen, bars, sea_tiles
+from worderly.tui.dialog import Question
+from worderly.tui.result import ResultScreen
+from worderly.tui.widgets.tiles import Tile, TileGrid
+
+BATTLEWORDS = request("battlewords")
+HANDS = request("hands", hand="ajef*rx", hands=1, substitute=False, replay=False)
+WORDSEARCH = request("wordsearch", words=("oak", "elm", "ash tree"), rows=8, cols=8)
+
+
+async def give_up(stage: Stage) -> None:
+    await stage.press("f8", "down", "enter")
+    await stage.pilot.pause()
+    if isinstance(stage.screen, Question):
+        await stage.press("escape")
+    assert stage.is_on(ResultScreen)
+
+
+async def analyse(stage: Stage) -> AnalysisScreen:
+    await stage.press("v")
+    await stage.until(lambda: stage.is_on(AnalysisScreen) and stage.screen.told is not None)
+    await stage.pilot.pause()
+    screen: AnalysisScreen = stage.screen
+    return screen
+
+
+async def reveal_and_guess(stage: Stage) -> None:
+    first = stage.state.words[0]
+    await stage.enter(f"{'abcdefghijkl'[first.row]}{first.col + 1}")
+    await stage.enter(first.word)
+    await give_up(stage)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (140, 40), (44, 24)])
+def test_the_sea_stands_beside_the_move_that_is_chosen(tmp_path: Path, size: tuple[int, int]) -> None:
+    async def action(stage: Stage) -> None:
+        await reveal_and_guess(stage)
+        screen = await analyse(stage)
+        assert screen.query_one(OptionList).option_count == 4
+        assert "%" in stage.text_of("#lines")
+        await stage.press("down")
+        await stage.pilot.pause()
+        assert "Uncovered" in stage.text_of("#what")
+        grid = screen.query_one("#sea", TileGrid)
+        assert (len(grid.tiles), len(grid.tiles[0])) == (12, 12)
+        assert grid.cursor == screen.told.verdicts[0].cells[0]  # type: ignore[union-attr]
+        await stage.press("down")
+        await stage.pilot.pause()
+        assert "Guessed" in stage.text_of("#what")
+        await stage.press("escape")
+        await stage.pilot.pause()
+        assert stage.is_on(ResultScreen)
+
+    play(tmp_path, action, BATTLEWORDS, size)
+
+
+@pytest.mark.parametrize(("wanted", "word"), [(HANDS, "jar"), (WORDSEARCH, "oak")])
+def test_every_game_is_analysed_by_the_same_key(tmp_path: Path, wanted: Request, word: str) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.enter(word)
+        await give_up(stage)
+        screen = await analyse(stage)
+        await stage.press("down")
+        await stage.pilot.pause()
+        assert word.upper() in stage.text_of("#what")
+        assert screen.query_one("#sea", TileGrid).display == (wanted is WORDSEARCH)
+
+    play(tmp_path, action, wanted)
+
+
+def test_a_key_goes_from_one_moment_worth_a_look_to_the_next(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        for cell in ("a1", "a2", "a3", "a4", "a5"):
+            await stage.enter(cell)
+        await give_up(stage)
+        screen = await analyse(stage)
+        assert screen.told is not None
+        moves, seen = screen.query_one(OptionList), []
+        for _ in range(len(screen.told.moments) + 1):
+            await stage.press("m")
+            seen.append((moves.highlighted or 0) - 1)
+        assert seen == [*screen.told.moments, screen.told.moments[0]]
+
+    play(tmp_path, action, BATTLEWORDS)
+
+
+def test_a_covered_cell_says_its_percent() -> None:
+    scene = Scene(("?.A???",), ((0, 0, 0, 12, 40, 100),))
+    assert sea_tiles(scene) == (
+        (
+            Tile("", "hidden"),
+            Tile("~", "water"),
+            Tile("A", "plain"),
+            Tile("12", "hidden"),
+            Tile("40", "pulse"),
+            Tile("●", "fresh"),
+        ),
+    )
+
+
+def test_bars_rise_with_the_figures() -> None:
+    assert bars((0, 50, 100)) == "▁▄█"
+    assert bars((0, 0)) == "▁▁"
