@@ -3,6 +3,8 @@
 import sys
 from typing import Any
 
+import click
+
 from worderly.cli import clock
 from worderly.cli.choices import CHOICES
 from worderly.cli.parts import Command
@@ -58,6 +60,7 @@ def device_of(shared: Shared, patience_s: float | None = None) -> Device:
     from worderly.client import RemoteDevice
 
     remote = RemoteDevice(**vars(device), patience_s=patience_s)
+    click.get_current_context().call_on_close(remote.hang_up)
     remote.greet()
     return remote
 

@@ -64,6 +64,9 @@ class Arcade:
         except KeyboardInterrupt:
             self.console.say("")
             return INTERRUPTED
+        finally:
+            if self.watchman is not None:
+                self.watchman.stop()
         return 0
 
     def play(self, wish: Request | Waiting) -> Way:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from worderly.plain.analysis import is_asked, say_analysis
 from worderly.plain.boards import offer_place, show_board
 from worderly.plain.loop import crossroads
 from worderly.plain.voice import Desk, Voice
@@ -59,6 +60,8 @@ def _answered(arcade: "Arcade", desk: Desk, answer: str) -> Way | None:
         desk.console.say(_share_text(desk))
     elif key in ("l", "c"):
         show_board(arcade, desk.match.game.id)
+    elif is_asked(key):
+        say_analysis(desk, key)
     elif key in ("?", ""):
         desk.say("plain-after-help")
     elif key in ways:

@@ -1,7 +1,6 @@
 """Line mode on a server: what is said when the connection goes, and the way onto its boards."""
 
 import threading
-from time import sleep
 from typing import TYPE_CHECKING
 
 from worderly.client import RemoteDevice, RemoteMatch
@@ -54,13 +53,16 @@ class Watchman:
     def __init__(self, arcade: "Arcade") -> None:
         self._arcade, self._was_lost = arcade, False
         self.match: Match | None = None
+        self._is_over = threading.Event()
         threading.Thread(target=self._watch, daemon=True, name="worderly-watchman").start()
+
+    def stop(self) -> None:
+        self._is_over.set()
 
     def _watch(self) -> None:
         device = self._arcade.device
         assert isinstance(device, RemoteDevice)
-        while True:
-            sleep(LOOK_S)
+        while not self._is_over.wait(LOOK_S):
             if device.is_lost != self._was_lost:
                 self._was_lost = not self._was_lost
                 self._say("plain-server-lost" if self._was_lost else "plain-server-back", device.server)

@@ -125,9 +125,7 @@ class Arcade(App[int]):
 
     def on_unmount(self) -> None:
         """Whoever waits for a server is let go: nothing keeps the program from ending."""
-        hang_up = getattr(self.device, "hang_up", None)
-        if hang_up is not None:
-            hang_up()
+        self.device.hang_up()
 
     def _leave(self, code: int) -> None:
         self.exit(code, return_code=code)

@@ -1,0 +1,5 @@
+"""One server for line mode."""
+
+from tests.web.conftest import server
+
+__all__ = ["server"]
