@@ -38,8 +38,8 @@ def amount(value: int, unit: Unit, say: Say) -> str:
 
 
 def worth(verdict: Verdict, say: Say) -> str:
-    """`3.4 bits of 4.1 bits`; empty where there was nothing to win or one's own pace is the measure."""
-    if not verdict.best or verdict.mark == "plain" or verdict.unit == "seconds":
+    """`3.4 bits of 4.1 bits`; empty where nothing was lost or one's own pace is the measure."""
+    if verdict.value >= verdict.best or verdict.mark == "plain" or verdict.unit == "seconds":
         return ""
     value, best = (amount(one, verdict.unit, say) for one in (verdict.value, verdict.best))
     return say("analysis-value", value=value, best=best)

@@ -189,29 +189,31 @@ def _scene(view: View, known: Odds) -> Scene:
 
 
 def _guess(turn: Turn[State], view: View, word: str, known: Odds) -> Judged:
+    """By what it would have earned on average; a right one has earned it."""
     chance, value = known.guess(word)
     best = [(other, *known.guess(other)) for other in known.best_guesses(OTHERS)]
     top = max([value, *(points for _, _, points in best)])
     hidden = next((one for one in unguessed(turn.before) if one.word == word), None)
-    surest = max([chance, *(likely for _, likely, _ in best)])
-    mark = _guess_mark(value, top, hidden is not None, surest < LUCK)
+    is_stab = max([chance, *(likely for _, likely, _ in best)]) < LUCK
+    earned = turn.after.points - turn.before.points
+    is_open = hidden is None and not is_stab
     verdict = Verdict(
         number=turn.number,
         at_ms=turn.stamp.at_ms,
         kind="guess",
         text=word.upper(),
-        mark=mark,
+        mark=_guess_mark(value, top, hidden is not None, is_stab),
         unit="points",
-        value=centi(value),
-        best=centi(top),
-        instead=tuple(_word_instead(*one) for one in best if one[0] != word) if mark != "best" else (),
-        remarks=tuple(_guess_remarks(turn, word, chance, known)),
+        value=centi(value if is_open else earned),
+        best=centi(top if is_open else earned),
+        instead=tuple(_word_instead(*one) for one in best if one[0] != word) if is_open else (),
+        remarks=tuple(_guess_remarks(turn, word, chance, known, is_stab)),
         cells=cells_of(hidden) if hidden else (),
         scene=_scene(view, known),
     )
-    if surest < LUCK and hidden is None:
-        return verdict, None
-    return verdict, 100 if hidden else percent(value, top)
+    if is_open:
+        return verdict, percent(value, top)
+    return verdict, 100 if hidden else None
 
 
 def _guess_mark(value: float, best: float, is_right: bool, is_stab: bool) -> Mark:
@@ -230,12 +232,16 @@ def _word_instead(word: str, chance: float, points: float) -> Instead:
     return Instead(word.upper(), centi(points), (), remark)
 
 
-def _guess_remarks(turn: Turn[State], word: str, chance: float, known: Odds) -> Iterator[Remark]:
+def _guess_remarks(
+    turn: Turn[State], word: str, chance: float, known: Odds, is_stab: bool
+) -> Iterator[Remark]:
     hidden = next((one for one in unguessed(turn.before) if one.word == word), None)
     likely: dict[str, Fact] = {"percent": centi(chance)}
     if hidden is None:
         is_listed = any(word in shelf.numbers for shelf in known.shelf.values())
         yield Remark("wrong", likely) if chance else Remark("fits_nowhere" if is_listed else "not_listed")
+        if is_stab:
+            yield Remark("stab")
         return
     earned = turn.after.points - turn.before.points
     yield Remark("lucky" if chance < LUCK else "right", {**likely, "points": earned})

@@ -131,11 +131,11 @@ def _swapped(turn: Turn[State]) -> Remark:
 def _word(turn: Turn[State], plans: Plans) -> Verdict:
     """A word is worth its points and the best that its leftovers can still make."""
     spelled = next(one for one in reversed(turn.after.rounds) if one.tries[-1].plays).tries[-1].plays[-1]
-    hand = turn.before.hand
-    here, rest = plans.of(hand), plans.of(_without(hand, spelled.word))
+    hand, left = turn.before.hand, _without(turn.before.hand, spelled.word)
+    here, rest = plans.of(hand), plans.of(left)
     value = spelled.points + rest.perfect
     best = max(here.perfect, value)
-    mark = _mark(value, best, here.par, spelled.valid)
+    mark = _mark(value, best, here.par, spelled.valid) if left != hand else "plain"
     return Verdict(
         number=turn.number,
         at_ms=turn.stamp.at_ms,

@@ -27,6 +27,11 @@ analysis-whole = The whole match
 analysis-key = Analysis
 analysis-key-moment = Worth a look
 analysis-heat-terminal = Percent: the chance of a letter; ● certain, ◂ told most.
+analysis-line = { $what }: { $mark }
+analysis-moment = Worth a second look: { $number }. { $what }
+analysis-plain-more = V and a number tell more of a move.
+analysis-no-move = There is no move { $number }; there are { $all }.
+analysis-heat-plain = Numbers are the chance of a letter in percent, “.” is certainly water, “~” is uncovered water.
 analysis-heat-key = chance of a letter
 
 analysis-mark-best = best
@@ -89,6 +94,7 @@ analysis-battlewords-lucky = A lucky one: { analysis-count-points } at a chance 
 analysis-battlewords-wrong = Not there, though it could have been: { analysis-chance }.
 analysis-battlewords-fits-nowhere = It fitted nowhere in the sea any more.
 analysis-battlewords-not-listed = It is not among the words that can be hidden here.
+analysis-battlewords-stab = No word was likely yet: nothing was lost.
 analysis-battlewords-word-chance = { analysis-chance } certain, { analysis-count-points }
 analysis-battlewords-fitted = { $count ->
     [one] Only { $words } fitted there.

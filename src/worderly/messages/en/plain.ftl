@@ -50,9 +50,10 @@ plain-allowed = “{ $word }” is accepted on this device from now on; a game i
 plain-reported = “{ $word }” is noted: from the next game on it is not accepted on this device.
 plain-own-word-letters = Please add the word, in letters, like !allow zyzzy.
 
-plain-after = [A]gain, [S]hare, [L]eader board, [M]enu, [Q]uit, or =word for its meaning:
+plain-after = [A]gain, [V]erdicts, [S]hare, [L]eader board, [M]enu, [Q]uit, or =word for its meaning:
 plain-after-help =
-    A plays again, S prints a text to share, L shows the leader board, M goes to the menu, Q leaves.
+    A plays again, V analyses your moves, S prints a text to share,
+    L shows the leader board, M goes to the menu, Q leaves.
     =word tells what a word means.
 plain-meaning = { $word }: { $meaning }
 plain-no-meaning = There is no meaning of “{ $word }” here.

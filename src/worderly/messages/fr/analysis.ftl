@@ -27,6 +27,11 @@ analysis-whole = Toute la partie
 analysis-key = Analyse
 analysis-key-moment = À revoir
 analysis-heat-terminal = Pour cent : la probabilité d’une lettre ; ● certaine, ◂ apprenait le plus.
+analysis-line = { $what } : { $mark }
+analysis-moment = À revoir : { $number }. { $what }
+analysis-plain-more = V et un numéro en disent plus sur un coup.
+analysis-no-move = Il n’y a pas de coup { $number } ; il y en a { $all }.
+analysis-heat-plain = Les nombres sont la probabilité d’une lettre en pour cent, « . » est de l’eau à coup sûr, « ~ » de l’eau découverte.
 analysis-heat-key = probabilité d’une lettre
 
 analysis-mark-best = le meilleur
@@ -89,6 +94,7 @@ analysis-battlewords-lucky = Un coup de chance : { analysis-count-points } avec
 analysis-battlewords-wrong = Absent, mais c’était possible : { analysis-chance }.
 analysis-battlewords-fits-nowhere = Ce mot n’entrait plus nulle part.
 analysis-battlewords-not-listed = Ce mot n’est pas de ceux qui peuvent être cachés ici.
+analysis-battlewords-stab = Aucun mot n’était encore probable : rien n’est perdu.
 analysis-battlewords-word-chance = sûr à { analysis-chance }, { analysis-count-points }
 analysis-battlewords-fitted = { $count ->
     [one] Seul { $words } entrait là.

@@ -50,9 +50,10 @@ plain-allowed = « { $word } » est désormais accepté sur cet appareil ; u
 plain-reported = « { $word } » est noté : dès la prochaine partie, cet appareil ne l’accepte plus.
 plain-own-word-letters = Ajoutez le mot, en lettres, comme !accepter zyzzy.
 
-plain-after = [A] encore, [S] partager, [L] classement, [M]enu, [Q]uitter, ou =mot pour son sens :
+plain-after = [A] encore, [V]erdicts, [S] partager, [L] classement, [M]enu, [Q]uitter, ou =mot pour son sens :
 plain-after-help =
-    A rejoue, S donne un texte à partager, L montre le classement, M va au menu, Q quitte.
+    A rejoue, V analyse vos coups, S donne un texte à partager,
+    L montre le classement, M va au menu, Q quitte.
     =mot dit ce qu’un mot veut dire.
 plain-meaning = { $word } : { $meaning }
 plain-no-meaning = Le sens de « { $word } » n’est pas connu ici.
