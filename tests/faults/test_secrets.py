@@ -1,131 +1,249 @@
-"""Every frame of whole games, as a player and as a spectator: no answer in any of them before the end."""
+"""Whole games by a protocol client: no answer in any frame or response before the end, for whoever looks."""
 
-import asyncio
-import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+import httpx
 import pytest
+from msgspec import to_builtins
+from msgspec.structs import replace as put
 
-from tests.table.stage import KEY, Ear
+from tests.faults.secrets import Eyes, leaks, secrets_of, typed
+from tests.web.running import Running, Talk, running
 from worderly.games import GAMES
-from worderly.kit import AnyGame, Chance, Refused, encode
-from worderly.store.matches import NewSeat
-from worderly.store.store import Store
-from worderly.table.catalog import Catalog
+from worderly.kit import AnyGame, Chance, GiveUp
 from worderly.table.clock import FakeClock
-from worderly.table.deal import Order, deal
-from worderly.table.hub import Hub
-from worderly.table.secret import digest
+from worderly.table.table import Table
 
-GAMES_EACH, MOVES = 10, 40
-LONG_ENOUGH = 5
-"""Shorter words are also names of fields and phases ("over")."""
-
-
-def strings(value: Any) -> Iterator[str]:
-    """Every text in a frame, but for the options, which the player chose."""
-    if isinstance(value, str):
-        yield value.lower()
-    elif isinstance(value, dict):
-        for name, part in value.items():
-            if name != "options":
-                yield from strings(part)
-    elif isinstance(value, list):
-        for part in value:
-            yield from strings(part)
+NOON_MS = 1_794_744_000_000
+"""2026-11-15 12:00 UTC: the 14th, the 15th and the 16th are open."""
+WAYS = (
+    "practice",
+    "practice",
+    "practice",
+    "practice",
+    "daily",
+    "daily",
+    "challenge",
+    "challenge",
+    "room",
+    "room",
+)
+MOVES = 12
 
 
-def places(value: Any) -> Iterator[dict[str, Any]]:
-    """Every record that says where a word lies."""
-    if isinstance(value, dict):
-        if "direction" in value:
-            yield value
-        for part in value.values():
-            yield from places(part)
-    elif isinstance(value, list):
-        for part in value:
-            yield from places(part)
+class Looker(NamedTuple):
+    talk: Talk
+    eyes: Eyes
+    key: str | None
 
 
-def answers(game: AnyGame, state: Any) -> set[str]:
-    """The words of the solution; a word search lists its words and hides their places."""
-    if game.id == "wordsearch":
-        return set()
-    texts = strings(json.loads(encode(game.solution(state))))
-    return {text for text in texts if len(text) >= LONG_ENOUGH and text.isalpha()}
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    monkeypatch.setattr("worderly.web.live.RATE", 1e9)
+    monkeypatch.setattr("worderly.web.live.BURST", 1e9)
+    with running(f"sqlite:///{tmp_path}/w.db", tmp_path, FakeClock(NOON_MS)) as server:
+        server.service.writes.per_minute = 10**6
+        yield server
 
 
-def leaks(game: AnyGame, frame: dict[str, Any], secrets: set[str]) -> list[str]:
-    if frame["outcome"] is not None:
-        return []
-    found = sorted(secrets & set(strings(frame)))
-    is_untouched = game.id == "wordsearch" and frame["seq"] == 0
-    return found + ([str(place) for place in places(frame)] if is_untouched else [])
+class Scan:
+    """One match: every message to anybody is judged when it comes, until the match is over."""
+
+    def __init__(self, here: Running, game: AnyGame, match: str) -> None:
+        self.here, self.game, self.match = here, game, match
+        self.table: Table = here.call(here.service.hub.table(match))
+        self.lookers: list[Looker] = []
+        self.found: list[str] = []
+        self.messages = 0
+
+    @property
+    def state(self) -> Any:
+        return self.table.live.state.state
+
+    def judge(self, text: str, eyes: Eyes) -> None:
+        self.messages += 1
+        if not self.table.is_over:
+            self.found += [
+                f"{self.game.id}, seat {eyes.seat}: {leak}"
+                for leak in leaks(text, secrets_of(self.game, self.state, eyes))
+            ]
+
+    def add(self, talk: Talk, key: str | None, seat: int | None) -> None:
+        eyes = Eyes(seat)
+        self.lookers.append(Looker(talk, eyes, key))
+        talk.say(type="watch", match=self.match, **({"key": key} if key else {}))
+        self.hear(self.lookers[-1], lambda told: told["type"] == "frame")
+
+    def hear(self, looker: Looker, is_last: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        while True:
+            text = str(looker.talk.socket.recv(timeout=20))
+            self.judge(text, looker.eyes)
+            if is_last(told := looker.talk.read(text)):
+                return told
+
+    def ask_everything(self) -> None:
+        """Every response that has to do with this match, as each of those who look."""
+        place = f"/api/matches/{self.match}"
+        paths = [place, *(f"{place}/{part}" for part in ("replay", "share", "analysis"))]
+        if self.table.row["daily"]:
+            game, language, _, day = self.table.row["daily"].split("/")
+            paths += [f"/api/daily?date={day}&language={language}", f"/api/boards/{game}/{language}/{day}"]
+            paths += [f"/api/daily/{game}/{language}/{day}/answers"]
+        if self.table.row["challenge"]:
+            paths += [f"/api/challenges/{self.table.row['challenge']}"]
+        for looker in self.lookers:
+            headers = {"Worderly-Key": looker.key} if looker.key else {}
+            for path in paths:
+                self.judge(self.here.http.get(path, headers=headers).text, looker.eyes)
+
+    def play(self, chance: Chance) -> None:
+        players = [looker for looker in self.lookers if looker.eyes.seat is not None]
+        for number in range(MOVES):
+            for looker in players:
+                if not self.table.is_over:
+                    self.move(looker, str(number), self.sampled(looker, chance))
+        self.ask_everything()
+        for looker in players:
+            if not self.table.is_over:
+                self.move(looker, "end", GiveUp())
+
+    def sampled(self, looker: Looker, chance: Chance) -> Any:
+        seat = looker.eyes.seat or 0
+        lanes = getattr(self.state, "lanes", ())
+        if lanes and self.game.outcome(lanes[seat]) is not None:
+            return GiveUp()
+        return self.table.book.game.sample(self.state, seat, chance, self.table.book.tools)
+
+    def move(self, looker: Looker, move_id: str, move: Any) -> None:
+        looker.eyes.said |= typed(move)
+        looker.talk.say(type="submit", match=self.match, id=move_id, move=to_builtins(move))
+        answer = self.hear(looker, lambda told: told.get("move") == move_id)
+        if answer["type"] == "frame":
+            for other in self.lookers:
+                if other is not looker:
+                    self.hear(other, lambda told: told.get("seq", 0) >= answer["seq"] and "view" in told)
 
 
-async def play(hub: Hub, game: AnyGame, seed: str) -> list[str]:
-    dealt = await deal(hub, Order(game=game.id, seats=[NewSeat(key_hash=digest(KEY))], seed=seed))
-    table = await hub.table(dealt.match)
-    secrets, chance = answers(game, table.live.state.state), Chance(seed)
-    ears = Ear(), Ear()
-    table.watch(ears[0], 0)
-    table.watch(ears[1], None)
-    found = [leak for ear in ears for leak in leaks(game, ear.last, secrets)]
-    for number in range(MOVES):
-        if table.is_over:
-            break
-        body = encode(game.sample(table.live.state.state, 0, chance, table.book.tools))
-        if b'"hint"' in body or b'"cast"' in body:
+def begin(client: httpx.Client, **wish: Any) -> dict[str, Any]:
+    answer = client.post("/api/matches", json=wish)
+    assert answer.status_code == 201, answer.text
+    body: dict[str, Any] = answer.json()
+    return body
+
+
+def scanned(here: Running, game: AnyGame, way: str, number: int) -> Scan:
+    """One whole game in one of the ways to play it, with somebody looking on."""
+    if way == "room":
+        return scanned_room(here, game, number)
+    if way == "daily":
+        wish: dict[str, Any] = {"daily": f"2026-11-{14 + number % 3}", "language": ("en", "fr")[number % 2]}
+    elif way == "challenge":
+        first = begin(here.http, game=game.id, seed=f"secret-{number}")
+        made = here.http.post("/api/challenges", json={"match": first["match"]})
+        wish = {"challenge": made.json()["challenge"]}
+    else:
+        wish = {"seed": f"secret-{number}"}
+    begun = begin(here.http, game=game.id, **wish)
+    scan = Scan(here, game, begun["match"])
+    with here.live() as player, here.live() as spectator:
+        scan.add(player, begun["key"], 0)
+        scan.add(spectator, None, None)
+        scan.ask_everything()
+        scan.play(Chance(f"{way}-{number}"))
+    return scan
+
+
+def scanned_room(here: Running, game: AnyGame, number: int) -> Scan:
+    (ann, ann_token), (_, bob_token) = here.player("Ann"), here.player("Bob")
+    code = ann.post("/api/rooms", json={"game": game.id}).json()["room"]
+    with here.live(ann_token) as a, here.live(bob_token) as b, here.live() as looks:
+        for talk in (a, b):
+            talk.ask("room", type="join", room=code)
+        looks.ask("room", type="join", room=code, spectate=True)
+        b.say(type="do", room=code, id="r", act={"type": "ready"})
+        while b.hear("room")["move"] != "r":
             continue
-        try:
-            taken = await table.submit(0, str(number), body)
-        except Refused:
+        a.say(type="do", room=code, id="s", act={"type": "start"})
+        while (room := a.hear("room"))["phase"] != "playing":
             continue
-        # What a player typed, and what a move uncovered by the rules, is no secret any more.
-        secrets -= set(strings(json.loads(body)))
-        secrets -= {text for event in taken.events for text in strings(json.loads(encode(event)))}
-        found += [leak for ear in ears for leak in leaks(game, ear.last, secrets)]
-    return found
+        scan = Scan(here, game, room["match"])
+        for talk, seat in ((a, 0), (b, 1), (looks, None)):
+            scan.add(talk, None, seat)
+        scan.play(Chance(f"room-{number}"))
+    return scan
 
 
-async def play_all(url: str, games: tuple[AnyGame, ...], count: int) -> list[str]:
-    hub = Hub(Store(url), Catalog(GAMES), FakeClock())
-    found = []
-    for game in games:
-        for number in range(count):
-            found += await play(hub, game, f"secret-{number}")
-    await hub.settle()
-    hub.store.close()
-    return found
+def scan_all(here: Running, game: AnyGame, ways: tuple[str, ...]) -> list[str]:
+    """The judge of whole games; a scan that saw nothing, or no end, is a fault too."""
+    scans = [scanned(here, game, way, number) for number, way in enumerate(ways)]
+    faults = [fault for scan in scans for fault in scan.found]
+    return faults + [
+        f"{scan.messages} messages" for scan in scans if scan.messages < 12 or not scan.table.is_over
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
-def test_no_frame_before_the_end_holds_an_answer(game: AnyGame, tmp_path: Path) -> None:
-    assert asyncio.run(play_all(f"sqlite:///{tmp_path}/w.db", (game,), GAMES_EACH)) == []
+def test_ten_games_each_show_no_answer_before_the_end(game: AnyGame, here: Running) -> None:
+    assert scan_all(here, game, WAYS) == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
-def test_two_hundred_games_each_hold_no_answer(game: AnyGame, tmp_path: Path) -> None:
-    assert asyncio.run(play_all(f"sqlite:///{tmp_path}/w.db", (game,), 200)) == []
+def test_two_hundred_games_each_show_no_answer_before_the_end(game: AnyGame, here: Running) -> None:
+    assert scan_all(here, game, WAYS * 20) == []
 
 
-def test_a_view_that_shows_everything_is_caught(tmp_path: Path) -> None:
-    """The control."""
-    from dataclasses import replace
+def telling_view(game: AnyGame) -> AnyGame:
+    return replace(game, view=lambda state, seat, over: game.view(state, seat, True))
 
-    from worderly.games.wizards import GAME
 
-    telling = replace(GAME, view=lambda state, seat, over: GAME.view(state, seat, True))
-    hub_games = tuple(telling if game.id == "wizards" else game for game in GAMES)
+def telling_spectators(game: AnyGame) -> AnyGame:
+    return replace(game, view=lambda state, seat, over: game.view(state, 0, over or seat is None))
 
-    async def run() -> list[str]:
-        hub = Hub(Store(f"sqlite:///{tmp_path}/w.db"), Catalog(hub_games), FakeClock())
-        found = await play(hub, telling, "secret-0")
-        await hub.settle()
-        hub.store.close()
-        return found
 
-    assert asyncio.run(run()) != []
+def telling_seed(game: AnyGame) -> AnyGame:
+    def view(state: Any, seat: int | None, over: bool) -> Any:
+        shown = game.view(state, seat, over)
+        return put(shown, title=state.chance) if game.id == "wordsearch" else put(shown, letters=state.secret)
+
+    return replace(game, view=view)
+
+
+def telling_events(game: AnyGame) -> AnyGame:
+    """What one player finds is told to all."""
+
+    def apply(state: Any, stamp: Any, move: Any, tools: Any) -> Any:
+        step = game.apply(state, stamp, move, tools)
+        return step._replace(events=tuple(put(event, seat=None) for event in step.events))
+
+    return replace(game, apply=apply)
+
+
+@pytest.mark.parametrize(
+    ("broken", "game_id", "way"),
+    [
+        (telling_view, "wizards", "practice"),
+        (telling_view, "battlewords", "daily"),
+        (telling_view, "hands", "practice"),
+        (telling_view, "wordsearch", "challenge"),
+        (telling_view, "boogle", "room"),
+        (telling_spectators, "wizards", "practice"),
+        (telling_spectators, "boogle", "practice"),
+        (telling_seed, "wizards", "practice"),
+        (telling_seed, "wordsearch", "practice"),
+        (telling_events, "boogle", "room"),
+    ],
+)
+def test_a_game_that_tells_is_caught(
+    broken: Callable[[AnyGame], AnyGame],
+    game_id: str,
+    way: str,
+    here: Running,
+) -> None:
+    """The controls."""
+    games = here.service.catalog.games
+    games[game_id] = broken(games[game_id])
+    assert scan_all(here, games[game_id], (way,)) != []

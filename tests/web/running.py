@@ -72,9 +72,14 @@ class Talk:
     def hear(self, *kinds: str) -> dict[str, Any]:
         """The next message, or the next of these kinds."""
         while True:
-            message: dict[str, Any] = msgspec.json.decode(self.socket.recv(timeout=20))
+            message = self.read(self.socket.recv(timeout=20))
             if not kinds or message["type"] in kinds:
                 return message
+
+    @staticmethod
+    def read(text: str | bytes) -> dict[str, Any]:
+        message: dict[str, Any] = msgspec.json.decode(text)
+        return message
 
     def ask(self, *kinds: str, **message: Any) -> dict[str, Any]:
         self.say(**message)

@@ -8,6 +8,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.web.running import Running, Talk, running
+from worderly.store.writer import Unavailable
 from worderly.table.clock import FakeClock
 
 
@@ -214,3 +215,22 @@ def test_a_server_that_goes_down_says_so_and_comes_back_with_everything(tmp_path
     with running(url, tmp_path) as again, again.live() as talk:
         frame = talk.ask("frame", type="watch", match=begun["match"], key=begun["key"])
         assert frame["scores"] == [114]
+
+
+def test_a_client_that_does_not_read_cannot_keep_the_server_from_an_orderly_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("worderly.web.service.FAREWELL_S", 0.2)
+
+    async def fill() -> int:
+        (connection,) = here.service.connections
+        for _ in range(60):
+            connection.push(b"x" * 500_000)
+        return len(connection.outbox)
+
+    with running(f"sqlite:///{tmp_path}/w.db", tmp_path) as here:
+        talk = here.live()
+        assert here.call(fill()) > 0
+    with pytest.raises(Unavailable):
+        here.service.store.write_now(lambda connection: None)
+    talk.socket.socket.close()

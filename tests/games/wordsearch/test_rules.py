@@ -81,7 +81,7 @@ ALL = (Draw((0, 0), (0, 3)), Draw((3, 2), (3, 0)), Draw((4, 4), (4, 0)), Draw((0
 def test_a_word_is_drawn_from_either_end(ends: Any) -> None:
     step = do(state(), Draw(*ends))
     assert step.events == (
-        WordFound(word="cats", cells=((0, 0), (0, 1), (0, 2), (0, 3)), finder=0, at_ms=1000),
+        WordFound(seat=0, word="cats", cells=((0, 0), (0, 1), (0, 2), (0, 3)), finder=0, at_ms=1000),
     )
     assert GAME.scores(step.state) == (1,)
 
@@ -190,6 +190,14 @@ def test_a_view_before_the_end_tells_no_place_of_a_hidden_word() -> None:
     view = see(GAME, after(state(), ALL[0]), 0)
     assert [bool(word.cells) for word in view.words] == [True, False, False, False]
     assert (view.secrets, view.secrets_found, view.message, view.time_ms) == (1, (), None, None)
+
+
+def test_a_spectator_learns_no_place_from_a_player_alone_until_the_end() -> None:
+    step = do(state(), Draw((0, 0), (0, 3)))
+    assert heard(step.events, None) == ()
+    assert not any(word.cells for word in see(GAME, step.state, None).words)
+    assert see(GAME, step.state, None).scores == (1,)
+    assert heard(do(claim(), Draw((0, 0), (0, 3)), seat=1).events, None) != ()
 
 
 def test_two_states_that_differ_only_in_places_look_the_same() -> None:

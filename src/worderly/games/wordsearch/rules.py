@@ -88,7 +88,9 @@ def _find(
     _check_hidden(state, stamp.seat, index)
     found = Found(index, stamp.seat, stamp.at_ms, cells[0], cells[-1], typed)
     event = WordFound(word=word.text, cells=cells, finder=stamp.seat, at_ms=stamp.at_ms, secret=word.secret)
-    return kit.Step(replace(state, found=(*state.found, found)), (event,))
+    # A claim is everybody's news; alone, nobody else hears where a word lies.
+    told = event if state.mode == "claim" else replace(event, seat=stamp.seat)
+    return kit.Step(replace(state, found=(*state.found, found)), (told,))
 
 
 def _check_hidden(state: State, seat: kit.Seat, index: int) -> None:

@@ -16,7 +16,9 @@ from worderly.grid import Cell, bearing, line
 
 
 def view(state: State, seat: kit.Seat | None, over: bool) -> View:
-    found = {item.word: item for item in state.found}
+    # A spectator of a player alone sees the puzzle and the score until the end.
+    is_veiled = seat is None and not over and state.mode != "claim"
+    found = {} if is_veiled else {item.word: item for item in state.found}
     secrets = [i for i, word in enumerate(state.hidden) if word.secret]
     return View(
         grid=state.grid,
