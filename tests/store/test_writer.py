@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 
 from worderly.store import log
 from worderly.store.log import Entry
@@ -64,6 +64,29 @@ def test_jobs_and_entries_share_a_commit_in_any_number(store: Store) -> None:
         return sum(newest.values())
 
     assert asyncio.run(many()) == 700
+
+
+def test_what_is_asked_in_one_turn_of_the_loop_is_one_commit(store: Store) -> None:
+    commits: list[object] = []
+    event.listen(store.engine, "commit", commits.append)
+    for turn in (1, 2):
+
+        async def ask(seq: int = turn) -> list[bool]:
+            return await asyncio.gather(*(store.append(entry(f"m{i}", seq)) for i in range(300)))
+
+        assert all(asyncio.run(ask()))
+        assert len(commits) == turn
+
+
+def test_the_writer_goes_on_after_a_loop_that_ended_before_its_answer(store: Store) -> None:
+    async def leave() -> None:
+        asking = asyncio.ensure_future(store.append(entry("m", 1)))
+        await asyncio.sleep(0)
+        assert not asking.done()
+
+    asyncio.run(leave())
+    assert asyncio.run(store.append(entry("m", 2)))
+    assert store.read_now(lambda c: log.newest(c, ["m"])) == {"m": 2}
 
 
 def test_tail_gives_what_comes_after_in_order(store: Store) -> None:
