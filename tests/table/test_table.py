@@ -1,6 +1,9 @@
 """One live match: once per id, saved before it is told, clocks, pauses, spectators, bots."""
 
 import asyncio
+import gc
+import weakref
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,7 +13,10 @@ from tests.table.stage import KEY, Ear, Stage, guess, opened, play
 from worderly.kit import Refused, decode
 from worderly.messages import Messages
 from worderly.store import log, matches
+from worderly.store.log import Entry
 from worderly.store.matches import NewSeat
+from worderly.store.writer import Unavailable
+from worderly.table.clock import FakeClock, Timer
 from worderly.table.errors import Problem
 from worderly.table.live import SNAPSHOT_EVERY
 from worderly.table.match import Held
@@ -136,7 +142,7 @@ def test_time_is_up_when_the_servers_clock_says_so(database: str) -> None:
 def test_a_move_after_the_deadline_finds_the_match_over_even_without_a_timer(database: str) -> None:
     async def script(stage: Stage) -> None:
         _, table = await stage.deal(options={"time_ms": 5_000})
-        table.close()
+        table._cancel_timer()
         stage.clock.advance(6_000)
         with pytest.raises(Refused, match="game_over"):
             await table.submit(0, "late", guess("apple"))
@@ -295,5 +301,127 @@ def test_a_match_that_does_not_exist_is_a_problem_for_every_asker(database: str)
         asked = [stage.hub.table("nothing-here") for _ in range(3)]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         assert [str(getattr(a, "code", a)) for a in answers] == ["no_such_match"] * 3
+
+    play(database, script)
+
+
+def test_the_sender_is_acknowledged_before_anybody_else_is_told(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        _, table = await stage.deal(seats=[NewSeat(key_hash=digest("one")), NewSeat(key_hash=digest("two"))])
+        told: list[str] = []
+
+        class Named(Ear):
+            def __init__(self, name: str) -> None:
+                super().__init__()
+                self.name = name
+
+            def push(self, data: bytes) -> None:
+                super().push(data)
+                told.append(self.name)
+
+        for name, seat in (("looking on", None), ("other", 0), ("sender", 1), ("sender's second screen", 1)):
+            table.watch(Named(name), seat)
+        told.clear()
+        await table.submit(1, "a", guess("apple"))
+        assert told == ["sender", "sender's second screen", "looking on", "other"]
+
+    play(database, script)
+
+
+def test_a_timer_that_comes_before_the_clock_is_set_again(database: str) -> None:
+    class Hasty(FakeClock):
+        """Its first timer comes 3 ms early, as an event loop's may."""
+
+        hurry_ms = 3
+
+        def call_later(self, delay_ms: int, callback: Callable[[], object]) -> Timer:
+            early_ms, self.hurry_ms = self.hurry_ms, 0
+            return super().call_later(delay_ms - early_ms, callback)
+
+    async def script() -> None:
+        stage = Stage(database, Hasty())
+        async with opened(stage):
+            _, table = await stage.deal(options={"time_ms": 5_000})
+            await stage.turn(4_997)
+            assert not table.is_over
+            await stage.turn(3)
+            assert table.is_over
+
+    asyncio.run(script())
+
+
+def test_time_is_called_again_when_the_store_was_away(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        _, table = await stage.deal(options={"time_ms": 5_000})
+        append = stage.store.append
+
+        async def away(entry: Entry) -> bool:
+            raise Unavailable("away")
+
+        write, stage.store.write = stage.store.write, away  # type: ignore[assignment]
+        stage.store.append = away  # type: ignore[method-assign]
+        await stage.turn(5_000)
+        assert not table.is_over
+        stage.store.append, stage.store.write = append, write  # type: ignore[method-assign]
+        await stage.turn(1_000)
+        assert table.is_over
+
+    play(database, script)
+
+
+def test_a_remembered_refusal_holds_on_to_nobody(database: str) -> None:
+    class Somebody:
+        pass
+
+    async def script(stage: Stage) -> None:
+        _, table = await stage.deal()
+
+        async def ask() -> weakref.ref[Somebody]:
+            somebody = Somebody()
+            with pytest.raises(Refused):
+                await table.submit(0, "a", guess("no"))
+            return weakref.ref(somebody)
+
+        gc.disable()
+        try:
+            assert (await ask())() is None
+        finally:
+            gc.enable()
+
+    play(database, script)
+
+
+def test_a_match_that_was_erased_takes_no_more_moves_and_its_bots_stop(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        player = await stage.player()
+        seats = [NewSeat(player=player, key_hash=digest(KEY)), NewSeat(bot="simple")]
+        dealt, table = await stage.deal(seats=seats, options={"time_ms": 60_000})
+        stage.clock.advance(10_000)
+        stage.hub.forget([dealt.match], player)
+        await stage.store.write(lambda c: matches.drop(c, [dealt.match]))
+        await stage.hub.settle()
+        with pytest.raises(Problem, match="no_such_match"):
+            await table.submit(0, "a", guess("apple"))
+        await stage.turn(120_000)
+        assert stage.store.read_now(lambda c: log.newest(c, [dealt.match])) == {}
+        assert table.is_idle
+
+    play(database, script)
+
+
+def test_a_move_whose_sender_is_cancelled_while_it_is_saved_is_not_lost(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        _, table = await stage.deal(options={"guesses": 9})
+        wrong = next(w for w in ("apple", "berry") if w != secret_of(table))
+        ear = Ear()
+        table.watch(ear, 0)
+        sending = asyncio.ensure_future(table.submit(0, "a", guess(wrong)))
+        await asyncio.sleep(0)
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+        again = await table.submit(0, "a", guess(wrong))
+        assert (again.seq, again.repeat) == (1, True)
+        await table.submit(0, "b", guess(wrong))
+        assert [frame["seq"] for frame in ear.heard] == [0, 1, 2]
 
     play(database, script)

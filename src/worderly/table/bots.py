@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from worderly.kit import Chance, GiveUp, Refused, encode
 from worderly.table.clock import Timer
+from worderly.table.errors import Problem
 
 if TYPE_CHECKING:
     from worderly.table.table import Table
@@ -26,7 +27,7 @@ class Bots:
         return bool(self._thinking)
 
     def wake(self) -> None:
-        if self._table.is_over:
+        if self._table.is_over or self._table.is_closed:
             return
         for seat in self._table.sitting:
             place = int(seat["seat"])
@@ -49,6 +50,9 @@ class Bots:
             self._misses[place] = self._misses.get(place, 0) + 1
             if refused.code == "game_over" or self._misses[place] > PATIENCE:
                 self._done.add(place)
+        except Problem:
+            # The match was erased while it thought.
+            self._done.add(place)
         finally:
             self._thinking.pop(place, None)
             self.wake()

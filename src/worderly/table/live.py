@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from worderly.kit import Refused
+from worderly.kit import Fact, Refused
 from worderly.store import log
 from worderly.store.log import Entry
 from worderly.store.store import Store
@@ -60,7 +60,8 @@ class Live(Generic[S]):
         self.on_ending: Callable[[S, Entry], Callable[[Any], Any] | None] = lambda state, entry: None
         """What must be saved in the same commit as this entry, if anything."""
         self._events: dict[str, tuple[int, tuple[Any, ...]]] = {}
-        self._refused: OrderedDict[str, Refused] = OrderedDict()
+        self._refused: OrderedDict[str, tuple[str, dict[str, Fact]]] = OrderedDict()
+        """Code and facts: an exception would hold on to the frames it came through, a connection's too."""
         self._turn = asyncio.Lock()
 
     async def load(self) -> None:
@@ -119,7 +120,7 @@ class Live(Generic[S]):
         if (known := self._events.get(key)) is not None:
             return Taken(known[0], known[1], True)
         if (refused := self._refused.get(key)) is not None:
-            raise Refused(refused.code, **refused.facts)
+            raise Refused(refused[0], **refused[1])
         return None
 
     async def _was_behind(self) -> bool:
@@ -130,7 +131,7 @@ class Live(Generic[S]):
         return self.seq > before
 
     def _remember(self, entry: Entry, refused: Refused) -> None:
-        self._refused[_key(entry)] = refused
+        self._refused[_key(entry)] = (refused.code, refused.facts)
         if len(self._refused) > REMEMBERED_REFUSALS:
             self._refused.popitem(last=False)
 

@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 from worderly.kit import Outcome, Refused, TimeUp, encode
 from worderly.store import matches
 from worderly.store.log import Entry
+from worderly.store.writer import Unavailable
 from worderly.table.audience import Watcher
 from worderly.table.bots import Bots
 from worderly.table.clock import Timer
@@ -19,6 +20,9 @@ from worderly.table.wire import SeatInfo
 
 if TYPE_CHECKING:
     from worderly.table.hub import Hub
+
+AWAY_MS = 1_000
+"""Between two tries to call time while the store is away."""
 
 
 class Ended(NamedTuple):
@@ -46,6 +50,8 @@ class Table:
         self.watchers: dict[Watcher, int | None] = {}
         self.used_ms = hub.clock.now_ms()
         self._timer: Timer | None = None
+        self.is_closed = False
+        """No longer the hub's: what it has begun goes on to its end, and begins nothing new."""
         self.bots = Bots(self)
         self._was_over = self.is_over
         live.on_change = self._changed
@@ -95,6 +101,8 @@ class Table:
         return self.book.frames(self.live.state, self.live.seq, self.hub.clock.now_ms(), events, None)
 
     async def submit(self, seat: int, move_id: str, body: bytes) -> Taken:
+        if self.is_closed:
+            raise Problem("no_such_match")
         await self._mind_the_clock()
         return await self.live.submit(seat, move_id, body)
 
@@ -125,9 +133,15 @@ class Table:
         self.used_ms = entry.wall_ms
         mover = None if entry.seat == TABLE else entry.seat
         frames = self.book.frames(self.live.state, entry.seq, entry.wall_ms, change.events, mover)
+        others: list[tuple[Watcher, int | None]] = []
         for watcher, seat in self.watchers.items():
-            is_sender = seat is not None and entry.seat in (seat, TABLE)
-            watcher.push(frames.data(seat, entry.move_id if is_sender else None))
+            if seat is not None and entry.seat in (seat, TABLE):
+                watcher.push(frames.data(seat, entry.move_id))
+            else:
+                others.append((watcher, seat))
+        # Acknowledged first: the sender does not wait until seven others have been written to.
+        for watcher, seat in others:
+            watcher.push(frames.data(seat))
         if own:
             self.hub.published(entry)
         self.arrange()
@@ -137,6 +151,8 @@ class Table:
     def arrange(self) -> None:
         """Sets the timer and the bots for the state as it is now."""
         self._cancel_timer()
+        if self.is_closed:
+            return
         due_ms = None if self.is_over else self.book.deadline_ms(self.live.state)
         if due_ms is not None:
             now_ms = self.book.clock_ms(self.live.state, self.hub.clock.now_ms())
@@ -154,7 +170,16 @@ class Table:
 
     def _time_is_up(self) -> None:
         self._timer = None
-        self.hub.spawn(self._mind_the_clock())
+        self.hub.spawn(self._call_time())
+
+    async def _call_time(self) -> None:
+        """A loop's timer may come some ms before the wall clock, and the store may be away: then again."""
+        try:
+            await self._mind_the_clock()
+        except Unavailable:
+            self._timer = self.hub.clock.call_later(AWAY_MS, self._time_is_up)
+        if self._timer is None:
+            self.arrange()
 
     async def _mind_the_clock(self) -> None:
         """A move that comes after the deadline finds the match as time left it, timer or not."""
@@ -184,6 +209,7 @@ class Table:
         return finish
 
     def close(self) -> None:
+        self.is_closed = True
         self._cancel_timer()
         self.bots.close()
 
