@@ -22,6 +22,10 @@ class Line:
         protocol.transport.write(text_frame(data))
         return True
 
+    def cut(self) -> None:
+        """At once: a goodbye would wait behind what the client does not read."""
+        self._protocol.transport.abort()
+
 
 def line_of(send: Any) -> Line | None:
     """None where another server, or something between it and us, has wrapped `send`."""

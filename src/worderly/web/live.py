@@ -34,7 +34,18 @@ _decode: Callable[[bytes | str], wire.Up] = Decoder(wire.Up).decode
 class Connection:
     """One client: decodes its wishes in order and pushes what it watches into its outbox."""
 
-    __slots__ = ("_bucket", "_send", "_service", "address", "lang", "outbox", "player", "rooms", "tables")
+    __slots__ = (
+        "_bucket",
+        "_line",
+        "_send",
+        "_service",
+        "address",
+        "lang",
+        "outbox",
+        "player",
+        "rooms",
+        "tables",
+    )
 
     def __init__(self, service: Service, send: Send, lang: str, player: int | None, address: str) -> None:
         self._service, self._send, self.lang, self.player = service, send, lang, player
@@ -42,7 +53,8 @@ class Connection:
         self._bucket = Bucket(BURST, service.clock.now_ms())
         self.tables: dict[str, tuple[Table, int | None]] = {}
         self.rooms: dict[str, tuple[Room, int | None]] = {}
-        self.outbox = Outbox(self._text, self._overflow, line_of(send))
+        self._line = line_of(send)
+        self.outbox = Outbox(self._text, self._overflow, self._line)
 
     def push(self, data: bytes) -> None:
         self.outbox.push(data)
@@ -52,7 +64,14 @@ class Connection:
 
     def _overflow(self) -> None:
         self._service.metrics.slow_clients.inc()
-        self._service.hub.spawn(self._send({"type": "websocket.close", "code": POLICY}))  # type: ignore[arg-type]
+        self.cut()
+
+    def cut(self) -> None:
+        if self._line is not None:
+            self._line.cut()
+        else:
+            closed = {"type": "websocket.close", "code": POLICY}
+            self._service.hub.spawn(self._send(closed))  # type: ignore[arg-type]
 
     async def run(self, receive: Receive) -> None:
         while True:
@@ -126,9 +145,10 @@ class Connection:
         began = self._service.metrics.clock()
         chair = table.chair(seat, up.seat)
         taken = await table.submit(chair, up.id, bytes(up.move))
-        self._service.metrics.moved(table.book.game.id, began)
         if taken.repeat:
             self.push(table.frames(taken).data(seat, up.id))
+        else:
+            self._service.metrics.moved(table.book.game.id, began)
 
     async def _control(self, up: wire.Pause | wire.Resume | wire.Allow) -> None:
         table, seat = self._seat(up.match)
@@ -199,7 +219,7 @@ async def serve_live(service: Service, scope: Scope, receive: Receive, send: Sen
         await connection.run(receive)
     finally:
         service.connections.discard(connection)
-        service.collection.one_left()
+        service.collection.touch()
         connection.close()
 
 

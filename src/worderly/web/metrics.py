@@ -1,12 +1,42 @@
 """What /metrics tells: counts and times of this process, nothing about anybody."""
 
-from collections.abc import Callable
+from bisect import bisect_left
+from collections import Counter as Tally
+from collections.abc import Callable, Iterator
+from itertools import accumulate
 from time import perf_counter
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Moves(Collector):
+    """Counted on the event loop only, so without the locks that cost 5 µs a move."""
+
+    def __init__(self) -> None:
+        self._by_game: Tally[str] = Tally()
+        self._by_bucket = [0] * (len(BUCKETS) + 1)
+        self._seconds = 0.0
+
+    def add(self, game: str, took_s: float) -> None:
+        self._by_game[game] += 1
+        self._by_bucket[bisect_left(BUCKETS, took_s)] += 1
+        self._seconds += took_s
+
+    def collect(self) -> Iterator[Metric]:
+        saved = CounterMetricFamily("worderly_moves", "Moves saved", labels=["game"])
+        for game, count in sorted(self._by_game.items()):
+            saved.add_metric([game], count)
+        yield saved
+        edges = [*map(str, BUCKETS), "+Inf"]
+        buckets = list(zip(edges, accumulate(self._by_bucket), strict=True))
+        took = HistogramMetricFamily("worderly_move_seconds", "From a move's arrival to its save")
+        took.add_metric([], buckets=buckets, sum_value=self._seconds)
+        yield took
 
 
 class Metrics:
@@ -15,18 +45,12 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.matches = Counter("worderly_matches", "Matches begun", ["game"], registry=self.registry)
-        self.moves = Counter("worderly_moves", "Moves saved", ["game"], registry=self.registry)
         self.refusals = Counter("worderly_refusals", "Moves refused", ["code"], registry=self.registry)
         self.slow_clients = Counter(
             "worderly_slow_clients", "Connections ended because their outbox was full", registry=self.registry
         )
-        self.move_seconds = Histogram(
-            "worderly_move_seconds",
-            "From a move's arrival to its save",
-            buckets=BUCKETS,
-            registry=self.registry,
-        )
-        self._moves_of: dict[str, Counter] = {}
+        self._moves = Moves()
+        self.registry.register(self._moves)
         self.requests = Counter(
             "worderly_requests", "REST answers", ["method", "status"], registry=self.registry
         )
@@ -35,11 +59,7 @@ class Metrics:
         Gauge(f"worderly_{name}", help_text, registry=self.registry).set_function(value)
 
     def moved(self, game: str, began: float) -> None:
-        counter = self._moves_of.get(game)
-        if counter is None:
-            counter = self._moves_of[game] = self.moves.labels(game)
-        counter.inc()
-        self.move_seconds.observe(perf_counter() - began)
+        self._moves.add(game, perf_counter() - began)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -60,3 +60,13 @@ class Outbox:
         self._frames = None
         if self._drain is not None:
             self._drain.cancel()
+        # Its owner holds it, and these hold the owner: a cycle, which only a collection would find.
+        self._send, self._overflow, self._way = _nowhere, _unheard, None
+
+
+async def _nowhere(data: bytes) -> None:
+    return None
+
+
+def _unheard() -> None:
+    return None

@@ -108,6 +108,8 @@ class Service:
         # Not wait_for, which raises: whoever does not read must not keep the rest from an orderly end.
         await asyncio.wait([told], timeout=FAREWELL_S)
         told.cancel()
+        for connection in [each for each in self.connections if len(each.outbox)]:
+            connection.cut()
 
     async def _hear(self, channel: str, data: bytes) -> None:
         await self.hub.hear(channel, data)
