@@ -33,10 +33,9 @@ FLAGS = (
 ).split()
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1280, "height": 800}
-# A lost connection, and a refusal by design, are written to the console by the browser itself.
-EXPECTED = re.compile(
-    r"WebSocket connection to|Failed to load resource: the server responded with a status of 4\d\d"
-)
+EYES = Path(__file__).with_name("eyes.js").read_text()
+NO_WORKER = "Service Worker registration blocked by Playwright"
+"""Few tests need the worker, and filling its cache costs each context half a second."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -134,36 +133,69 @@ def browser() -> Iterator[Browser]:
 
 @dataclass
 class Visits:
-    """Opens browsers' contexts and keeps what their consoles complained about."""
+    """Opens browsers' contexts and keeps what went wrong in them unseen."""
 
     browser: Browser
     contexts: list[BrowserContext] = field(default_factory=list)
     complaints: list[str] = field(default_factory=list)
+    allowed: list[str] = field(default_factory=list)
 
     def page(self, base: str, **options: Any) -> Page:
-        options = {"viewport": PHONE, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        options = {
+            "viewport": PHONE,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+            **options,
+        }
         context = self.browser.new_context(base_url=base, **options)
         context.grant_permissions(["clipboard-read", "clipboard-write"], origin=base)
         context.set_default_timeout(20_000)
+        context.add_init_script(EYES)
         self.contexts.append(context)
+        context.on("console", self._console)
+        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        context.on("request", lambda request: self._asked(base, request.url))
         page = context.new_page()
-        page.on("console", self._console)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("websocket", lambda socket: self._asked(base.replace("http", "ws", 1), socket.url))
         return page
 
+    def allow(self, *patterns: str) -> None:
+        """What this test brings about on purpose: a lost network, an answer of 404."""
+        self.allowed += patterns
+
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not EXPECTED.search(message.text):
-            self.complaints.append(message.text)
+        if message.type in ("error", "warning") and message.text != NO_WORKER:
+            where = message.location.get("url", "")
+            self.complaints.append(f"{message.type}: {message.text} ({where})")
+
+    def _asked(self, base: str, url: str) -> None:
+        if not url.startswith((f"{base}/", "data:", "blob:")):
+            self.complaints.append(f"asked another origin: {url}")
+
+    def unexpected(self) -> list[str]:
+        return [
+            each for each in self.complaints if not any(re.search(wanted, each) for wanted in self.allowed)
+        ]
+
+
+LOST = r"WebSocket connection to|Failed to load resource: net::ERR|Failed to fetch"
+"""What Chromium itself writes to the console when the server or the network is away."""
+
+
+def answer_of(status: int) -> str:
+    """Chromium writes every refusal of the API to the console; a test names those it means."""
+    return rf"Failed to load resource: the server responded with a status of {status}"
 
 
 @pytest.fixture
 def visits(browser: Browser) -> Iterator[Visits]:
-    """Every test fails on a console error, a warning, or a breach of the content policy."""
+    """Every test fails on a console message, a breach of the content policy, a request to another origin."""
     all_visits = Visits(browser)
     yield all_visits
     for context in all_visits.contexts:
         context.close()
-    assert all_visits.complaints == []
+    assert all_visits.unexpected() == []
 
 
 @pytest.fixture

@@ -2,13 +2,46 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
+
+from .puzzles import Cell
+
+
+def entry(page: Page) -> Locator:
+    return page.locator("form.entry input")
+
+
+def status(page: Page) -> Locator:
+    return page.locator("#app > [role=status]")
+
+
+def result(page: Page) -> Locator:
+    return page.locator("#result")
+
+
+def cell(page: Page, at: Cell) -> Locator:
+    return page.locator(f'[data-cell="{at[0]},{at[1]}"]')
+
+
+def heard(page: Page, text: str) -> None:
+    expect(status(page)).to_contain_text(text, ignore_case=True)
+
+
+def type_word(page: Page, word: str) -> None:
+    """Whatever has the focus: letters typed anywhere land in the line."""
+    page.keyboard.type(word)
+    page.keyboard.press("Enter")
+
+
+def open_game(page: Page, path: str) -> None:
+    page.goto(path)
+    expect(page.locator(".layout .board")).to_be_visible()
 
 
 def give_up(page: Page) -> None:
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Show the solution").click()
-    expect(page.locator("#result")).to_be_visible()
+    expect(result(page)).to_be_visible()
 
 
 def sign(page: Page) -> None:

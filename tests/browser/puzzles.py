@@ -21,8 +21,8 @@ def solution_of(game: str, seed: str, **options: Any) -> Any:
     return games.game_of(game).solution(state_of(game, seed, **options))
 
 
-def wizards_words(seed: str) -> list[str]:
-    return list(dict.fromkeys(word.word for word in solution_of("wizards", seed).words))
+def wizards_words(seed: str, **options: Any) -> list[str]:
+    return list(dict.fromkeys(word.word for word in solution_of("wizards", seed, **options).words))
 
 
 def hands_words(seed: str, **options: Any) -> list[str]:

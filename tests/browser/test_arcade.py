@@ -1,173 +1,123 @@
-"""What people do around the games: the daily, sharing, rooms, another language, a lost connection."""
+"""What people do around the games: the daily, sharing, links, turns, another language, a lost connection."""
 
-import json
 import re
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, expect
 
-from .conftest import Server, Visits
-from .people import become, give_up, open_room, sign
+from .conftest import LOST, Server, Visits
+from .people import become, cell, entry, give_up, heard, open_game, result, status, type_word
 from .puzzles import boogle_words, hands_words, solution_of, wizards_words
 
 GAMES = ("wizards", "hands", "boogle", "battlewords", "wordsearch")
+FINISH = {"hands": "Finish", "boogle": "I’m done"}
+"""What ends a game that nobody has to win."""
 
 
-def entry(page: Page) -> Any:
-    return page.locator("form.entry input")
+# --- the daily ----------------------------------------------------------------
 
 
-def test_the_daily_is_played_shared_and_remembered(page: Page) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_daily_is_played_shared_and_remembered(page: Page, game: str) -> None:
     page.goto("/")
-    page.get_by_role("link", name=re.compile("Hands")).first.click()
-    expect(entry(page)).to_be_visible()
-    page.get_by_role("button", name="Finish").click()
-    expect(page.locator("#result")).to_be_visible()
+    page.locator(f"a.game[href^='/{game}/']").click()
+    expect(page.locator(".layout .board")).to_be_visible()
+    if game in FINISH:
+        page.get_by_role("button", name=FINISH[game]).click()
+    else:
+        give_up(page)
+    expect(result(page)).to_be_visible()
     page.get_by_role("button", name="Share").click()
-    expect(page.locator("#app > [role=status]")).to_have_text("Copied.")
-    first, *_, link = page.evaluate("navigator.clipboard.readText()").splitlines()
-    assert re.match(r"Hands \d+ · 0 points · 0/7 letters", first)
-    assert re.search(r"/hands/\d{4}-\d\d-\d\d$", link)
+    heard(page, "Copied.")
+    first, *others = page.evaluate("navigator.clipboard.readText()").splitlines()
+    assert re.match(r"(Wizards|Hands|Boogle|Battlewords|Word search) \d+ ", first)
+    assert re.search(rf"/{game}/\d{{4}}-\d\d-\d\d$", others[-1])
+    assert not re.search(r"[^\W\d_]", "".join(others[:-1])), "decoration holds no letter"
+    page.get_by_label("Decorate shared results").uncheck()
+    page.get_by_role("button", name="Share").click()
+    page.wait_for_function("navigator.clipboard.readText().then((text) => text.split('\\n').length === 2)")
     page.get_by_role("link", name="Back").click()
     expect(page.get_by_text("1 of 5 played")).to_be_visible()
     expect(page.get_by_text("1 day in a row")).to_be_visible()
 
 
+@pytest.mark.parametrize("game", ["boogle", "hands"])
+def test_what_is_shared_names_no_word_of_the_puzzle(page: Page, game: str) -> None:
+    options = {"size": 4, "time_s": 0} if game == "boogle" else {"substitute": False, "replay": False}
+    query = "&".join(f"{name}={value}".lower() for name, value in options.items())
+    words = (
+        [word for word, _ in boogle_words("sh", **options)[:4]]
+        if game == "boogle"
+        else hands_words("sh", **options)[:1]
+    )
+    open_game(page, f"/{game}/seed/sh?{query}")
+    for word in words:
+        type_word(page, word)
+        heard(page, word)
+    page.get_by_role("button", name=FINISH[game]).or_(result(page)).first.click()
+    page.get_by_role("button", name="Share").click()
+    heard(page, "Copied.")
+    text = page.evaluate("navigator.clipboard.readText()").lower()
+    solved = solution_of(game, "sh", **options)
+    answers = {word.word for word in (solved.words if game == "boogle" else solved.par_line)} | set(words)
+    assert (
+        set(re.findall(r"[a-z]+", text.partition("http")[0])) & (answers - {"points", "words", "longest"})
+        == set()
+    )
+
+
+# --- nothing is lost ------------------------------------------------------------
+
+
 def test_a_reload_loses_nothing(page: Page) -> None:
-    page.goto("/hands/seed/r1")
-    word = hands_words("r1")[0]
-    entry(page).fill(word)
-    page.keyboard.press("Enter")
-    expect(page.locator("table .word")).to_have_text(word)
+    open_game(page, "/wizards/seed/r1")
+    for word in wizards_words("r1")[1:4]:
+        type_word(page, word)
+        heard(page, word)
+    found = page.locator("[role=gridcell]").evaluate_all("cells => cells.map(cell => cell.ariaLabel)")
     page.reload()
-    expect(page.locator("table .word")).to_have_text(word)
+    expect(page.get_by_role("heading", name="Found 3")).to_be_visible()
+    assert found == page.locator("[role=gridcell]").evaluate_all("cells => cells.map(cell => cell.ariaLabel)")
     page.goto("/")
     expect(page.get_by_role("heading", name="Continue")).to_be_visible()
 
 
 def test_a_refusal_says_why_and_costs_nothing(page: Page) -> None:
-    page.goto("/boogle/seed/r2?size=4&time_s=0")
-    entry(page).fill("zz")
-    page.keyboard.press("Enter")
-    expect(page.locator("#app > [role=status]")).to_contain_text("too short")
+    open_game(page, "/boogle/seed/r2?size=4&time_s=0")
+    type_word(page, "zz")
+    heard(page, "too short")
     word, _ = boogle_words("r2", size=4, time_s=0)[0]
     for answer in (": ", "You already have"):
-        entry(page).fill(word)
-        page.keyboard.press("Enter")
-        expect(page.locator("#app > [role=status]")).to_contain_text(answer)
-
-
-def test_a_room_of_two_plays_a_round_and_a_rematch(visits: Visits, server: Server) -> None:
-    host, guest = visits.page(server.url), visits.page(server.url)
-    code = open_room(host, "Boogle")
-    host.get_by_label("Time").select_option("untimed")
-    guest.goto("/")
-    guest.get_by_label("Room code").fill(code.lower())
-    guest.get_by_role("button", name="Join").click()
-    sign(guest)
-    guest.get_by_role("button", name="I’m ready").click()
-    expect(host.get_by_role("listitem").filter(has_text="ready")).to_have_count(1)
-    host.get_by_role("button", name="Start").click()
-    for page in (host, guest):
-        expect(entry(page)).to_be_visible()
-    faces = [page.locator("[role=grid]").inner_text() for page in (host, guest)]
-    assert faces[0] == faces[1]
-    for page in (guest, host):
-        page.get_by_role("button", name="I’m done").click()
-    for page in (host, guest):
-        expect(page.locator("#result")).to_have_text("A tie")
-        expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
-    host.get_by_role("button", name="Rematch").click()
-    expect(guest.get_by_role("button", name="I’m ready")).to_be_visible()
-
-
-def test_players_at_one_screen_take_turns(page: Page) -> None:
-    page.goto("/boogle/seed/turns?size=4&time_s=60&players=Ada,Bo&mode=turns")
-    for name in ("Ada", "Bo"):
-        expect(page.get_by_role("heading", name=f"{name}, it’s your turn")).to_be_visible()
-        expect(page.locator("[role=grid]")).to_have_count(0)
-        page.get_by_role("button", name="I’m ready").click()
-        expect(page.locator("[role=grid]")).to_be_visible()
-        page.get_by_role("button", name="I’m done").click()
-    expect(page.get_by_role("heading", name="Bo", exact=True)).to_be_visible()
+        type_word(page, word)
+        heard(page, answer)
 
 
 def test_a_restarted_server_costs_nothing(visits: Visits, new_server: Callable[[], Server]) -> None:
+    visits.allow(LOST)
     server = new_server()
     page = visits.page(server.url)
-    page.goto("/wizards/seed/again")
-    first, second, *_ = wizards_words("again")[1:]
-    entry(page).fill(first)
-    page.keyboard.press("Enter")
-    expect(page.locator("#app > [role=status]")).to_contain_text(first)
+    open_game(page, "/wizards/seed/again")
+    first, second, third, *_ = wizards_words("again")[1:]
+    type_word(page, first)
+    heard(page, first)
     server.stop()
     expect(page.get_by_text("The connection was lost")).to_be_visible()
-    entry(page).fill(second)
-    page.keyboard.press("Enter")
+    type_word(page, second)
     server.start()
-    expect(page.locator("#app > [role=status]")).to_contain_text(second, timeout=30_000)
+    # The browser tells a page that its network is back; here the page is told so at once.
+    page.evaluate("dispatchEvent(new Event('offline')), dispatchEvent(new Event('online'))")
+    heard(page, second)
     expect(page.get_by_text("The connection was lost")).to_have_count(0)
-
-
-def test_the_page_speaks_french(visits: Visits, server: Server) -> None:
-    page = visits.page(server.url, locale="fr-FR")
-    page.goto("/")
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
-    expect(page.get_by_role("heading", name="Jouer ensemble")).to_be_visible()
-    page.goto("/hands/seed/fr1")
-    entry(page).fill(hands_words("fr1", languages=("fr",))[0])
-    page.keyboard.press("Enter")
-    expect(page.locator("#app > [role=status]")).to_contain_text("rapporte")
-    page.goto("/settings")
-    page.get_by_label("Langue").first.select_option("English")
-    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
-
-
-def test_a_challenge_lists_who_took_it(visits: Visits, server: Server) -> None:
-    first, second = visits.page(server.url), visits.page(server.url)
-    first.goto("/battlewords/seed/c1")
-    give_up(first)
-    first.get_by_role("button", name="Challenge a friend").click()
-    link = first.locator(".result a[href*='/c/']").get_attribute("href")
-    assert link is not None
-    second.goto(link)
-    second.get_by_role("button", name="Play").click()
-    give_up(second)
-    second.goto(link)
-    expect(second.locator("tbody tr").first).to_contain_text("somebody")
-
-
-def test_a_profile_is_made_downloaded_and_deleted(page: Page) -> None:
-    page.goto("/profile")
-    become(page)
-    words = page.locator(".six").inner_text().split()
-    assert len(words) == 6
-    with page.expect_download() as download:
-        page.get_by_role("link", name="Download my data").click()
-    assert json.loads(download.value.path().read_text())
-    page.get_by_role("button", name="Delete my data").click()
-    page.get_by_role("button", name="Delete it all").click()
-    expect(page.get_by_text("You play without a name.")).to_be_visible()
-
-
-def test_a_daily_played_without_a_name_reaches_the_board_later(page: Page) -> None:
-    page.goto("/")
-    page.get_by_role("link", name=re.compile("Battlewords")).first.click()
-    give_up(page)
-    page.get_by_role("button", name="Put it on the board").click()
-    become(page)
-    name = page.get_by_label("Name", exact=True).input_value()
-    page.go_back()
-    page.get_by_role("button", name="Put it on the board").click()
-    expect(page.locator("#app > [role=status]")).to_have_text("It is on today’s board.")
-    page.get_by_role("link", name="Today’s board").click()
-    expect(page.locator("tbody tr").filter(has_text="you")).to_contain_text(name)
+    type_word(page, third)
+    heard(page, third)
+    page.reload()
+    expect(page.get_by_role("heading", name="Found 3")).to_be_visible()
 
 
 def test_without_a_network_the_shell_opens_and_says_so(visits: Visits, server: Server) -> None:
-    page = visits.page(server.url)
+    visits.allow(LOST)
+    page = visits.page(server.url, service_workers="allow")
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready")
     page.wait_for_function("caches.keys().then(keys => keys.length > 0)")
@@ -175,77 +125,69 @@ def test_without_a_network_the_shell_opens_and_says_so(visits: Visits, server: S
     page.goto("/stats")
     expect(page.get_by_text("You are offline.")).to_be_visible()
     expect(page.get_by_role("heading", name="Streak")).to_be_visible()
-    visits.complaints.clear()
+    page.context.set_offline(False)
+    expect(page.get_by_text("You are offline.")).to_have_count(0)
 
 
-# --- secrets ------------------------------------------------------------------
+# --- several people -------------------------------------------------------------
 
 
-def listen(page: Page) -> list[str]:
-    """Everything the server says to this page, as text."""
-    texts: list[str] = []
-
-    def answered(answer: Response) -> None:
-        if "/api/" in answer.url:
-            texts.append(answer.text())
-
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda data: texts.append(str(data))))
-    page.on("response", answered)
-    return texts
-
-
-WORDS_OF_THE_WIRE = {
-    "type",
-    "mode",
-    "phase",
-    "scoring",
-    "decides",
-    "game",
-    "wizard",
-    "kind",
-    "level",
-    "difficulty",
-    "fill",
-}
+def test_players_at_one_screen_take_turns_and_see_only_their_own_letters(page: Page) -> None:
+    open_game(page, "/boogle/seed/turns?size=4&time_s=60&players=Ada,Bo&mode=turns")
+    for name in ("Ada", "Bo"):
+        expect(page.get_by_role("heading", name=f"{name}, it’s your turn")).to_be_visible()
+        expect(page.locator("[role=grid]")).to_have_count(0)
+        letters = page.locator("main").inner_text()
+        assert not re.search(r"^([A-Z]|Qu)$", letters, re.MULTILINE), "a die can be read before the turn"
+        page.get_by_role("button", name="I’m ready").click()
+        expect(page.locator("[role=grid]")).to_be_visible()
+        page.get_by_role("button", name="I’m done").click()
+    expect(result(page)).to_be_visible()
+    for name in ("Ada", "Bo"):
+        expect(page.get_by_role("heading", name=name, exact=True)).to_be_visible()
 
 
-def strings(value: Any, key: str = "") -> Iterator[str]:
-    """Every text in a message that is not a word of the protocol itself."""
-    if isinstance(value, dict):
-        for name, inner in value.items():
-            yield from strings(inner, name)
-    elif isinstance(value, list):
-        yield json.dumps(value)
-        for inner in value:
-            yield from strings(inner, key)
-    elif isinstance(value, str) and key not in WORDS_OF_THE_WIRE:
-        yield value.lower()
+def test_a_challenge_lists_two_browsers_side_by_side(visits: Visits, server: Server) -> None:
+    first, second = visits.page(server.url), visits.page(server.url)
+    first.goto("/profile")
+    become(first)
+    open_game(first, "/battlewords/seed/c1")
+    give_up(first)
+    first.get_by_role("button", name="Challenge a friend").click()
+    link = first.locator(".result a[href*='/c/']").get_attribute("href")
+    assert link is not None
+    second.goto(link)
+    second.get_by_role("button", name="Play").click()
+    cell(second, (0, 0)).click()
+    heard(second, "A1")
+    give_up(second)
+    for page in (first, second):
+        page.goto(link)
+        expect(page.locator("tbody tr")).to_have_count(2)
+    expect(first.locator("tbody tr").filter(has_text="you")).to_have_count(1)
+    expect(second.locator("tbody tr").filter(has_text="somebody")).to_have_count(1)
 
 
-def secrets_of(game: str, seed: str) -> set[str]:
-    """What must not travel before the end: words, or in a word search where they lie."""
-    solution = solution_of(game, seed)
-    if game == "wordsearch":
-        return {json.dumps(word.cells) for word in solution.words}
-    lines = solution.par_line if game == "hands" else solution.words
-    return {word.word for word in lines if hasattr(word, "word")}
+def test_a_finished_match_is_replayed_move_by_move(page: Page) -> None:
+    open_game(page, "/hands/seed/rp?substitute=false&replay=false")
+    word = hands_words("rp", substitute=False, replay=False)[0]
+    type_word(page, word)
+    expect(result(page).or_(page.locator("table .word")).first).to_be_visible()
+    page.get_by_role("button", name="Finish").or_(result(page)).first.click()
+    page.get_by_role("link", name="Move by move").click()
+    expect(page.get_by_text(re.compile(r"Move 0 of [12]"))).to_be_visible()
+    expect(page.locator(".step .text").first).to_contain_text(word)
+    page.get_by_role("button", name="Later").click()
+    expect(page.locator(".step").first).to_have_attribute("aria-current", "step")
+    expect(page.locator(".board")).to_contain_text(word, ignore_case=True)
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", ["x1", "x2", "x3"])
-def test_no_secret_travels_before_the_end(page: Page, game: str, seed: str) -> None:
-    heard = listen(page)
-    page.goto(f"/{game}/seed/{seed}")
-    expect(page.locator(".layout .board")).to_be_visible()
-    if game == "battlewords":
-        page.locator('[data-cell="0,0"]').click()
-    else:
-        entry(page).fill("qqqqqq")
-        page.keyboard.press("Enter")
-    expect(page.locator("#app > [role=status]")).not_to_be_empty()
-    secrets = secrets_of(game, seed)
-    assert heard
-    assert {text for message in heard for text in strings(json.loads(message))} & secrets == set()
-    give_up(page)
-    expect(page.locator(".result h3, .result table, .result dl").first).to_be_visible()
-    assert {text for message in heard for text in strings(json.loads(message))} & secrets
+def test_the_untimed_twin_of_the_timed_game_is_one_choice_away(page: Page) -> None:
+    page.goto("/boogle")
+    page.get_by_label("Time").select_option("untimed")
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("timer", name="Time spent")).to_be_visible()
+    page.goto("/settings")
+    page.get_by_label("Practise without a clock").check()
+    page.goto("/boogle")
+    expect(page.get_by_label("Time").locator("option:checked")).to_have_text("untimed")

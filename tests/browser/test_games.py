@@ -1,39 +1,24 @@
 """A whole game of each kind, by keyboard only, by taps only, and by drags where dragging is a way in."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
 from playwright.sync_api import Locator, Page, expect
 
+from .conftest import Server, Visits
+from .people import cell, heard, open_game, result, type_word
 from .puzzles import Cell, battlewords_words, boogle_words, hands_words, wizards_words, wordsearch_words
 
 HANDS = {"substitute": False, "replay": False}
 BOOGLE = {"size": 4, "time_s": 0}
+SEARCH = {"rows": 10, "cols": 10, "count": 6}
 
 
-def open_game(page: Page, path: str) -> None:
-    page.goto(path)
-    expect(page.locator("main")).to_be_visible()
-    expect(page.locator(".layout .entry input").first).to_be_visible()
-
-
-def cell(page: Page, at: Cell) -> Locator:
-    return page.locator(f'[data-cell="{at[0]},{at[1]}"]')
-
-
-def result(page: Page) -> Locator:
-    return page.locator("#result")
-
-
-def tab_to(page: Page, selector: str, key: str = "Tab") -> None:
-    """Only the keyboard: presses until the focus is there."""
-    for _ in range(60):
-        if page.evaluate("selector => !!document.activeElement?.matches(selector)", selector):
-            return
-        page.keyboard.press(key)
-    raise AssertionError(f"the keyboard does not reach {selector}")
-
-
-def type_word(page: Page, word: str) -> None:
-    page.keyboard.type(word)
-    page.keyboard.press("Enter")
+@contextmanager
+def only(page: Page, means: str) -> Iterator[None]:
+    """Whatever the page was touched with in between: it was this alone."""
+    yield
+    assert page.evaluate("eyes.used()") == [means]
 
 
 def taken(page: Page) -> None:
@@ -41,182 +26,253 @@ def taken(page: Page) -> None:
     expect(result(page).or_(page.locator("form.entry input:placeholder-shown")).first).to_be_visible()
 
 
-def heard(page: Page, text: str) -> None:
-    expect(page.locator("#app > [role=status]")).to_contain_text(text, ignore_case=True)
-
-
 # --- by keyboard only ---------------------------------------------------------
 
 
-def test_wizards_is_solved_by_keyboard_only(page: Page) -> None:
-    open_game(page, "/wizards/seed/k1")
-    for word in wizards_words("k1"):
-        if result(page).is_visible():
-            break
-        type_word(page, word)
-        taken(page)
-    expect(result(page)).to_have_text("Solved!")
-
-
-def test_hands_is_played_by_keyboard_only(page: Page) -> None:
-    open_game(page, "/hands/seed/k2?substitute=false&replay=false")
-    first, *others = hands_words("k2", **HANDS)
-    type_word(page, first)
-    heard(page, first)
-    for word in others:
-        type_word(page, word)
-    if len("".join((first, *others))) < 7:
-        tab_to(page, "button.finish")
-        page.keyboard.press("Enter")
-    expect(result(page)).to_be_visible()
-    expect(page.get_by_text("Perfect").first).to_be_visible()
-
-
-def test_boogle_is_played_by_keyboard_only(page: Page) -> None:
-    open_game(page, "/boogle/seed/k3?size=4&time_s=0")
-    for word, _ in boogle_words("k3", **BOOGLE)[:5]:
-        type_word(page, word)
-        heard(page, word)
-    tab_to(page, "button.done")
-    page.keyboard.press("Enter")
-    expect(result(page)).to_be_visible()
-    expect(page.get_by_role("heading", name="Common words missed")).to_be_visible()
-
-
-def test_battlewords_is_won_by_keyboard_only(page: Page) -> None:
-    open_game(page, "/battlewords/seed/k4")
-    for word, (row, col) in battlewords_words("k4"):
-        tab_to(page, "[role=gridcell]", "Shift+Tab")
-        walk(page, (row, col))
-        page.keyboard.press("Enter")
-        expect(page.get_by_label("Name a word")).to_be_enabled()
-        type_word(page, word)
-        heard(page, word)
-    expect(result(page)).to_be_visible()
-    expect(page.get_by_text("Fantastic").first).to_be_visible()
+def tab_to(page: Page, selector: str, key: str = "Tab") -> None:
+    for _ in range(60):
+        if page.evaluate("selector => !!document.activeElement?.matches(selector)", selector):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"the keyboard does not reach {selector}")
 
 
 def walk(page: Page, to: Cell) -> None:
     """Arrow keys from where the focus is to a cell of the grid."""
     row, col = map(int, page.evaluate("document.activeElement.dataset.cell").split(","))
-    for key, steps in (("ArrowDown", to[0] - row), ("ArrowRight", to[1] - col)):
-        back = {"ArrowDown": "ArrowUp", "ArrowRight": "ArrowLeft"}[key]
+    for key, back, steps in (
+        ("ArrowDown", "ArrowUp", to[0] - row),
+        ("ArrowRight", "ArrowLeft", to[1] - col),
+    ):
         for _ in range(abs(steps)):
             page.keyboard.press(key if steps > 0 else back)
 
 
+def test_wizards_is_solved_by_keyboard_only(page: Page) -> None:
+    open_game(page, "/wizards/seed/k1")
+    with only(page, "key"):
+        for word in wizards_words("k1"):
+            if result(page).is_visible():
+                break
+            type_word(page, word)
+            taken(page)
+        expect(result(page)).to_have_text("Solved!")
+
+
+def test_hands_is_played_by_keyboard_only(page: Page) -> None:
+    open_game(page, "/hands/seed/k2?substitute=false&replay=false")
+    with only(page, "key"):
+        for word in hands_words("k2", **HANDS):
+            type_word(page, word)
+            taken(page)
+        if not result(page).is_visible():
+            tab_to(page, "button.finish")
+            page.keyboard.press("Enter")
+        expect(result(page)).to_be_visible()
+    expect(page.get_by_text("Perfect").first).to_be_visible()
+
+
+def test_boogle_is_played_by_keyboard_only(page: Page) -> None:
+    open_game(page, "/boogle/seed/k3?size=4&time_s=0")
+    (traced, path), *others = boogle_words("k3", **BOOGLE)[:5]
+    with only(page, "key"):
+        tab_to(page, "[role=gridcell]")
+        for at in (*path, path[-1]):
+            walk(page, at)
+            page.keyboard.press("Enter")
+        heard(page, traced)
+        for word, _ in others:
+            type_word(page, word)
+            heard(page, word)
+        tab_to(page, "button.done")
+        page.keyboard.press("Enter")
+        expect(result(page)).to_be_visible()
+    expect(page.get_by_role("heading", name="Common words missed")).to_be_visible()
+
+
+def test_battlewords_is_won_by_keyboard_only(page: Page) -> None:
+    open_game(page, "/battlewords/seed/k4")
+    with only(page, "key"):
+        for word, at in battlewords_words("k4"):
+            tab_to(page, "[role=gridcell]", "Shift+Tab")
+            walk(page, at)
+            page.keyboard.press("Enter")
+            expect(page.get_by_label("Name a word")).to_be_enabled()
+            type_word(page, word)
+            heard(page, word)
+        expect(result(page)).to_be_visible()
+    expect(page.get_by_text("Fantastic").first).to_be_visible()
+
+
 def test_wordsearch_is_solved_by_keyboard_only(page: Page) -> None:
     open_game(page, "/wordsearch/seed/k5?rows=10&cols=10&count=6")
-    (drawn, cells), *others = wordsearch_words("k5", rows=10, cols=10, count=6)
-    tab_to(page, "[role=gridcell]")
-    walk(page, cells[0])
-    page.keyboard.press("Enter")
-    walk(page, cells[-1])
-    page.keyboard.press("Enter")
-    heard(page, drawn)
-    for word, _ in others:
-        type_word(page, word)
-        heard(page, word)
-    expect(result(page)).to_have_text("Every word is found.")
+    (drawn, cells), *others = wordsearch_words("k5", **SEARCH)
+    with only(page, "key"):
+        tab_to(page, "[role=gridcell]")
+        walk(page, cells[0])
+        page.keyboard.press("Enter")
+        walk(page, cells[-1])
+        page.keyboard.press("Enter")
+        heard(page, drawn)
+        for word, _ in others:
+            type_word(page, word)
+            heard(page, word)
+        expect(result(page)).to_have_text("Every word is found.")
 
 
 # --- by taps only -------------------------------------------------------------
 
 
-def tap_letters(page: Page, letters: Locator, word: str) -> None:
-    for letter in word:
-        free = letters.and_(page.locator('[aria-pressed="false"]'))
-        free.get_by_text(letter.upper().replace("*", "✱"), exact=True).or_(
-            free.and_(page.get_by_role("button", name=letter.upper(), exact=True))
-        ).first.tap()
+def tap_letters(page: Page, key: str, word: str) -> None:
+    """Each letter on a tile that is still free."""
+    for letter in word.upper().replace("*", "✱"):
+        page.locator(key.format(letter)).first.tap()
+
+
+RING = '.wheel .key[aria-pressed="false"]:text-is("{}")'
+HAND = '.hand .key[aria-pressed="false"]:has(.letter:text-is("{}"))'
+FEW = {"words": 11}
 
 
 def test_wizards_is_solved_by_taps_only(touch: Page) -> None:
-    open_game(touch, "/wizards/seed/t1")
-    for word in wizards_words("t1"):
-        if result(touch).is_visible():
-            break
-        tap_letters(touch, touch.locator(".wheel .key"), word)
-        touch.get_by_role("button", name="Enter").tap()
-        taken(touch)
-    expect(result(touch)).to_have_text("Solved!")
+    open_game(touch, "/wizards/seed/t1?words=11")
+    with only(touch, "touch"):
+        for word in wizards_words("t1", **FEW):
+            if result(touch).is_visible():
+                break
+            tap_letters(touch, RING, word)
+            touch.get_by_role("button", name="Enter").tap()
+            taken(touch)
+        expect(result(touch)).to_have_text("Solved!")
 
 
 def test_hands_is_played_by_taps_only(touch: Page) -> None:
     open_game(touch, "/hands/seed/t2?substitute=false&replay=false")
     words = hands_words("t2", **HANDS)
-    for index, word in enumerate(words):
-        tap_letters(touch, touch.locator(".hand .key"), word)
-        touch.get_by_role("button", name="Enter").tap()
-        left = 7 - len("".join(words[: index + 1]))
-        expect(touch.locator(".hand .key")).to_have_count(left)
-    if left:
-        touch.get_by_role("button", name="Finish").tap()
-    expect(result(touch)).to_be_visible()
+    with only(touch, "touch"):
+        for count, word in enumerate(words, 1):
+            tap_letters(touch, HAND, word)
+            touch.get_by_role("button", name="Enter").tap()
+            expect(touch.locator(".hand .key")).to_have_count(7 - len("".join(words[:count])))
+        if not result(touch).is_visible():
+            touch.get_by_role("button", name="Finish").tap()
+        expect(result(touch)).to_be_visible()
 
 
 def test_boogle_is_played_by_taps_only(touch: Page) -> None:
     open_game(touch, "/boogle/seed/t3?size=4&time_s=0")
-    for word, path in boogle_words("t3", **BOOGLE)[:4]:
-        for at in (*path, path[-1]):
-            cell(touch, at).tap()
-        heard(touch, word)
-    touch.get_by_role("button", name="I’m done").tap()
-    expect(result(touch)).to_be_visible()
+    with only(touch, "touch"):
+        for word, path in boogle_words("t3", **BOOGLE)[:3]:
+            for at in (*path, path[-1]):
+                cell(touch, at).tap()
+            heard(touch, word)
+        touch.get_by_role("button", name="I’m done").tap()
+        expect(result(touch)).to_be_visible()
 
 
-def test_battlewords_is_won_by_taps_and_the_phones_own_keyboard(touch: Page) -> None:
+def test_battlewords_is_won_by_taps_only(touch: Page) -> None:
     open_game(touch, "/battlewords/seed/t4")
-    for word, at in battlewords_words("t4"):
-        cell(touch, at).tap()
-        expect(touch.get_by_label("Name a word")).to_be_enabled()
-        touch.get_by_label("Name a word").tap()
-        touch.get_by_label("Name a word").press_sequentially(word)
-        touch.get_by_role("button", name="Enter").tap()
-        heard(touch, word)
-    expect(result(touch)).to_be_visible()
+    with only(touch, "touch"):
+        for word, at in battlewords_words("t4"):
+            cell(touch, at).tap()
+            expect(touch.get_by_role("button", name="Enter")).to_be_enabled()
+            for letter in word:
+                touch.locator(".keys").get_by_role("button", name=letter.upper(), exact=True).tap()
+            touch.get_by_role("button", name="Enter").tap()
+            heard(touch, word)
+        expect(result(touch)).to_be_visible()
 
 
 def test_wordsearch_is_solved_by_taps_on_first_and_last_letters(touch: Page) -> None:
     open_game(touch, "/wordsearch/seed/t5?rows=10&cols=10&count=6")
-    for word, cells in wordsearch_words("t5", rows=10, cols=10, count=6):
-        cell(touch, cells[0]).tap()
-        cell(touch, cells[-1]).tap()
-        heard(touch, word)
-    expect(result(touch)).to_have_text("Every word is found.")
+    with only(touch, "touch"):
+        for word, cells in wordsearch_words("t5", **SEARCH):
+            cell(touch, cells[0]).tap()
+            cell(touch, cells[-1]).tap()
+            heard(touch, word)
+        expect(result(touch)).to_have_text("Every word is found.")
 
 
 # --- by drag ------------------------------------------------------------------
 
-
-def drag(page: Page, stops: list[Locator]) -> None:
-    boxes = [stop.bounding_box() for stop in stops]
-    points = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
-    page.mouse.move(*points[0])
-    page.mouse.down()
-    for point in points[1:]:
-        page.mouse.move(*point, steps=4)
-    page.mouse.up()
+Point = tuple[float, float]
+Drag = Callable[[list[Point]], None]
 
 
-def test_boogle_words_are_dragged(desk: Page) -> None:
-    open_game(desk, "/boogle/seed/d1?size=4&time_s=0")
-    for word, path in boogle_words("d1", **BOOGLE)[:3]:
-        drag(desk, [cell(desk, at) for at in path])
-        heard(desk, word)
+def middle(place: Locator) -> Point:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_wordsearch_words_are_dragged_from_either_end(desk: Page) -> None:
-    open_game(desk, "/wordsearch/seed/d2?rows=10&cols=10&count=6")
-    for index, (word, cells) in enumerate(wordsearch_words("d2", rows=10, cols=10, count=6)):
-        ends = [cell(desk, cells[0]), cell(desk, cells[-1])]
-        drag(desk, ends if index % 2 else ends[::-1])
-        heard(desk, word)
-    expect(result(desk)).to_be_visible()
+def by_mouse(page: Page) -> Drag:
+    def drag(points: list[Point]) -> None:
+        page.mouse.move(*points[0])
+        page.mouse.down()
+        for point in points[1:]:
+            page.mouse.move(*point, steps=4)
+        page.mouse.up()
+
+    return drag
 
 
-def test_wizards_words_are_swiped_on_the_ring(desk: Page) -> None:
-    open_game(desk, "/wizards/seed/d3")
-    word = max(wizards_words("d3"), key=lambda each: (len(set(each)) == len(each), -len(each)))
-    drag(desk, [desk.locator(".wheel .key").filter(has_text=letter.upper()).first for letter in word])
-    heard(desk, word)
+def by_finger(page: Page) -> Drag:
+    """Real touch events: a finger set down, moved in small steps, and lifted."""
+    wire = page.context.new_cdp_session(page)
+
+    def send(kind: str, point: Point | None = None) -> None:
+        points = [] if point is None else [{"x": point[0], "y": point[1]}]
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def drag(points: list[Point]) -> None:
+        send("touchStart", points[0])
+        for (x, y), (to_x, to_y) in zip(points, points[1:], strict=False):
+            for part in (0.25, 0.5, 0.75, 1):
+                send("touchMove", (x + (to_x - x) * part, y + (to_y - y) * part))
+        send("touchEnd")
+
+    return drag
+
+
+def keys_of(page: Page, word: str) -> list[Point]:
+    """Where the ring's letters of a word are, no key twice."""
+    free = [(key.inner_text().lower(), middle(key)) for key in page.locator(".wheel .key").all()]
+    stops = []
+    for letter in word:
+        at = next(index for index, (face, _) in enumerate(free) if face == letter)
+        stops.append(free.pop(at)[1])
+    return stops
+
+
+def test_wizards_is_solved_by_swipes_on_the_ring(touch: Page) -> None:
+    open_game(touch, "/wizards/seed/d3?words=11")
+    swipe = by_finger(touch)
+    with only(touch, "touch"):
+        for word in wizards_words("d3", **FEW):
+            if result(touch).is_visible():
+                break
+            swipe(keys_of(touch, word))
+            taken(touch)
+        expect(result(touch)).to_have_text("Solved!")
+
+
+def test_boogle_is_dragged_until_its_clock_ends_it(touch: Page) -> None:
+    open_game(touch, "/boogle/seed/d1?size=4&time_s=10")
+    drag = by_finger(touch)
+    with only(touch, "touch"):
+        for word, path in boogle_words("d1", size=4, time_s=10)[:2]:
+            drag([middle(cell(touch, at)) for at in path])
+            heard(touch, word)
+        expect(result(touch)).to_be_visible(timeout=40_000)
+
+
+def test_wordsearch_words_are_dragged_from_either_end(visits: Visits, server: Server) -> None:
+    touch, desk = visits.page(server.url, has_touch=True, is_mobile=True), visits.page(server.url)
+    for page, drag, means in ((touch, by_finger(touch), "touch"), (desk, by_mouse(desk), "mouse")):
+        open_game(page, f"/wordsearch/seed/d2{means}?rows=10&cols=10&count=6")
+        with only(page, means):
+            for index, (word, cells) in enumerate(wordsearch_words(f"d2{means}", **SEARCH)):
+                ends = [middle(cell(page, cells[0])), middle(cell(page, cells[-1]))]
+                drag(ends if index % 2 else ends[::-1])
+                heard(page, word)
+            expect(result(page)).to_have_text("Every word is found.")

@@ -1,0 +1,202 @@
+/* What the tests see of a page; put into every page before its own script runs. */
+(() => {
+  const moved = [];
+  const told = [];
+  for (const name of ['animationstart', 'transitionrun']) {
+    addEventListener(name, (event) => moved.push(`${name} ${event.animationName ?? event.propertyName} ${event.target.className}`), true);
+  }
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...options) {
+    moved.push(`animate ${this.className}`);
+    return animate.apply(this, options);
+  };
+
+  const used = new Set();
+  addEventListener('keydown', (event) => event.isTrusted && used.add('key'), true);
+  addEventListener('pointerdown', (event) => event.isTrusted && used.add(event.pointerType), true);
+
+  function speaks(records) {
+    const regions = new Set();
+    for (const { target } of records) {
+      const element = target.nodeType === Node.TEXT_NODE ? target.parentElement : target;
+      const region = element?.closest?.('[role=status], [role=alert]');
+      if (region) regions.add(region);
+    }
+    for (const region of regions) if (region.textContent.trim()) told.push(region.textContent.trim());
+  }
+  new MutationObserver(speaks).observe(document, { subtree: true, childList: true, characterData: true });
+
+  let shift = 0;
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => (shift += entry.value))).observe({ type: 'layout-shift', buffered: true });
+
+  const brief = (element) => element.outerHTML.replace(/\s+/g, ' ').slice(0, 120);
+  const isSeen = (element) => {
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && box.height > 0 && element.checkVisibility({ visibilityProperty: true }) && !element.closest('.unseen, .skip');
+  };
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(isSeen);
+  const labelOf = (element) => element.labels?.[0] ?? element.closest('label');
+  const TARGETS = 'button, a[href], input, select, textarea, summary, [role=grid]:not([aria-readonly=true]) [role=gridcell]';
+  const STOPS = 'button:not(:disabled), a[href], input:not(:disabled), select, textarea, summary, [tabindex="0"]';
+
+  /** Targets under 24 px; a box and its label are one target, a link inside a sentence is as tall as its line. */
+  function small() {
+    const inSentence = (element) => element.matches('p a, dd a') && getComputedStyle(element).display === 'inline';
+    return all(TARGETS).filter((element) => {
+      const label = element.matches('input[type=checkbox], input[type=radio], input[type=file]') ? labelOf(element) : null;
+      const box = (label ?? element).getBoundingClientRect();
+      return !inSentence(element) && (box.width < 23.9 || box.height < 23.9);
+    }).map(brief);
+  }
+
+  function isHeld(element) {
+    for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
+      if (/auto|scroll|hidden/.test(getComputedStyle(up).overflowX)) return true;
+    }
+    return false;
+  }
+
+  /** What sticks out at the sides, or is cut off with dots. */
+  function beyond() {
+    const out = all('body *').filter((element) => {
+      const box = element.getBoundingClientRect();
+      return (box.right > innerWidth + 1 || box.left < -1) && !isHeld(element);
+    });
+    const cut = all('body *').filter((element) => getComputedStyle(element).textOverflow === 'ellipsis' && !element.matches('input') && element.scrollWidth > element.clientWidth + 1);
+    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
+    return [...wide, ...out.slice(0, 3).map(brief), ...cut.map((element) => `cut: ${brief(element)}`)];
+  }
+
+  function grids() {
+    const faults = [];
+    for (const grid of document.querySelectorAll('[role=grid]')) {
+      const rows = [...grid.children];
+      if (!rows.every((row) => row.getAttribute('role') === 'row')) faults.push('a grid holds something else than rows');
+      const cells = rows.flatMap((row) => [...row.children]);
+      if (!cells.every((cell) => cell.getAttribute('role') === 'gridcell')) faults.push('a row holds something else than cells');
+      if (!cells.every((cell) => cell.getAttribute('aria-label'))) faults.push('a cell has no name');
+      const stops = cells.filter((cell) => cell.tabIndex === 0).length;
+      if (stops !== 1) faults.push(`a grid has ${stops} tab stops`);
+      if (!grid.getAttribute('aria-label')) faults.push('a grid has no name');
+    }
+    if (document.querySelector('[role=application]')) faults.push('role=application');
+    if (document.querySelectorAll('#app > [role=status]').length !== 1) faults.push('no status region');
+    return faults;
+  }
+
+  const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  function rgba(colour) {
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, 1, 1);
+    return [...pen.getImageData(0, 0, 1, 1).data];
+  }
+  function light(colour) {
+    const [r, g, b] = rgba(colour).map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  }
+  function contrast(one, other) {
+    const [high, low] = [light(one), light(other)].sort((a, b) => b - a);
+    return (high + 0.05) / (low + 0.05);
+  }
+  function paper(element) {
+    for (let up = element; up; up = up.parentElement) {
+      const colour = getComputedStyle(up).backgroundColor;
+      if (rgba(colour)[3] > 200) return colour;
+    }
+    return 'white';
+  }
+
+  function ringOf(element) {
+    const places = [element, labelOf(element), element.nextElementSibling, element.parentElement].filter(Boolean);
+    return places.find((place) => {
+      const style = getComputedStyle(place);
+      return style.opacity !== '0' && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+    });
+  }
+  function isShown(element) {
+    const box = (isSeen(element) && getComputedStyle(element).opacity !== '0' ? element : (labelOf(element) ?? element)).getBoundingClientRect();
+    const across = [0.5, 0.1, 0.9].map((part) => box.left + box.width * part);
+    const down = [0.5, 0.1, 0.9].map((part) => box.top + box.height * part);
+    return across.some((x) => down.some((y) => {
+      const top = document.elementFromPoint(x, y);
+      return top && (element.contains(top) || top.contains(element) && top !== document.body && !top.matches('html, main, #app') || labelOf(element)?.contains(top));
+    }));
+  }
+
+  /** Every tab stop: its ring is there, stands out 3:1 from what is behind it, and nothing lies over the place. */
+  function unfocused() {
+    const before = document.activeElement;
+    const faults = [];
+    for (const stop of all(STOPS)) {
+      stop.focus();
+      if (document.activeElement !== stop) continue;
+      const ring = ringOf(stop);
+      if (!ring) faults.push(`no ring: ${brief(stop)}`);
+      else if (contrast(getComputedStyle(ring).outlineColor, paper(ring.parentElement)) < 3) faults.push(`faint ring: ${brief(stop)}`);
+      if (!isShown(stop)) faults.push(`hidden: ${brief(stop)}`);
+      stop.blur();
+    }
+    before?.focus?.({ preventScroll: true });
+    return faults;
+  }
+
+  /** What of an element's look is left when its colours are taken away. */
+  function shapeOf(element) {
+    const parts = [element, ...element.querySelectorAll('*')].flatMap((each) => ['', '::before', '::after'].map((pseudo) => getComputedStyle(each, pseudo || undefined)));
+    const facts = parts.map((style) => [style.content, style.borderStyle, style.borderWidth, style.outlineStyle, style.outlineWidth, style.textDecorationLine, style.fontWeight, style.backgroundImage === 'none', style.display].join());
+    return [element.innerText, facts.join(';')].join('|');
+  }
+  /** Two states of one kind of thing: told apart by a mark, or at least as light against dark. */
+  function differ(one, other) {
+    return shapeOf(one) !== shapeOf(other) || contrast(paper(one), paper(other)) >= 3;
+  }
+
+  function running() {
+    return document.getAnimations().map((animation) => `${animation.animationName ?? 'moving'} ${animation.effect?.target?.className}`);
+  }
+
+  /** Everything a person could read or hear on the screen. */
+  function texts() {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) if (!walker.currentNode.parentElement.closest('script, style, [lang]:not(html)')) found.push(walker.currentNode.data.trim());
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt']) found.push(...[...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)));
+    return [document.title, ...found].filter(Boolean);
+  }
+
+  const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const COLOURS = ['color-contrast', 'link-in-text-block'];
+  async function axed(rules) {
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], runOnly: rules, preload: false });
+    return violations.map((each) => `${each.id}: ${brief(document.querySelector(each.nodes[0].target.at(-1)) ?? document.body)}`);
+  }
+
+  function dress(theme) {
+    if (theme) document.documentElement.dataset.theme = theme;
+    else delete document.documentElement.dataset.theme;
+  }
+
+  /** All rules in the first look; in the others those that read colours; the rings of the focus in each. */
+  async function judge(looks) {
+    const before = document.documentElement.dataset.theme;
+    const faults = [...grids(), ...beyond(), ...moved, ...running()];
+    for (const look of looks) {
+      dress(look);
+      const found = await axed(look === looks[0] ? TAGS : COLOURS);
+      faults.push(...found.concat(unfocused()).map((fault) => `${look}: ${fault}`));
+    }
+    dress(before);
+    return faults;
+  }
+
+  /** Text twice as large: nothing is cut off, nothing sticks out. */
+  function enlarged() {
+    document.documentElement.style.fontSize = '200%';
+    const faults = beyond().map((fault) => `twice as large: ${fault}`);
+    document.documentElement.style.fontSize = '';
+    return faults;
+  }
+
+  window.eyes = { judge, enlarged, axed, moved, told, shift: () => shift, small, beyond, grids, unfocused, differ, running, texts, used: () => [...used] };
+})();

@@ -1,0 +1,169 @@
+"""What must not travel to a page before the end of a game, and whether it did."""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, Response
+
+from worderly.web import static_files
+
+from .puzzles import Cell, solution_of
+
+WIRE = Path(__file__).parents[2] / "web/src/wire.ts"
+FIELDS = frozenset(re.findall(r"\b(\w+)\??:", WIRE.read_text()))
+CHOSEN = {
+    "type",
+    "mode",
+    "phase",
+    "scoring",
+    "decides",
+    "game",
+    "wizard",
+    "kind",
+    "level",
+    "difficulty",
+    "fill",
+}
+"""Keys whose values are words of the protocol, not of a puzzle."""
+PROSE = {"message", "title", "name", "about"}
+"""Sentences may use any word of the language; a secret that stood alone there is still seen."""
+CONCEALED = {"grid", "answer"}
+"""Judged cell by cell."""
+
+
+def texts(value: Any, key: str = "") -> Iterator[str]:
+    """Every word a message holds: whole, within a text, or as the name of a field that is not the protocol's."""
+    if isinstance(value, dict):
+        yield from (name.lower() for name in value if name not in FIELDS)
+        for name, inner in value.items():
+            yield from texts(inner, name)
+    elif isinstance(value, list):
+        yield json.dumps(value)
+        for inner in value:
+            yield from texts(inner, key)
+    elif isinstance(value, str) and key not in CHOSEN:
+        yield value.lower()
+        if key not in PROSE | CONCEALED:
+            yield from re.findall(r"[^\W\d_]+", value.lower())
+
+
+def covered(value: Any) -> Iterator[list[str]]:
+    """Every concealed grid in a message."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            if name in CONCEALED and isinstance(inner, list):
+                yield inner
+            yield from covered(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from covered(inner)
+
+
+@dataclass
+class Secrets:
+    """The answers of one puzzle, less what its player has named or uncovered."""
+
+    game: str
+    words: set[str]
+    lines: dict[str, str]
+    """Of a word search: where each word lies, as it would be written."""
+    cells: dict[str, set[Cell]]
+    """Of a concealed grid: where each word lies."""
+    seen: set[Cell] = field(default_factory=set)
+
+    def give(self, word: str) -> None:
+        """The player names it, so the server may say it back."""
+        self.words -= {word, word.upper()}
+        self.lines.pop(word, None)
+        self.seen |= self.cells.get(word, set())
+
+    def uncover(self, cell: Cell) -> None:
+        self.seen.add(cell)
+
+    def told_by(self, message: str) -> list[str]:
+        value = json.loads(message)
+        said = set(texts(value))
+        found = sorted(said & (self.words | set(self.lines.values())))
+        if self.cells:
+            found += [f"cell {cell}" for grid in covered(value) for cell in self._shown(grid) - self.seen]
+        return found
+
+    def _shown(self, grid: list[str]) -> set[Cell]:
+        return {
+            (row, col) for row, line in enumerate(grid) for col, face in enumerate(line) if face.isalpha()
+        }
+
+
+STEPS = {"D": (2, 2), "H": (0, 1), "V": (1, 0)}
+"""A word of Wizards or Battlewords, letter by letter."""
+
+
+def secrets_of(game: str, seed: str, **options: Any) -> Secrets:
+    solution = solution_of(game, seed, **options)
+    if game == "wordsearch":
+        return Secrets(game, set(), {word.word: json.dumps(word.cells) for word in solution.words}, {})
+    if game == "hands":
+        plays = (*solution.par_line, *solution.perfect_line)
+        return Secrets(game, {play.word for play in plays if hasattr(play, "word")}, {}, {})
+    words = {text for word in solution.words for text in (word.word, getattr(word, "display", word.word))}
+    if game == "boogle":
+        return Secrets(game, words, {}, {})
+    return Secrets(game, words, {}, {word.word: cells_of(word) for word in solution.words})
+
+
+def cells_of(word: Any) -> set[Cell]:
+    down, right = STEPS[word.direction]
+    return {(word.row + at * down, word.col + at * right) for at in range(len(word.word))}
+
+
+@dataclass
+class Heard:
+    """Everything a server says to a page, judged as it comes by what is secret at that moment."""
+
+    secrets: Secrets
+    messages: list[str] = field(default_factory=list)
+    leaks: list[str] = field(default_factory=list)
+    frames: int = 0
+    strange: list[str] = field(default_factory=list)
+    """Answers that are neither messages nor files of the package, byte for byte."""
+
+    def judge(self) -> None:
+        """Call before the player names a word, and at the end."""
+        for message in self.messages:
+            self.frames += json.loads(message).get("type") == "frame"
+            if is_before_the_end(message):
+                self.leaks += self.secrets.told_by(message)
+        self.messages.clear()
+
+
+def is_before_the_end(message: str) -> bool:
+    value = json.loads(message)
+    return (value.get("frame") or value).get("outcome") is None
+
+
+def listen(page: Page, secrets: Secrets) -> Heard:
+    heard = Heard(secrets)
+
+    def answered(answer: Response) -> None:
+        path = answer.url.partition("//")[2].partition("/")[2].partition("?")[0]
+        if path.startswith("api/"):
+            heard.messages.append(answer.text())
+        elif answer.ok and answer.body() not in shipped(path):
+            heard.strange.append(path)
+
+    page.on(
+        "websocket", lambda socket: socket.on("framereceived", lambda data: heard.messages.append(str(data)))
+    )
+    page.on("response", answered)
+    return heard
+
+
+def shipped(path: str) -> tuple[bytes, ...]:
+    """The package's own file for a path; any other path gives the one page."""
+    file = static_files.FOLDER / path
+    page = static_files.FOLDER / "index.html"
+    return tuple(each.read_bytes() for each in (file, page) if each.is_file())

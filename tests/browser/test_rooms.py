@@ -1,0 +1,104 @@
+"""Rooms of several browsers: joining, playing, looking on, coming late, coming back, playing again."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import LOST, Server, Visits
+from .people import entry, heard, open_room, result, sign, type_word
+
+
+@pytest.fixture
+def two(visits: Visits, server: Server) -> tuple[Page, Page, str]:
+    """A host, a guest who is ready, and the code of their untimed Boogle."""
+    return gathered(visits, server)
+
+
+def gathered(visits: Visits, server: Server) -> tuple[Page, Page, str]:
+    host, guest = visits.page(server.url), visits.page(server.url)
+    code = open_room(host, "Boogle")
+    host.get_by_label("Time").select_option("untimed")
+    guest.goto("/")
+    guest.get_by_label("Room code").fill(code.lower())
+    guest.get_by_role("button", name="Join").click()
+    sign(guest)
+    guest.get_by_role("button", name="I’m ready").click()
+    expect(host.get_by_role("listitem").filter(has_text="ready")).to_have_count(1)
+    return host, guest, code
+
+
+def start(host: Page, *others: Page) -> None:
+    host.get_by_role("button", name="Start").click()
+    for page in (host, *others):
+        expect(entry(page)).to_be_visible()
+
+
+def test_a_room_of_two_plays_a_round_and_a_rematch(two: tuple[Page, Page, str]) -> None:
+    host, guest, _ = two
+    start(host, guest)
+    faces = [page.locator("[role=grid]").inner_text() for page in (host, guest)]
+    assert faces[0] == faces[1]
+    for page in (guest, host):
+        page.get_by_role("button", name="I’m done").click()
+    for page in (host, guest):
+        expect(result(page)).to_have_text("A tie")
+        expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
+    host.get_by_role("button", name="Rematch").click()
+    guest.get_by_role("button", name="I’m ready").click()
+    expect(host.get_by_role("listitem").filter(has_text="ready")).to_have_count(1)
+    start(host, guest)
+    assert host.locator("[role=grid]").inner_text() != faces[0]
+
+
+def test_who_comes_late_looks_on_and_a_reaction_reaches_everyone(
+    two: tuple[Page, Page, str], visits: Visits, server: Server
+) -> None:
+    host, guest, code = two
+    start(host, guest)
+    late = visits.page(server.url)
+    late.goto(f"/room/{code}")
+    sign(late)
+    expect(late.get_by_role("heading", name="Scores")).to_be_visible()
+    expect(entry(late)).to_have_count(0)
+    guest.get_by_role("button", name="Bravo!").click()
+    for page in (host, late):
+        heard(page, "Bravo!")
+    for page in (guest, host):
+        page.get_by_role("button", name="I’m done").click()
+    expect(late.get_by_role("heading", name="Final scores")).to_be_visible()
+    host.get_by_role("button", name="Rematch").click()
+    expect(late.get_by_role("button", name="I’m ready")).to_be_visible()
+
+
+def test_a_spectator_cannot_play(two: tuple[Page, Page, str]) -> None:
+    host, guest, _ = two
+    guest.get_by_label("Look on from the next round").check()
+    expect(host.get_by_text("looking on")).to_be_visible()
+    start(host)
+    expect(guest.get_by_role("button", name="Bravo!")).to_be_visible()
+    expect(entry(guest)).to_have_count(0)
+    for name in ("I’m done", "Give up"):
+        expect(guest.get_by_role("button", name=name)).to_have_count(0)
+    host.get_by_role("button", name="I’m done").click()
+    expect(guest.get_by_role("heading", name="Common words missed")).to_be_visible()
+
+
+def test_a_room_goes_on_after_its_server_came_back(visits: Visits, new_server: Callable[[], Server]) -> None:
+    visits.allow(LOST)
+    server = new_server()
+    host, guest, _ = gathered(visits, server)
+    start(host, guest)
+    server.stop()
+    server.start()
+    for page in (host, guest):
+        page.evaluate("dispatchEvent(new Event('offline')), dispatchEvent(new Event('online'))")
+        expect(page.get_by_text("The connection was lost")).to_have_count(0)
+    guest.reload()
+    expect(entry(guest)).to_be_visible()
+    type_word(guest, "zz")
+    heard(guest, "too short")
+    for page in (guest, host):
+        page.get_by_role("button", name="I’m done").click()
+    for page in (host, guest):
+        expect(result(page)).to_have_text("A tie")

@@ -1,0 +1,349 @@
+"""Walks through the arcade that stop at every screen and state worth looking at."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+
+from playwright.sync_api import Page, Route, expect
+
+from .people import become, entry, give_up, heard, open_room, sign, status, type_word
+from .puzzles import battlewords_words, boogle_words, hands_words, wizards_words, wordsearch_words
+
+Tour = Callable[[Page], Iterator[str]]
+GAMES = ("wizards", "hands", "boogle", "battlewords", "wordsearch")
+PLAIN = (
+    "/stats",
+    "/settings",
+    "/help",
+    "/privacy",
+    "/profile",
+    "/rooms",
+    "/boards/hands",
+    "/make",
+    "/nowhere",
+)
+
+
+def arrive(page: Page, path: str) -> None:
+    page.goto(path)
+    expect(page.locator("main:not([aria-busy])")).to_be_visible()
+    page.wait_for_function("document.fonts.ready")
+
+
+# --- pages --------------------------------------------------------------------
+
+
+def plain_pages(page: Page) -> Iterator[str]:
+    for path in PLAIN:
+        arrive(page, path)
+        yield path.strip("/").replace("/", "-")
+
+
+def home(page: Page) -> Iterator[str]:
+    arrive(page, "/")
+    yield "home"
+    page.locator("summary").first.click()
+    yield "home-practice"
+
+
+def home_later(page: Page) -> Iterator[str]:
+    """With a game begun, one finished, and a fortnight of results."""
+    arrive(page, "/hands/seed/h1")
+    type_word(page, hands_words("h1")[0])
+    expect(page.locator("table .word")).to_have_count(1)
+    remember(page)
+    arrive(page, "/")
+    yield "home-later"
+    arrive(page, "/stats")
+    expect(page.get_by_role("heading", name="Distribution")).to_be_visible()
+    yield "stats-later"
+    arrive(page, "/hands/archive")
+    yield "archive"
+
+
+def remember(page: Page) -> None:
+    """Results of a fortnight, as an earlier player of this device would have them."""
+    days = page.evaluate(
+        "Array.from({length: 14}, (_, at) => new Date(Date.now() - at * 864e5).toISOString().slice(0, 10))"
+    )
+    results = [
+        {
+            "game": game,
+            "match": f"{game}{day}",
+            "language": "en",
+            "date": day,
+            "score": 20 + 7 * index % 41,
+            "solved": True,
+            "at": index,
+        }
+        for index, day in enumerate(days)
+        for game in GAMES[: 1 + index % 5]
+    ]
+    page.evaluate("text => localStorage.setItem('worderly.results', text)", json.dumps(results))
+
+
+def games_pages(page: Page) -> Iterator[str]:
+    for game in GAMES:
+        arrive(page, f"/{game}")
+        yield f"{game}-page"
+        arrive(page, f"/{game}/rules")
+        yield f"{game}-rules"
+
+
+def somebody(page: Page) -> Iterator[str]:
+    arrive(page, "/profile")
+    become(page)
+    yield "profile-new"
+    page.get_by_role("button", name="Delete my data").click()
+    yield "profile-delete"
+    page.keyboard.press("Escape")
+    arrive(page, "/")
+    page.get_by_role("link", name=re.compile("Hands")).first.click()
+    page.get_by_role("button", name="Finish").click()
+    expect(page.locator("#result")).to_be_visible()
+    yield "daily-over"
+    arrive(page, "/boards/hands")
+    expect(page.get_by_role("table")).to_be_visible()
+    yield "boards-filled"
+    page.get_by_placeholder(re.compile(".")).fill("The office")
+    page.get_by_role("button", name="Make").click()
+    expect(page.get_by_role("heading", name="The office")).to_be_visible()
+    yield "friends"
+
+
+# --- games --------------------------------------------------------------------
+
+
+def ended(page: Page, game: str) -> Iterator[str]:
+    page.get_by_role("button", name="Give up").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield f"{game}-give-up"
+    page.get_by_role("button", name="Show the solution").click()
+    expect(page.locator("#result")).to_be_visible()
+    expect(page.get_by_role("button", name="Share")).to_be_visible()
+    yield f"{game}-over"
+    page.get_by_role("link", name="Move by move").click()
+    expect(page.get_by_text(re.compile("Move 0 of"))).to_be_visible()
+    page.get_by_role("button", name="Later").click()
+    yield f"{game}-replay"
+
+
+def refused(page: Page, text: str) -> None:
+    entry(page).fill(text)
+    page.keyboard.press("Enter")
+    expect(status(page)).not_to_be_empty()
+
+
+def wizards(page: Page) -> Iterator[str]:
+    arrive(page, "/wizards/seed/s1?hints=3")
+    yield "wizards-before"
+    for word in wizards_words("s1", hints=3)[1:7]:
+        type_word(page, word)
+        heard(page, word)
+    page.locator(".wheel .key").first.click()
+    page.locator(".wheel .key").nth(2).click()
+    yield "wizards-during"
+    refused(page, "zzzz")
+    yield "wizards-refusal"
+    yield from ended(page, "wizards")
+
+
+def hands(page: Page) -> Iterator[str]:
+    arrive(page, "/hands/seed/s2")
+    yield "hands-before"
+    page.locator(".hand .key").first.click()
+    yield "hands-drafted"
+    page.keyboard.press("Backspace")
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("heading", name="Paused")).to_be_visible()
+    yield "hands-paused"
+    page.get_by_role("button", name="Go on").click()
+    type_word(page, hands_words("s2")[0])
+    heard(page, hands_words("s2")[0])
+    yield "hands-during"
+    refused(page, "zzzz")
+    yield "hands-refusal"
+    yield from ended(page, "hands")
+
+
+def boogle(page: Page) -> Iterator[str]:
+    arrive(page, "/boogle/seed/s3?time_s=300&size=4")
+    yield "boogle-before"
+    words = boogle_words("s3", size=4, time_s=300)
+    for word, _ in words[:5]:
+        type_word(page, word)
+        heard(page, word)
+    entry(page).fill(words[6][0])
+    yield "boogle-during"
+    refused(page, "zz")
+    yield "boogle-refusal"
+    yield from ended(page, "boogle")
+
+
+def boogle_turns(page: Page) -> Iterator[str]:
+    arrive(page, "/boogle/seed/turns?size=4&time_s=0&players=Ada,Bo&mode=turns")
+    for name in ("Ada", "Bo"):
+        expect(page.get_by_role("heading", name=f"{name}, it’s your turn")).to_be_visible()
+        if name == "Ada":
+            yield "boogle-hand-over"
+        page.get_by_role("button", name="I’m ready").click()
+        page.get_by_role("button", name="I’m done").click()
+    expect(page.locator("#result")).to_be_visible()
+    yield "boogle-turns-over"
+
+
+def battlewords(page: Page) -> Iterator[str]:
+    arrive(page, "/battlewords/seed/s4")
+    yield "battlewords-before"
+    for word, (row, col) in battlewords_words("s4")[:2]:
+        page.locator(f'[data-cell="{row},{col}"]').click()
+        expect(page.get_by_label("Name a word")).to_be_enabled()
+        page.get_by_label("Name a word").fill(word)
+        page.keyboard.press("Enter")
+        expect(page.get_by_label("Name a word")).to_be_disabled()
+    page.get_by_role("button", name="Mark").click()
+    page.locator('[data-cell="4,4"]').click()
+    page.get_by_role("button", name="Mark").click()
+    for cell in ("0,0", "5,5", "11,11", "7,3"):
+        page.locator(f'[data-cell="{cell}"]').click()
+    expect(page.get_by_label("Name a word")).to_be_enabled()
+    yield "battlewords-during"
+    page.get_by_label("Name a word").fill("zzzz")
+    page.keyboard.press("Enter")
+    expect(page.locator("dd s, dd .struck").first).to_be_visible()
+    yield "battlewords-wrong"
+    yield from ended(page, "battlewords")
+
+
+def wordsearch(page: Page) -> Iterator[str]:
+    arrive(page, "/wordsearch/seed/s5?theme=ocean&rows=12&cols=12")
+    yield "wordsearch-before"
+    words = wordsearch_words("s5", theme="ocean", rows=12, cols=12)
+    for word, _ in words[:3]:
+        type_word(page, word)
+        heard(page, word)
+    page.get_by_role("button", name=re.compile("Hint")).click()
+    page.locator(f'[data-cell="{words[4][1][0][0]},{words[4][1][0][1]}"]').click()
+    yield "wordsearch-during"
+    refused(page, "zzzz")
+    yield "wordsearch-refusal"
+    yield from ended(page, "wordsearch")
+
+
+def wide_wordsearch(page: Page) -> Iterator[str]:
+    arrive(page, "/wordsearch/seed/s6?rows=20&cols=20&count=20")
+    yield "wordsearch-wide"
+
+
+def challenge(page: Page) -> Iterator[str]:
+    arrive(page, "/hands/seed/s7")
+    give_up(page)
+    page.get_by_role("button", name="Challenge a friend").click()
+    page.locator(".result a[href*='/c/']").click()
+    expect(page.get_by_role("heading", name="Results")).to_be_visible()
+    yield "challenge"
+
+
+# --- rooms --------------------------------------------------------------------
+
+
+def room(page: Page) -> Iterator[str]:
+    page.goto("/rooms")
+    page.get_by_role("button", name="Boogle").click()
+    expect(page.get_by_label("Name", exact=True)).not_to_have_value("")
+    yield "room-name"
+    sign(page)
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
+    page.get_by_role("button", name="Add a bot").click()
+    expect(page.get_by_text(re.compile("Bot: ")).first).to_be_visible()
+    yield "room-lobby"
+    page.get_by_label("Time").select_option("untimed")
+    page.get_by_role("button", name="Start").click()
+    expect(entry(page)).to_be_visible()
+    yield "room-playing"
+    page.get_by_role("button", name="I’m done").click()
+    expect(page.get_by_text("Waiting for the others").or_(page.locator("#result")).first).to_be_visible()
+    yield "room-done"
+
+
+def room_alone(page: Page) -> Iterator[str]:
+    open_room(page, "Hands")
+    page.get_by_role("button", name="Start").click()
+    expect(entry(page)).to_be_visible()
+    page.get_by_role("button", name="Finish").click()
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    yield "room-over"
+    arrive(page, "/rooms")
+    yield "rooms-mine"
+
+
+# --- makers and troubles ------------------------------------------------------
+
+
+def maker(page: Page) -> Iterator[str]:
+    arrive(page, "/make")
+    page.get_by_label("Title").fill("By the sea")
+    page.get_by_label("Your words").fill("otter, sea lion, seal, walrus, dolphin, whale, gull, crab")
+    for part in ("Grid", "Secrets"):
+        page.locator("summary").filter(has_text=part).click()
+    page.get_by_label("Directions").select_option("my own choice")
+    page.get_by_label("Secret words").fill("squid, hippopotamuses")
+    page.get_by_label("Size").select_option("8 × 8")
+    expect(page.get_by_text("longer than the grid")).to_be_visible()
+    yield "make-left-out"
+    page.get_by_role("button", name="Get the link").click()
+    expect(page.get_by_alt_text("QR code of the link")).to_be_visible()
+    page.locator("summary").filter(has_text="Change a word").click()
+    page.get_by_role("button", name="Change “gull”").click()
+    yield "make"
+
+
+def troubles(page: Page) -> Iterator[str]:
+    page.goto("/m/nowhere")
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    yield "trouble-missing"
+    arrive(page, "/")
+    page.route("**/api/matches", break_frame)
+    page.goto("/boogle/seed/broken")
+    expect(page.get_by_text("This page stumbled")).to_be_visible()
+    yield "trouble-broken"
+    page.unroute("**/api/matches")
+    arrive(page, "/")
+    page.context.set_offline(True)
+    expect(page.get_by_text("You are offline.")).to_be_visible()
+    yield "offline-strip"
+    page.get_by_role("link", name="Statistics").or_(page.locator("a[href='/boards']")).last.click()
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    yield "trouble-offline"
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("button", name="Try again")).to_have_count(0)
+
+
+def break_frame(route: Route) -> None:
+    """An answer that the page does not understand."""
+    answer = route.fetch()
+    body = answer.json()
+    body["frame"]["view"]["options"] = None
+    route.fulfill(response=answer, json=body)
+
+
+TOURS: tuple[Tour, ...] = (
+    home,
+    home_later,
+    plain_pages,
+    games_pages,
+    somebody,
+    wizards,
+    hands,
+    boogle,
+    boogle_turns,
+    battlewords,
+    wordsearch,
+    wide_wordsearch,
+    challenge,
+    room,
+    room_alone,
+    maker,
+    troubles,
+)
