@@ -3,7 +3,7 @@ import type { GameId } from '../games';
 import { live, newId } from '../net/live.svelte';
 import type { Cell } from '../state/roving';
 import { isRefusal, leftMs, newer, spentMs } from '../state/link';
-import type { Frame, GameEvent, Move, Refusal, View } from '../wire';
+import type { Frame, GameEvent, Move, Refusal, SeatInfo, View } from '../wire';
 import { meantWord } from '../state/own_words';
 import type { Language } from '../state/settings';
 import { app, type Offer } from './app.svelte';
@@ -25,6 +25,8 @@ export class Session {
   busy = $state(false);
   /** A path to show on the board, chosen in the list of words at the end. */
   lit = $state.raw<readonly Cell[]>([]);
+  /** Who sits where, as far as it is known. */
+  seats = $state.raw<readonly (SeatInfo | undefined)[]>([]);
   #since = 0;
   #allowed = new Set<string>();
   #stop: () => void;
@@ -138,8 +140,11 @@ export class Session {
   }
 }
 
-/** At one screen the players have given their names. */
+/** A name, a bot's level, or a number; at one screen the players have given their names themselves. */
 export function seatName(session: Session, seat: number): string {
+  const info = session.seats[seat];
+  if (info?.bot) return t('web-bot', { level: info.bot });
+  if (info?.name) return info.name;
   const names = (session.view as { names?: string[] } | null)?.names;
   return names?.[seat] || t('web-seat', { number: seat + 1 });
 }

@@ -261,6 +261,7 @@ web-boogle-show-rare = { $count ->
    *[other] Show { $count } rarer words
 }
 web-boogle-totals = All words { $all } · unique only { $unique }
+web-boogle-yours = Your words
 web-boogle-struck = Found by others too:
 
 ## Battlewords

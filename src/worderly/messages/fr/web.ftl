@@ -261,6 +261,7 @@ web-boogle-show-rare = { $count ->
    *[other] Montrer { $count } mots plus rares
 }
 web-boogle-totals = Tous les mots { $all } · uniques { $unique }
+web-boogle-yours = Vos mots
 web-boogle-struck = Trouvés aussi par d’autres :
 
 ## Battlewords
