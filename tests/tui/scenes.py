@@ -26,6 +26,7 @@ class Scene:
     size: tuple[int, int] = MIDDLE
     look: str = "dark"
     no_colour: bool = False
+    marks: bool = False
 
 
 async def nothing(stage: Stage) -> None:
@@ -77,6 +78,19 @@ async def setting(stage: Stage) -> None:
     await stage.press("o", "down")
 
 
+async def left(stage: Stage) -> None:
+    await stage.enter("jar")
+    await stage.press("escape", "4", "escape", "r")
+
+
+async def make(stage: Stage) -> None:
+    await stage.press("up", "m", "down", "right")
+
+
+async def together(stage: Stage) -> None:
+    await stage.press("g")
+
+
 async def crossroads(stage: Stage) -> None:
     await stage.press("ctrl+c")
 
@@ -108,6 +122,11 @@ SCENES = (
     Scene("battlewords-no-colour", battle, BATTLEWORDS, no_colour=True),
     Scene("wordsearch", search, SEARCH),
     Scene("wordsearch-small", search, SEARCH, SMALL),
+    Scene("wizards-signs", wizard, WIZARDS, marks=True),
+    Scene("wordsearch-signs", search, SEARCH, marks=True),
+    Scene("waiting", left, HANDS),
+    Scene("maker", make),
+    Scene("together-small", together, size=SMALL),
     Scene("settings", setting),
     Scene("crossroads", crossroads, HANDS),
 )
@@ -115,7 +134,7 @@ SCENES = (
 
 def picture(scene: Scene, folder: Path) -> str:
     """The screen as SVG; the same each time: clock, date, seed and motion stand still."""
-    SettingsFile(folder / "settings.json").write(Settings(look=scene.look, motion=False))  # type: ignore[arg-type]
+    SettingsFile(folder / "settings.json").write(Settings(look=scene.look, marks=scene.marks, motion=False))  # type: ignore[arg-type]
     with mock.patch.dict(os.environ, {"NO_COLOR": "1"} if scene.no_colour else {}):
         if not scene.no_colour:
             os.environ.pop("NO_COLOR", None)

@@ -1,10 +1,13 @@
 """Around the games: home, saving and resuming, pause, leaving, settings, turns, makers, sharing."""
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.tui.stage import TODAY, Stage, play, request
+from worderly.games.wizards.model import Guess
 from worderly.local.shelf import Shelf
 from worderly.tui.app import Crossroads
 from worderly.tui.battlewords import BattlewordsScreen
@@ -366,7 +369,7 @@ def test_a_maker_plays_words_of_their_own(tmp_path: Path) -> None:
         await stage.press("enter")
         await stage.enter("oak, elm")
         assert stage.screen.values["words"] == "oak, elm"
-        await stage.press("up", "enter")
+        await stage.press(*["up"] * 4, "enter")
         await stage.pilot.pause()
         assert stage.is_on(WordsearchScreen)
         assert [word.text for word in stage.game.view.words] == ["oak", "elm"]
@@ -378,7 +381,7 @@ def test_a_maker_plays_words_of_their_own(tmp_path: Path) -> None:
 def test_every_game_can_be_made_with_its_first_options(number: int, tmp_path: Path) -> None:
     async def action(stage: Stage) -> None:
         await stage.press(*["down"] * number, "m")
-        await stage.press("up", "enter")
+        await stage.press(*["up"] * 4, "enter")
         await stage.pilot.pause()
         assert stage.is_on(SCREENS[number])
 
@@ -406,3 +409,159 @@ def test_grid_and_words_take_turns_in_a_narrow_result(tmp_path: Path) -> None:
         assert seen == [(True, False), (False, True)]
 
     play(tmp_path, action, request("battlewords"), size=(40, 20))
+
+
+# --- makers write files ------------------------------------------------------
+
+
+async def write(stage: Stage, ending: str, path: Path) -> None:
+    stage.screen.values |= {"format": ending, "path": str(path)}
+    stage.screen.query("FormRow").last().focus()
+    await stage.press("enter")
+
+
+STARTS = {"pdf": b"%PDF", "svg": b"<svg", "png": b"\x89PNG", "json": b"{", "txt": b""}
+
+
+@pytest.mark.parametrize("ending", STARTS)
+def test_a_maker_writes_a_file_and_says_where(ending: str, tmp_path: Path) -> None:
+    target = tmp_path / f"mine.{ending}"
+
+    async def action(stage: Stage) -> None:
+        await stage.press("up", "m")
+        stage.screen.values |= {"words": "oak, elm", "seed": "1", "title": "Trees"}
+        await write(stage, ending, tmp_path / "mine")
+        await stage.until(lambda: "Written" in stage.text_of("Said"))
+        assert str(target) in stage.text_of("Said")
+
+    play(tmp_path / "data", action)
+    assert STARTS[ending] in target.read_bytes()[:200]
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_every_game_is_written_with_its_first_options(number: int, tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press(*["down"] * number, "m")
+        await write(stage, "json", tmp_path / "puzzle.json")
+        await stage.until(lambda: "Written" in stage.text_of("Said"))
+
+    play(tmp_path / "data", action)
+    made = json.loads((tmp_path / "puzzle.json").read_text())
+    assert {"game", "seed", "options", "puzzle", "solution"} <= set(made)
+
+
+@pytest.mark.parametrize(("answer", "kept"), [(["enter"], True), (["down", "enter"], False)])
+def test_a_maker_asks_before_it_writes_over_a_file(answer: list[str], kept: bool, tmp_path: Path) -> None:
+    target = tmp_path / "mine.txt"
+    target.write_text("precious")
+
+    async def action(stage: Stage) -> None:
+        await stage.press("up", "m")
+        await write(stage, "txt", target)
+        assert stage.is_on(Dialog)
+        assert "mine.txt" in stage.screen.question
+        await stage.press(*answer)
+        if not kept:
+            await stage.until(lambda: "Written" in stage.text_of("Said"))
+
+    play(tmp_path / "data", action)
+    assert (target.read_text() == "precious") == kept
+
+
+def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("up", "m")
+        (tmp_path / "file").write_text("")
+        await write(stage, "txt", tmp_path / "file" / "mine")
+        await stage.until(lambda: stage.text_of("Said").startswith("✕"))
+
+    play(tmp_path / "data", action)
+
+
+# --- what waits --------------------------------------------------------------
+
+
+def test_what_was_left_waits_in_a_list_and_may_be_thrown_away(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("r")
+        assert "No game is waiting" in stage.text_of("#none")
+        await stage.press("escape", "4", "escape", "p", "escape")
+        assert "2 games are waiting" in stage.text_of("#waiting")
+        await stage.press("r")
+        assert [one.game for one in stage.screen.waiting] == ["battlewords", "battlewords"]
+        await stage.press("enter")
+        assert stage.is_on(BattlewordsScreen)
+        await stage.press("escape", "r", "x")
+        assert stage.is_on(Dialog)
+        await stage.press("down", "enter")
+        assert len(stage.screen.waiting) == 1
+
+    play(tmp_path, action)
+
+
+def test_a_players_own_marks_are_kept_with_the_game(tmp_path: Path) -> None:
+    async def mark(stage: Stage) -> None:
+        await stage.press("4", "down", "f7")
+        assert stage.game.grid.tiles[0][0].look == "marked"
+
+    async def see(stage: Stage) -> None:
+        await stage.press("4")
+        assert stage.game.grid.tiles[0][0].look == "marked"
+
+    play(tmp_path, mark)
+    play(tmp_path, see)
+
+
+# --- signs, motion, sound ----------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("look", "marks", "no_colour", "signs"),
+    [
+        ("dark", False, False, False),
+        ("dark", True, False, True),
+        ("contrast", False, False, True),
+        ("dark", False, True, True),
+    ],
+)
+def test_signs_stand_beside_letters_where_colours_may_not_be_seen(
+    look: Any, marks: bool, no_colour: bool, signs: bool, tmp_path: Path
+) -> None:
+    SettingsFile(tmp_path / "settings.json").write(Settings(look=look, marks=marks, motion=False))
+
+    async def action(stage: Stage) -> None:
+        await stage.type("sat")
+        lines = [stage.game.grid.render_line(y).text for y in range(stage.game.grid.size.height)]
+        assert ("[S]" in "".join(lines)) == signs
+
+    board = request("boogle", grid="pers/latg/sine/ters", time_s=0)
+    play(tmp_path, action, board, no_colour=no_colour)
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_letters_uncover_one_after_the_other_unless_motion_is_off(motion: bool, tmp_path: Path) -> None:
+    SettingsFile(tmp_path / "settings.json").write(Settings(motion=motion))
+
+    async def action(stage: Stage) -> None:
+        game = stage.game
+        word = stage.state.words[1].word
+        await game.send(Guess(word))
+        assert game.motion.is_moving == motion
+        while game.motion.is_moving:
+            await stage.pilot.pause(0.01)
+        assert sum(tile.look == "fresh" for row in game.grid.tiles for tile in row) >= len(word)
+
+    play(tmp_path, action, request("wizards", words=5))
+
+
+@pytest.mark.parametrize("sound", [True, False])
+def test_a_bell_rings_for_a_right_word_only_when_sound_is_on(sound: bool, tmp_path: Path) -> None:
+    SettingsFile(tmp_path / "settings.json").write(Settings(sound=sound))
+    rung: list[int] = []
+
+    async def action(stage: Stage) -> None:
+        stage.app.bell = lambda: rung.append(1)  # type: ignore[method-assign]
+        await stage.enter("jar")
+
+    play(tmp_path, action, HAND)
+    assert bool(rung) == sound

@@ -1,7 +1,9 @@
 """The pieces: tiles that fit, keys that are buttons, paths and lines, clouds."""
 
+from collections.abc import Callable
 from itertools import pairwise
 from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
@@ -11,9 +13,10 @@ from worderly.games.wordsearch.model import ListedWord
 from worderly.tui.boogle import extended, traced
 from worderly.tui.clouds import cloud_text, steps
 from worderly.tui.game import clock_text
-from worderly.tui.makers import wordsearch_values
+from worderly.tui.maker_rows import wordsearch_values
+from worderly.tui.motion import STEP_S, STEPS, Motion
 from worderly.tui.widgets.bars import Key, fitting, key_at
-from worderly.tui.widgets.tiles import Tile, TileGrid
+from worderly.tui.widgets.tiles import SIGNS, Tile, TileGrid, signed
 from worderly.tui.wordsearch import joints, risers, straight
 
 CELLS = st.tuples(st.integers(0, 5), st.integers(0, 5))
@@ -108,9 +111,10 @@ def test_a_heavier_word_is_never_smaller(weights: dict[str, int]) -> None:
 
 
 def test_own_words_stand_before_a_theme() -> None:
-    values = {"size": 8, "words": " oak, elm ,", "theme": "*", "title": "T"}
+    values = {"size": 8, "words": " oak, elm ,", "theme": "*", "title": "T", "secret_words": "ash"}
     assert wordsearch_values(values) == {
         "words": ("oak", "elm"),
+        "secret_words": ("ash",),
         "theme": "",
         "title": "T",
         "rows": 8,
@@ -134,3 +138,69 @@ def test_a_found_word_is_a_line_whichever_way_it_lies(
     view = SimpleNamespace(words=(word,), secrets_found=())
     assert risers(view) == marks  # type: ignore[arg-type]
     assert bool(joints(view, 2)) != bool(marks)  # type: ignore[arg-type]
+
+
+# --- signs besides colours -----------------------------------------------------------
+
+
+def test_every_state_has_a_sign_of_its_own() -> None:
+    shown = {look: signed("A", look, 3) for look in SIGNS}
+    assert shown["chosen"] == "[A]"
+    assert shown["found"] == " A✓"
+    together = [look for look in SIGNS if look != "line"]
+    assert len({shown[look] for look in together} | {signed("A", "plain", 3)}) == len(together) + 1
+
+
+@given(st.text("AQ₁", min_size=1, max_size=3), st.sampled_from([*SIGNS, "plain"]), st.integers(1, 9))
+def test_a_sign_never_takes_a_letters_place(text: str, look: str, room: int) -> None:
+    tile = signed(text, look, room)
+    assert len(tile) == room
+    assert text[:room] in tile
+
+
+# --- motion --------------------------------------------------------------------------
+
+
+class Still:
+    """A screen whose timers never ring by themselves."""
+
+    def set_interval(self, interval: float, callback: Callable[[], None], repeat: int) -> "Still":
+        return self
+
+    def stop(self) -> None:
+        return None
+
+
+def moving() -> Motion:
+    motion = Motion(cast("Any", Still()), lambda: None)
+    motion.begin()
+    return motion
+
+
+def test_a_number_counts_up_to_the_end_and_stays_there() -> None:
+    motion = moving()
+    seen = []
+    for _ in range(STEPS + 2):
+        seen.append(motion.counted(10, 50))
+        motion._move()
+    assert seen == [10, 20, 30, 40, 50, 50]
+    assert STEPS * STEP_S <= 0.2
+
+
+@given(st.lists(st.integers(), min_size=1, max_size=12))
+def test_letters_turn_one_after_the_other_and_a_ripple_passes_once(cells: list[int]) -> None:
+    motion = moving()
+    turned, crests = [], []
+    for _ in range(STEPS + 1):
+        turned.append(list(motion.shown(cells)))
+        crests.append(list(motion.crest(cells)))
+        motion._move()
+    assert turned[-1] == cells
+    assert all(later[: len(before)] == before for before, later in pairwise(turned))
+    assert crests[-1] == []
+    assert any(crests)
+
+
+def test_what_does_not_move_is_where_it_belongs() -> None:
+    motion = Motion(cast("Any", Still()), lambda: None)
+    assert (motion.counted(10, 50), motion.shown([1, 2]), motion.crest([1, 2])) == (50, [1, 2], ())

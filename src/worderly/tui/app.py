@@ -88,8 +88,12 @@ class Arcade(App[int]):
     @property
     def covered(self) -> str:
         """The sign of a covered letter: a box wherever the tile's colour may not be seen."""
-        plain = self.has_no_colour or self.settings.marks or self.settings.look.startswith("contrast")
-        return "□" if plain else "·"
+        return "□" if self.has_signs else "·"
+
+    @property
+    def has_signs(self) -> bool:
+        """Signs besides colours: wished for, or there are hardly any colours to tell by."""
+        return self.has_no_colour or self.settings.marks or self.settings.look.startswith("contrast")
 
     def chime(self) -> None:
         if self.settings.sound:
@@ -181,17 +185,22 @@ class Arcade(App[int]):
     # --- what went wrong ----------------------------------------------------
 
     def complain(self, problem: Exception) -> None:
-        """One sentence, over whatever page there is."""
-        if isinstance(problem, Damaged):
-            self.report(problem)
-        elif isinstance(problem, Refused):
-            self.notify(self.messages.refusal(problem.code, problem.facts), markup=False, timeout=10)
-        else:
-            self.notify(str(problem), markup=False, timeout=10)
+        """Over whatever page there is."""
+        self.notify(self.sentence(problem), markup=False, timeout=10)
 
     def report(self, damaged: Damaged) -> None:
-        text = self.messages.text("plain-damaged", file=damaged.path.name, kept=str(damaged.kept))
-        self.notify(text, markup=False, timeout=10)
+        self.complain(damaged)
+
+    def sentence(self, problem: Exception) -> str:
+        """One sentence that names what was wrong."""
+        if isinstance(problem, Damaged):
+            return self.messages.text("plain-damaged", file=problem.path.name, kept=str(problem.kept))
+        if isinstance(problem, Refused):
+            return self.messages.refusal(problem.code, problem.facts)
+        if isinstance(problem, OSError):
+            reason = problem.strerror or str(problem)
+            return self.messages.text("shell-file-error", file=str(problem.filename or ""), reason=reason)
+        return str(problem)
 
     # --- other pages ------------------------------------------------------
 

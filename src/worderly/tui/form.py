@@ -97,6 +97,9 @@ class FormPage(Page):
         super().__init__()
         self.values: dict[str, Any] = {}
 
+    def heading_text(self) -> str:
+        return self.say(self.heading)
+
     def rows(self) -> Iterable[Row]:
         return ()
 
@@ -115,7 +118,7 @@ class FormPage(Page):
 
     def opened(self) -> None:
         super().opened()
-        self.query_one(TitleBar).name_text = self.say(self.heading)
+        self.query_one(TitleBar).name_text = self.heading_text()
         self.query_one(FormRow).focus()
 
     def keys(self) -> Iterable[Key]:

@@ -127,14 +127,23 @@ class Playing:
         else:
             then(done)
 
-    def far(self, work: Callable[[], T], then: Callable[[T], None]) -> None:
-        self.arcade.run_worker(self._reached(work, then), group="far", exclusive=True)
+    def far(
+        self,
+        work: Callable[[], T],
+        then: Callable[[T], None],
+        complain: Callable[[Exception], None] | None = None,
+    ) -> None:
+        """What takes a while, in a thread of its own."""
+        errand = self._reached(work, then, complain or self.arcade.complain)
+        self.arcade.run_worker(errand, group="far", exclusive=True)
 
-    async def _reached(self, work: Callable[[], T], then: Callable[[T], None]) -> None:
+    async def _reached(
+        self, work: Callable[[], T], then: Callable[[T], None], complain: Callable[[Exception], None]
+    ) -> None:
         try:
             done = await asyncio.to_thread(work)
         except (Refused, Damaged, OSError, ValueError) as problem:
-            self.arcade.complain(problem)
+            complain(problem)
         else:
             then(done)
 

@@ -246,3 +246,21 @@ tui-home-waiting = { $count ->
    *[other] { $count } games are waiting for you: r
 }
 tui-key-span = Today or all time
+tui-format = Format
+tui-path = File
+tui-write = Write the file
+tui-writing = Writing { $file }…
+tui-file-exists = { $file } is there already. Write over it?
+tui-keep-file = Leave it as it is
+tui-write-over = Write over it
+tui-dice = Dice
+tui-min-length = Shortest word
+tui-count = Words from the list
+tui-no-theme = none: words from the list
+tui-backwards = Words that read backwards
+tui-weave = Words that share letters
+tui-fill = Letters in the gaps
+tui-shape = Shape
+tui-message = Message in the left-over cells
+tui-message-hint = none
+tui-secret-words = Words not in the list

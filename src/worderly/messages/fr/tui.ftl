@@ -246,3 +246,21 @@ tui-home-waiting = { $count ->
    *[other] { $count } parties vous attendent : r
 }
 tui-key-span = Jour ou toujours
+tui-format = Format
+tui-path = Fichier
+tui-write = Écrire le fichier
+tui-writing = Écriture de { $file }…
+tui-file-exists = { $file } existe déjà. L’écraser ?
+tui-keep-file = Le laisser tel quel
+tui-write-over = L’écraser
+tui-dice = Dés
+tui-min-length = Mot le plus court
+tui-count = Mots de la liste
+tui-no-theme = aucun : mots de la liste
+tui-backwards = Mots à l’envers
+tui-weave = Mots qui partagent des lettres
+tui-fill = Lettres de remplissage
+tui-shape = Forme
+tui-message = Message dans les cases restantes
+tui-message-hint = aucun
+tui-secret-words = Mots hors de la liste

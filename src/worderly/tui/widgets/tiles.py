@@ -27,6 +27,28 @@ class Tile(NamedTuple):
 NOTHING = Tile("", "nothing")
 COVERS = ("hidden", "pulse", "marked")
 """Looks of a cell that is still covered."""
+SIGNS = {
+    "chosen": "[]",
+    "cursor": "‹›",
+    "found": " ✓",
+    "line": " ✓",
+    "fresh": " *",
+    "missed": " ○",
+    "hinted": " •",
+    "used": " -",
+}
+"""Left and right of a letter, where signs are wanted besides colours; a narrow cell has the right one."""
+
+
+def signed(text: str, look: str, room: int) -> str:
+    """A letter with its look's sign, in the middle of `room` columns."""
+    sign = SIGNS.get(look, "  ")
+    left, right = sign[0], sign[1]
+    return f"{f'{left}{text}{right}' if has_room(text, room) else text:^{room}}"[:room]
+
+
+def has_room(text: str, room: int) -> bool:
+    return len(text) + 2 <= room
 
 
 class TileGrid(Widget):
@@ -196,14 +218,25 @@ class TileGrid(Widget):
         if width == 1:
             return [Segment((tile.text or " ")[:1], style)]
         middle = inner == height // 2
-        joint = self.joints.get(cell, " ") if middle else " "
+        joint = self._joint(cell, tile.text, look) if middle else " "
         gap = Segment(joint, self._gap_style(cell, style, joint))
         if middle:
             text = tile.text or (" " if look != "cursor" else "·")
-            return [Segment(f"{text:^{width - 1}}"[: width - 1], style), gap]
+            return [Segment(signed(text, look if self.has_signs else "", width - 1), style), gap]
         if inner == height // 2 - 1 and cell in self.risers and look == "line" and width > 3:
             return [Segment(_risen(self.risers[cell], width), self.get_component_rich_style("tile--gap"))]
         return [self._edge(style, inner, width - 1), gap]
+
+    @property
+    def has_signs(self) -> bool:
+        """Signs stand beside the letters, so that nothing is told by colour alone."""
+        return bool(getattr(self.app, "has_signs", False))
+
+    def _joint(self, cell: Cell, text: str, look: str) -> str:
+        """Between two cells: the line of a found word, or the sign a narrow tile has no room for."""
+        is_narrow = not has_room(text, self.cell[0] - 1)
+        sign = SIGNS.get(look, "  ")[1] if self.has_signs and is_narrow else " "
+        return self.joints.get(cell, sign)
 
     def _gap_style(self, cell: Cell, style: Style, joint: str) -> Style:
         """Covered cells side by side are one surface where no line of gap parts the rows."""

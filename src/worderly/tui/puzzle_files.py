@@ -1,0 +1,56 @@
+"""A maker's puzzle on disk: printed, drawn, or as text; what its file's ending says."""
+
+import secrets
+from pathlib import Path
+from typing import NamedTuple
+
+from worderly import kit
+from worderly.games import game_of
+from worderly.games.tools import Tools
+from worderly.kit import Options
+from worderly.local.files import write_atomically
+from worderly.press import files
+from worderly.press.orders import Made
+from worderly.press.style import Style
+from worderly.press.volume import written
+
+FORMATS = ("pdf", "svg", "png", "txt", "json")
+WITH_CSV = (*FORMATS, "csv")
+"""Word search only."""
+
+
+class Wish(NamedTuple):
+    """A puzzle that is to be made and where it shall lie."""
+
+    game_id: str
+    options: Options
+    seed: str
+    path: Path
+    title: str
+    language: str
+
+
+def formats_of(game_id: str) -> tuple[str, ...]:
+    return WITH_CSV if game_id == "wordsearch" else FORMATS
+
+
+def path_of(text: str, game_id: str, ending: str) -> Path:
+    """What the player typed, with the ending of the format where it has none; a name of ours without it."""
+    path = Path(text.strip() or f"worderly-{game_id}").expanduser()
+    return path if path.suffix.lower() == f".{ending}" else path.with_name(f"{path.name}.{ending}")
+
+
+def write_puzzle(wish: Wish, tools: Tools) -> list[Path]:
+    """The files that now lie there; raises Refused where the options make no puzzle, OSError for the disk."""
+    game, seed = game_of(wish.game_id), wish.seed or secrets.token_hex(8)
+    options, _ = game.check(wish.options)
+    made = Made(game, options, seed, kit.start(game, options, seed, tools))
+    ending = wish.path.suffix.lower()
+    style = Style(language=wish.language)
+    if ending in files.PICTURES:
+        return files.write_pictures(wish.path, made.sheet(tools, wish.title), style)
+    if ending == ".pdf":
+        files.write_pdf(wish.path, made.sheet(tools, wish.title), style)
+    else:
+        write_atomically(wish.path, written(made, ending[1:]))
+    return [wish.path]
