@@ -1,13 +1,23 @@
 """Hands as a library: the functions of a course's word game, thin over the rules the game uses."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
+from secrets import token_hex
+from typing import TYPE_CHECKING
 
 from worderly.games.hands import letters
+from worderly.games.hands.model import Line
+from worderly.games.hands.solve import Answer, solve
 from worderly.games.hands.transcript import FINISHED, Transcript, is_yes
 from worderly.kit import Chance
 from worderly.lexicon import Lexicon
 from worderly.messages import Messages
+from worderly.press.showing import Showing
+
+if TYPE_CHECKING:
+    from worderly.press.sheets import Sheet
 
 Hand = dict[str, int]
 WordList = Sequence[str] | Lexicon
@@ -50,6 +60,46 @@ SCRABBLE_LETTER_VALUES = {
 }
 
 _lines = Transcript(Messages("en"))
+
+
+@dataclass(frozen=True)
+class Puzzle(Showing):
+    """One hand with its par; shows itself as a picture in a notebook.
+
+    >>> puzzle = Puzzle("aci*prt")
+    >>> puzzle.par, puzzle.par_line[0].word
+    (490, 'apric*t')
+    """
+
+    hand: str
+    lexicon: Lexicon = field(default_factory=lambda: Lexicon.open("en"), repr=False)
+
+    @classmethod
+    def generate(cls, n: int = HAND_SIZE, seed: str | int | None = None) -> "Puzzle":
+        chance = Chance(str(token_hex(8) if seed is None else seed))
+        return cls(letters.deal(n, VOWELS, CONSONANTS, chance))
+
+    @cached_property
+    def answer(self) -> Answer:
+        """Raises ValueError where the letters are no hand."""
+        return solve(self.hand, self.lexicon)
+
+    @property
+    def par(self) -> int:
+        return self.answer.par
+
+    @property
+    def par_line(self) -> Line:
+        return self.answer.par_line
+
+    def _sheet(self) -> "Sheet":
+        from worderly.games.hands import model
+        from worderly.press.sheets.hands import HandsSheet
+
+        best = self.answer
+        solution = model.Solution(best.par, best.perfect, best.par_line, best.perfect_line, best.exact)
+        values = tuple(self.lexicon.letter_values.items())
+        return HandsSheet(model.Puzzle(self.hand), solution, values)
 
 
 def load_words(path: str | Path | None = None) -> list[str]:

@@ -1,5 +1,7 @@
 """Sheets and pages for the press's tests."""
 
+from collections.abc import Sequence
+
 from worderly import kit
 from worderly.games import game_of
 from worderly.games.tools import Tools
@@ -30,7 +32,7 @@ def sheet(game: str, options: Options | None = None, seed: str = "1") -> Sheet:
     return one.sheet(Tools.open(one.options.languages))
 
 
-def corners(items: tuple[Item, ...] | list[Item]) -> list[tuple[float, float]]:
+def corners(items: Sequence[Item]) -> list[tuple[float, float]]:
     """Points that must lie on the paper: ends of lines, starts and ends of rows, anchors of text."""
     points: list[tuple[float, float]] = []
     for item in items:

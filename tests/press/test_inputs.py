@@ -13,6 +13,7 @@ from PIL import Image, ImageDraw
 from tests.golden.stage import play
 from worderly.battlewords import Puzzle as Battlewords
 from worderly.boogle import Board
+from worderly.hands import Puzzle as Hands
 from worderly.kit import Refused
 from worderly.press.lists import text_in, words_in
 from worderly.press.picture_masks import mask_of
@@ -143,6 +144,10 @@ BAD = [
     (["--words", "-"], "שלום\nבית\n", "the other way"),
     (["--margin", "wide"], "", "not a length"),
     (["--margin", "20cm"], "", "too little"),
+    (["--margin", "nan"], "", "not a length"),
+    (["--gutter", "-3mm"], "", "not a length"),
+    (["--words", "/dev/zero"], "", "larger than 1 MiB"),
+    (["--font", "no-such.ttf"], "", "no-such.ttf cannot be used"),
     (["--paper", "a0"], "", "--paper"),
     (["--font", "/dev/null"], "", "not a TrueType font"),
     (["--count", "0"], "", "--count"),
@@ -162,6 +167,14 @@ def test_bad_input_is_answered_and_writes_nothing(
     assert not list(tmp_path.glob(".*"))
 
 
+def test_a_title_with_control_characters_is_printed_without_them(tmp_path: Path) -> None:
+    for ending in ("svg", "pdf"):
+        file = tmp_path / f"x.{ending}"
+        code, _ = play(["make", "boogle", "--title", "T\x07\x1bx", "-o", str(file)], "", tmp_path / "d")
+        assert code == 0
+        assert b"\x07" not in file.read_bytes() or ending == "pdf"
+
+
 @pytest.mark.parametrize("name", ["no/such/folder/x.pdf", "x" * 300 + ".pdf", "bad\0name.pdf", ".pdf", "x"])
 def test_hostile_file_names_are_answered(name: str, tmp_path: Path) -> None:
     code, printed = play(["make", "hands", "-o", f"{tmp_path}/{name}"], "", tmp_path / "d")
@@ -179,6 +192,7 @@ def test_faces_show_themselves_as_pictures(tmp_path: Path) -> None:
         Board.parse("pers/latg/sine/ters"),
         Wizards.generate(seed=1),
         Battlewords.generate(1),
+        Hands.generate(seed=1),
     ):
         assert (face._repr_svg_() or "").startswith("<svg ")
         face.to_pdf(tmp_path / "x.pdf", paper="a4")

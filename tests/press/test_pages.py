@@ -1,5 +1,6 @@
 """Every game on every paper: nothing leaves the margins, the key tells the answers."""
 
+import re
 from dataclasses import replace
 from itertools import product
 
@@ -12,7 +13,7 @@ from worderly.games.wordsearch import Options
 from worderly.kit import Refused
 from worderly.press.document import single
 from worderly.press.page import Frame, Path, Row, Text, Turned, box, capsule, disc, lowest
-from worderly.press.setting import in_columns, wrapped
+from worderly.press.setting import in_columns, titled, wrapped
 from worderly.press.style import PAPERS, Style
 
 EDGE = 1.0
@@ -53,6 +54,55 @@ def test_a_key_can_stand_upside_down_or_be_left_out(game: str) -> None:
     below, none = single(sheet(game), Style(key="upside-down")), single(sheet(game), Style(key="none"))
     assert any(isinstance(item, Turned) for item in below[-1].items)
     assert len(none) == 1
+
+
+@pytest.mark.parametrize(("game", "paper", "large"), list(product(GAMES, PAPERS, (False, True))))
+def test_an_upside_down_key_never_lies_on_its_puzzle(game: str, paper: str, large: bool) -> None:
+    for page in single(sheet(game), Style(paper=paper, large=large, key="upside-down")):
+        turned = [item for item in page.items if isinstance(item, Turned)]
+        upright = [item for item in page.items if not isinstance(item, Turned)]
+        if turned and upright:
+            highest = min(y for _, y in corners(turned))
+            assert lowest(upright) <= highest
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_large_print_keeps_its_grid_large_whatever_the_key(paper: str) -> None:
+    def cell(style: Style) -> float:
+        rows = [i for page in single(sheet("wordsearch"), style) for i in page.items if isinstance(i, Row)]
+        return rows[0].step
+
+    with_key = cell(Style(paper=paper, large=True, key="upside-down"))
+    assert with_key >= 0.85 * cell(Style(paper=paper, large=True, key="none"))
+
+
+def test_a_battlewords_key_below_its_sea_names_each_word_and_its_cells() -> None:
+    page = single(sheet("battlewords"), Style(key="upside-down"))[0]
+    turned = next(item for item in page.items if isinstance(item, Turned))
+    told = [item.text for item in turned.items if isinstance(item, Text)]
+    assert len(told) == 6
+    assert all(re.fullmatch(r"\w+  [A-L]\d+–[A-L]\d+", text) for text in told)
+
+
+def test_a_long_title_is_broken_and_not_made_tiny() -> None:
+    title = "The extraordinarily long title of a puzzle which a teacher typed in one go"
+    page = single(sheet("wordsearch", Options(words=OCEAN, title=title)), Style(paper="6x9"))[0]
+    heads = [item for item in page.items if isinstance(item, Text) and item.bold]
+    assert " ".join(item.text for item in heads) == title
+    assert all(item.size > 12 for item in heads)
+
+
+@given(st.text("abcdefghij ", min_size=1, max_size=80).filter(str.strip))
+def test_a_title_keeps_its_letters_and_its_width(text: str) -> None:
+    title = titled(text, 300, 24, Style().type)
+    assert re.sub("[- ]", "", "".join(title.lines)) == text.replace(" ", "")
+    assert all(Style().type.width(line, title.size, True) <= 301 for line in title.lines)
+
+
+def test_no_break_spaces_hold_a_french_colon_to_its_word() -> None:
+    text = "Nommez une case\u00a0: il dit sa lettre"
+    for width in range(40, 200, 7):
+        assert not any(line.startswith(("\u00a0", ":")) for line in wrapped(text, width, 10, Style().type))
 
 
 def test_a_word_search_prints_its_grid_and_every_word_of_its_list() -> None:

@@ -1,5 +1,6 @@
 """Volume: the same bytes in one process, in several, on a cluster, and after a kill."""
 
+import errno
 import json
 import signal
 import subprocess
@@ -156,6 +157,50 @@ def test_a_set_of_files_has_one_for_each_puzzle(format_: str, tmp_path: Path) ->
 def test_every_game_is_made_by_the_hundred(game: str, tmp_path: Path) -> None:
     found = run_in(tmp_path / "x", Run(small_order(6, game), part=4))
     assert sum(data.count(b"\n") for name, data in found.items() if name.endswith("jsonl")) == 6
+
+
+@pytest.mark.parametrize("format_", ["jsonl", "txt"])
+def test_a_full_disk_is_told_leaves_nothing_half_done_and_the_run_goes_on_later(
+    format_: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run, folder = Run(small_order(), format_, part=5), tmp_path / "x"
+    replace, done = Path.replace, 0
+
+    def full(self: Path, target: Path) -> Path:
+        nonlocal done
+        done += 1
+        if done == 4:
+            raise OSError(errno.ENOSPC, "No space left on device", str(self))
+        return replace(self, target)
+
+    monkeypatch.setattr(Path, "replace", full)
+    with pytest.raises(Refused) as refused:
+        fill(folder, run)
+    assert (refused.value.code, refused.value.facts["done"]) == ("disk_full", 10)
+    assert not list(folder.glob(".*"))
+    assert run_in(folder, run) == run_in(tmp_path / "whole", run)
+
+
+def test_what_a_killed_run_had_begun_is_taken_away(tmp_path: Path) -> None:
+    run = Run(small_order(), part=5)
+    run_in(tmp_path / "x", run)
+    (tmp_path / "x" / ".000009.jsonl.77.part").write_bytes(b"half")
+    (tmp_path / "x" / ".000010.part").mkdir()
+    assert run_in(tmp_path / "x", run) == run_in(tmp_path / "whole", run)
+
+
+def test_a_million_begin_at_once(tmp_path: Path) -> None:
+    """Nothing is done for all of them before the first part is made."""
+    run = Run(small_order(1_000_000))
+    asked: list[int] = []
+
+    def submit(part: int) -> Done:
+        asked.append(part)
+        raise BrokenError
+
+    with pytest.raises(BrokenError):
+        produce(run, tmp_path / "x", submit, 1, lambda done: None)
+    assert asked == [0]
 
 
 def test_a_folder_with_other_puzzles_is_left_alone(tmp_path: Path) -> None:

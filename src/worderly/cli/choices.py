@@ -244,10 +244,13 @@ def read_text(place: str) -> str:
 
 def read_words(place: str) -> tuple[str, ...]:
     """A list, CSV or a table, from a file or (`-`) the input."""
-    from worderly.press.lists import text_in, words_in
+    from worderly.press.lists import words_from, words_of
 
-    content = sys.stdin.read() if place == "-" else text_in(Path(place).read_bytes(), place)
-    words = words_in(content)
+    words = (
+        words_of(sys.stdin.read().encode(errors="surrogateescape"), place)
+        if place == "-"
+        else words_from(Path(place))
+    )
     if not words:
         raise Misuse("shell-no-words", file=place)
     return words

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 MOST = 10_000_000
 LONGEST_BOOK = 2000
+MOST_POINTS = 10_000
 UNITS = {"mm": MM, "cm": 10 * MM, "in": INCH, "pt": 1.0}
 TEXTS = (".txt", ".csv", ".json")
 
@@ -33,9 +34,12 @@ class Length(click.ParamType[Any]):
         given = str(value).strip().lower()
         unit = next((unit for unit in UNITS if given.endswith(unit)), "")
         try:
-            return float(given.removesuffix(unit).replace(",", ".")) * UNITS[unit or "mm"]
+            length = float(given.removesuffix(unit).replace(",", ".")) * UNITS[unit or "mm"]
         except ValueError:
-            raise Misuse("shell-not-a-length", value=str(value)) from None
+            length = -1
+        if not 0 <= length < MOST_POINTS:
+            raise Misuse("shell-not-a-length", value=str(value))
+        return length
 
 
 @dataclass(frozen=True)
@@ -125,7 +129,8 @@ def write_one(made: Made, sheet: "Callable[[], Sheet]", job: Job) -> None:
 
 
 def _write_text(made: Made, path: Path) -> None:
-    from worderly.press.files import PRINTED, whole
+    from worderly.press.files import PRINTED
+    from worderly.press.outputs import whole
     from worderly.press.volume import written
 
     endings = [e for e in (*PRINTED, *TEXTS) if e != ".csv" or made.game.id == "wordsearch"]

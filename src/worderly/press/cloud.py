@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from worderly.look import tokens
 from worderly.press.faces import Type
-from worderly.press.files import whole
+from worderly.press.outputs import whole
 from worderly.press.page import DESCENT, Colour, Frame, Item, Page, Text, box
 from worderly.press.png import to_png
 from worderly.press.svg import to_svg

@@ -13,6 +13,8 @@ from worderly.kit import Refused
 SHIPPED = Path(__file__).with_name("fonts")
 FAMILIES = ("AtkinsonHyperlegibleNext", "DejaVuSans")
 """The second one carries Greek, Cyrillic, Georgian and Armenian."""
+CONTROLS = ("Cc", "Cf", "Cs", "Co", "Cn")
+"""Categories of Unicode that no font shows: bells and escapes of a pasted title, direction marks."""
 LARGEST_FONT = 32 * 2**20
 
 
@@ -125,9 +127,10 @@ class Type:
 
 
 def checked(text: str) -> str:
-    """Raises Refused for scripts that letters set one after another would misspell."""
-    if text.isascii():
+    """Without what cannot be printed; raises Refused for scripts that single letters would misspell."""
+    if text.isascii() and text.isprintable():
         return text
+    text = "".join(ch for ch in text if unicodedata.category(ch) not in CONTROLS)
     # Few fonts have the narrow no-break space of French numbers; the wide one looks the same in print.
     text = unicodedata.normalize("NFC", text).replace("\u202f", "\u00a0")
     for ch in text:

@@ -1,14 +1,12 @@
 """Documents into files: whole or not at all."""
 
 import io
-import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
 from worderly.press.book import Book
 from worderly.press.document import single
+from worderly.press.outputs import whole
 from worderly.press.page import Page
 from worderly.press.pdf import PdfWriter
 from worderly.press.png import to_png
@@ -18,23 +16,6 @@ from worderly.press.svg import to_svg
 
 PICTURES = (".svg", ".png")
 PRINTED = (".pdf", *PICTURES)
-
-
-@contextmanager
-def whole(path: Path) -> Iterator[BinaryIO]:
-    """A file that takes its name only when all of it is written."""
-    fresh = path.with_name(f".{path.name[:40]}.{os.getpid()}.part")
-    try:
-        out = fresh.open("wb")
-    except OSError as error:
-        raise OSError(error.errno, error.strerror, str(path)) from None
-    try:
-        with out:
-            yield out
-        fresh.replace(path)
-    except BaseException:
-        fresh.unlink(missing_ok=True)
-        raise
 
 
 def write_pdf(path: Path, sheet: Sheet, style: Style) -> None:

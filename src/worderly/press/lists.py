@@ -2,12 +2,28 @@
 
 import csv
 import io
+from pathlib import Path
 
 from worderly.kit import Refused
 
 HEADS = ("word", "words", "mot", "mots", "term", "vocabulary", "vocabulaire")
 LARGEST_LIST = 2**20
+MOST_WORDS = 1000
+"""As the game takes them."""
 _MARKS = ((b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"), (b"\xef\xbb\xbf", "utf-8-sig"))
+
+
+def words_from(path: Path) -> tuple[str, ...]:
+    """The words of a file; no more of it is read than a list may be long."""
+    with path.open("rb") as file:
+        return words_of(file.read(LARGEST_LIST + 1), str(path))
+
+
+def words_of(data: bytes, name: str) -> tuple[str, ...]:
+    words = words_in(text_in(data, name))
+    if len(words) > MOST_WORDS:
+        raise Refused("too_many_words", file=name, count=len(words), most=MOST_WORDS)
+    return words
 
 
 def text_in(data: bytes, name: str) -> str:

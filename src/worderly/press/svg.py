@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from xml.sax.saxutils import escape
 
-from worderly.press.faces import Face, Type
+from worderly.press.faces import Face, Type, checked
 from worderly.press.page import Item, Page, Path, Row, Text, Turned, texts
 
 _ANCHORS = {0: "start", 0.5: "middle", 1: "end"}
@@ -15,7 +15,6 @@ def to_svg(page: Page, type_: Type, title: str = "", *, embed: bool = True) -> s
     """Without `embed` the reader's own sans-serif stands in for the fonts, and the picture is small."""
     style = "text{font-family:wy,sans-serif;white-space:pre}.b{font-weight:700;font-family:wyb,sans-serif}"
     fonts = "".join(_fonts(page, type_)) if embed else ""
-    # Control characters have no place in XML, not even escaped.
     shown = escape("".join(ch for ch in title if ch.isprintable()))
     name = f"<title>{shown}</title>" if shown else ""
     size = f'width="{_n(page.width)}pt" height="{_n(page.height)}pt"'
@@ -50,7 +49,7 @@ def _drawn(items: Iterable[Item]) -> Iterable[str]:
             case Text():
                 anchor = _ANCHORS[item.align]
                 place = f'x="{_n(item.x)}" text-anchor="{anchor}"'
-                yield _text(item, place, item.text)
+                yield _text(item, place, checked(item.text))
             case Row():
                 shown = [(n, ch) for n, ch in enumerate(item.text) if ch != " "]
                 xs = " ".join(_n(item.x + n * item.step) for n, _ in shown)

@@ -17,6 +17,7 @@ from worderly import __version__, kit
 from worderly.games.wordsearch import formats
 from worderly.kit import Refused
 from worderly.press.orders import Made, Order, made_at, tools_of
+from worderly.press.outputs import FULL, clear, whole, whole_folder
 from worderly.press.style import Style
 
 PART = 500
@@ -171,7 +172,7 @@ def produce(run: Run, folder: Path, submit: Submit, ahead: int, tell: Callable[[
         if not waiting:
             return made
         part, future = waiting.popleft()
-        _keep(folder / run.name(part), future.result())
+        _keep(run, folder / run.name(part), future.result())
         made += _size(run, part)
         tell(_size(run, part))
 
@@ -186,21 +187,28 @@ def begin(run: Run, folder: Path) -> None:
     if manifest.exists():
         if manifest.read_bytes() != run.manifest:
             raise Refused("other_run", folder=str(folder))
+        clear(folder)
         return
     if folder.exists() and any(folder.iterdir()):
         raise Refused("folder_not_empty", folder=str(folder))
     made_at(run.order, 0)
     folder.mkdir(parents=True, exist_ok=True)
-    manifest.write_bytes(run.manifest)
+    with whole(manifest) as out:
+        out.write(run.manifest)
 
 
-def _keep(place: Path, files: Files) -> None:
-    """Under another name until all of it is there."""
-    fresh = place.with_name(f".{place.name}.part")
-    if place.suffix == ".jsonl":
-        fresh.write_bytes(files[0][1])
-    else:
-        fresh.mkdir(exist_ok=True)
-        for name, data in files:
-            (fresh / name).write_bytes(data)
-    fresh.replace(place)
+def _keep(run: Run, place: Path, files: Files) -> None:
+    """Under another name until all of it is there; raises Refused where the disk is full."""
+    try:
+        if place.suffix == ".jsonl":
+            with whole(place) as out:
+                out.write(files[0][1])
+        else:
+            with whole_folder(place) as folder:
+                for name, data in files:
+                    (folder / name).write_bytes(data)
+    except OSError as error:
+        if error.errno not in FULL:
+            raise
+        done = sum(_size(run, part) for part in range(run.parts) if (place.parent / run.name(part)).exists())
+        raise Refused("disk_full", folder=str(place.parent), done=done, count=run.order.count) from None

@@ -59,6 +59,7 @@ press-book-too-long = A book has at most { $most } puzzles; --out DIR makes more
 press-csv-is-for-wordsearch = CSV is for word search only; take json or txt.
 press-bound = { $file } is written: { $pages } pages.
 press-produced = { $folder } holds all { $count } puzzles, { $made } of them made now.
+refused-too-many-words = { $file } holds { $count } words and a word search takes { $most } at most: shorten the list.
 refused-list-too-large = { $file } is larger than { $mebibytes } MiB: too large for a list of words.
 refused-not-unicode = Line { $line } of { $file } is not Unicode text: save the file as UTF-8 and try again.
 refused-not-a-picture = { $file } is not a picture that can be read; { $formats } can.
@@ -66,6 +67,7 @@ refused-picture-too-large = { $file } is too large a picture: 40 megapixels and 
 refused-picture-too-bright = { $file } has no dark part to make a grid of.
 refused-no-dask = Dask is not installed here: pip install 'worderly[dask]' brings it.
 refused-no-cluster = No Dask cluster answers at { $address }.
+refused-disk-full = The disk is full: { $folder } holds { $done } of { $count } puzzles. Make room, and the same command goes on from there.
 refused-other-run = { $folder } holds another series of puzzles: take another folder, or the same options and seed.
 refused-folder-not-empty = { $folder } is not empty: take a new folder.
 

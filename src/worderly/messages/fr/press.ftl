@@ -59,6 +59,7 @@ press-book-too-long = Un livre a au plus { $most } puzzles ; --out DOSSIER en f
 press-csv-is-for-wordsearch = Le CSV n’existe que pour les mots mêlés ; prenez json ou txt.
 press-bound = { $file } est écrit : { $pages } pages.
 press-produced = { $folder } contient les { $count } puzzles, dont { $made } viennent d’être faits.
+refused-too-many-words = { $file } contient { $count } mots et une grille en prend { $most } au plus : raccourcissez la liste.
 refused-list-too-large = { $file } dépasse { $mebibytes } Mio : c’est trop pour une liste de mots.
 refused-not-unicode = La ligne { $line } de { $file } n’est pas du texte Unicode : enregistrez le fichier en UTF-8 et recommencez.
 refused-not-a-picture = { $file } n’est pas une image lisible ; { $formats } le sont.
@@ -66,6 +67,7 @@ refused-picture-too-large = { $file } est une image trop grande : 40 mégapixel
 refused-picture-too-bright = { $file } n’a pas de partie sombre dont faire une grille.
 refused-no-dask = Dask n’est pas installé ici : pip install 'worderly[dask]' l’apporte.
 refused-no-cluster = Aucun groupe Dask ne répond à { $address }.
+refused-disk-full = Le disque est plein : { $folder } contient { $done } des { $count } puzzles. Faites de la place, et la même commande reprendra de là.
 refused-other-run = { $folder } contient une autre série de puzzles : prenez un autre dossier, ou les mêmes options et la même graine.
 refused-folder-not-empty = { $folder } n’est pas vide : prenez un nouveau dossier.
 

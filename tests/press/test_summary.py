@@ -1,0 +1,135 @@
+"""A finished match on paper: what each player found, what was missed, how it compares with the best."""
+
+import io
+from itertools import product
+from typing import Any
+
+import pytest
+from pypdf import PdfReader
+
+from tests.press.makers import GAMES, corners, options_of
+from worderly import kit
+from worderly.games import game_of
+from worderly.games.boogle import Options as BoogleOptions
+from worderly.games.tools import Tools
+from worderly.kit import Chance, GiveUp, Refused, Stamp
+from worderly.kit.race import RaceOptions, race
+from worderly.press.accounts import Account, Player, Scored, account_of
+from worderly.press.style import Style
+from worderly.press.summary import summary_pages, write_summary
+
+
+def finished(game: Any, options: Any, seats: int = 1, moves: int = 6) -> Any:
+    """Bots play a little, then everybody gives up."""
+    languages = getattr(options, "of", options).languages
+    tools, chance = Tools.open(languages), Chance("summary")
+    state = kit.start(game, options, "s", tools)
+    for turn, seat in product(range(moves + 2), range(seats)):
+        if game.outcome(state) is None:
+            try:
+                bot = game.bot(game.view(state, seat, False), seat, game.levels[-1], chance, tools)
+                move = bot if turn < moves else GiveUp()
+                state = kit.play(game, state, Stamp(seat, turn * 900), move, tools).state
+            except Refused:
+                continue
+    return state
+
+
+def told(game: Any, state: Any, names: tuple[str, ...] = ("",)) -> Account:
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return account_of(game.id, game.view(state, 0, True), outcome, names, "A title", "2026-11-15")
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def account(request: pytest.FixtureRequest) -> Account:
+    game = game_of(request.param)
+    return told(game, finished(game, options_of(request.param)))
+
+
+def printed(account: Account, style: Style) -> list[str]:
+    out = io.BytesIO()
+    write_summary(out, account, style)
+    return [page.extract_text() for page in PdfReader(out, strict=True).pages]
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_every_word_found_and_missed_is_printed(account: Account, paper: str) -> None:
+    text = "\n".join(printed(account, Style(paper=paper)))
+    assert "A title" in text
+    assert account.players[0].found or account.missed
+    for one in (*account.players[0].found, *account.missed):
+        assert one.word in text
+
+
+def test_every_word_found_is_in_the_cloud(account: Account) -> None:
+    player = account.players[0]
+    assert set(player.cloud) == {one.word for one in player.found}
+    assert all(weight > 0 for weight in player.cloud.values())
+
+
+def test_what_was_found_was_not_missed(account: Account) -> None:
+    assert not {one.word for one in account.players[0].found} & {one.word for one in account.missed}
+
+
+def test_points_are_shown_against_the_best() -> None:
+    game = game_of("hands")
+    account = told(game, finished(game, options_of("hands")))
+    player = account.players[0]
+    assert player.best is not None
+    assert player.points <= player.best
+    share = round(100 * player.points / player.best)
+    assert f"{share} % of the {player.best:,} there were" in "\n".join(printed(account, Style()))
+
+
+def test_players_in_turn_have_a_cloud_each_and_a_place() -> None:
+    game = game_of("boogle")
+    options, _ = game.check(BoogleOptions(mode="turns", players=("Zoé", "Bart"), same_board=False))
+    tools, chance = Tools.open(("en",)), Chance("turns")
+    state = kit.start(game, options, "s", tools)
+    for at in range(40):
+        seat = state.turns[-1].seat
+        if game.outcome(state) is None:
+            try:
+                move = game.bot(game.view(state, seat, False), seat, game.levels[-1], chance, tools)
+                state = kit.play(
+                    game, state, Stamp(seat, at * 100), move if at % 12 < 10 else GiveUp(), tools
+                ).state
+            except Refused:
+                continue
+    state = state if game.outcome(state) else kit.play(game, state, Stamp(0, 9000), GiveUp(), tools).state
+    account = told(game, state)
+    assert [one.name for one in account.players] == ["Zoé", "Bart"]
+    text = "\n".join(printed(account, Style(language="fr")))
+    assert text.count("Zoé") >= 2
+    assert "Bart" in text
+
+
+def test_a_race_tells_every_lane_by_its_seats_name() -> None:
+    game = game_of("wizards")
+    raced = race(game)
+    options = RaceOptions(of=options_of("wizards"), seats=3)
+    account = told(raced, finished(raced, options, seats=3, moves=3), ("Ann", "Ben", "Cleo"))
+    assert [one.name for one in account.players] == ["Ann", "Ben", "Cleo"]
+    found = {one.word for player in account.players for one in player.found}
+    assert not found & {one.word for one in account.missed}
+
+
+def test_a_long_summary_goes_on_over_pages_and_stays_inside_them() -> None:
+    words = tuple(Scored(f"{a}{b}{c}ing", 7) for a, b, c in product("bcdfg", "aeiou", "lmnrst"))
+    player = Player("A very long name indeed " * 4, 1050, words[:90], best=2000)
+    account = Account("boogle", "A title " * 12, "time_up", (player, player), words[90:], "2026-11-15")
+    style = Style(paper="a5", large=True)
+    pages = summary_pages(account, style)
+    assert len(pages) > 2
+    for page in pages:
+        for x, y in corners(page.items):
+            assert style.margin - 1 <= x <= page.width - style.margin + 1
+            assert style.margin - 1 <= y <= page.height - style.margin + 1
+
+
+def test_nobody_found_anything() -> None:
+    game = game_of("wordsearch")
+    account = told(game, finished(game, options_of("wordsearch"), moves=0))
+    assert account.players[0].found == ()
+    assert "No word was found" in "\n".join(printed(account, Style()))
