@@ -1,15 +1,12 @@
 """`worderly admin`: the host's tools, on the server's own database."""
 
 import json
-import shutil
-import sqlite3
-import subprocess
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from worderly.cli.errors import Misuse
+from worderly.cli.errors import Failure, Misuse
 from worderly.cli.parts import Command, Group, WholeNumber, argument, option
 from worderly.cli.serve import read_settings, store_options
 from worderly.cli.speech import text
@@ -19,9 +16,14 @@ if TYPE_CHECKING:
 
 
 def _store(given: dict[str, Any]) -> "Store":
+    """The server's own; a folder named wrongly must not become an empty server."""
+    from worderly.cli import backups
     from worderly.store.store import Store
 
-    return Store(read_settings(given).database)
+    database = read_settings(given).database
+    if (path := backups.sqlite_file(database)) is not None and not path.is_file():
+        raise Failure("server-admin-no-database", file=str(path))
+    return Store(database)
 
 
 def _stats(**given: Any) -> None:
@@ -62,38 +64,17 @@ def _close(code: str, **given: Any) -> None:
 
 
 def _backup(file: str, **given: Any) -> None:
-    """A consistent copy of a running server's database."""
-    database = read_settings(given).database
-    target = Path(file)
-    if database.startswith("sqlite:///"):
-        with sqlite3.connect(database.removeprefix("sqlite:///")) as source, sqlite3.connect(target) as copy:
-            source.backup(copy)
-        copy.close()
-        source.close()
-    else:
-        _run("pg_dump", "--format=custom", f"--file={target}", database)
-    click.echo(text("server-admin-backed-up", file=str(target)))
+    from worderly.cli import backups
+
+    backups.save(read_settings(given).database, Path(file))
+    click.echo(text("server-admin-backed-up", file=file))
 
 
 def _restore(file: str, **given: Any) -> None:
-    """Replaces the database; the server must not be running."""
-    database, source = read_settings(given).database, Path(file)
-    if not source.is_file():
-        raise Misuse("server-admin-no-file", file=file)
-    if database.startswith("sqlite:///"):
-        target = Path(database.removeprefix("sqlite:///"))
-        for left in (target, target.with_name(target.name + "-wal"), target.with_name(target.name + "-shm")):
-            left.unlink(missing_ok=True)
-        shutil.copyfile(source, target)
-    else:
-        _run("pg_restore", "--clean", "--if-exists", f"--dbname={database}", str(source))
+    from worderly.cli import backups
+
+    backups.bring_back(read_settings(given).database, Path(file))
     click.echo(text("server-admin-restored", file=file))
-
-
-def _run(program: str, *arguments: str) -> None:
-    if shutil.which(program) is None:
-        raise Misuse("server-admin-no-program", program=program)
-    subprocess.run([program, *arguments], check=True)  # noqa: S603 - the host's own words
 
 
 stats = Command("stats", _stats, [*store_options, option("--json", "as_json", is_flag=True)])

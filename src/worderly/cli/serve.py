@@ -25,7 +25,7 @@ def server_folder(given: str | None) -> Path:
         from platformdirs import user_data_path
 
         folder = user_data_path("worderly", appauthor=False) / "server"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder
 
 
@@ -63,6 +63,8 @@ def _kept_secret(path: Path) -> str:
 
 
 def _serve(**given: Any) -> None:
+    # The database holds names and results: nobody else on this machine reads it.
+    os.umask(0o077)
     settings = read_settings(given)
     _welcome(settings)
     from worderly.web.run import run

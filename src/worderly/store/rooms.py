@@ -47,6 +47,18 @@ def roster(connection: Connection, room: str) -> Sequence[RowMapping]:
     return connection.execute(query.where(members.c.room == room)).mappings().all()
 
 
+def alive(connection: Connection, ids: Sequence[str]) -> set[str]:
+    """Those of them that have not been closed."""
+    return set(connection.scalars(select(rooms.c.id).where(rooms.c.id.in_(ids))))
+
+
+def hidden(connection: Connection, ids: Sequence[str]) -> set[tuple[str, int]]:
+    """(room, member) wherever the host has hidden a member's name."""
+    query = select(members.c.room, members.c.member).join(players, players.c.id == members.c.player)
+    rows = connection.execute(query.where(members.c.room.in_(ids), players.c.hidden.is_(True)))
+    return {(row[0], row[1]) for row in rows}
+
+
 def codes_of(connection: Connection, player: int) -> list[str]:
     query = select(rooms.c.code).join(members, members.c.room == rooms.c.id)
     return list(connection.scalars(query.where(members.c.player == player)))

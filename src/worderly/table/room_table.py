@@ -29,6 +29,8 @@ class Room:
         self.elsewhere: dict[str, tuple[int, frozenset[int]]] = {}
         """By node: when it last told, and which members it has."""
         self.used_ms = rooms.hub.clock.now_ms()
+        self.is_closed = False
+        """By the host's command: nobody can do anything in it any more."""
         live.on_change = self._changed
 
     @property
@@ -106,6 +108,9 @@ class Room:
         data = encode(Reaction(room=self.code, member=member, what=what))
         for watcher in self.watchers:
             watcher.push(data)
+
+    def shows(self, member: int) -> bool:
+        return self.roster.get(member, SeatInfo()).name is not None
 
     def tell_presence(self) -> None:
         self.rooms.hub.bus.publish(self.live.stream, b"P" + pack((self.rooms.node, list(self.here))))

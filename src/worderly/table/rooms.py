@@ -1,6 +1,7 @@
 """The live rooms of this process: members come and go, rounds begin and end, everyone sees the same."""
 
 import asyncio
+from functools import partial
 
 from msgspec import to_builtins
 from msgspec.msgpack import decode as unpack
@@ -42,6 +43,7 @@ from worderly.table.wire import (
 )
 
 CODE_TRIES = 20
+CHUNK = 500
 IDLE_MS = 300_000
 
 
@@ -145,6 +147,8 @@ class Rooms:
 
     async def do(self, room: Room, member: int, move_id: str, act: Act) -> Taken | None:
         """None: nothing was saved (a reaction)."""
+        if room.is_closed:
+            raise Refused("no_such_room")
         if room.state.chair(member) is None:
             raise Refused("not_member")
         if isinstance(act, React):
@@ -268,6 +272,28 @@ class Rooms:
 
     def streams(self) -> list[tuple[str, Live[RoomState]]]:
         return [(stream, room.live) for stream, room in self.by_id.items()]
+
+    # --- the host's commands ---------------------------------------------------
+
+    async def refresh(self) -> list[Room]:
+        """`worderly admin` works on the database: names it hid go from sight, rooms it closed are told."""
+        ids, closed = list(self.by_id), []
+        for start in range(0, len(ids), CHUNK):
+            part = ids[start : start + CHUNK]
+            alive = await self.hub.store.read(partial(kept.alive, ids=part))
+            hidden = await self.hub.store.read(partial(kept.hidden, ids=part))
+            for room in [self.by_id[stream] for stream in part if stream in self.by_id]:
+                if room.live.stream not in alive:
+                    closed.append(self._close(room))
+                elif any(room.shows(member) for stream, member in hidden if stream == room.live.stream):
+                    await room.learn()
+                    room.tell()
+        return closed
+
+    def _close(self, room: Room) -> Room:
+        del self.by_code[room.code], self.by_id[room.live.stream]
+        room.is_closed = True
+        return room
 
     def sweep(self) -> None:
         before = self.hub.clock.now_ms() - IDLE_MS

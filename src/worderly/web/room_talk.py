@@ -58,6 +58,14 @@ class RoomTalk:
         if taken is None or taken.repeat:
             connection.push(encode(room.frame(member, up.id)))
 
+    def closed(self, room: Room) -> None:
+        """Everybody who is in it hears so; their next act in it is refused."""
+        for connection in self._service.connections:
+            if room.code in connection.rooms:
+                message = self._service.sentence(connection.lang, "no_such_room", {})
+                connection.push(encode(wire.Problem(code="no_such_room", message=message, room=room.code)))
+        room.watchers.clear()
+
     def gone(self, connection: Connection) -> None:
         for room, _ in connection.rooms.values():
             self._rooms.unwatch(room, connection)

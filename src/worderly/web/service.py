@@ -132,6 +132,8 @@ class Service:
     async def _sweep(self) -> None:
         self.hub.sweep()
         self.rooms.sweep()
+        for room in await self.rooms.refresh():
+            self.room_talk.closed(room)
         if self.collection.is_due(len(self.connections)):
             self.collection.run()
 

@@ -90,6 +90,11 @@ server-admin-backed-up = The database is copied to { $file }.
 server-admin-no-file = There is no file { $file }.
 server-admin-restored = The database is restored from { $file }.
 server-admin-no-program = { $program } is needed for that and is not installed.
+server-admin-no-database = There is no database at { $file }; --data or --database names the server’s own.
+server-admin-not-a-backup = { $file } is not a whole backup of a Worderly server; nothing was changed.
+server-admin-in-use = The server is still running; stop it first. Nothing was changed.
+server-admin-cannot-write = { $file } cannot be written: { $reason }.
+server-admin-failed = { $program } could not do it: { $reason }
 
 shell-worderly-link = Make this terminal a device of your player on a server
 shell-worderly-room = Create or join a room on a server

@@ -33,6 +33,9 @@ async def is_ready(request: Ask) -> Health:
 
 @get("/metrics", tags=["host"], media_type=MediaType.TEXT)
 async def metrics(request: Ask) -> Response[bytes]:
+    """Where the host has set an admin token, only with it."""
+    if not service_of(request).settings.is_admin(request.headers.get("authorization", "")):
+        raise Problem("admin_only")
     return Response(service_of(request).metrics.text(), headers={"content-type": CONTENT_TYPE})
 
 

@@ -1,0 +1,138 @@
+"""Copies of a server's database and back: whole or not at all, readable by the owner alone."""
+
+import os
+import shutil
+import sqlite3
+import subprocess
+from contextlib import closing
+from pathlib import Path
+
+from worderly.cli.errors import Failure
+
+
+def save(database: str, target: Path) -> None:
+    """A consistent copy of a running server's database; the file appears when it is complete."""
+    part = target.with_name(f"{target.name}.part")
+    _make_private(part)
+    try:
+        if (source := sqlite_file(database)) is None:
+            _run_on(database, "pg_dump", "--format=custom", "--no-owner", f"--file={part}")
+        else:
+            _copy(source, part)
+        part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def bring_back(database: str, source: Path) -> None:
+    """Replaces the database; refused while anybody uses it, and what is there stays until the new one is."""
+    if not source.is_file():
+        raise Failure("server-admin-no-file", file=str(source))
+    if (target := sqlite_file(database)) is not None:
+        _check_sqlite(source)
+        _replace(source, target)
+    else:
+        if source.read_bytes()[:5] != b"PGDMP":
+            raise Failure("server-admin-not-a-backup", file=str(source))
+        _check_unused(database)
+        flags = ("--clean", "--if-exists", "--no-owner", "--single-transaction", "--exit-on-error")
+        _run_on(database, "pg_restore", *flags, f"--dbname={_address(database)['PGDATABASE']}", str(source))
+
+
+def sqlite_file(database: str) -> Path | None:
+    """None: PostgreSQL."""
+    return Path(database.removeprefix("sqlite:///")) if database.startswith("sqlite:") else None
+
+
+def _make_private(path: Path) -> None:
+    path.unlink(missing_ok=True)
+    try:
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    except OSError as error:
+        raise Failure("server-admin-cannot-write", file=str(path), reason=str(error.strerror)) from error
+
+
+# --- SQLite ------------------------------------------------------------------
+
+
+def _copy(source: Path, target: Path) -> None:
+    if not source.is_file():
+        raise Failure("server-admin-no-database", file=str(source))
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+        old.backup(new)
+
+
+def _check_sqlite(path: Path) -> None:
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+            is_sound = connection.execute("PRAGMA quick_check").fetchone() == ("ok",)
+            connection.execute("SELECT version_num FROM alembic_version")
+    except sqlite3.DatabaseError:
+        is_sound = False
+    if not is_sound:
+        raise Failure("server-admin-not-a-backup", file=str(path))
+
+
+def _replace(source: Path, target: Path) -> None:
+    """Out of WAL mode first: that needs the file to itself, and leaves one file to replace."""
+    try:
+        with closing(sqlite3.connect(target, timeout=0)) as connection:
+            connection.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.OperationalError:
+        raise Failure("server-admin-in-use") from None
+    except sqlite3.DatabaseError:
+        # What is there is damaged; that may be why somebody brings back a copy.
+        for left in ("-wal", "-shm"):
+            target.with_name(target.name + left).unlink(missing_ok=True)
+    part = target.with_name(f"{target.name}.part")
+    _make_private(part)
+    shutil.copyfile(source, part)
+    with part.open("rb") as copied:
+        os.fsync(copied.fileno())
+    part.replace(target)
+
+
+# --- PostgreSQL --------------------------------------------------------------
+
+
+def _check_unused(database: str) -> None:
+    from sqlalchemy import text
+
+    from worderly.store.engine import open_engine
+
+    others = (
+        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid != pg_backend_pid()"
+    )
+    engine = open_engine(database, writes=False)
+    with engine.connect() as connection:
+        count = int(connection.execute(text(others)).scalar_one())
+    engine.dispose()
+    if count:
+        raise Failure("server-admin-in-use")
+
+
+def _run_on(database: str, program: str, *arguments: str) -> None:
+    """The address goes by the environment: what is on a command line, everybody on the machine can read."""
+    if shutil.which(program) is None:
+        raise Failure("server-admin-no-program", program=program)
+    environment = {**os.environ, **_address(database)}
+    done = subprocess.run([program, *arguments], env=environment, capture_output=True, text=True, check=False)  # noqa: S603 - the host's own words
+    if done.returncode != 0:
+        said = done.stderr.strip().splitlines()
+        raise Failure("server-admin-failed", program=program, reason=said[-1] if said else "")
+
+
+def _address(database: str) -> dict[str, str]:
+    from sqlalchemy import make_url
+
+    url = make_url(database)
+    query = {name: str(value) for name, value in url.query.items()}
+    parts = {
+        "PGHOST": url.host or query.get("host"),
+        "PGPORT": str(url.port) if url.port else query.get("port"),
+        "PGUSER": url.username,
+        "PGPASSWORD": url.password,
+        "PGDATABASE": url.database,
+        "PGSSLMODE": query.get("sslmode"),
+    }
+    return {name: value for name, value in parts.items() if value}
