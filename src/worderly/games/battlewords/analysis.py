@@ -4,8 +4,6 @@ from collections.abc import Iterator, Sequence
 
 from worderly.games.battlewords import rules, sight
 from worderly.games.battlewords.model import (
-    COVERED,
-    SIZE,
     WATER,
     Cell,
     Guess,
@@ -15,8 +13,8 @@ from worderly.games.battlewords.model import (
     View,
 )
 from worderly.games.battlewords.odds import Odds, odds
+from worderly.games.battlewords.scenes import covered_cells, name_of, scene
 from worderly.games.battlewords.sea import cells_of, unguessed
-from worderly.games.battlewords.text import ROWS
 from worderly.games.tools import Tools
 from worderly.kit import Fact, Seat
 from worderly.kit.analysis import (
@@ -26,7 +24,6 @@ from worderly.kit.analysis import (
     Mark,
     Moves,
     Remark,
-    Scene,
     Turn,
     Verdict,
     centi,
@@ -43,6 +40,8 @@ SURE = 2 / 3
 """A word this likely should be guessed before more of it is uncovered."""
 NOTHING = 0.005
 """Bits below this tell nothing."""
+CERTAIN = 0.5
+"""Of a cell that tells nothing: above, it is known to hold a letter; below, to be water."""
 LUCK = 0.1
 """Below this a right guess was lucky, and a wrong one a stab in the dark."""
 FEW = 40
@@ -95,19 +94,16 @@ def _plain(turn: Turn[State]) -> Verdict:
     return Verdict(turn.number, turn.stamp.at_ms, "give_up", "", "plain")
 
 
-def name_of(cell: Cell) -> str:
-    return f"{ROWS[cell[0]].upper()}{cell[1] + 1}"
-
-
 # --- reveals -------------------------------------------------------------------
 
 
 def _reveal(turn: Turn[State], view: View, cell: Cell, is_ticket: bool, known: Odds) -> Judged:
     """A cell is worth what it tells; one that tells nothing still buys a guess where any reveal does."""
     tells = known.tells
-    ranked = sorted(_covered(view), key=lambda one: (-tells.get(one, 0.0), one))
+    ranked = sorted(covered_cells(view), key=lambda one: (-tells.get(one, 0.0), one))
     value, best = tells.get(cell, 0.0), tells.get(ranked[0], 0.0)
-    mark, remarks = _reveal_mark(view, value, best, is_ticket)
+    is_letter = known.letter_chances.get(cell, 0.0) > CERTAIN
+    mark, remarks = _reveal_mark(view, value, best, is_ticket, is_letter)
     unguessed_word = _should_guess(view, known)
     if unguessed_word is not None:
         mark = "missed" if mark != "wasted" else mark
@@ -126,18 +122,18 @@ def _reveal(turn: Turn[State], view: View, cell: Cell, is_ticket: bool, known: O
         instead=tuple(_instead(known, one) for one in better) if mark != "best" else (),
         remarks=(_outcome(turn, cell, known), *remarks),
         cells=(cell,),
-        scene=_scene(view, known),
+        scene=scene(view, known),
     )
     return verdict, percent(value, best) if counts else None
 
 
-def _covered(view: View) -> Iterator[Cell]:
-    return ((row, col) for row, line in enumerate(view.grid) for col, ch in enumerate(line) if ch == COVERED)
-
-
-def _reveal_mark(view: View, value: float, best: float, is_ticket: bool) -> tuple[Mark, tuple[Remark, ...]]:
+def _reveal_mark(
+    view: View, value: float, best: float, is_ticket: bool, is_letter: bool
+) -> tuple[Mark, tuple[Remark, ...]]:
     if value > NOTHING or best <= NOTHING:
         return mark_of(value, best), ()
+    if is_letter:
+        return "wasted", (Remark("told_letter"),)
     if is_ticket and view.options.mode != "admiral":
         return "fine", (Remark("ticket"),)
     return "wasted", (Remark("told_nothing"),)
@@ -151,7 +147,8 @@ def _should_guess(view: View, known: Odds) -> Remark | None:
         chance, points = known.guess(word)
         if chance >= SURE:
             return Remark(
-                "guess_first", {"word": word, "percent": centi(chance), "points": round(points / chance)}
+                "guess_first",
+                {"word": word.upper(), "percent": centi(chance), "points": round(points / chance)},
             )
     return None
 
@@ -169,20 +166,6 @@ def _outcome(turn: Turn[State], cell: Cell, known: Odds) -> Remark:
 def _instead(known: Odds, cell: Cell) -> Instead:
     likely = Remark("letter_chance", {"percent": centi(known.letter_chances.get(cell, 0.0))})
     return Instead(name_of(cell), centi(known.tells.get(cell, 0.0)), (cell,), likely)
-
-
-def _scene(view: View, known: Odds) -> Scene:
-    likely = known.letter_chances
-    return Scene(
-        view.grid,
-        tuple(
-            tuple(
-                centi(likely.get((row, col), 0.0)) if view.grid[row][col] == COVERED else 0
-                for col in range(SIZE)
-            )
-            for row in range(SIZE)
-        ),
-    )
 
 
 # --- guesses -------------------------------------------------------------------
@@ -209,7 +192,7 @@ def _guess(turn: Turn[State], view: View, word: str, known: Odds) -> Judged:
         instead=tuple(_word_instead(*one) for one in best if one[0] != word) if is_open else (),
         remarks=tuple(_guess_remarks(turn, word, chance, known, is_stab)),
         cells=cells_of(hidden) if hidden else (),
-        scene=_scene(view, known),
+        scene=scene(view, known),
     )
     if is_open:
         return verdict, percent(value, top)
@@ -270,7 +253,7 @@ def _hint(turn: Turn[State], view: View, known: Odds) -> Verdict:
         mark="wasted" if sure else "fine",
         remarks=(Remark("hint", {"cost": cost}), *((sure,) if sure else ())),
         cells=(cell,) if cell else (),
-        scene=_scene(view, known),
+        scene=scene(view, known),
     )
 
 

@@ -47,12 +47,12 @@ class Likely:
 
     @cached_property
     def chances(self) -> dict[str, float]:
-        """A slot is shared evenly by the words that fit it, and a word gathers its shares of all slots."""
-        found = dict.fromkeys(self.words, 0.0)
+        """Slots alike are shared evenly by the words that fit; unlike ones know nothing of each other."""
+        absent = dict.fromkeys(self.words, 1.0)
         for slot, words in self.fits.items():
             for word in words:
-                found[word] += self.slots[slot] / len(words)
-        return {word: min(1.0, chance) for word, chance in found.items()}
+                absent[word] *= 1.0 - min(1.0, self.slots[slot] / len(words))
+        return {word: 1.0 - chance for word, chance in absent.items()}
 
     @cached_property
     def ranked(self) -> list[str]:

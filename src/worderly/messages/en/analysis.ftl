@@ -87,6 +87,7 @@ analysis-battlewords-letter = { $letter }. The chance of a letter was { analysis
 analysis-battlewords-water = Water. The chance of a letter was { analysis-chance }.
 analysis-battlewords-letter-chance = letter: { analysis-chance }
 analysis-battlewords-told-nothing = It was certain to be water, so it told nothing.
+analysis-battlewords-told-letter = The letter was certain already: it told nothing and cost a point.
 analysis-battlewords-ticket = Certain water, but it bought a guess without giving a letter away.
 analysis-battlewords-guess-first = { $word } was { analysis-chance } certain for { analysis-count-points }: time to guess.
 analysis-battlewords-right = Right, for { analysis-count-points }; it was { analysis-chance } certain.

@@ -87,6 +87,7 @@ analysis-battlewords-letter = { $letter }. La probabilité d’une lettre était
 analysis-battlewords-water = De l’eau. La probabilité d’une lettre était de { analysis-chance }.
 analysis-battlewords-letter-chance = lettre : { analysis-chance }
 analysis-battlewords-told-nothing = C’était de l’eau à coup sûr : la case n’a rien appris.
+analysis-battlewords-told-letter = La lettre était déjà certaine : elle n’a rien appris et coûte un point.
 analysis-battlewords-ticket = De l’eau à coup sûr, mais cela donnait droit à une proposition sans dévoiler de lettre.
 analysis-battlewords-guess-first = { $word } était sûr à { analysis-chance } pour { analysis-count-points } : c’était le moment.
 analysis-battlewords-right = Juste, pour { analysis-count-points } ; le mot était sûr à { analysis-chance }.

@@ -1,0 +1,84 @@
+"""The analysis of Wizards on the corner board, where every chance can be worked out by hand."""
+
+from typing import Any
+
+import pytest
+
+from worderly.games.wizards import GAME, Options
+from worderly.games.wizards.analysis import likely
+from worderly.games.wizards.model import Guess, Hint
+from worderly.kit import GiveUp, Stamp, play, see
+from worderly.kit.analysis import Analysis
+
+from .corner import TOOLS, corner
+
+
+def judged(*moves: Any, **options: Any) -> Analysis:
+    return GAME.analysis(
+        corner(Options(**options)), [(Stamp(0, n), m) for n, m in enumerate(moves)], 0, TOOLS
+    )
+
+
+def codes(told: Analysis, at: int) -> list[str]:
+    return [remark.code for remark in told.verdicts[at].remarks]
+
+
+def test_five_slots_and_seven_words_make_five_sevenths_each_and_the_spine_certain() -> None:
+    known = likely(see(GAME, corner(), 0), TOOLS)
+    assert known.chances["seat"] == 1
+    assert {
+        word: round(chance, 3) for word, chance in known.chances.items() if word != "seat"
+    } == dict.fromkeys(("ate", "eat", "eta", "sat", "sea", "set", "tea"), 0.714)
+    assert known.certain == ["seat"]
+
+
+def test_uncovered_letters_sharpen_the_chances() -> None:
+    """The spine leaves S??, ??E, ??A, ??? and ??T: ate alone ends in e."""
+    state = play(GAME, corner(), Stamp(0, 0), Guess("seat"), TOOLS).state
+    known = likely(see(GAME, state, 0), TOOLS)
+    assert known.certain == ["ate"]
+    # S?? is one of three words, ??T one of three, ??? one of seven.
+    assert known.chances["sat"] == pytest.approx(1 - (2 / 3) * (2 / 3) * (6 / 7))
+
+
+def test_a_wrong_guess_while_a_word_was_certain_names_it() -> None:
+    verdict = judged(Guess("eat")).verdicts[0]
+    assert (verdict.mark, verdict.unit, verdict.value, verdict.best) == ("missed", "percent", 7143, 10000)
+    assert verdict.instead[0].text == "SEAT"
+    assert [remark.code for remark in verdict.remarks] == ["unlucky", "was_certain"]
+    assert verdict.remarks[1].facts == {"words": "SEAT"}
+
+
+def test_the_surest_word_is_the_best_guess() -> None:
+    verdict = judged(Guess("seat")).verdicts[0]
+    assert (verdict.mark, verdict.value) == ("best", 10000)
+    assert verdict.remarks[0].facts == {"percent": 100, "points": 4}
+    assert verdict.instead == ()
+
+
+@pytest.mark.parametrize(("word", "why"), [("zoo", "other_letters"), ("tae", "fits_nowhere")])
+def test_a_guess_that_could_not_be_there_is_wasted(word: str, why: str) -> None:
+    told = judged(Guess(word))
+    assert told.verdicts[0].mark == "wasted"
+    assert codes(told, 0)[0] == why
+
+
+def test_a_hint_is_wasted_while_a_word_is_certain() -> None:
+    told = judged(Hint(), hints=1)
+    assert told.verdicts[0].mark == "wasted"
+    assert codes(told, 0) == ["hint", "was_certain"]
+
+
+def test_a_bonus_word_is_not_judged() -> None:
+    told = judged(Guess("eat"), bonus=True)
+    assert (told.verdicts[0].mark, codes(told, 0), told.accuracy) == ("plain", ["bonus"], None)
+
+
+def test_right_guesses_count_in_full_and_wrong_ones_by_their_chance() -> None:
+    assert judged(Guess("seat"), Guess("sat")).accuracy == 100
+    assert judged(Guess("seat"), Guess("zoo")).accuracy == 50
+
+
+def test_words_certain_at_the_end_are_told() -> None:
+    told = judged(Guess("seat"), GiveUp())
+    assert [(group.code, group.words) for group in told.groups] == [("certain", ("ATE",))]

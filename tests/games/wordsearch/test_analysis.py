@@ -1,0 +1,107 @@
+"""The analysis of Word search: the time each word took, directions, look-alikes, hints."""
+
+from typing import Any
+
+from worderly.games.wordsearch import GAME, Draw, HiddenWord, Hint, Name, State
+from worderly.kit import GiveUp, Stamp
+from worderly.kit.analysis import Analysis
+
+from .test_rules import TOOLS
+from .test_rules import state as small
+
+#   1 2 3 4 5 6
+# a C A R D X R    card, care and carp begin alike; star stands upwards
+# b A C A R E A    a fourth car, downwards, leads nowhere
+# c R A X X X T
+# d P R X X X S
+GRID = ("CARDXR", "ACAREA", "RAXXXT", "PRXXXS")
+HIDDEN = (
+    HiddenWord("card", "CARD", 0, 0, "E"),
+    HiddenWord("care", "CARE", 1, 1, "E"),
+    HiddenWord("carp", "CARP", 0, 0, "S"),
+    HiddenWord("star", "STAR", 3, 5, "N"),
+)
+
+
+def grid(**more: Any) -> State:
+    return State(
+        grid=GRID,
+        hidden=HIDDEN,
+        unplaced=(),
+        title="",
+        theme="",
+        message="",
+        alphabet="abcdefghijklmnopqrstuvwxyz",
+        chance="1",
+        **{"mode": "solo", "typing": "free", "gave_up": (None,)} | more,
+    )
+
+
+def judged(*moves: tuple[int, Any], seat: int = 0, **more: Any) -> Analysis:
+    played = [(Stamp(0, at_ms), move) for at_ms, move in moves]
+    return GAME.analysis(grid(**more), played, seat, TOOLS)
+
+
+CARD, CARE = Draw((0, 0), (0, 3)), Draw((1, 1), (1, 4))
+CARP, STAR = Draw((0, 0), (3, 0)), Draw((3, 5), (0, 5))
+
+
+def test_each_find_is_measured_against_ones_own_pace() -> None:
+    told = judged((10_000, CARD), (20_000, CARE), (24_000, STAR), (60_000, CARP))
+    assert [(v.text, v.mark, v.value) for v in told.verdicts] == [
+        ("CARD", "good", 1000),
+        ("CARE", "good", 1000),
+        ("STAR", "best", 400),
+        ("CARP", "missed", 3600),
+    ]
+    assert {verdict.best for verdict in told.verdicts} == {400}
+    assert told.moments == (3,)
+    assert told.accuracy == 100
+
+
+def test_a_slow_word_tells_what_looks_like_it() -> None:
+    told = judged((10_000, CARD), (20_000, STAR), (30_000, CARE), (90_000, CARP))
+    slow = told.verdicts[3]
+    assert [remark.code for remark in slow.remarks] == ["took", "slow", "alike"]
+    assert slow.remarks[2].facts == {"letters": "CAR", "count": 3}
+    assert slow.remarks[1].facts == {"times": 6}
+    assert slow.remarks[0].facts == {"seconds": 60, "way": "S"}
+
+
+def test_quick_players_are_never_slow() -> None:
+    told = judged((500, CARD), (1000, CARE), (1500, STAR), (5000, CARP))
+    assert told.moments == ()
+
+
+def test_hints_and_typed_words_do_not_count_as_found_unaided() -> None:
+    told = judged((1000, Hint("card")), (5000, CARD), (10_000, Name("care")), (12_000, GiveUp()))
+    assert [(v.kind, v.mark) for v in told.verdicts] == [
+        ("hint", "fine"),
+        ("find", "good"),
+        ("name", "plain"),
+        ("give_up", "plain"),
+    ]
+    assert told.accuracy == 0
+    assert told.verdicts[0].cells == ((0, 0),)
+    assert next(r.facts for r in told.remarks if r.code == "hints") == {"hints": 1, "seconds": 15}
+
+
+def test_directions_with_missed_words_come_first() -> None:
+    told = judged((10_000, CARD), (14_000, CARE), (15_000, GiveUp()))
+    assert [(g.code, g.facts["way"], g.facts["found"], g.facts["all"], g.words) for g in told.groups] == [
+        ("way_missed", "S", 0, 1, ("CARP",)),
+        ("way_missed", "N", 0, 1, ("STAR",)),
+        ("way", "E", 2, 2, ()),
+    ]
+    assert told.groups[2].facts["seconds"] == 7
+
+
+def test_a_claims_other_finders_are_not_judged() -> None:
+    moves = [(Stamp(0, 1000), CARD), (Stamp(1, 2000), CARE), (Stamp(0, 5000), STAR)]
+    told = GAME.analysis(grid(mode="claim", gave_up=(None, None)), moves, 0, TOOLS)
+    assert [(v.text, v.value) for v in told.verdicts] == [("CARD", 100), ("STAR", 400)]
+
+
+def test_a_secret_word_is_a_find_but_not_of_the_list() -> None:
+    told = GAME.analysis(small(), [(Stamp(0, 1000), Draw((1, 4), (3, 4)))], 0, TOOLS)
+    assert (told.verdicts[0].text, told.accuracy) == ("LEV", 0)
