@@ -18,6 +18,7 @@ PATIENCE = 30
 class Bots:
     def __init__(self, table: "Table") -> None:
         self._table = table
+        self._places = [int(seat["seat"]) for seat in table.sitting if seat["bot"] is not None]
         self._thinking: dict[int, Timer] = {}
         self._misses: dict[int, int] = {}
         self._done: set[int] = set()
@@ -27,11 +28,10 @@ class Bots:
         return bool(self._thinking)
 
     def wake(self) -> None:
-        if self._table.is_over or self._table.is_closed:
+        if not self._places or self._table.is_over or self._table.is_closed:
             return
-        for seat in self._table.sitting:
-            place = int(seat["seat"])
-            if seat["bot"] is not None and place not in self._thinking and place not in self._done:
+        for place in self._places:
+            if place not in self._thinking and place not in self._done:
                 self._think(place)
 
     def _think(self, place: int) -> None:

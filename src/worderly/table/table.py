@@ -103,7 +103,8 @@ class Table:
     async def submit(self, seat: int, move_id: str, body: bytes) -> Taken:
         if self.is_closed:
             raise Problem("no_such_match")
-        await self._mind_the_clock()
+        if self._is_overdue:
+            await self._mind_the_clock()
         return await self.live.submit(seat, move_id, body)
 
     async def pause(self, move_id: str) -> Taken:
@@ -153,15 +154,23 @@ class Table:
         self._cancel_timer()
         if self.is_closed:
             return
-        due_ms = None if self.is_over else self.book.deadline_ms(self.live.state)
+        is_over = self.is_over
+        due_ms = None if is_over else self.book.deadline_ms(self.live.state)
         if due_ms is not None:
             now_ms = self.book.clock_ms(self.live.state, self.hub.clock.now_ms())
             self._timer = self.hub.clock.call_later(due_ms - now_ms, self._time_is_up)
-        if self.is_over and not self._was_over:
+        if is_over and not self._was_over:
             self._was_over = True
             if self.hub.on_over is not None:
                 self.hub.spawn(self.hub.on_over(self))
         self.bots.wake()
+
+    @property
+    def _is_overdue(self) -> bool:
+        due_ms = self.book.deadline_ms(self.live.state)
+        if due_ms is None or self.is_over:
+            return False
+        return self.book.clock_ms(self.live.state, self.hub.clock.now_ms()) >= due_ms
 
     def _cancel_timer(self) -> None:
         if self._timer is not None:
@@ -183,10 +192,9 @@ class Table:
 
     async def _mind_the_clock(self) -> None:
         """A move that comes after the deadline finds the match as time left it, timer or not."""
-        due_ms = None if self.is_over else self.book.deadline_ms(self.live.state)
-        now_ms = self.book.clock_ms(self.live.state, self.hub.clock.now_ms())
-        if due_ms is None or now_ms < due_ms:
+        if not self._is_overdue:
             return
+        due_ms = self.book.deadline_ms(self.live.state)
         try:
             await self.live.submit(TABLE, f"!time-{due_ms}", encode(TimeUp()))
         except Refused:

@@ -3,7 +3,6 @@
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import OPEN
 
 
 class Line:
@@ -17,9 +16,10 @@ class Line:
     def write(self, data: bytes) -> bool:
         """False: it cannot take more now (the client is slow) or ever (it is closing)."""
         protocol = self._protocol
-        if not protocol.writable.is_set() or protocol.conn.state is not OPEN:
+        transport = protocol.transport
+        if not protocol.writable.is_set() or protocol.close_sent or transport.is_closing():
             return False
-        protocol.transport.write(text_frame(data))
+        transport.write(text_frame(data))
         return True
 
     def cut(self) -> None:

@@ -128,11 +128,11 @@ class Connection:
         if seat is not None:
             seat = table.chair(seat, up.seat)
         self.tables[up.match] = (table, seat)
-        table.watch(self, seat)
+        table.watch(self.outbox, seat)
 
     def _unwatch(self, match: str) -> None:
         if (watched := self.tables.pop(match, None)) is not None:
-            watched[0].unwatch(self)
+            watched[0].unwatch(self.outbox)
 
     def _seat(self, match: str) -> tuple[Table, int]:
         table, seat = self.tables.get(match) or (None, None)
@@ -194,7 +194,7 @@ class Connection:
 
     def close(self) -> None:
         for table, _ in self.tables.values():
-            table.unwatch(self)
+            table.unwatch(self.outbox)
         self.tables.clear()
         self._service.room_talk.gone(self)
         self.outbox.close()

@@ -52,6 +52,9 @@ def is_turns(state: State) -> bool:
 
 def turn_at(state: State, seat: kit.Seat) -> int | None:
     """Where a seat's latest turn stands in `state.turns`; None before its first."""
+    if not is_turns(state):
+        # One turn a seat, in their order.
+        return seat if seat < len(state.turns) else None
     return next((at for at in reversed(range(len(state.turns))) if state.turns[at].seat == seat), None)
 
 
