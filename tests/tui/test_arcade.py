@@ -321,7 +321,9 @@ def test_a_hand_is_substituted_replayed_and_followed_by_the_next(tmp_path: Path)
     play(tmp_path, action, request("hands", hands=2))
 
 
-def test_turns_hand_over_without_showing_the_board_and_end_in_clouds(tmp_path: Path) -> None:
+def test_turns_hand_over_without_showing_the_board_and_end_in_clouds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def action(stage: Stage) -> None:
         await stage.press("t")
         assert stage.is_on(TurnsPage)
@@ -346,9 +348,17 @@ def test_turns_hand_over_without_showing_the_board_and_end_in_clouds(tmp_path: P
         assert stage.screen.summary.clouds[2][1]
         await stage.press("c")
         assert stage.is_on(CloudPage)
+        monkeypatch.chdir(tmp_path)
+        for _ in range(2):
+            await stage.press("s")
+            await stage.until(lambda: "Written" in stage.text_of("Said"))
 
     play(tmp_path, action)
     assert Shelf(tmp_path).results.read() == []
+    assert {path.name for path in tmp_path.glob("*.svg")} == {
+        "worderly-cloud-machine.svg",
+        "worderly-cloud-machine-2.svg",
+    }
 
 
 def test_one_name_alone_is_no_game_in_turns(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from worderly.tui.clouds import cloud_text, steps
 from worderly.tui.game import clock_text
 from worderly.tui.maker_rows import wordsearch_values
 from worderly.tui.motion import STEP_S, STEPS, Motion
-from worderly.tui.widgets.bars import Key, fitting, key_at
+from worderly.tui.widgets.bars import Key, fitting, key_at, laid_out
 from worderly.tui.widgets.tiles import SIGNS, Tile, TileGrid, signed
 from worderly.tui.wordsearch import joints, risers, straight
 
@@ -204,3 +204,10 @@ def test_letters_turn_one_after_the_other_and_a_ripple_passes_once(cells: list[i
 def test_what_does_not_move_is_where_it_belongs() -> None:
     motion = Motion(cast("Any", Still()), lambda: None)
     assert (motion.counted(10, 50), motion.shown([1, 2]), motion.crest([1, 2])) == (50, [1, 2], ())
+
+
+def test_keys_that_do_not_fit_in_a_line_take_a_second_one() -> None:
+    keys = [Key(name, name, "Label", "act") for name in "abcdef"]
+    assert [[key.key for key in line] for line in laid_out(keys, 24, 2)] == [["a", "b"], ["c", "f"]]
+    assert [[key.key for key in line] for line in laid_out(keys, 60, 2)] == [list("abcdef")]
+    assert [[key.key for key in line] for line in laid_out(keys, 24, 1)] == [["a", "b", "f"]]

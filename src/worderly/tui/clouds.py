@@ -31,7 +31,8 @@ class CloudPage(Page):
         with VerticalScroll(id="sheet"):
             for name, weights in self.clouds:
                 yield Static(name, classes="name", markup=False)
-                yield Static(cloud_text(weights), classes="cloud", markup=False)
+                cloud = cloud_text(weights) if weights else Content.styled(self.say("tui-no-words"), "$soft")
+                yield Static(cloud, classes="cloud", markup=False)
         yield Said(" ", markup=False)
         yield KeyBar()
 
@@ -45,22 +46,31 @@ class CloudPage(Page):
         yield self.key("escape", "esc", "tui-back", "leave")
 
     def action_write(self, ending: str) -> None:
+        """In a thread of its own: packing many words takes a moment."""
+        self.query_one(Said).say(self.say("tui-writing", file=f"worderly-cloud-….{ending}"))
+        self.arcade.playing.far(lambda: self._written(ending), self._tell, self._complain)
+
+    def _written(self, ending: str) -> list[Path]:
         from worderly.press.cloud import write_cloud
 
-        try:
-            paths = [
-                write_cloud(Path(f"worderly-cloud-{number}.{ending}"), weights)
-                for number, (_, weights) in enumerate(self.clouds, 1)
-                if weights
-            ]
-        except OSError as error:
-            self.query_one(Said).say(str(error), "wrong")
-        else:
-            files = ", ".join(str(path) for path in paths)
-            self.query_one(Said).say(self.say("tui-written", files=files), "right")
+        return [write_cloud(free_path(name, ending), weights) for name, weights in self.clouds if weights]
+
+    def _tell(self, paths: list[Path]) -> None:
+        files = ", ".join(str(path) for path in paths) or self.say("tui-no-words")
+        self.query_one(Said).say(self.say("tui-written", files=files), "right")
+
+    def _complain(self, problem: Exception) -> None:
+        self.query_one(Said).say(self.arcade.sentence(problem), "wrong")
 
     def action_leave(self) -> None:
         self.app.pop_screen()
+
+
+def free_path(name: str, ending: str) -> Path:
+    """Named for its player; one that is there already is left alone."""
+    kept = "".join(letter if letter.isalnum() else "-" for letter in name.lower()).strip("-")
+    names = (f"worderly-cloud-{kept}{number}.{ending}" for number in ("", *(f"-{n}" for n in range(2, 1000))))
+    return next(path for path in map(Path, names) if not path.exists())
 
 
 def steps(weights: dict[str, int]) -> dict[str, int]:

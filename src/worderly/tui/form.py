@@ -68,7 +68,9 @@ class FormRow(Widget, can_focus=True):
         width = min(34, self.content_size.width // 2)
         is_hint = isinstance(self.row, Field) and not self.form_values[self.row.name]
         style = "$soft" if is_hint else "bold"
-        return Content.assemble(label.truncate(width, pad=True), (self._value(self.row), style))
+        value = Content.styled(self._value(self.row), style)
+        room = max(0, self.content_size.width - width)
+        return Content.assemble(label.truncate(width, pad=True), value.truncate(room, ellipsis=True))
 
     def _value(self, row: Choice | Field) -> str:
         value = self.form_values[row.name]
@@ -89,7 +91,7 @@ class FormRow(Widget, can_focus=True):
 
 class FormPage(Page):
     DEFAULT_CSS = """
-    FormPage #rows { height: 1fr; padding: 1 2; }
+    FormPage #rows { height: 1fr; padding: 1 2; scrollbar-size-vertical: 1; }
     """
     heading = ""
 

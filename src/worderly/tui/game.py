@@ -20,8 +20,9 @@ BEAT_S = 0.25
 SIDE = 28
 """Columns of the panel at the side; below `WIDE` columns it hides behind a key."""
 WIDE = 72
-FRAME = 4
-"""Lines of title, answer, entry and keys."""
+FRAME = 3
+"""Lines of title, answer and entry; the keys below them take one or two."""
+LOW = 22
 
 
 def clock_text(ms: int, *, up: bool = False) -> str:
@@ -88,6 +89,12 @@ class GameScreen(DraftingPage):
         return self.has_class("narrow")
 
     @property
+    def is_panel_cut(self) -> bool:
+        """The panel at the side is longer than the screen: it is read behind the key."""
+        side = self.query_one("#side")
+        return side.virtual_size.height > side.size.height > 0
+
+    @property
     def seat(self) -> Seat:
         return self.link.seat
 
@@ -111,9 +118,13 @@ class GameScreen(DraftingPage):
         size = self.app.size
         narrow = size.width < WIDE
         self.set_class(narrow, "narrow")
-        self.set_class(size.height < 22, "low")
-        self.lay_out(size.width - (0 if narrow else SIDE), size.height - FRAME)
+        self.set_class(size.height < LOW, "low")
+        bar = self.query_one(KeyBar)
+        bar.most_lines = 1 if size.height < LOW else 2
         self.show_keys()
+        frame = FRAME + bar.lines_in(size.width)
+        self.lay_out(size.width - (0 if narrow else SIDE), size.height - frame)
+        self.draw(self.view)
 
     def lay_out(self, width: int, height: int) -> None:
         """Fits the pieces into so many columns and lines."""
@@ -271,7 +282,7 @@ class GameScreen(DraftingPage):
 
     def keys(self) -> Iterable[Key]:
         yield self.key("f1", "F1", "tui-key-help", "help")
-        if self.has_class("narrow") or self.app.size.height < 30:
+        if self.is_narrow or self.is_panel_cut:
             yield self.key("f2", "F2", "tui-key-words", "words")
         if self.has_hints:
             yield self.key("f3", "F3", "tui-key-hint", "hint")

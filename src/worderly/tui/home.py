@@ -20,6 +20,8 @@ from worderly.tui.page import Page
 from worderly.tui.widgets.bars import Key, KeyBar
 from worderly.tui.widgets.tiles import Tile, TileGrid
 
+NARROW = 60
+
 
 class GameRow(Widget, can_focus=True):
     """A game: its name in its own colour, how today's puzzle stands, what it is about."""
@@ -128,7 +130,8 @@ class Home(Page):
 
     def refresh_states(self) -> None:
         day = self.day
-        message = "tui-day" if self.days_back == 0 else "tui-earlier-day"
+        is_narrow = self.app.size.width < NARROW
+        message = "tui-earlier-day" if self.days_back else "tui-day-short" if is_narrow else "tui-day"
         self.query_one("#day", Static).update(
             self.say(message, date=day.isoformat(), number=str(number_of(day)))
         )

@@ -264,3 +264,5 @@ tui-shape = Shape
 tui-message = Message in the left-over cells
 tui-message-hint = none
 tui-secret-words = Words not in the list
+tui-day-short = Today, { $date } · { $number }
+tui-no-words = no words this time

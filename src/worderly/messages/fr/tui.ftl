@@ -264,3 +264,5 @@ tui-shape = Forme
 tui-message = Message dans les cases restantes
 tui-message-hint = aucun
 tui-secret-words = Mots hors de la liste
+tui-day-short = { $date } · numéro { $number }
+tui-no-words = pas de mot cette fois

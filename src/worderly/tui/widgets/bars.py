@@ -5,6 +5,7 @@ from typing import ClassVar, NamedTuple
 
 from textual import events
 from textual.content import Content
+from textual.geometry import Size
 from textual.reactive import reactive
 from textual.widget import Widget
 from textual.widgets import Static
@@ -86,7 +87,7 @@ class Entry(Widget):
         else:
             left = Content.assemble(("› ", "$soft"), (self.prompt, "$soft"))
         room = max(0, self.content_size.width - buttons.cell_length)
-        return Content.assemble(left.truncate(room, pad=True), buttons)
+        return Content.assemble(left.truncate(room, ellipsis=True, pad=True), buttons)
 
 
 class KeyBar(Widget):
@@ -94,21 +95,31 @@ class KeyBar(Widget):
 
     ALLOW_SELECT = False
     DEFAULT_CSS = """
-    KeyBar { height: 1; width: 1fr; background: $panel; color: $soft; padding: 0 1; dock: bottom; }
+    KeyBar { height: auto; width: 1fr; background: $panel; color: $soft; padding: 0 1; dock: bottom; }
     """
-    keys: reactive[tuple[Key, ...]] = reactive(())
+    keys: reactive[tuple[Key, ...]] = reactive((), layout=True)
+    most_lines: reactive[int] = reactive(2, layout=True)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        return len(laid_out(self.keys, width, self.most_lines))
+
+    def lines_in(self, width: int) -> int:
+        """How many lines it takes on a screen so wide."""
+        return len(laid_out(self.keys, width - self.gutter.width, self.most_lines))
 
     def render(self) -> Content:
-        parts = [
-            Content.assemble((key.shown, "bold $foreground"), f" {key.label}  ") for key in self._shown()
-        ]
+        return Content("\n").join([self._line(keys) for keys in self._shown()])
+
+    def _line(self, keys: Sequence[Key]) -> Content:
+        parts = [Content.assemble((key.shown, "bold $foreground"), f" {key.label}  ") for key in keys]
         return Content.assemble(*parts)
 
-    def _shown(self) -> list[Key]:
-        return fitting(self.keys, self.content_size.width)
+    def _shown(self) -> list[list[Key]]:
+        return laid_out(self.keys, self.content_size.width, self.most_lines)
 
     async def on_click(self, event: events.Click) -> None:
-        if (key := key_at(self._shown(), event.x - 1)) is not None:
+        shown = self._shown()
+        if event.y < len(shown) and (key := key_at(shown[event.y], event.x - 1)) is not None:
             await self.run_action(key.action)
 
 
@@ -119,6 +130,20 @@ def key_at(shown: Iterable[Key], x: int) -> Key | None:
         if x < 0:
             return key
     return None
+
+
+def laid_out(keys: Sequence[Key], room: int, most_lines: int) -> list[list[Key]]:
+    """Line by line, as many lines as are needed and allowed."""
+    lines: list[list[Key]] = []
+    left = list(keys)
+    while len(lines) < most_lines - 1 and len(fitting(left, room)) < len(left):
+        first = fitting([*left, NO_KEY], room)[:-1]
+        lines.append(first)
+        left = left[len(first) :]
+    return [*lines, fitting(left, room)]
+
+
+NO_KEY = Key("", "", "", "")
 
 
 def fitting(keys: Sequence[Key], room: int) -> list[Key]:
