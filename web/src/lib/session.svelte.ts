@@ -146,7 +146,8 @@ export function seatName(session: Session, seat: number): string {
   if (info?.bot) return t('web-bot', { level: info.bot });
   if (info?.name) return info.name;
   const names = (session.view as { names?: string[] } | null)?.names;
-  return names?.[seat] || t('web-seat', { number: seat + 1 });
+  if (names?.[seat]) return names[seat];
+  return seat === session.frame.seat ? t('web-me') : t('web-seat', { number: seat + 1 });
 }
 
 function wordOf(move: Move): string {

@@ -126,6 +126,7 @@ web-letter = { $letter }, worth { $value }
 web-keys = Letters
 web-erase-one = Erase the last letter
 web-gave-up = gave up
+web-me = You
 web-zoom = Size of the grid
 web-zoom-in = Larger
 web-zoom-out = Smaller

@@ -126,6 +126,7 @@ web-letter = { $letter }, vaut { $value }
 web-keys = Lettres
 web-erase-one = Effacer la dernière lettre
 web-gave-up = abandon
+web-me = Vous
 web-zoom = Taille de la grille
 web-zoom-in = Plus grand
 web-zoom-out = Plus petit
