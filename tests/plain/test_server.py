@@ -10,6 +10,7 @@ import pytest
 from tests.golden.stage import play
 from tests.web.running import Running, running
 from worderly.cli import play as cli_play
+from worderly.games import game_of
 
 HAND = ["hands", "--plain", "--hand", "ajef*rx"]
 
@@ -80,14 +81,25 @@ def test_a_server_that_goes_away_ends_a_pipe_with_one_sentence(
     assert printed == f"The server {here.url} does not answer; check its address and the network.\n"
 
 
-def test_a_room_is_opened_and_played_to_its_winner_from_a_pipe(server: Running, tmp_path: Path) -> None:
-    room = ["room", "create", "hands", "--plain", "--hand", "aci*prt", "--name", "Piper"]
-    lines = "/bot nobody\n/bot schoolchild\n/start\npart\n/scores\n/end\n\n/quit\n"
-    printed = said([*room, "--server", server.url], lines, tmp_path)
+@pytest.mark.parametrize(
+    ("game", "word", "answer"),
+    [
+        (["hands", "--hand", "aci*prt"], "part", '"part" earned 114 points'),
+        (["boogle", "--board", "pers/latg/sine/ters"], "satin", "satin: 14 points"),
+        (["wordsearch", "--theme", "ocean"], "!hint", "15 seconds are added"),
+    ],
+)
+def test_a_room_is_opened_and_played_to_its_winner_from_a_pipe(
+    game: list[str], word: str, answer: str, server: Running, tmp_path: Path
+) -> None:
+    room = ["room", "create", *game, "--plain", "--name", "Piper", "--server", server.url]
+    level = game_of(game[0]).levels[0]
+    lines = f"/bot nobody\n/bot {level}\n/start\n{word}\n/scores\n/end\n\n/quit\n"
+    printed = said(room, lines, tmp_path)
     assert "There is no such bot" in printed
-    assert '"part" earned 114 points' in printed
+    assert answer in printed
     assert re.search(r"Room \w{4}: the game is over", printed)
-    assert "wins!" in printed
+    assert re.search(r"wins!|A tie between", printed)
 
 
 def test_a_room_that_is_not_there_is_one_sentence(server: Running, tmp_path: Path) -> None:

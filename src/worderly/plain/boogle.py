@@ -102,7 +102,7 @@ def _say_board(desk: Desk, number: int, board: BoardView, boards: int) -> None:
 
 
 def _say_player(desk: Desk, player: PlayerView, view: View) -> None:
-    name = player.name or desk.text("plain-you")
+    name = desk.name_of(player.seat, player.name)
     desk.console.say("", desk.text("plain-boogle-player", name=name, points=player.all_total))
     dearest = sorted(player.cloud.items(), key=lambda item: (-item[1], item[0]))
     desk.say_list("plain-boogle-words", (f"{word} {points}" for word, points in dearest))
@@ -114,7 +114,8 @@ def _say_player(desk: Desk, player: PlayerView, view: View) -> None:
 
 def _say_winner(desk: Desk, view: View) -> None:
     outcome = desk.match.outcome
-    winners = [view.names[winner] for winner in (outcome.winners if outcome else ())]
+    named = {player.seat: player.name for player in view.players}
+    winners = [desk.name_of(seat, named[seat]) for seat in (outcome.winners if outcome else ())]
     if len(winners) == 1:
         desk.say("plain-boogle-winner", name=winners[0])
     else:

@@ -1,5 +1,6 @@
 """What follows a match: the solution, the result, the leader board, sharing, the meaning of a word."""
 
+from datetime import date
 from typing import TYPE_CHECKING
 
 from worderly.plain.analysis import is_asked, say_analysis
@@ -60,6 +61,8 @@ def _answered(arcade: "Arcade", desk: Desk, answer: str) -> Way | None:
         desk.console.say(_share_text(desk))
     elif key in ("l", "c"):
         show_board(arcade, desk.match.game.id)
+    elif key == "pdf":
+        _save_summary(desk, arcade.device.today())
     elif is_asked(key):
         say_analysis(desk, key)
     elif key in ("?", ""):
@@ -70,6 +73,22 @@ def _answered(arcade: "Arcade", desk: Desk, answer: str) -> Way | None:
         leave_if_asked(key)
         desk.say("plain-not-understood", text=answer[:40])
     return None
+
+
+def _save_summary(desk: Desk, today: date) -> None:
+    from worderly.local.ending import title_of
+    from worderly.press.summary import save_summary
+
+    match, say = desk.match, desk.messages.text
+    assert match.outcome is not None
+    view = match.view(match.seat)
+    language, title = desk.messages.language, title_of(match, say)
+    try:
+        path = save_summary(match.game.id, view, match.outcome, title, today.isoformat(), language)
+    except OSError as error:
+        desk.console.say(str(error))
+    else:
+        desk.say("shell-written", file=str(path))
 
 
 def _took_word(desk: Desk, key: str) -> bool:

@@ -56,7 +56,7 @@ class RoomLines:
         """From its first picture to the standing after it; a player who leaves may come back to it."""
         match = self.room.match()
         desk, voice = self.arcade.desk(match), voice_of(match.game.id)
-        desk.aside = self.take
+        desk.aside, desk.names = self.take, tuple(self.room.name(one) for one in self.room.now.seats)
         way = play_out(desk, voice)
         if way is Way.EXIT or self._is_leaving:
             self._is_leaving = True

@@ -22,6 +22,8 @@ class Desk:
     device: Device
     aside: Callable[[str], bool] | None = None
     """In a room: takes lines that are acts of the room, not of the match."""
+    names: tuple[str, ...] = ()
+    """In a room: who sits where."""
     memory: dict[str, Any] = field(default_factory=dict)
     """What a voice keeps between lines (a shuffled tray, marks): the player's own, not the match's."""
 
@@ -45,6 +47,10 @@ class Desk:
             self.say("plain-help-shared")
         leave_if_asked(answer)
         return answer
+
+    def name_of(self, seat: Seat, name: str = "") -> str:
+        """As the match has it, as the room has it, or simply you."""
+        return name or (self.names[seat] if seat < len(self.names) else self.text("plain-you"))
 
     def say_list(self, message: str, words: Iterable[str]) -> None:
         """`Missed: a, b, c`, or nothing where there are none."""
