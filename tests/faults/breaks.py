@@ -5,12 +5,15 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
+from sqlalchemy import Connection, text
+
+from worderly.store import engine, people
 from worderly.store.log import Entry
 from worderly.store.store import Store
 from worderly.store.writer import Job, Writer
 from worderly.table.live import Live
 from worderly.web import live, outbox
-from worderly.web.live import Connection
+from worderly.web.live import Connection as Socket
 
 Put = Callable[[Any, str, Any], None]
 """`setattr` in a process of its own, `monkeypatch.setattr` in a test's."""
@@ -78,14 +81,14 @@ def knows_no_ids(put: Put) -> None:
 
 def keeps_bad_messages(put: Put) -> None:
     """Memory grows with every message that does not fit."""
-    real = Connection._problem
+    real = Socket._problem
     kept: list[bytearray] = []
 
-    def problem(self: Connection, *arguments: Any) -> None:
+    def problem(self: Socket, *arguments: Any) -> None:
         kept.append(bytearray(b"x") * MEMORY_PER_MESSAGE)
         real(self, *arguments)
 
-    put(Connection, "_problem", problem)
+    put(Socket, "_problem", problem)
 
 
 def trips_over_bad_messages(put: Put) -> None:
@@ -98,6 +101,24 @@ def trips_over_bad_messages(put: Put) -> None:
         return real(text)
 
     put(live, "_decode", decode)
+
+
+def trips_over_a_circle(put: Put) -> None:
+    """The database refuses every circle, with an error that knows the values."""
+
+    def add_circle(connection: Connection, circle: str, title: str, *more: Any) -> None:
+        connection.execute(
+            text("INSERT INTO circles (id, title) VALUES (:id, :t)"), {"id": circle, "t": title}
+        )
+
+    put(people, "add_circle", add_circle)
+
+
+def tells_values(put: Put) -> None:
+    """The same, and errors are told with what they failed on."""
+    trips_over_a_circle(put)
+    real = engine.create_engine
+    put(engine, "create_engine", lambda url, **more: real(url, **{**more, "hide_parameters": False}))
 
 
 def has_no_bound(put: Put) -> None:
@@ -116,6 +137,8 @@ BREAKS = {
         knows_no_ids,
         keeps_bad_messages,
         trips_over_bad_messages,
+        trips_over_a_circle,
+        tells_values,
         has_no_bound,
     )
 }

@@ -17,18 +17,28 @@ PRAGMAS = (
 def open_engine(url: str, *, writes: bool, pool: int = 1) -> Engine:
     """A writing engine takes SQLite's write lock when it begins, so it never has to upgrade.
 
+    An error never tells the values: they are people's names and words, and errors are logged.
     One connection more than `pool` may be open: the writer never lets go of its own.
     """
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
         engine = create_engine(
-            parsed, pool_size=pool, max_overflow=1, connect_args={"check_same_thread": False}
+            parsed,
+            hide_parameters=True,
+            pool_size=pool,
+            max_overflow=1,
+            connect_args={"check_same_thread": False},
         )
         _tune_sqlite(engine, "BEGIN IMMEDIATE" if writes else "BEGIN")
         return engine
     parsed = parsed.set(drivername="postgresql+psycopg")
     return create_engine(
-        parsed, pool_size=pool, max_overflow=1, pool_pre_ping=True, connect_args={"connect_timeout": 5}
+        parsed,
+        hide_parameters=True,
+        pool_size=pool,
+        max_overflow=1,
+        pool_pre_ping=True,
+        connect_args={"connect_timeout": 5},
     )
 
 

@@ -10,6 +10,9 @@ from msgspec.structs import replace
 from worderly.games.tools import Tools
 from worderly.kit import AnyGame, Notice, Refused, race
 
+LETTERS = 15_000
+"""Most letters in a maker's list: a thousand long words. Five seconds of work; more took fifteen."""
+
 
 @cache
 def _tools(languages: tuple[str, ...]) -> Tools:
@@ -47,7 +50,15 @@ class Catalog:
             raise Refused("bad_option", option=game.id, value=str(error), need="") from error
         for language in options.languages:
             self.language(language)
+        if _letters(options) > LETTERS:
+            raise Refused("too_large")
         return game.check(options)
+
+
+def _letters(options: Any) -> int:
+    """Of a maker's list; the words of Wizards are a number."""
+    lists = [getattr(options, name, ()) for name in ("words", "secret_words")]
+    return sum(len(word) for words in lists if isinstance(words, tuple) for word in words)
 
 
 def public_options(options: Any) -> Any:

@@ -35,6 +35,7 @@ STATUS = {
     "not_over": 409,
     "day_closed": 409,
     "not_yet_open": 409,
+    "too_slow": 408,
     "too_large": 413,
     "too_fast": 429,
     "failed": 500,

@@ -49,6 +49,16 @@ def clean_name(text: str) -> str:
     return name
 
 
+def clean_title(text: str) -> str:
+    """What others read above a friends' board or a challenge; raises Problem("bad_title")."""
+    title = " ".join(unicodedata.normalize("NFKC", text).split())
+    if not all(_may_appear(letter) or unicodedata.category(letter)[0] == "S" for letter in title):
+        raise Problem("bad_title")
+    if is_abusive(title):
+        raise Problem("bad_title")
+    return title
+
+
 def _may_appear(letter: str) -> bool:
     """No controls, bidirectional or zero-width marks, private or unassigned characters."""
     return letter == " " or unicodedata.category(letter)[0] in "LNP" or unicodedata.category(letter) == "So"

@@ -1,10 +1,12 @@
 """Stands before every route: origins, sizes, rates, and the headers every answer carries."""
 
+import asyncio
 import json
 
+from worderly.store.writer import Unavailable
 from worderly.table.errors import Problem
 from worderly.web.asgi import Asgi, Message, Receive, Scope, Send, address_of, lang_of
-from worderly.web.limits import BODY_BYTES, MAKER_BODY_BYTES
+from worderly.web.limits import BODY_BYTES, BODY_S, MAKER_BODY_BYTES
 from worderly.web.service import Service
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -43,6 +45,8 @@ class Guard:
             await self._app(scope, _limited(receive, _limit(scope)), guarded)
         except Problem as problem:
             await self._refuse(scope, guarded, problem)
+        except Unavailable:
+            await self._refuse(scope, guarded, Problem("unavailable"))
 
     async def _check(self, scope: Scope) -> None:
         length = dict(scope["headers"]).get(b"content-length", b"0")
@@ -83,13 +87,18 @@ def _limit(scope: Scope) -> int:
 
 
 def _limited(receive: Receive, limit: int) -> Receive:
-    """A body without Content-Length is counted as it comes."""
-    seen = 0
+    """A body without Content-Length is counted as it comes, and may not drip for ever."""
+    seen, is_whole, until = 0, False, asyncio.get_running_loop().time() + BODY_S
 
     async def counted() -> Message:
-        nonlocal seen
-        message = await receive()
+        nonlocal seen, is_whole
+        try:
+            async with asyncio.timeout_at(None if is_whole else until):
+                message = await receive()
+        except TimeoutError:
+            raise Problem("too_slow") from None
         seen += len(message.get("body", b""))
+        is_whole = not message.get("more_body", False)
         if seen > limit:
             raise Problem("too_large")
         return message

@@ -6,6 +6,8 @@ from collections.abc import Callable
 MESSAGE_BYTES = 4 * 1024
 BODY_BYTES = 64 * 1024
 MAKER_BODY_BYTES = 1024 * 1024
+BODY_S = 30.0
+"""How long a body may take to come; most take one packet."""
 REMEMBERED = 20_000
 """Buckets kept; the ones used longest ago go first."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
@@ -28,6 +29,9 @@ RATE, BURST = 20.0, 40.0
 WATCHED = 16
 """Most matches and rooms one connection may watch at once."""
 POLICY, TOO_BIG, GOING = 1008, 1009, 1012
+AWAY_MS = 1_000
+"""When to come back while the database is away."""
+_log = logging.getLogger("worderly")
 _decode: Callable[[bytes | str], wire.Up] = Decoder(wire.Up).decode
 
 
@@ -101,6 +105,10 @@ class Connection:
             self._refuse(up, problem.code, problem.facts)
         except Unavailable:
             self._problem(Problem("unavailable"), up)
+        except Exception:
+            # A mistake of ours costs its message, not the connection.
+            _log.exception("a message failed")
+            self._problem(Problem("failed"), up)
 
     async def _do(self, up: wire.Up) -> None:
         if isinstance(up, wire.Submit):
@@ -205,7 +213,12 @@ async def serve_live(service: Service, scope: Scope, receive: Receive, send: Sen
     if not service.is_welcome(scope):
         await send({"type": "websocket.close", "code": POLICY})
         return
-    player = await service.player_of(scope)
+    try:
+        player = await service.player_of(scope)
+    except Unavailable:
+        await send({"type": "websocket.accept"})
+        await Connection(service, send, _lang(scope), None, "").bye("unavailable", AWAY_MS)
+        return
     await send({"type": "websocket.accept"})
     connection = Connection(service, send, _lang(scope), player.id if player else None, address_of(scope))
     # Read by now; an idle connection would hold them for good, 1 to 3 KB of them.

@@ -7,7 +7,6 @@ from functools import partial
 from http.cookies import CookieError, SimpleCookie
 from secrets import token_hex
 from typing import NamedTuple
-from urllib.parse import urlsplit
 
 from worderly.kit import Fact, Say, encode, start
 from worderly.messages import Messages
@@ -144,6 +143,12 @@ class Service:
     async def _tidy(self) -> None:
         self.collection.step()
 
+    async def part_with(self, player: int) -> None:
+        """A device was signed out or a player erased: their sockets come back as whoever they are then."""
+        theirs = [connection for connection in self.connections if connection.player == player]
+        byes = [connection.bye("signed_out", 250) for connection in theirs]
+        await asyncio.gather(*byes, return_exceptions=True)
+
     async def check_guess(self, scope: Scope) -> None:
         """Codes and recovery words cannot be tried out: ten a minute from one address."""
         if not await self.guesses.allows(address_of(scope)):
@@ -193,10 +198,10 @@ class Service:
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not origin:
             return True
-        host = headers.get(b"host", b"").decode("latin-1")
-        if self.settings.public_url is not None and origin == self.settings.public_url.rstrip("/"):
-            return True
-        return self.settings.public_url is None and urlsplit(origin).netloc == host
+        if self.settings.public_url is not None:
+            return bool(origin == self.settings.public_url.rstrip("/"))
+        scheme, _, place = origin.partition("://")
+        return scheme in ("http", "https") and place == headers.get(b"host", b"").decode("latin-1")
 
     def link(self, scope: Scope, path: str) -> str:
         if self.settings.public_url is not None:

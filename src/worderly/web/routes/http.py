@@ -20,6 +20,7 @@ MEANINGS = {
     403: "Not yours",
     404: "Nothing there",
     405: "The address is right, the method is not",
+    408: "The body came too slowly",
     409: "Not now, or against the rules",
     413: "Too large",
     415: "Not JSON",

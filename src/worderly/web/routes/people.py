@@ -13,7 +13,7 @@ from worderly.store import rooms
 from worderly.store.people import PlayerRow
 from worderly.table import people, stats
 from worderly.table.errors import Problem
-from worderly.table.names import suggestions
+from worderly.table.names import clean_title, suggestions
 from worderly.table.rest import (
     ChangePlayer,
     Circle,
@@ -118,6 +118,7 @@ async def delete_data(request: Ask) -> Response[None]:
     gone = await service.store.write(lambda c: people.erase(c, me.id))
     service.hub.forget(gone, me.id)
     await service.rooms.forget(me.id)
+    await service.part_with(me.id)
     return _signed_out(request)
 
 
@@ -131,9 +132,11 @@ async def renew_recovery(request: Ask) -> RecoveryWords:
 async def sign_out(request: Ask) -> Response[None]:
     service = service_of(request)
     token = service.token_of(request.scope)  # type: ignore[arg-type]
-    if token is not None:
+    player = (await who_asks(request)).player
+    if token is not None and player is not None:
         token_hash = digest(token)
         await service.store.write(lambda c: kept.drop_device(c, token_hash))
+        await service.part_with(player.id)
     return _signed_out(request)
 
 
@@ -192,8 +195,8 @@ async def _circle(request: Ask, circle: str, player: PlayerRow | None) -> Circle
 @post("/api/circles", tags=["circles"])
 async def make_circle(request: Ask, data: JSONBody[NewCircle]) -> Circle:
     service, me = service_of(request), await _me(request)
-    circle, now_ms = new_share_id(), service.clock.now_ms()
-    await service.store.write(lambda c: kept.add_circle(c, circle, data.title, me.id, now_ms))
+    circle, now_ms, title = new_share_id(), service.clock.now_ms(), clean_title(data.title)
+    await service.store.write(lambda c: kept.add_circle(c, circle, title, me.id, now_ms))
     return await _circle(request, circle, me)
 
 

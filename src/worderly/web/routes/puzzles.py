@@ -12,6 +12,7 @@ from worderly.store.dailies import ChallengeRow, DailyRow
 from worderly.table import daily, days, results
 from worderly.table.catalog import public_options
 from worderly.table.errors import Problem
+from worderly.table.names import clean_title
 from worderly.table.rest import (
     Board,
     Challenge,
@@ -129,7 +130,7 @@ async def make_challenge(request: Ask, data: JSONBody[NewChallenge]) -> Challeng
         version=service.catalog.game(game).version,
         options=options,
         start=state,
-        title=data.title,
+        title=None if data.title is None else clean_title(data.title),
         created_ms=service.clock.now_ms(),
         player=who.player.id if who.player else None,
     )
