@@ -37,6 +37,8 @@ def test_the_five_games_are_in_their_order() -> None:
         "docs/games/{game}.md",
         "src/worderly/{game}.py",
         "src/worderly/games/{game}/bot.py",
+        "src/worderly/games/{game}/analysis.py",
+        "tests/games/{game}/test_analysis.py",
         "src/worderly/plain/{game}.py",
         "src/worderly/tui/{game}.py",
         "src/worderly/messages/en/{game}.ftl",

@@ -17,6 +17,10 @@ _kept: WeakKeyDictionary[Table, dict[Seat, "asyncio.Task[Analysis]"]] = WeakKeyD
 """As long as the table is in memory: those who ask again, or at once, are told what was worked out."""
 
 
+_turns: WeakKeyDictionary[Hub, asyncio.Semaphore] = WeakKeyDictionary()
+"""One at a time: the live matches must not wait for several at once."""
+
+
 async def analysis(hub: Hub, table: Table, seat: Seat | None, wanted: Seat | None) -> Analysis:
     """Of one's own seat, or of the one wanted; open to whom the replay is."""
     check_open(hub, table, seat)
@@ -33,7 +37,8 @@ async def analysis(hub: Hub, table: Table, seat: Seat | None, wanted: Seat | Non
 async def _judge(hub: Hub, book: MatchBook, seat: Seat) -> Analysis:
     entries = await hub.store.read(lambda c: log.tail(c, book.match, 0))
     moves = moves_of(book, entries)
-    return await asyncio.to_thread(book.game.analysis, book.start, moves, seat, book.tools)
+    async with _turns.setdefault(hub, asyncio.Semaphore(1)):
+        return await asyncio.to_thread(book.game.analysis, book.start, moves, seat, book.tools)
 
 
 def moves_of(book: MatchBook, entries: list[Entry]) -> Moves:
