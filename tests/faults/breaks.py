@@ -5,7 +5,7 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, create_engine, text
 
 from worderly.store import engine, people
 from worderly.store.log import Entry
@@ -117,7 +117,7 @@ def trips_over_a_circle(put: Put) -> None:
 def tells_values(put: Put) -> None:
     """The same, and errors are told with what they failed on."""
     trips_over_a_circle(put)
-    real = engine.create_engine
+    real = create_engine
     put(engine, "create_engine", lambda url, **more: real(url, **{**more, "hide_parameters": False}))
 
 

@@ -1,4 +1,4 @@
-"""The security list, line by line: cookies, origins, headers, tokens, members, fields, names, bodies, logs."""
+"""The security list by its lines: cookies, origins, headers, tokens, members, fields, names, bodies, logs."""
 
 import json
 import socket
