@@ -16,6 +16,7 @@ from worderly.kit.game import (
     Stamp,
     Step,
     TimeUp,
+    late,
 )
 from worderly.kit.play import heard, play, replay, see, start
 from worderly.kit.race import race
@@ -43,6 +44,7 @@ __all__ = [
     "decode",
     "encode",
     "heard",
+    "late",
     "play",
     "race",
     "recalled",

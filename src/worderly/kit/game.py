@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import field
@@ -84,6 +85,16 @@ class Step(NamedTuple, Generic[S]):
 
 def as_given(options: O) -> O:
     return options
+
+
+def late(module: str) -> "Callable[[Any, Moves, Seat, Any], Analysis]":
+    """The analysis of that module, imported when it is first asked for: no first prompt waits for it."""
+
+    def analysis(state: Any, moves: "Moves", seat: Seat, tools: Any) -> "Analysis":
+        told: Analysis = import_module(module).analysis(state, moves, seat, tools)
+        return told
+
+    return analysis
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec.structs import replace
 
-from worderly.kit.analysis import Analysis, Moves
 from worderly.kit.chance import Chance
 from worderly.kit.codec import Record
 from worderly.kit.game import AnyGame, Event, Game, Notice, Options, Outcome, Seat, Stamp, Step, TimeUp
 from worderly.kit.refusal import Refused
+
+if TYPE_CHECKING:
+    from worderly.kit.analysis import Analysis, Moves
 
 P = TypeVar("P")
 
@@ -113,7 +115,7 @@ def race(game: AnyGame) -> AnyGame:
     def bot(view: Any, seat: Seat, level: str, chance: Chance, tools: Any) -> Any:
         return game.bot(view.own, 0, level, chance, tools)
 
-    def analysis(state: Any, moves: Moves, seat: Seat, tools: Any) -> Analysis:
+    def analysis(state: Any, moves: "Moves", seat: Seat, tools: Any) -> "Analysis":
         own = list(_lane_moves(game, state.lanes[seat], moves, seat, tools))
         return replace(game.analysis(state.lanes[seat], own, 0, tools), seat=seat)
 
@@ -148,7 +150,7 @@ def race(game: AnyGame) -> AnyGame:
 
 
 def _lane_moves(
-    game: AnyGame, lane: Any, moves: Moves, seat: Seat, tools: Any
+    game: AnyGame, lane: Any, moves: "Moves", seat: Seat, tools: Any
 ) -> Iterator[tuple[Stamp, Any]]:
     """A lane is a match of its own: the racer's moves, and time up where it was due there."""
     for stamp, move in moves:

@@ -11,22 +11,20 @@ NAMES = ("v", "analysis", "analyse", "verdicts")
 ROWS = "ABCDEFGHIJKL"
 
 
-def is_asked(answer: str) -> bool:
-    """`v`, or `v 7` for the seventh move."""
+def take_analysis(desk: Desk, answer: str) -> bool:
+    """`v` tells of the whole match, `v 7` of the seventh move; false for anything else."""
     name, _, number = answer.partition(" ")
-    return name in NAMES and (not number or number.strip().isdecimal())
-
-
-def say_analysis(desk: Desk, answer: str) -> None:
-    number = answer.partition(" ")[2].strip()
+    number = number.strip()
+    if name not in NAMES or not (not number or number.isdecimal()):
+        return False
     try:
         told = desk.memory.get("analysis") or desk.device.analysis(desk.match)
     except Refused as refused:
         desk.console.say(desk.messages.refusal(refused.code, refused.facts))
-        return
+        return True
     desk.memory["analysis"] = told
-    lines = _whole(told, desk.text) if not number else _one(told, int(number), desk.text)
-    desk.console.say("", *lines)
+    desk.console.say("", *(_one(told, int(number), desk.text) if number else _whole(told, desk.text)))
+    return True
 
 
 def _whole(told: Analysis, say: Say) -> Iterator[str]:

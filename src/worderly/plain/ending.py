@@ -3,7 +3,6 @@
 from datetime import date
 from typing import TYPE_CHECKING
 
-from worderly.plain.analysis import is_asked, say_analysis
 from worderly.plain.boards import offer_place, show_board
 from worderly.plain.loop import crossroads
 from worderly.plain.voice import Desk, Voice
@@ -63,13 +62,11 @@ def _answered(arcade: "Arcade", desk: Desk, answer: str) -> Way | None:
         show_board(arcade, desk.match.game.id)
     elif key == "pdf":
         _save_summary(desk, arcade.device.today())
-    elif is_asked(key):
-        say_analysis(desk, key)
     elif key in ("?", ""):
         desk.say("plain-after-help")
     elif key in ways:
         return ways[key]
-    elif not _took_word(desk, key):
+    elif not (_took_analysis(desk, key) or _took_word(desk, key)):
         leave_if_asked(key)
         desk.say("plain-not-understood", text=answer[:40])
     return None
@@ -89,6 +86,12 @@ def _save_summary(desk: Desk, today: date) -> None:
         desk.console.say(str(error))
     else:
         desk.say("shell-written", file=str(path))
+
+
+def _took_analysis(desk: Desk, key: str) -> bool:
+    from worderly.plain.analysis import take_analysis
+
+    return take_analysis(desk, key)
 
 
 def _took_word(desk: Desk, key: str) -> bool:

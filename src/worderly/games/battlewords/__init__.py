@@ -1,7 +1,6 @@
 """Battlewords: six words hide in a sea of twelve by twelve; name them while they are still covered."""
 
 from worderly.games.battlewords import bot, generate, rules, sight, text
-from worderly.games.battlewords.analysis import analysis
 from worderly.games.battlewords.diagnose import Diagnosis, diagnose
 from worderly.games.battlewords.model import (
     Answer,
@@ -18,7 +17,7 @@ from worderly.games.battlewords.model import (
     View,
 )
 from worderly.games.tools import Tools
-from worderly.kit import Game
+from worderly.kit import Game, late
 
 GAME: Game[Options, State, Move, View, Tools] = Game(
     id="battlewords",
@@ -46,7 +45,7 @@ GAME: Game[Options, State, Move, View, Tools] = Game(
     sample=rules.sample,
     bot=bot.bot,
     levels=bot.LEVELS,
-    analysis=analysis,
+    analysis=late("worderly.games.battlewords.analysis"),
 )
 
 __all__ = [

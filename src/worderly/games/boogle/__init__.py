@@ -1,6 +1,5 @@
 """Boogle: a square of dice; words along paths of touching dice against the clock."""
 
-from worderly.games.boogle.analysis import analysis
 from worderly.games.boogle.bot import LEVELS, bot, sample
 from worderly.games.boogle.generate import check, daily, new
 from worderly.games.boogle.model import (
@@ -29,7 +28,7 @@ from worderly.games.boogle.rules import apply, deadline, outcome, scores
 from worderly.games.boogle.text import notate, parse, picture, share
 from worderly.games.boogle.views import puzzle, solution, view
 from worderly.games.tools import Tools
-from worderly.kit import Game
+from worderly.kit import Game, late
 
 GAME: Game[Options, State, Move, View, Tools] = Game(
     id="boogle",
@@ -57,7 +56,7 @@ GAME: Game[Options, State, Move, View, Tools] = Game(
     sample=sample,
     bot=bot,
     levels=LEVELS,
-    analysis=analysis,
+    analysis=late("worderly.games.boogle.analysis"),
 )
 
 __all__ = [

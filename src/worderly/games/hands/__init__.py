@@ -1,6 +1,5 @@
 """Hands: a hand of letters, one of them a wildcard; long words and small leftovers pay."""
 
-from worderly.games.hands.analysis import analysis
 from worderly.games.hands.bot import LEVELS, bot, sample
 from worderly.games.hands.generate import check, daily, new
 from worderly.games.hands.model import (
@@ -33,7 +32,7 @@ from worderly.games.hands.rules import apply, deadline, outcome, scores
 from worderly.games.hands.text import notate, parse, picture, share
 from worderly.games.hands.views import puzzle, solution, view
 from worderly.games.tools import Tools
-from worderly.kit import Game
+from worderly.kit import Game, late
 
 GAME: Game[Options, State, Move, View, Tools] = Game(
     id="hands",
@@ -61,7 +60,7 @@ GAME: Game[Options, State, Move, View, Tools] = Game(
     sample=sample,
     bot=bot,
     levels=LEVELS,
-    analysis=analysis,
+    analysis=late("worderly.games.hands.analysis"),
 )
 
 __all__ = [

@@ -2,9 +2,8 @@
 
 from worderly.games.tools import Tools
 from worderly.games.wizards import bot, generate, rules, sight, text
-from worderly.games.wizards.analysis import analysis
 from worderly.games.wizards.model import BOOKS, Answer, Event, Move, Options, Placed, State, Turn, View
-from worderly.kit import Game
+from worderly.kit import Game, late
 
 GAME: Game[Options, State, Move, View, Tools] = Game(
     id="wizards",
@@ -32,7 +31,7 @@ GAME: Game[Options, State, Move, View, Tools] = Game(
     sample=rules.sample,
     bot=bot.bot,
     levels=bot.LEVELS,
-    analysis=analysis,
+    analysis=late("worderly.games.wizards.analysis"),
 )
 
 __all__ = ["BOOKS", "GAME", "Answer", "Event", "Move", "Options", "Placed", "State", "Turn", "View"]

@@ -1,7 +1,6 @@
 """Word search: a grid that hides a list of words, to be made, played and solved."""
 
 from worderly.games.tools import Tools
-from worderly.games.wordsearch.analysis import analysis
 from worderly.games.wordsearch.bot import LEVELS, bot, sample
 from worderly.games.wordsearch.generate import check, daily, new, raced
 from worderly.games.wordsearch.model import (
@@ -28,7 +27,7 @@ from worderly.games.wordsearch.model import (
 from worderly.games.wordsearch.rules import apply, deadline, outcome, scores
 from worderly.games.wordsearch.text import notate, parse, picture, share
 from worderly.games.wordsearch.views import puzzle, solution, view
-from worderly.kit import Game
+from worderly.kit import Game, late
 
 GAME: Game[Options, State, Move, View, Tools] = Game(
     id="wordsearch",
@@ -56,7 +55,7 @@ GAME: Game[Options, State, Move, View, Tools] = Game(
     sample=sample,
     bot=bot,
     levels=LEVELS,
-    analysis=analysis,
+    analysis=late("worderly.games.wordsearch.analysis"),
     raced=raced,
 )
 
