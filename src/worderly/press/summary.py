@@ -1,17 +1,23 @@
 """A player's summary on paper: the result, points against the best, clouds, words found and words missed."""
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import BinaryIO
+from itertools import count
+from pathlib import Path
+from typing import Any, BinaryIO
 
-from worderly.press.accounts import Account, Player, Scored
+from worderly.kit import Outcome
+from worderly.press.accounts import Account, Player, Scored, account_of
 from worderly.press.cloud import draw_cloud
 from worderly.press.document import dressed, inside
+from worderly.press.outputs import whole
 from worderly.press.page import BLACK, Frame, Item, Page, Text, box, line
 from worderly.press.pdf import PdfWriter
 from worderly.press.setting import LEADING, Columns, fitted, in_columns, titled
 from worderly.press.style import TINT, Style
 
+HERE = Path()
 TITLE = 26.0
 GAP = 20.0
 CLOUD, SMALL_CLOUD = 0.3, 0.2
@@ -28,6 +34,26 @@ def write_summary(out: BinaryIO, account: Account, style: Style) -> None:
     for page in summary_pages(account, style):
         writer.add(page)
     writer.close()
+
+
+def save_summary(
+    game: str, view: Any, outcome: Outcome, title: str, day: str, language: str, folder: Path = HERE
+) -> Path:
+    """Of a match at a terminal, into the folder one is in: a new file, nothing is written over."""
+    style, seats = Style(paper=_paper(), language=language), len(outcome.scores)
+    names = [style.say("summary-seat", number=n) if seats > 1 else "" for n in range(1, seats + 1)]
+    files = (folder / f"worderly-{game}{f'-{n}' if n > 1 else ''}.pdf" for n in count(1))
+    path = next(file for file in files if not file.exists())
+    with whole(path) as out:
+        write_summary(out, account_of(game, view, outcome, names, title, day), style)
+    return path
+
+
+def _paper() -> str:
+    """North America prints on Letter; the locale of the terminal tells."""
+    told = [os.environ.get(name, "") for name in ("LC_ALL", "LC_PAPER", "LANG")]
+    place = next(filter(None, told), "").partition(".")[0]
+    return "letter" if place.endswith(("_US", "_CA", "_MX")) else "a4"
 
 
 def summary_pages(account: Account, style: Style) -> list[Page]:

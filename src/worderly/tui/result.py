@@ -98,9 +98,10 @@ class ResultScreen(Page):
         narrow = size.width < 72 and bool(self.summary.words)
         self.set_class(narrow, "narrow")
         self.set_class(size.height < 30, "low")
-        used = 7 + len(self.summary.lines) + (0 if self.has_class("low") else 2)
         list_width = 30 if self.summary.words and not narrow else 0
         self.show_keys()
+        keys = self.query_one(KeyBar).lines_in(size.width)
+        used = 6 + keys + len(self.summary.lines) + (0 if self.has_class("low") else 2)
         self.query_one(TileGrid).fit(size.width - list_width, size.height - used, self.summary.sizes)
 
     def light(self, cells: Sequence[Cell]) -> None:
@@ -130,7 +131,8 @@ class ResultScreen(Page):
         )
 
     def keys(self) -> Iterable[Key]:
-        yield self.key("a", "a", "tui-key-again", "again")
+        if self.link.room is None:
+            yield self.key("a", "a", "tui-key-again", "again")
         yield self.key("s", "s", "tui-key-share", "share")
         yield self.key("v", "v", "analysis-key", "analysis")
         yield self.key("l", "l", "tui-key-board", "board")
@@ -138,7 +140,8 @@ class ResultScreen(Page):
             yield self.key("w", "w", "tui-key-grid", "turn_over")
         if self.summary.clouds:
             yield self.key("c", "c", "tui-key-cloud", "cloud")
-        yield self.key("escape", "esc", "tui-key-home", "home")
+        yield self.key("p", "p", "press-key-summary", "print")
+        yield self.key("escape", "esc", "tui-key-room" if self.link.room else "tui-key-home", "home")
 
     def action_again(self) -> None:
         self.arcade.playing.again()
@@ -161,6 +164,23 @@ class ResultScreen(Page):
 
     def action_cloud(self) -> None:
         self.arcade.show_clouds(self.summary.clouds)
+
+    def action_print(self) -> None:
+        """A summary to print, into the folder one is in."""
+        from worderly.press.summary import save_summary
+
+        link, messages = self.link, self.arcade.messages
+        if link.outcome is None:
+            return
+        view, day = link.view(link.seat), self.arcade.device.today().isoformat()
+        try:
+            path = save_summary(
+                link.game.id, view, link.outcome, link.title(messages), day, messages.language
+            )
+        except OSError as error:
+            self.query_one(Said).say(str(error), "wrong")
+        else:
+            self.query_one(Said).say(self.say("tui-written", files=str(path)), "right")
 
     def action_home(self) -> None:
         self.arcade.go_back()

@@ -54,7 +54,7 @@ plain-after = [A]gain, [V]erdicts, [S]hare, [L]eader board, [M]enu, [Q]uit, or =
 plain-after-help =
     A plays again, V analyses your moves, S prints a text to share,
     L shows the leader board, M goes to the menu, Q leaves.
-    =word tells what a word means.
+    PDF writes a summary to print, =word tells what a word means.
 plain-meaning = { $word }: { $meaning }
 plain-no-meaning = There is no meaning of “{ $word }” here.
 

@@ -94,6 +94,7 @@ press-summary-missed = { $count ->
    *[other] { $count } words missed
 }
 press-summary-seat = Player { $number }
+press-key-summary = PDF
 press-summary-none = No word was found this time.
 press-summary-won = { $count ->
     [one] { $names } wins.

@@ -54,7 +54,7 @@ plain-after = [A] encore, [V]erdicts, [S] partager, [L] classement, [M]enu, [Q]u
 plain-after-help =
     A rejoue, V analyse vos coups, S donne un texte à partager,
     L montre le classement, M va au menu, Q quitte.
-    =mot dit ce qu’un mot veut dire.
+    PDF écrit un bilan à imprimer, =mot dit ce qu’un mot veut dire.
 plain-meaning = { $word } : { $meaning }
 plain-no-meaning = Le sens de « { $word } » n’est pas connu ici.
 

@@ -94,6 +94,7 @@ press-summary-missed = { $count ->
    *[other] { $count } mots manqués
 }
 press-summary-seat = Joueur { $number }
+press-key-summary = PDF
 press-summary-none = Aucun mot trouvé cette fois.
 press-summary-won = { $count ->
     [one] { $names } gagne.
