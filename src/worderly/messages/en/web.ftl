@@ -550,6 +550,7 @@ web-room-standing = Standing
 web-room-wins = Wins
 web-room-winner = { $name } wins!
 web-room-tie = A tie: { $names }
+web-room-end-round = End the round
 web-rematch = Rematch
 web-look-on = Look on from the next round
 web-reactions = Reactions

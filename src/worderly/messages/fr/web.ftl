@@ -550,6 +550,7 @@ web-room-standing = Classement
 web-room-wins = Victoires
 web-room-winner = { $name } gagne !
 web-room-tie = Égalité : { $names }
+web-room-end-round = Finir la manche
 web-rematch = Revanche
 web-look-on = Regarder dès la prochaine manche
 web-reactions = Réactions
