@@ -298,3 +298,16 @@ def test_a_room_needs_a_player(server: Running, tmp_path: Path) -> None:
         RemoteRoom(nobody, code)
     nobody.hang_up()
     host.hang_up()
+
+
+def test_a_daily_begun_in_the_browser_is_known_here(server: Running, tmp_path: Path) -> None:
+    one, other = player(server, tmp_path / "a", "Twice"), device_at(server.url, tmp_path / "b")
+    other.tokens.keep(server.url, one.tokens.get(server.url) or "")
+    other.greet()
+    assert other.played_elsewhere(TODAY) == frozenset()
+    begin(one, one.daily("hands")).submit(Play("zz"))
+    assert other.played_elsewhere(TODAY) == {"hands"}
+    resumed = begin(other, other.daily("hands"))
+    assert [play.word for play in resumed.view().plays] == ["zz"]
+    for device in (one, other):
+        device.hang_up()

@@ -16,7 +16,8 @@ from worderly.tui.game import clock_text
 from worderly.tui.maker_rows import wordsearch_values
 from worderly.tui.motion import STEP_S, STEPS, Motion
 from worderly.tui.widgets.bars import Key, fitting, key_at, laid_out
-from worderly.tui.widgets.tiles import SIGNS, Tile, TileGrid, signed
+from worderly.tui.widgets.signs import SIGNS, signed
+from worderly.tui.widgets.tiles import Tile, TileGrid
 from worderly.tui.wordsearch import joints, risers, straight
 
 CELLS = st.tuples(st.integers(0, 5), st.integers(0, 5))
@@ -210,4 +211,4 @@ def test_keys_that_do_not_fit_in_a_line_take_a_second_one() -> None:
     keys = [Key(name, name, "Label", "act") for name in "abcdef"]
     assert [[key.key for key in line] for line in laid_out(keys, 24, 2)] == [["a", "b"], ["c", "f"]]
     assert [[key.key for key in line] for line in laid_out(keys, 60, 2)] == [list("abcdef")]
-    assert [[key.key for key in line] for line in laid_out(keys, 24, 1)] == [["a", "b", "f"]]
+    assert [[key.key for key in line] for line in laid_out(keys, 24, 1)] == [["a", "f"]]

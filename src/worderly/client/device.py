@@ -13,7 +13,7 @@ from worderly.client.match import RemoteMatch
 from worderly.client.tickets import Ticket, Tickets
 from worderly.client.tokens import Tokens
 from worderly.games import game_of
-from worderly.kit import Notice, Refused, decode, encode
+from worderly.kit import Notice, Refused, Seat, decode, encode
 from worderly.kit.analysis import Analysis
 from worderly.local.device import Device, Place, Waiting, sound
 from worderly.local.files import Damaged
@@ -160,17 +160,20 @@ class RemoteDevice(Device):
         )
         self.tickets.write(order.slot, ticket)
 
-    def analysis(self, match: Match) -> Analysis:
+    def analysis(self, match: Match, seat: Seat) -> Analysis:
         """Only the server knows all the moves."""
         if not isinstance(match, RemoteMatch):
-            return super().analysis(match)
-        return self.api().get(f"/api/matches/{match.match}/analysis?seat={match.seat}", Analysis, match.key)
+            return super().analysis(match, seat)
+        return self.api().get(f"/api/matches/{match.match}/analysis?seat={seat}", Analysis, match.key)
 
     # --- dailies and boards -----------------------------------------------
 
-    def day(self, day: date) -> DailyPage:
-        """How that date's puzzles stand for this device's player."""
-        return self.api().get(f"/api/daily?language={self.language}&date={day.isoformat()}", DailyPage)
+    def played_elsewhere(self, day: date) -> frozenset[str]:
+        """Games whose daily of that date this device's player has begun or done, on any device."""
+        if self.player is None:
+            return frozenset()
+        page = self.api().get(f"/api/daily?language={self.language}&date={day.isoformat()}", DailyPage)
+        return frozenset(one.game for one in page.puzzles if one.match is not None or one.done)
 
     def can_post(self, match: Match) -> bool:
         """A finished daily that would stand on the server's board, were this device somebody's."""

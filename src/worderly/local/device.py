@@ -6,7 +6,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from worderly.games import game_of
-from worderly.kit import Notice, Options, Refused, Say
+from worderly.kit import Notice, Options, Refused, Say, Seat
 from worderly.local.daily import daily_slot
 from worderly.local.files import Damaged
 from worderly.local.match import LocalMatch, Match, Order, steady_ms
@@ -136,10 +136,10 @@ class Device:
         self.shelf.results.add(result_of(match, self.today(), say))
         return True
 
-    def analysis(self, match: Match) -> "Analysis":
-        """What the engine says of one's own moves; raises Refused where a server does not tell."""
+    def analysis(self, match: Match, seat: Seat) -> "Analysis":
+        """What the engine says of a seat's moves; raises Refused where a server does not tell."""
         assert isinstance(match, LocalMatch)
-        told: Analysis = match.game.analysis(match.initial, match.moves, match.seat, match.tools)
+        told: Analysis = match.game.analysis(match.initial, match.moves, seat, match.tools)
         return told
 
     def is_first_try(self, order: Order) -> bool:
@@ -152,6 +152,10 @@ class Device:
         wanted = (day.isoformat(), self.language, self.server)
         results = self.shelf.results.read()
         return {one.game: one.points for one in results if (one.daily, one.language, one.server) == wanted}
+
+    def played_elsewhere(self, day: date) -> frozenset[str]:
+        """Games whose daily of that date the player has begun or done on another device."""
+        return frozenset()
 
     # --- boards -----------------------------------------------------------
 

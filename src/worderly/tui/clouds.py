@@ -16,7 +16,7 @@ STEPS = 4
 
 class CloudPage(Page):
     DEFAULT_CSS = """
-    CloudPage #sheet { height: 1fr; padding: 1 3; }
+    CloudPage #sheet { height: 1fr; padding: 1 3; scrollbar-size-vertical: 1; }
     CloudPage .name { color: $soft; margin-top: 1; }
     CloudPage .cloud { text-align: center; width: 100%; }
     """

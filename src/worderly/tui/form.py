@@ -7,12 +7,17 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
+from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
 
 from worderly.tui.dialog import Question
 from worderly.tui.page import Page
 from worderly.tui.widgets.bars import Key, KeyBar, Said, TitleBar
+
+NARROW = 44
+LABEL = 34
+"""Columns of the names."""
 
 
 class Choice(NamedTuple):
@@ -45,7 +50,7 @@ Row = Choice | Field | Act
 class FormRow(Widget, can_focus=True):
     ALLOW_SELECT = False
     DEFAULT_CSS = """
-    FormRow { height: 1; width: 100%; max-width: 84; padding: 0 1; }
+    FormRow { height: auto; width: 100%; max-width: 84; padding: 0 1; }
     FormRow:focus { background: $tile; }
     FormRow:nocolor:focus { text-style: reverse; }
     FormRow.act { margin-top: 1; }
@@ -65,12 +70,19 @@ class FormRow(Widget, can_focus=True):
         if isinstance(self.row, Act):
             return Content.assemble((sign, "$soft"), (self.row.label, "bold $game"))
         label = Content.assemble((sign, "$soft"), (self.row.label, "$foreground"))
-        width = min(34, self.content_size.width // 2)
         is_hint = isinstance(self.row, Field) and not self.form_values[self.row.name]
-        style = "$soft" if is_hint else "bold"
-        value = Content.styled(self._value(self.row), style)
-        room = max(0, self.content_size.width - width)
-        return Content.assemble(label.truncate(width, pad=True), value.truncate(room, ellipsis=True))
+        value = Content.styled(self._value(self.row), "$soft" if is_hint else "bold")
+        room = self.content_size.width
+        if room < NARROW:
+            below = Content.assemble("    ", value.truncate(max(0, room - 4), ellipsis=True))
+            return Content.assemble(label.truncate(room, ellipsis=True), "\n", below)
+        width = min(LABEL, room // 2)
+        named = label.truncate(width - 1, ellipsis=True, pad=True)
+        return Content.assemble(named, " ", value.truncate(room - width, ellipsis=True))
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Where it is narrow a value stands below its name."""
+        return 1 if isinstance(self.row, Act) or width >= NARROW else 2
 
     def _value(self, row: Choice | Field) -> str:
         value = self.form_values[row.name]
@@ -84,9 +96,14 @@ class FormRow(Widget, can_focus=True):
 
     def on_focus(self) -> None:
         self.refresh()
+        self.scroll_visible(animate=False, immediate=True)
 
     def on_blur(self) -> None:
         self.refresh()
+
+
+class Rows(VerticalScroll, can_focus=False, inherit_bindings=False):
+    """Arrow keys go from row to row; Textual's own would move the page under them as well."""
 
 
 class FormPage(Page):
@@ -112,7 +129,7 @@ class FormPage(Page):
                 first = row.values[0][0] if isinstance(row, Choice) else ""
                 self.values.setdefault(row.name, first)
         yield TitleBar()
-        with VerticalScroll(id="rows", can_focus=False):
+        with Rows(id="rows"):
             for row in rows:
                 yield FormRow(row, self.values)
         yield Said(" ", markup=False)

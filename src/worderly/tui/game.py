@@ -1,15 +1,15 @@
 """The screen every game's screen stands on: title, clock, answer, pause, giving up, the end."""
 
-from collections.abc import Awaitable, Coroutine, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Center, Horizontal, Vertical, VerticalScroll
 from textual.widgets import Static
 
-from worderly.kit import Event, GiveUp, Move, Refused, Say, Seat, heard
+from worderly.kit import Event, GiveUp, Move, Refused, Say, heard
 from worderly.tui.dialog import Dialog
-from worderly.tui.drafting import DraftingPage
+from worderly.tui.errands import ErrandPage
 from worderly.tui.link import Link
 from worderly.tui.motion import Motion
 from worderly.tui.result import Summary
@@ -32,7 +32,7 @@ def clock_text(ms: int, *, up: bool = False) -> str:
     return f"{minutes}:{seconds:02}"
 
 
-class GameScreen(DraftingPage):
+class GameScreen(ErrandPage):
     """A game's own screen draws its view, reads its entry and says what its events mean."""
 
     DEFAULT_CSS = """
@@ -53,13 +53,10 @@ class GameScreen(DraftingPage):
     has_hints: ClassVar[bool] = False
 
     def __init__(self, link: Link, notices: Sequence[str] = ()) -> None:
-        super().__init__()
-        self.link, self.notices = link, notices
+        super().__init__(link)
+        self.notices = notices
         self.accent = link.game.id
-        self.has_ended = False
         self.motion = Motion(self, self.show_moving)
-        self.tally_before = 0
-        self._was_lost = False
 
     # --- layout -----------------------------------------------------------
 
@@ -93,14 +90,6 @@ class GameScreen(DraftingPage):
         """The panel at the side is longer than the screen: it is read behind the key."""
         side = self.query_one("#side")
         return side.virtual_size.height > side.size.height > 0
-
-    @property
-    def seat(self) -> Seat:
-        return self.link.seat
-
-    @property
-    def view(self) -> Any:
-        return self.link.view(self.seat)
 
     def opened(self) -> None:
         super().opened()
@@ -162,10 +151,6 @@ class GameScreen(DraftingPage):
             return []
         return [*(f"{name:<18.18} {points:>6}" for name, points in room.standing(match)), ""]
 
-    def tally(self, view: Any) -> int:
-        """The number that counts up."""
-        return 0
-
     def points(self, view: Any) -> str:
         points = self.motion.counted(self.tally_before, self.tally(view))
         return str(points) if self.is_narrow else self.say("tui-points", points=points)
@@ -180,11 +165,6 @@ class GameScreen(DraftingPage):
 
     def elapsed_ms(self, view: Any) -> int:
         return self.link.elapsed_ms
-
-    def tell(self, text: str, kind: str = "info") -> None:
-        """Nowhere, where an answer comes after the player has left."""
-        if self.is_attached:
-            self.query_one(Said).say(text, kind)
 
     # --- moves ------------------------------------------------------------
 
@@ -202,31 +182,6 @@ class GameScreen(DraftingPage):
             self.tell(self.say("plain-not-understood", text=draft[:40]), "wrong")
         else:
             await self.send(move)
-
-    async def send(self, move: Move) -> None:
-        """The answer comes in words; on a server it may take a moment, and the screen lives on meanwhile."""
-        await self.carry(self._happen(self.link.submit(move, self.seat), move))
-
-    async def carry(self, errand: Coroutine[Any, Any, None]) -> None:
-        if self.link.is_near:
-            await errand
-        else:
-            self.run_worker(errand, group="errands")
-
-    async def _happen(self, answer: Awaitable[tuple[Event, ...]], move: Move) -> None:
-        before = self.tally(self.view)
-        try:
-            events = await answer
-        except Refused as refused:
-            self.tell(self.arcade.messages.refusal(refused.code, refused.facts), "wrong")
-        except ValueError:
-            self.tell(self.say("plain-not-understood", text=self.link.game.notate(move)[:40]), "wrong")
-        except OSError as error:
-            self.tell(self.say("plain-cannot-save", reason=error.strerror or ""), "wrong")
-        else:
-            self.tally_before = before
-            if self.is_attached:
-                await self.happened(events)
 
     def spoken(self, event: Event, view: Any, say: Say) -> list[str]:
         """The sentences of an event."""
@@ -248,27 +203,6 @@ class GameScreen(DraftingPage):
             self.arcade.chime()
             return "right"
         return "wrong" if any(isinstance(event, self.wrong) for event in events) else "info"
-
-    async def beat(self) -> None:
-        if self.has_ended or not self.is_current:
-            return
-        self.look_at_connection()
-        try:
-            if events := self.link.tick():
-                await self.happened(events)
-        except OSError as error:
-            self.tell(self.say("plain-cannot-save", reason=error.strerror or ""), "wrong")
-        self.finish_if_over()
-        if not self.has_ended:
-            self.show_figures()
-
-    def look_at_connection(self) -> None:
-        """Lost and found again: told once each; what was entered meanwhile is sent by itself."""
-        if self.link.is_lost != self._was_lost:
-            self._was_lost = self.link.is_lost
-            server = self.link.match.order.server
-            self.tell(self.say("plain-server-lost" if self._was_lost else "plain-server-back", server=server))
-            self.show()
 
     def finish_if_over(self) -> None:
         if self.link.outcome is not None and not self.has_ended:
@@ -309,23 +243,6 @@ class GameScreen(DraftingPage):
 
     async def action_hint(self) -> None:
         await self.send(self.read("!hint"))
-
-    async def action_pause(self) -> None:
-        await self.carry(self._pause())
-
-    async def _pause(self) -> None:
-        is_timed = self.link.left_ms is not None
-        try:
-            await self.link.pause()
-        except Refused as refused:
-            self.tell(self.arcade.messages.refusal(refused.code, refused.facts), "wrong")
-            return
-        question = self.say("tui-paused-timed" if is_timed else "tui-paused")
-        dialog = Dialog(question, [("on", self.say("tui-go-on"))], solid=True)
-        self.app.push_screen(dialog, self._go_on)
-
-    async def _go_on(self, _: str | None) -> None:
-        await self.carry(self.link.go_on())
 
     def action_give_up(self) -> None:
         async def sure(answer: str | None) -> None:

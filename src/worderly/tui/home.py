@@ -1,7 +1,7 @@
 """Home: today's five puzzles and how far they are, and the ways to everything else."""
 
 from collections.abc import Iterable
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import Any
 
 from textual import events
@@ -138,8 +138,21 @@ class Home(Page):
         played = self.arcade.device.points_of(day)
         for row in self.query(GameRow):
             row.state = self._state(row.game_id, played)
+        if self.arcade.device.server:
+            self._ask_elsewhere(day)
         count = len(self.arcade.device.all_waiting(self.arcade.report))
         self.query_one("#waiting", Static).update(self.say("tui-home-waiting", count=count) if count else "")
+
+    def _ask_elsewhere(self, day: date) -> None:
+        """Quietly: a server that is away says so where one plays."""
+        device, show = self.arcade.device, self._show_elsewhere
+        self.arcade.playing.far(lambda: device.played_elsewhere(day), show, lambda _: None, group="home")
+
+    def _show_elsewhere(self, games: frozenset[str]) -> None:
+        """Where this device knows nothing of a daily, the server may."""
+        for row in self.query(GameRow):
+            if row.game_id in games and row.state == self.say("tui-open"):
+                row.state = self.say("tui-elsewhere")
 
     def _state(self, game_id: str, played: dict[str, int]) -> str:
         if game_id in played:

@@ -17,8 +17,8 @@ from worderly.tui.widgets.bars import Key, KeyBar, TitleBar
 
 class GamePages(Page):
     DEFAULT_CSS = """
-    GamePages #sheet { height: 1fr; padding: 1 3; }
-    GamePages #text { width: auto; }
+    GamePages #sheet { height: 1fr; padding: 1 3; scrollbar-size-vertical: 1; }
+    GamePages #text { width: 100%; }
     """
     game_id: reactive[str] = reactive(IDS[0], init=False)
 

@@ -132,10 +132,11 @@ class Playing:
         work: Callable[[], T],
         then: Callable[[T], None],
         complain: Callable[[Exception], None] | None = None,
+        group: str = "far",
     ) -> None:
-        """What takes a while, in a thread of its own."""
+        """What takes a while, in a thread of its own; a later wish of its group replaces it."""
         errand = self._reached(work, then, complain or self.arcade.complain)
-        self.arcade.run_worker(errand, group="far", exclusive=True)
+        self.arcade.run_worker(errand, group=group, exclusive=True)
 
     async def _reached(
         self, work: Callable[[], T], then: Callable[[T], None], complain: Callable[[Exception], None]

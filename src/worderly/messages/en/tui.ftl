@@ -266,3 +266,4 @@ tui-message-hint = none
 tui-secret-words = Words not in the list
 tui-day-short = Today, { $date } · { $number }
 tui-no-words = no words this time
+tui-elsewhere = … on another device

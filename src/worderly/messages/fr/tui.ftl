@@ -266,3 +266,4 @@ tui-message-hint = aucun
 tui-secret-words = Mots hors de la liste
 tui-day-short = { $date } · numéro { $number }
 tui-no-words = pas de mot cette fois
+tui-elsewhere = … sur un autre appareil

@@ -12,6 +12,8 @@ from textual.reactive import reactive
 from textual.strip import Strip
 from textual.widget import Widget
 
+from worderly.tui.widgets.signs import SIGNS, has_room, signed
+
 Cell = tuple[int, int]
 CellSize = tuple[int, int]
 """Columns and lines on the screen, the gap right of the tile included."""
@@ -27,28 +29,6 @@ class Tile(NamedTuple):
 NOTHING = Tile("", "nothing")
 COVERS = ("hidden", "pulse", "marked")
 """Looks of a cell that is still covered."""
-SIGNS = {
-    "chosen": "[]",
-    "cursor": "‹›",
-    "found": " ✓",
-    "line": " ✓",
-    "fresh": " *",
-    "missed": " ○",
-    "hinted": " •",
-    "used": " -",
-}
-"""Left and right of a letter, where signs are wanted besides colours; a narrow cell has the right one."""
-
-
-def signed(text: str, look: str, room: int) -> str:
-    """A letter with its look's sign, in the middle of `room` columns."""
-    sign = SIGNS.get(look, "  ")
-    left, right = sign[0], sign[1]
-    return f"{f'{left}{text}{right}' if has_room(text, room) else text:^{room}}"[:room]
-
-
-def has_room(text: str, room: int) -> bool:
-    return len(text) + 2 <= room
 
 
 class TileGrid(Widget):

@@ -1,0 +1,119 @@
+"""How moves travel from a screen to its match and answers back, over a network that may be lost."""
+
+from collections.abc import Awaitable, Coroutine, Sequence
+from typing import Any
+
+from worderly.kit import Event, Move, Refused, Seat
+from worderly.tui.dialog import Dialog
+from worderly.tui.drafting import DraftingPage
+from worderly.tui.link import Link
+from worderly.tui.widgets.bars import Said
+
+
+class ErrandPage(DraftingPage):
+    """A game's screen says what an answer means; no screen stands still for a server."""
+
+    def __init__(self, link: Link) -> None:
+        super().__init__()
+        self.link = link
+        self.has_ended = False
+        self.tally_before = 0
+        """What the score counts up from."""
+        self._was_lost = False
+
+    @property
+    def seat(self) -> Seat:
+        return self.link.seat
+
+    @property
+    def view(self) -> Any:
+        return self.link.view(self.seat)
+
+    def tally(self, view: Any) -> int:
+        """The number that counts up."""
+        return 0
+
+    async def happened(self, events: Sequence[Event]) -> None:
+        """A move was taken, or time or others have done something."""
+        raise NotImplementedError
+
+    def show(self) -> None:
+        raise NotImplementedError
+
+    def show_figures(self) -> None:
+        raise NotImplementedError
+
+    def finish_if_over(self) -> None:
+        raise NotImplementedError
+
+    def tell(self, text: str, kind: str = "info") -> None:
+        """Nowhere, where an answer comes after the player has left."""
+        if self.is_attached:
+            self.query_one(Said).say(text, kind)
+
+    # --- moves ------------------------------------------------------------
+
+    async def send(self, move: Move) -> None:
+        """The answer comes in words; on a server it may take a moment, and the screen lives on meanwhile."""
+        await self.carry(self._happen(self.link.submit(move, self.seat), move))
+
+    async def carry(self, errand: Coroutine[Any, Any, None]) -> None:
+        if self.link.is_near:
+            await errand
+        else:
+            self.run_worker(errand, group="errands")
+
+    async def _happen(self, answer: Awaitable[tuple[Event, ...]], move: Move) -> None:
+        before = self.tally(self.view)
+        try:
+            events = await answer
+        except Refused as refused:
+            self.tell(self.arcade.messages.refusal(refused.code, refused.facts), "wrong")
+        except ValueError:
+            self.tell(self.say("plain-not-understood", text=self.link.game.notate(move)[:40]), "wrong")
+        except OSError as error:
+            self.tell(self.say("plain-cannot-save", reason=error.strerror or ""), "wrong")
+        else:
+            self.tally_before = before
+            if self.is_attached:
+                await self.happened(events)
+
+    # --- time and the network ---------------------------------------------
+
+    async def beat(self) -> None:
+        if self.has_ended or not self.is_current:
+            return
+        self.look_at_connection()
+        try:
+            if events := self.link.tick():
+                await self.happened(events)
+        except OSError as error:
+            self.tell(self.say("plain-cannot-save", reason=error.strerror or ""), "wrong")
+        self.finish_if_over()
+        if not self.has_ended:
+            self.show_figures()
+
+    def look_at_connection(self) -> None:
+        """Lost and found again: told once each; what was entered meanwhile is sent by itself."""
+        if self.link.is_lost != self._was_lost:
+            self._was_lost = self.link.is_lost
+            server = self.link.match.order.server
+            self.tell(self.say("plain-server-lost" if self._was_lost else "plain-server-back", server=server))
+            self.show()
+
+    async def action_pause(self) -> None:
+        await self.carry(self._pause())
+
+    async def _pause(self) -> None:
+        is_timed = self.link.left_ms is not None
+        try:
+            await self.link.pause()
+        except Refused as refused:
+            self.tell(self.arcade.messages.refusal(refused.code, refused.facts), "wrong")
+            return
+        question = self.say("tui-paused-timed" if is_timed else "tui-paused")
+        dialog = Dialog(question, [("on", self.say("tui-go-on"))], solid=True)
+        self.app.push_screen(dialog, self._go_on)
+
+    async def _go_on(self, _: str | None) -> None:
+        await self.carry(self.link.go_on())
