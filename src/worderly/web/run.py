@@ -20,7 +20,7 @@ from worderly.web.settings import Settings
 
 BACKLOG = 4096
 SWITCH_S = 0.0005
-"""How long the writer's thread waits for the loop's to let it run: by default 5 ms, several times a commit."""
+"""How long the writer's thread waits for the loop's to let it run: else 5 ms, several times a commit."""
 
 
 class Server(uvicorn.Server):
