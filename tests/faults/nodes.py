@@ -25,6 +25,17 @@ def free_port() -> int:
         return port
 
 
+def until_ready(port: int, log: Path) -> None:
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        with contextlib.suppress(httpx.HTTPError):
+            answer = httpx.get(f"http://127.0.0.1:{port}/readyz", timeout=5, verify=False)
+            if answer.status_code == 200:
+                return
+        time.sleep(0.02)
+    raise AssertionError(log.read_text()[-3000:])
+
+
 class Nursery:
     """A process that has imported the server and forks one for each order: a start costs no imports."""
 
@@ -64,19 +75,7 @@ class Node:
     def start(self) -> None:
         arguments = ["serve", "--port", str(self.port), "--data", str(self.folder), *self.arguments]
         self.pid = self.nursery.start(self.folder / "log", self.broken, arguments)
-        self.wait_until_ready()
-
-    def wait_until_ready(self) -> None:
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
-            with contextlib.suppress(httpx.HTTPError):
-                if (
-                    httpx.get(f"http://127.0.0.1:{self.port}/readyz", timeout=5, verify=False).status_code
-                    == 200
-                ):
-                    return
-            time.sleep(0.02)
-        raise AssertionError((self.folder / "log").read_text()[-3000:])
+        until_ready(self.port, self.folder / "log")
 
     def stop(self, number: int) -> None:
         if self.pid is None:
