@@ -6,10 +6,13 @@ import pytest
 from textual.widgets import OptionList
 
 from tests.tui.stage import Stage, play, request
+from tests.web.running import Running
+from worderly.games.boogle import Done, Find, Ready
 from worderly.kit.analysis import Scene
 from worderly.local.request import Request
 from worderly.tui.analysis import AnalysisScreen, bars, sea_tiles
 from worderly.tui.dialog import Question
+from worderly.tui.hands import HandsScreen
 from worderly.tui.result import ResultScreen
 from worderly.tui.widgets.tiles import Tile, TileGrid
 
@@ -92,6 +95,39 @@ def test_a_key_goes_from_one_moment_worth_a_look_to_the_next(tmp_path: Path) -> 
         assert seen == [*screen.told.moments, screen.told.moments[0]]
 
     play(tmp_path, action, BATTLEWORDS)
+
+
+def test_a_match_on_a_server_is_analysed_by_the_server(server: Running, tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.until(lambda: stage.is_on(HandsScreen))
+        await stage.enter("jar")
+        await stage.until(lambda: stage.game.view.score == 90)
+        await stage.press("f7")
+        await stage.until(lambda: stage.is_on(ResultScreen))
+        screen = await analyse(stage)
+        assert screen.told is not None
+        assert [verdict.text for verdict in screen.told.verdicts] == ["JAR", ""]
+
+    play(tmp_path, action, HANDS, server=server.url)
+
+
+def test_players_at_one_screen_look_at_each_others_moves(tmp_path: Path) -> None:
+    turns = request("boogle", grid="pers/latg/sine/ters", mode="turns", players=("Ann", "Bob"), time_s=0)
+
+    async def action(stage: Stage) -> None:
+        match = stage.game.link.match
+        for seat, word in ((0, "satin"), (1, "rates")):
+            for move in (Ready(), Find(word), Done()):
+                match.submit(move, seat)
+        await stage.until(lambda: stage.is_on(ResultScreen))
+        screen = await analyse(stage)
+        assert "SATIN" in str([one.text for one in screen.told.verdicts])  # type: ignore[union-attr]
+        await stage.press("n")
+        await stage.until(lambda: screen.told is not None and screen.told.seat == 1)
+        assert screen.told is not None
+        assert "RATES" in [one.text for one in screen.told.verdicts]
+
+    play(tmp_path, action, turns)
 
 
 def test_a_covered_cell_says_its_percent() -> None:

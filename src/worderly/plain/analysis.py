@@ -18,13 +18,29 @@ def take_analysis(desk: Desk, answer: str) -> bool:
     if name not in NAMES or not (not number or number.isdecimal()):
         return False
     try:
-        told = desk.memory.get("analysis") or desk.device.analysis(desk.match)
+        for told in _analyses(desk):
+            _say(desk, told, number)
     except Refused as refused:
         desk.console.say(desk.messages.refusal(refused.code, refused.facts))
-        return True
-    desk.memory["analysis"] = told
-    desk.console.say("", *(_one(told, int(number), desk.text) if number else _whole(told, desk.text)))
     return True
+
+
+def _analyses(desk: Desk) -> list[Analysis]:
+    """One's own; of several at one keyboard everybody's."""
+    match = desk.match
+    seats = range(len(match.scores)) if match.is_near else (match.seat,)
+    told: list[Analysis] = desk.memory.get("analyses") or [
+        desk.device.analysis(match, seat) for seat in seats
+    ]
+    desk.memory["analyses"] = told
+    return told
+
+
+def _say(desk: Desk, told: Analysis, number: str) -> None:
+    names = getattr(desk.view, "names", ())
+    head = [names[told.seat]] if told.seat < len(names) else []
+    lines = _one(told, int(number), desk.text) if number else _whole(told, desk.text)
+    desk.console.say("", *head, *lines)
 
 
 def _whole(told: Analysis, say: Say) -> Iterator[str]:

@@ -11,7 +11,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from worderly.games.battlewords.model import COVERED, WATER
-from worderly.kit import Refused, Say
+from worderly.kit import Refused, Say, Seat
 from worderly.kit.analysis import Analysis, Remark, Scene, Verdict
 from worderly.kit.telling import SIGNS, amount, did, group, mark, remark, summary, verdict_lines
 from worderly.tui.link import Link
@@ -53,6 +53,7 @@ class AnalysisScreen(Page):
         self.link, self.result = link, result
         self.accent = link.game.id
         self.told: Analysis | None = None
+        self.shown_seat = link.seat
 
     def compose(self) -> ComposeResult:
         yield TitleBar()
@@ -91,17 +92,23 @@ class AnalysisScreen(Page):
 
     async def load(self) -> None:
         try:
-            self.told = await asyncio.to_thread(self.arcade.device.analysis, self.link.match)
+            self.told = await asyncio.to_thread(self.arcade.device.analysis, self.link.match, self.shown_seat)
         except Refused as refused:
             self.query_one("#what", Static).update(
                 Content(self.arcade.messages.refusal(refused.code, refused.facts))
             )
             return
         moves = self.query_one(OptionList)
+        moves.clear_options()
         moves.add_options(self.options(self.told))
         moves.highlighted = 0
         moves.focus()
+        self.query_one(TitleBar).figures = self.player(self.shown_seat) if self.seats > 1 else ""
         self.show_keys()
+
+    def player(self, seat: Seat) -> str:
+        names = getattr(self.link.view(self.link.seat), "names", ())
+        return names[seat] if seat < len(names) else self.say("analysis-player", number=seat + 1)
 
     def options(self, told: Analysis) -> Iterator[Option]:
         figure = "" if told.accuracy is None else self.say("analysis-accuracy", percent=told.accuracy)
@@ -153,7 +160,18 @@ class AnalysisScreen(Page):
     def keys(self) -> Iterable[Key]:
         if self.told is not None and self.told.moments:
             yield self.key("m", "m", "analysis-key-moment", "moment")
+        if self.seats > 1:
+            yield self.key("n", "n", "analysis-key-player", "player")
         yield self.key("escape", "esc", "tui-back", "leave")
+
+    @property
+    def seats(self) -> int:
+        return len(self.link.match.scores)
+
+    def action_player(self) -> None:
+        """The moves of the next player, round and round."""
+        self.shown_seat = (self.shown_seat + 1) % self.seats
+        self.run_worker(self.load(), exclusive=True)
 
     def action_moment(self) -> None:
         """The next of the moves that teach most, round and round."""

@@ -25,6 +25,7 @@ analysis-heat-played = your move
 analysis-heat-better = tells more
 analysis-whole = The whole match
 analysis-key = Analysis
+analysis-key-player = Next player
 analysis-key-moment = Worth a look
 analysis-heat-terminal = Percent: the chance of a letter; ● certain, ◂ told most.
 analysis-line = { $what }: { $mark }

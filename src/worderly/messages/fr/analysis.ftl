@@ -25,6 +25,7 @@ analysis-heat-played = votre coup
 analysis-heat-better = apprend davantage
 analysis-whole = Toute la partie
 analysis-key = Analyse
+analysis-key-player = Joueur suivant
 analysis-key-moment = À revoir
 analysis-heat-terminal = Pour cent : la probabilité d’une lettre ; ● certaine, ◂ apprenait le plus.
 analysis-line = { $what } : { $mark }
