@@ -1,5 +1,6 @@
 """The maker: words in by hand, file or theme, a preview that follows, and what becomes of it."""
 
+import io
 import json
 import re
 from pathlib import Path
@@ -7,9 +8,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from pypdf import PdfReader
 
-from .conftest import Server, Visits
-from .people import sign
+from .conftest import Server, Visits, answer_of
+from .people import give_up, sign
 
 WORDS = "otter\nsea lion\nseal\nwalrus\ndolphin"
 
@@ -76,6 +78,65 @@ def test_paper_and_key_reach_the_file(page: Page) -> None:
     assert [re.findall(rb"/Count (\d+)", each)[0] for each in (with_key, without)] == [b"2", b"1"]
 
 
+def test_a_typing_maker_asks_for_one_preview_at_a_time(page: Page) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/api/press/" in request.url else None)
+    page.goto("/make")
+    page.get_by_label("Your words").press_sequentially("otter, seal, walrus, dolphin", delay=40)
+    expect(status(page)).to_have_text("4 of 4 words are in.")
+    assert len(asked) <= 2
+    page.get_by_text("Answers", exact=True).first.click()
+    expect(sheet(page, "The answers")).to_be_visible()
+    assert len(asked) <= 2
+    assert all(url.endswith("/preview") for url in asked)
+
+
+def test_a_rectangle_a_header_and_a_book_are_made_in_one_form(page: Page) -> None:
+    enter(page)
+    unfold(page, "Grid")
+    page.get_by_label("Size").select_option("rows × columns …")
+    page.locator("#make-rows").fill("9")
+    page.locator("#make-cols").fill("16")
+    unfold(page, "Margins, header, book")
+    page.get_by_label("Line at the top").fill("Class 4b")
+    page.get_by_label("Puzzles in the PDF").fill("3")
+    page.keyboard.press("Tab")
+    page.get_by_label("Words in each").select_option("all")
+    expect(sheet(page)).to_have_attribute("alt", re.compile("9 rows of 16"))
+    book = PdfReader(io.BytesIO(saved(page, "PDF")))
+    assert len(book.pages) == 2 + 3 + 1
+    assert "Class 4b" in book.pages[2].extract_text()
+
+
+def test_a_message_is_measured_while_it_is_typed(page: Page, visits: Visits) -> None:
+    visits.allow(answer_of(409))
+    enter(page, "otter, seal")
+    unfold(page, "Grid")
+    page.get_by_label("Size").select_option("8 × 8")
+    unfold(page, "Secrets")
+    page.get_by_label("Secret message").fill("noon")
+    expect(page.locator("#make-fit")).to_contain_text("It has 4 of the")
+    page.get_by_label("Secret message").fill("noon" * 20)
+    expect(page.locator("#make-fit")).to_contain_text("letters too many")
+
+
+def test_a_table_is_pasted_from_a_spreadsheet(page: Page) -> None:
+    page.goto("/make")
+    page.get_by_label("Your words").focus()
+    page.evaluate("navigator.clipboard.writeText('Word\\tMeaning\\notter\\tswims\\nseal\\tbarks')")
+    page.keyboard.press("Control+v")
+    expect(page.get_by_label("Your words")).to_have_value("otter\nseal")
+
+
+def test_a_result_is_saved_as_a_summary_to_print(page: Page) -> None:
+    page.goto("/hands/seed/paper")
+    give_up(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as PDF").click()
+    assert download.value.suggested_filename == "worderly-hands.pdf"
+    assert download.value.path().read_bytes().startswith(b"%PDF")
+
+
 def test_the_link_of_a_makers_puzzle_plays_that_very_grid(visits: Visits, server: Server) -> None:
     maker, player = visits.page(server.url), visits.page(server.url)
     enter(maker)
@@ -137,7 +198,8 @@ def test_words_come_from_a_theme(page: Page) -> None:
     assert made["puzzle"]["title"] == "Ocean"
 
 
-def test_a_message_that_does_not_fit_is_refused_by_the_form(page: Page) -> None:
+def test_a_message_that_does_not_fit_is_refused_by_the_form(page: Page, visits: Visits) -> None:
+    visits.allow(answer_of(409))
     enter(page)
     before = sheet(page).get_attribute("alt")
     unfold(page, "Secrets")
@@ -218,7 +280,8 @@ def test_a_file_holds_what_the_form_says_even_before_the_preview_follows(page: P
     assert len(record(page)["puzzle"]["grid"]) == 18
 
 
-def test_a_refusal_is_told_and_the_next_try_succeeds(page: Page) -> None:
+def test_a_refusal_is_told_and_the_next_try_succeeds(page: Page, visits: Visits) -> None:
+    visits.allow(answer_of(429))
     enter(page)
     refusal = {"code": "too_fast", "message": "", "facts": {"wait_s": 60}}
     page.route("**/api/press/pdf", lambda route: route.fulfill(status=429, json=refusal))

@@ -2,11 +2,13 @@
 
 import io
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
 from pypdf import PdfReader
 
+from tests.golden.stage import play
 from tests.press.makers import GAMES, corners, options_of
 from worderly import kit
 from worderly.games import game_of
@@ -133,3 +135,18 @@ def test_nobody_found_anything() -> None:
     account = told(game, finished(game, options_of("wordsearch"), moves=0))
     assert account.players[0].found == ()
     assert "No word was found" in "\n".join(printed(account, Style()))
+
+
+def test_line_mode_writes_a_summary_beside_earlier_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    typed = "part\n!!\n\npdf\npdf\nq\n"
+    code, said = play(["hands", "--plain", "--hand", "aci*prt"], typed, tmp_path / "d")
+    assert code == 0
+    assert "worderly-hands-2.pdf is written." in said
+    assert sorted(path.name for path in tmp_path.glob("*.pdf")) == [
+        "worderly-hands-2.pdf",
+        "worderly-hands.pdf",
+    ]
+    assert "apric★t" in PdfReader(tmp_path / "worderly-hands.pdf").pages[0].extract_text()
