@@ -75,4 +75,4 @@ def verdict_lines(told: Analysis, verdict: Verdict, say: Say) -> Iterator[str]:
         first, *others = verdict.instead
         message = "analysis-also" if first.value <= verdict.value else "analysis-instead"
         named = [instead(told.game, first, verdict.unit, say), *(other.text for other in others)]
-        yield say(message, what="; ".join(named))
+        yield say(message, what=" / ".join(named))

@@ -14,7 +14,6 @@ analysis-instead = Better: { $what }
 analysis-also = As good: { $what }
 analysis-estimate = The engine estimates here: not every possibility could be counted.
 analysis-value = { $value } of { $best }
-analysis-time = at { $time }
 analysis-list = { $head } { $words }
 analysis-player = Player { $number }
 analysis-whose = Whose moves
