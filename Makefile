@@ -129,6 +129,10 @@ fuzz: ## Fuzz the kernel under sanitizers (FUZZ_SECONDS= a target, 60 by default
 	  grep -E "number_of_executed_units|peak_rss_mb" build/fuzz/$$target.log; \
 	done
 
+.PHONY: fuzz-parsers
+fuzz-parsers: $(VENV)/.dev ## Fuzz every parser of what others wrote (FUZZ_SECONDS= each, 60 by default)
+	@$(BIN)/python -m tests.faults.fuzz $(FUZZ_SECONDS)
+
 .PHONY: golden
 golden: $(VENV)/.dev ## Write the transcripts of line mode and the pictures of the arcade anew; read the difference
 	@$(BIN)/python -m tests.golden

@@ -5,6 +5,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import zipfile
@@ -163,4 +164,5 @@ def served_and_played(program: Path, folder: Path) -> None:
                 assert client.post(place, json=move, headers=key).json()["scores"] == [114]
         finally:
             server.terminate()
-            assert server.wait(20) == 0
+            # uvicorn shuts down in order and then dies of the signal it was sent.
+            assert server.wait(20) in (0, -signal.SIGTERM)

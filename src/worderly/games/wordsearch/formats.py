@@ -153,7 +153,9 @@ def from_csv(text: str) -> tuple[Puzzle, Solution]:
     ]
     extras = lines[ends[1] + 1 :]
     facts = {fields[0]: fields[1] for fields in extras if len(fields) == 2}
-    lost = tuple(Unplaced(fields[1], fields[2]) for fields in extras if fields[:1] == ["unplaced"])
+    lost = tuple(
+        Unplaced(fields[1], fields[2]) for fields in extras if fields[:1] == ["unplaced"] and len(fields) == 3
+    )
     puzzle = Puzzle(grid, tuple(w.word for w in words if not w.secret), facts.get("title", ""))
     return puzzle, Solution(tuple(words), lost, facts.get("message", ""))
 
