@@ -23,7 +23,7 @@ class Socket(asyncio.Protocol):
         self.transport: asyncio.Transport
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.on_text: Callable[[bytes], None] = lambda data: None
-        self.received = 0
+        self.received = self.received_bytes = 0
         self.is_lost = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -54,6 +54,7 @@ class Socket(asyncio.Protocol):
         for opcode, body in self._frames():
             if opcode == 1:
                 self.received += 1
+                self.received_bytes += len(body)
                 self.on_text(body)
             elif opcode == 9:
                 self._write(0x8A, body)
@@ -187,8 +188,8 @@ class Echo:
         self._answered: asyncio.Future[None] | None = None
         socket.on_text = self._hear
 
-    def send(self) -> "asyncio.Future[None]":
-        self._began = perf_counter()
+    def send(self, began: float | None = None) -> "asyncio.Future[None]":
+        self._began = perf_counter() if began is None else began
         self._answered = asyncio.get_running_loop().create_future()
         self.socket.send(self.message)
         return self._answered
@@ -199,20 +200,44 @@ class Echo:
             self._answered.set_result(None)
 
 
-async def at_rate(players: Sequence[Player], per_s: float, seconds: float) -> None:
-    """Moves at even distances, whoever is slow; a player who still waits is passed over."""
-    free, began, made = deque(players), perf_counter(), 0
+Send = Callable[[float], "asyncio.Future[None]"]
+"""Sends one message whose latency counts from the moment it was due."""
+
+
+async def at_rate(sends: Sequence[Send], per_s: float, seconds: float) -> None:
+    """Messages at even distances, whoever is slow; a client who still waits is passed over."""
+    free, began, made = deque(sends), perf_counter(), 0
     while made < int(per_s * seconds):
         due = began + made / per_s
         wait_s = due - perf_counter()
         if wait_s > 0 or not free:
             await asyncio.sleep(max(wait_s, 0.0005))
             continue
-        player = free.popleft()
-        player.move(due).add_done_callback(lambda _, again=player: free.append(again))  # type: ignore[misc]
+        send = free.popleft()
+        send(due).add_done_callback(lambda _, again=send: free.append(again))  # type: ignore[misc]
         made += 1
-    while len(free) < len(players):
+    while len(free) < len(sends):
         await asyncio.sleep(0.001)
+
+
+def moves_of(players: Sequence[Player]) -> list[Send]:
+    return [player.move for player in players]
+
+
+def mixed(players: Sequence[Player], echoes: Sequence[Echo]) -> list[Send]:
+    """Every client's next message is of the other kind, and so is every neighbour's in time."""
+    both = [(player.move, echo.send) for player, echo in zip(players, echoes, strict=True)]
+    return [Turns(*(pair if at % 2 else reversed(pair))).send for at, pair in enumerate(both)]
+
+
+class Turns:
+    """One client with two things to send, in turns."""
+
+    def __init__(self, *sends: Send) -> None:
+        self._sends = cycle(sends)
+
+    def send(self, began: float) -> "asyncio.Future[None]":
+        return next(self._sends)(began)
 
 
 async def in_turn(players: Sequence[Player], until: float) -> None:
@@ -225,13 +250,4 @@ async def in_turn(players: Sequence[Player], until: float) -> None:
 
 async def echo_in_turn(echo: Echo, until: float) -> None:
     while perf_counter() < until:
-        await echo.send()
-
-
-async def mixed(players: Sequence[Player], echo: Echo, until: float) -> None:
-    """A move, an echo, a move, an echo: both meet the same machine and the same queue."""
-    for player in cycle(players):
-        if perf_counter() >= until or not player.has_moves:
-            return
-        await player.move()
         await echo.send()

@@ -2,8 +2,9 @@
 
 `/bench/echo` is a WebSocket that sends back what it gets, on the same uvicorn, the same settings and the
 same process, so that what our code adds is seen apart from what the stack costs; `/bench/echo?N` sends a
-text as long as a frame to everyone who is there under the same N, as a table does. `/bench/probe` tells CPU,
-memory and the longest pause of the event loop since it was last asked.
+text as long as the message says to everyone who is there under the same N, as a table does. `/bench/probe`
+tells CPU, memory and commits since it was last asked; after `/bench/probe?watch` also the longest pause of
+the event loop (the watch itself costs CPU, so it is not there while CPU is measured).
 """
 
 import asyncio
@@ -12,6 +13,7 @@ import json
 import resource
 import sys
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from time import perf_counter, process_time, thread_time
 from typing import Any
@@ -23,8 +25,6 @@ from worderly.web.settings import Settings
 
 STEP_S = 0.002
 FILES = 40_000
-FRAME = "x" * 1_300
-"""As long as a frame of Boogle is."""
 
 
 class LoopWatch:
@@ -57,20 +57,40 @@ class LoopWatch:
         return told
 
 
+class CommitWatch:
+    """How long the writer's commits take: the disk's flush, mostly."""
+
+    def __init__(self, dialect: Any) -> None:
+        self._times: list[float] = []
+        self._commit, dialect.do_commit = dialect.do_commit, self._timed
+
+    def _timed(self, connection: Any) -> None:
+        began = perf_counter()
+        self._commit(connection)
+        self._times.append(perf_counter() - began)
+
+    def told(self) -> dict[str, float]:
+        times, self._times = sorted(self._times), []
+        return {
+            f"commit_p{part}_s": times[len(times) * part // 100] if times else 0.0 for part in (50, 99)
+        } | {"commits": len(times)}
+
+
 class Probed:
     def __init__(self, app: App) -> None:
         self.app, self.service = app, app.service
         self.watch = LoopWatch()
+        self.commits = CommitWatch(app.service.store.engine.dialect)
         self.rooms: dict[bytes, list[Any]] = {}
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope.get("path") == "/bench/echo":
             await self._echo(scope["query_string"], receive, send)
         elif scope.get("path") == "/bench/probe":
+            if scope["query_string"] == b"watch":
+                self.watch.start()
             await self._tell(send)
         else:
-            if scope["type"] == "lifespan":
-                self.watch.start()
             await self.app(scope, receive, send)
 
     async def _echo(self, room: bytes, receive: Any, send: Any) -> None:
@@ -79,16 +99,22 @@ class Probed:
         sends = self.rooms.setdefault(room, []) if room else []
         sends.append(send)
         while (message := await receive())["type"] == "websocket.receive":
-            text = FRAME if room else message["text"]
+            text = text_for(message["text"]) if room else message["text"]
             for each in sends:
                 await each({"type": "websocket.send", "text": text})
         sends.remove(send)
 
     async def _tell(self, send: Any) -> None:
-        told = {"cpu_s": process_time(), "rss": memory(), **self.watch.told()}
+        told = {"cpu_s": process_time(), "rss": memory(), **self.watch.told(), **self.commits.told()}
         headers = [(b"content-type", b"application/json")]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await send({"type": "http.response.body", "body": json.dumps(told).encode()})
+
+
+@lru_cache(maxsize=64)
+def text_for(message: str) -> str:
+    """As long as its first word says."""
+    return "x" * int(message.split(maxsplit=1)[0])
 
 
 def memory() -> int:
