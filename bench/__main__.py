@@ -7,7 +7,7 @@ from typing import Any
 
 from bench.peers import make_peers_importable
 
-AREAS = ("boards", "hands", "lexicon", "grids", "crosswords", "press", "startup", "server")
+AREAS = ("boards", "hands", "lexicon", "grids", "crosswords", "press", "startup", "server", "web")
 """Modules of this folder; each has `rows()`, which gives rows of `bench.table.Row`'s shape."""
 HEAD = "| measure | ours | peer | ratio | target | verdict |\n| --- | --- | --- | --- | --- | --- |"
 VERDICTS = {True: "held", False: "MISSED", None: ""}

@@ -5,6 +5,7 @@ from typing import Any
 
 from worderly import games, kit
 from worderly.games.tools import Tools
+from worderly.lexicon import Lexicon
 
 Cell = tuple[int, int]
 
@@ -27,6 +28,12 @@ def wizards_words(seed: str, **options: Any) -> list[str]:
 
 def hands_words(seed: str, **options: Any) -> list[str]:
     return [play.word for play in solution_of("hands", seed, **options).par_line]
+
+
+def hands_word(seed: str) -> str:
+    """A short word of the hand, so that letters are left."""
+    hand = state_of("hands", seed).hand.replace("*", "")
+    return min(Lexicon.open("en").anagrams(hand, min_length=3), key=len)
 
 
 def boogle_words(seed: str, **options: Any) -> list[tuple[str, tuple[Cell, ...]]]:

@@ -36,7 +36,7 @@ CONCEALED = {"grid", "answer"}
 
 
 def texts(value: Any, key: str = "") -> Iterator[str]:
-    """Every word a message holds: whole, within a text, or as the name of a field that is not the protocol's."""
+    """Every word a message holds: whole, within a text, or as the name of a field of no record of ours."""
     if isinstance(value, dict):
         yield from (name.lower() for name in value if name not in FIELDS)
         for name, inner in value.items():

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import LOST, Server, Visits
-from .people import become, cell, entry, give_up, heard, open_game, result, status, type_word
+from .people import become, cell, give_up, heard, open_game, result, type_word
 from .puzzles import boogle_words, hands_words, solution_of, wizards_words
 
 GAMES = ("wizards", "hands", "boogle", "battlewords", "wordsearch")

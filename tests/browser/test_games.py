@@ -1,5 +1,6 @@
 """A whole game of each kind, by keyboard only, by taps only, and by drags where dragging is a way in."""
 
+import itertools
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -226,7 +227,7 @@ def by_finger(page: Page) -> Drag:
 
     def drag(points: list[Point]) -> None:
         send("touchStart", points[0])
-        for (x, y), (to_x, to_y) in zip(points, points[1:], strict=False):
+        for (x, y), (to_x, to_y) in itertools.pairwise(points):
             for part in (0.25, 0.5, 0.75, 1):
                 send("touchMove", (x + (to_x - x) * part, y + (to_y - y) * part))
         send("touchEnd")

@@ -5,6 +5,7 @@ With WORDERLY_SHOTS=folder each is also kept as a picture.
 
 import os
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
@@ -15,6 +16,10 @@ from .tours import TOURS, Tour
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
 SMALLEST: ViewportSize = {"width": 320, "height": 640}
 LOOKS = ("light", "dark", "contrast")
+SCHEMES: tuple[tuple[str, ViewportSize, Literal["dark", "light"]], ...] = (
+    ("desk", DESK, "dark"),
+    ("phone", PHONE, "light"),
+)
 
 
 def faults(page: Page) -> list[str]:
@@ -24,7 +29,7 @@ def faults(page: Page) -> list[str]:
     page.keyboard.press("Shift")  # a ring is drawn for who uses the keyboard
     found: list[str] = []
     # High contrast follows the system's light or dark: so the desk's is dark and the phone's light.
-    for name, viewport, scheme in (("desk", DESK, "dark"), ("phone", PHONE, "light")):
+    for name, viewport, scheme in SCHEMES:
         page.set_viewport_size(viewport)
         page.emulate_media(color_scheme=scheme)
         found += [f"{name}: {each}" for each in page.evaluate("looks => eyes.judge(looks)", LOOKS)]

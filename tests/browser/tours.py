@@ -122,6 +122,10 @@ def ended(page: Page, game: str) -> Iterator[str]:
     expect(page.locator("#result")).to_be_visible()
     expect(page.get_by_role("button", name="Share")).to_be_visible()
     yield f"{game}-over"
+    page.get_by_role("button", name="Analyse this match").click()
+    expect(page.locator("#analysis")).to_be_visible()
+    expect(page.locator(".analysis [aria-busy=true]")).to_have_count(0)
+    yield f"{game}-analysis"
     page.get_by_role("link", name="Move by move").click()
     expect(page.get_by_text(re.compile("Move 0 of"))).to_be_visible()
     page.get_by_role("button", name="Later").click()
@@ -158,6 +162,7 @@ def hands(page: Page) -> Iterator[str]:
     expect(page.get_by_role("heading", name="Paused")).to_be_visible()
     yield "hands-paused"
     page.get_by_role("button", name="Go on").click()
+    expect(entry(page)).to_be_visible()
     type_word(page, hands_words("s2")[0])
     heard(page, hands_words("s2")[0])
     yield "hands-during"
@@ -270,7 +275,8 @@ def room_alone(page: Page) -> Iterator[str]:
     open_room(page, "Hands")
     page.get_by_role("button", name="Start").click()
     expect(entry(page)).to_be_visible()
-    page.get_by_role("button", name="Finish").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Show the solution").click()
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     yield "room-over"
     arrive(page, "/rooms")
@@ -299,7 +305,7 @@ def maker(page: Page) -> Iterator[str]:
 
 
 def troubles(page: Page) -> Iterator[str]:
-    page.goto("/m/nowhere")
+    page.goto("/m/0000000000000000000000")
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
     yield "trouble-missing"
     arrive(page, "/")
@@ -324,7 +330,7 @@ def break_frame(route: Route) -> None:
     """An answer that the page does not understand."""
     answer = route.fetch()
     body = answer.json()
-    body["frame"]["view"]["options"] = None
+    body["frame"]["view"]["found"] = None
     route.fulfill(response=answer, json=body)
 
 
