@@ -1,5 +1,6 @@
 // A board as sets of cells, and the paths of one word on it.
 #include <algorithm>
+#include <climits>
 
 #include "boards.hpp"
 
@@ -19,24 +20,30 @@ Board::Board(uint32_t rows, uint32_t cols, std::vector<Word> faces) : faces_(std
     total_letters_ += face.size();
     by_length_.resize(std::max(by_length_.size(), face.size() + 1));
     by_length_[face.size()] |= bit;
-    for (const uint8_t letter : face) letters_near_[kMaxCells] |= 1u << letter;
     if (face.size() == 1) single_[face[0]] |= bit;
     if (face.size() > 1) add_long_face(face, bit);
   }
-  for (const Face& face : long_faces_) starts_.push_back({face.cells, 1u << face.letters[0]});
   find_letters_near();
 }
 
 void Board::find_letters_near() {
-  for (size_t cell = 0; cell < faces_.size(); ++cell) {
-    for (Cells near = neighbours(Cells{1} << cell) & usable_; near; near &= near - 1) {
-      letters_near_[cell] |= 1u << faces_[static_cast<size_t>(std::countr_zero(near))][0];
+  follow_.fill(uint64_t{UINT32_MAX} << 32);
+  for (Cells left = usable_; left; left &= left - 1) {
+    const auto cell = static_cast<size_t>(std::countr_zero(left));
+    const Word& face = faces_[cell];
+    const uint32_t first = 1u << face[0], begun = face.size() > 1 ? first : 0;
+    for (Cells near = neighbours(left & (~left + 1)) & usable_; near; near &= near - 1) {
+      follow_[static_cast<size_t>(std::countr_zero(near))] |= first;
+      begun_[static_cast<size_t>(std::countr_zero(near))] |= begun;
     }
+    letters_ |= first;
+    first_letters_ |= begun;
   }
 }
 
 void Board::add_long_face(const Word& letters, Cells cell) {
   for (const uint8_t letter : letters) long_letters_ |= 1u << letter;
+  for (size_t i = 1; i < letters.size(); ++i) inner_letters_ |= 1u << letters[i];
   const auto known = std::find_if(long_faces_.begin(), long_faces_.end(),
                                   [&](const Face& face) { return face.letters == letters; });
   if (known == long_faces_.end()) {
@@ -48,31 +55,73 @@ void Board::add_long_face(const Word& letters, Cells cell) {
 
 namespace {
 
+constexpr int64_t kPathSteps = 100'000;
+constexpr int64_t kGuidedSteps = 20'000;
+
 class PathSearch {
  public:
-  PathSearch(const Board& board, WordView word, size_t limit) : board_(board), word_(word), limit_(limit) {}
+  PathSearch(const Board& board, WordView word) : board_(board), word_(word), starts_(word.size() + 1) {
+    find_starts();
+  }
 
+  template <bool Guided>
+  std::vector<std::vector<uint8_t>> run(size_t limit, int64_t& steps) {
+    limit_ = limit, steps_ = steps;
+    visit<Guided>(board_.usable(), 0, 0);
+    steps = steps_;
+    return std::move(paths_);
+  }
+
+ private:
+  // Where the rest of the word can begin, if cells could be used twice.
+  void find_starts() {
+    for (size_t position = word_.size(); position-- > 0;) {
+      for (Cells left = board_.usable(); left; left &= left - 1) {
+        const Word& face = board_.face(low_bit(left));
+        const size_t after = position + face.size();
+        if (word_.substr(position, face.size()) != face) continue;
+        if (after == word_.size() || (board_.neighbours(lowest(left)) & starts_[after])) {
+          starts_[position] |= lowest(left);
+        }
+      }
+    }
+  }
+
+  template <bool Guided>
   void visit(Cells from, Cells used, size_t position) {
     if (position == word_.size()) {
       paths_.push_back(path_);
       return;
     }
-    for (Cells todo = from & board_.usable() & ~used; todo && paths_.size() < limit_; todo &= todo - 1) {
-      const auto cell = static_cast<uint8_t>(std::countr_zero(todo));
-      const Word& face = board_.face(cell);
-      if (word_.substr(position, face.size()) != face) continue;
-      const Cells bit = Cells{1} << cell;
-      path_.push_back(cell);
-      visit(board_.neighbours(bit), used | bit, position + face.size());
+    Cells todo = from & starts_[position] & ~used;
+    while (todo && paths_.size() < limit_ && steps_ > 0) {
+      const Cells cell = Guided ? tightest(todo, used, position) : lowest(todo);
+      todo &= ~cell;
+      --steps_;
+      path_.push_back(static_cast<uint8_t>(low_bit(cell)));
+      visit<Guided>(board_.neighbours(cell), used | cell, position + board_.face_length(cell));
       path_.pop_back();
     }
   }
-  std::vector<std::vector<uint8_t>> take() { return std::move(paths_); }
 
- private:
+  // The cell with the fewest ways on (Warnsdorff's rule), which finds even walks through a whole board.
+  Cells tightest(Cells todo, Cells used, size_t position) const {
+    Cells best = 0;
+    int fewest = INT_MAX;
+    for (; todo; todo &= todo - 1) {
+      const Cells cell = lowest(todo);
+      const Cells next = starts_[position + board_.face_length(cell)];
+      const int ways = std::popcount(board_.neighbours(cell) & next & ~used);
+      if (ways < fewest) fewest = ways, best = cell;
+    }
+    return best;
+  }
+
   const Board& board_;
   WordView word_;
-  size_t limit_;
+  size_t limit_ = 0;
+  int64_t steps_ = 0;
+  std::vector<Cells> starts_;
   std::vector<uint8_t> path_;
   std::vector<std::vector<uint8_t>> paths_;
 };
@@ -80,9 +129,16 @@ class PathSearch {
 }  // namespace
 
 std::vector<std::vector<uint8_t>> find_paths(const Board& board, WordView word, size_t limit) {
-  PathSearch search(board, word, limit);
-  if (!word.empty()) search.visit(board.usable(), 0, 0);
-  return search.take();
+  if (word.empty()) return {};
+  PathSearch search(board, word);
+  int64_t steps = kPathSteps, guided_steps = kGuidedSteps;
+  auto paths = search.run<false>(limit, steps);
+  return paths.empty() && steps == 0 ? search.run<true>(std::min<size_t>(limit, 1), guided_steps) : paths;
+}
+
+std::vector<uint8_t> find_path(const Board& board, WordView word, int64_t& steps) {
+  const auto paths = PathSearch(board, word).run<true>(1, steps);
+  return paths.empty() ? std::vector<uint8_t>() : paths.front();
 }
 
 }  // namespace worderly

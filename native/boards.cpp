@@ -2,6 +2,7 @@
 #include "boards.hpp"
 
 #include <algorithm>
+#include <climits>
 #include <thread>
 
 namespace worderly {
@@ -12,6 +13,13 @@ constexpr uint32_t kRoot = 0;
 constexpr uint32_t kInside = 1u << 31;  // the prefix may end inside a long face, so any letter may follow
 constexpr uint32_t kJumped = 1u << 30;  // some of its paths end with a long face
 constexpr uint32_t kSlotBits = kJumped - 1;
+
+constexpr size_t kBatch = 64;  // frames that are expanded between two looks at the room left
+// Whether a board spells a word is as hard as Hamiltonian paths, so doubts are looked at only so hard. One
+// that stays open lets the prefix live on, and its words need proof: a path. All this has an end, too.
+constexpr int64_t kEffort = 2'000'000;
+constexpr int64_t kTraceEffort = 2'000;
+constexpr int64_t kProofEffort = 20'000;
 
 inline void fetch(const void* address) {
 #if defined(__GNUC__) || defined(__clang__)
@@ -42,8 +50,8 @@ void enlarge(std::unique_ptr<T[]>& array, size_t used, size_t room) {
 }
 
 void BoardSearch::grow(size_t n_frames) {
-  if (room_ / 2 > graph_.max_prefixes() + 1024) throw GraphError("its contents are damaged");
-  const size_t room = std::max<size_t>(2 * room_, 1024);
+  if (room_ / 2 > graph_.max_prefixes() + kBatch * kMaxLetters) throw GraphError("its contents are damaged");
+  const size_t room = std::max<size_t>(2 * room_, 2 * kBatch * kMaxLetters);
   enlarge(frames_, n_frames, room);
   enlarge(used_, n_frames, room);
   enlarge(doubts_, room_, room);
@@ -52,8 +60,24 @@ void BoardSearch::grow(size_t n_frames) {
   room_ = room;
 }
 
+// The prefixes of one letter.
+void BoardSearch::start() {
+  const Board::Rows everywhere = Board::rows_of(~Cells{0});
+  const uint64_t root = slots_[0] & board_->follow(everywhere);
+  const uint32_t begun = board_->begun(everywhere);
+  used_[kRoot] = {0, 0};
+  frames_[n_frames_++] = {0, 0};
+  for (uint32_t letters = mask_of(root); letters; letters &= letters - 1) {
+    const auto letter = static_cast<uint32_t>(std::countr_zero(letters));
+    const uint32_t inside = (begun >> letter) & 1;
+    frames_[n_frames_] = {board_->single(letter), (base_of(root) + letter) | (inside * kInside)};
+    n_frames_ += (board_->single(letter) != 0) | inside;
+  }
+}
+
 // First pass over a level, without a single branch so that the slots are fetched side by side: which frames
 // end a word, and which can go on with a letter that lies near.
+template <bool HasLongFaces>
 size_t BoardSearch::sift(uint32_t begin, uint32_t end) {
   const Board& board = *board_;
   const uint64_t* const slots = slots_;
@@ -64,12 +88,19 @@ size_t BoardSearch::sift(uint32_t begin, uint32_t end) {
   for (uint32_t index = begin; index < end; ++index) {
     const Cells at = frames[index].at;
     const uint32_t number = frames[index].slot();
-    const uint64_t slot = slots[number & kSlotBits];
+    const uint64_t slot = slots[HasLongFaces ? number & kSlotBits : number];
     ended[n_ended] = index;
     n_ended += ends_word(slot) & (at != 0);
-    const uint32_t letters = mask_of(slot) & board.letters_near(at, number >> 31);
-    live[n_live] = {index, letters, base_of(slot)};
-    n_live += letters != 0;
+    const Board::Rows near = Board::rows_of(at);
+    uint64_t follow = board.follow(near);
+    if constexpr (HasLongFaces) {
+      follow |= board.inner_letters() & (0 - (number >> 31));
+      live[n_live].begun = board.begun(near);
+    }
+    const uint64_t trimmed = slot & follow;
+    live[n_live].slot = trimmed;
+    live[n_live].index = index;
+    n_live += mask_of(trimmed) != 0;
   }
   n_ended_ = n_ended;
   return n_live;
@@ -82,72 +113,74 @@ template <bool HasLongFaces>
 void BoardSearch::expand(size_t n_live, uint32_t depth) {
   const Board& board = *board_;
   const uint64_t* const slots = slots_;
-  const Live* live = live_.get();
-  Frame* frames = frames_.get();
-  Used* used = used_.get();
-  Doubt* doubts = doubts_.get();
-  size_t room = room_, n_frames = n_frames_, n_doubts = n_doubts_;
-  for (size_t i = 0; i < n_live; ++i) {
-    if (room < n_frames + kMaxLetters) [[unlikely]] {
-      grow(n_frames);
-      room = room_, frames = frames_.get(), used = used_.get(), doubts = doubts_.get();
-      live = live_.get();
-    }
-    const auto [index, all_letters, base] = live[i];
-    const Frame frame = frames[index];
-    const Cells near = index == kRoot ? ~Cells{0} : board.neighbours(frame.at);
-    const Used before = used[frame.parent()];
-    // Paths through a long face skip the sets in between, so nothing is sure about them.
-    const bool jumped = HasLongFaces && (frame.slot() & kJumped);
-    const Cells came_from = jumped ? 0 : lone(frames[frame.parent()].at & near);
-    const Cells sure = (jumped ? 0 : before.sure) | lone(frame.at) | came_from;
-    const Cells maybe = before.maybe | frame.at;
-    used[index] = {sure, maybe};
-    uint32_t begins_face = 0;
-    if constexpr (HasLongFaces) {
-      if (frame.slot() & kInside) {
-        n_frames_ = n_frames, n_doubts_ = n_doubts;
-        expand_inside(index, depth, all_letters);
-        n_frames = n_frames_, n_doubts = n_doubts_;
+  for (size_t begin = 0; begin < n_live; begin += kBatch) {
+    if (room_ < n_frames_ + kBatch * kMaxLetters) [[unlikely]]
+      grow(n_frames_);
+    const Live* const end = live_.get() + std::min(n_live, begin + kBatch);
+    Frame* const frames = frames_.get();
+    Used* const used = used_.get();
+    Doubt* const doubts = doubts_.get();
+    Frame* top = frames + n_frames_;
+    Doubt* doubt = doubts + n_doubts_;
+    for (const Live* live = live_.get() + begin; live != end; ++live) {
+      const uint32_t index = live->index;
+      const Frame frame = frames[index];
+      if (HasLongFaces && (frame.slot() & (kInside | kJumped))) {
+        n_frames_ = static_cast<size_t>(top - frames), n_doubts_ = static_cast<size_t>(doubt - doubts);
+        expand_loose(*live, depth);
+        top = frames + n_frames_, doubt = doubts + n_doubts_;
         continue;
       }
-      begins_face = board.faces_begun(near);
+      const Cells near = board.neighbours(frame.at);
+      const Used before = used[frame.parent()];
+      const Cells came_from = frames[frame.parent()].at & near;
+      const Cells sure = before.sure | lone(came_from) | lone(frame.at);
+      const Cells maybe = before.maybe | came_from;
+      used[index] = {sure, maybe};
+      const Cells open = near & ~sure;
+      const uint64_t* const children = slots + base_of(live->slot);
+      const uint64_t link = uint64_t{index} << 32 | base_of(live->slot);
+      uint64_t letters = mask_of(live->slot);
+      do {
+        const uint32_t letter = low_bit(letters);
+        const Cells cells = open & board.single(letter);
+        const Cells doubtful = cells & maybe;
+        const uint32_t inside = HasLongFaces ? (live->begun >> letter) & 1 : 0;
+        fetch(children + letter);
+        *top = {cells ^ doubtful, (link + letter) | (inside * kInside)};
+        *doubt = {doubtful, static_cast<uint32_t>(top - frames)};
+        top += (cells != 0) | inside;
+        doubt += doubtful != 0;
+        letters &= letters - 1;
+      } while (letters);
     }
-    const Cells open = near & ~sure;
-    const uint64_t link = uint64_t{index} << 32 | base;
-    uint32_t letters = all_letters;
-    do {
-      const auto letter = static_cast<uint32_t>(std::countr_zero(letters));
-      const Cells cells = open & board.single(letter);
-      const Cells doubtful = cells & maybe;
-      const uint32_t inside = HasLongFaces ? (begins_face >> letter) & 1 : 0;
-      fetch(slots + base + letter);
-      frames[n_frames] = {cells & ~maybe, (link + letter) | (inside * kInside)};
-      doubts[n_doubts] = {doubtful, static_cast<uint32_t>(n_frames)};
-      n_frames += (cells != 0) | inside;
-      n_doubts += doubtful != 0;
-      letters &= letters - 1;
-    } while (letters);
+    n_frames_ = static_cast<size_t>(top - frames), n_doubts_ = static_cast<size_t>(doubt - doubts);
   }
-  n_frames_ = n_frames, n_doubts_ = n_doubts;
 }
 
-// The same for a prefix that may end inside a face of several letters: such a face ends where its last
-// letter is read, and begins from the frame before its first.
-void BoardSearch::expand_inside(uint32_t index, uint32_t depth, uint32_t letters) {
-  const uint64_t slot = slots_[frames_[index].slot() & kSlotBits];
+// The same for a prefix that may end inside a face of several letters, or with one: such a face ends where
+// its last letter is read, and begins from the frame before its first. Paths through it skip the sets in
+// between, so nothing is sure about them.
+void BoardSearch::expand_loose(const Live& live, uint32_t depth) {
+  const uint32_t index = live.index;
+  const Frame frame = frames_[index];
+  const Used before = used_[frame.parent()];
+  const Cells last = frames_[frame.parent()].at;
+  const Cells sure = frame.slot() & kJumped ? 0 : before.sure | lone(last & near(index));
+  used_[index] = {sure | lone(frame.at), before.maybe | last};
   const Cells around = near(index) & ~used_[index].sure;
-  for (; letters; letters &= letters - 1) {
+  const Cells maybe = used_[index].maybe | frame.at;
+  for (uint32_t letters = mask_of(live.slot); letters; letters &= letters - 1) {
     const auto letter = static_cast<uint8_t>(std::countr_zero(letters));
     const bool is_long = (board_->long_letters() >> letter) & 1;
     const Cells endings = is_long ? long_endings(index, depth, letter) : 0;
     const Cells cells = (around & board_->single(letter)) | endings;
     const bool inside = is_long && may_continue(index, depth, letter);
     if (!cells && !inside) continue;
-    const Cells doubtful = cells & used_[index].maybe;
+    const Cells doubtful = cells & maybe;
     if (doubtful) doubts_[n_doubts_++] = {doubtful, static_cast<uint32_t>(n_frames_)};
     const uint32_t marks = (inside ? kInside : 0) | (endings ? kJumped : 0);
-    frames_[n_frames_++] = {cells & ~doubtful, uint64_t{index} << 32 | (base_of(slot) + letter) | marks};
+    frames_[n_frames_++] = {cells & ~doubtful, uint64_t{index} << 32 | (base_of(live.slot) + letter) | marks};
   }
 }
 
@@ -202,7 +235,7 @@ void BoardSearch::settle(uint32_t depth) {
   for (size_t i = 0; i < n_doubts_; ++i) {
     Frame& frame = frames_[doubts_[i].frame];
     for (Cells left = doubts_[i].cells; left; left &= left - 1) {
-      const Cells cell = left & (~left + 1);
+      const Cells cell = lowest(left);
       if (reaches(doubts_[i].frame, depth, cell)) frame.at |= cell;
     }
   }
@@ -212,34 +245,37 @@ void BoardSearch::settle(uint32_t depth) {
 // Tries the first way back that offers itself: 80 % of the doubts on 4x4 boards end here, 66 % on 6x6. As
 // soon as no earlier set holds a cell of this walk, any path will do for the rest.
 bool BoardSearch::walks_back(uint32_t index, Cells cell) const {
-  const bool has_long_faces = !board_->long_faces().empty();
+  const bool has_long_faces = board_->has_long_faces();
   Cells used = 0;
   while (true) {
     used |= cell;
     index = frames_[index].parent();
     if (has_long_faces) index = ancestor(index, board_->face_length(cell) - 1);
-    if (index == kRoot || !(used_[index].maybe & used)) return true;
+    if (index == kRoot || !((used_[index].maybe | frames_[index].at) & used)) return true;
     const Cells before = board_->neighbours(cell) & frames_[index].at & ~used;
     if (!before) return false;
-    cell = before & (~before + 1);
+    cell = lowest(before);
   }
 }
 
-// Propagates sets backwards from the cell along the parents, the cell itself left out. Going forward, each
-// cell of a set has a neighbour in the next, so if no two sets overlap any such walk is a path. As soon as
-// no earlier set holds a cell seen so far, every path to a cell of this set will do.
+// Propagates sets backwards from the cell along the parents, the cell itself left out: `all` holds every cell
+// that a path to it may come through, `free` those that no earlier set can hold again. As soon as the cell
+// lies in no earlier set, any path to a free one will do.
 BoardSearch::Answer BoardSearch::look_back(uint32_t index, Cells cell) const {
-  Cells here = cell, seen = cell;
-  bool overlap = false;
-  for (uint32_t at = frames_[index].parent(); at != kRoot; at = frames_[at].parent()) {
-    if (frames_[at].slot() & kJumped) return Answer::unsure;
-    here = board_->neighbours(here) & frames_[at].at & ~cell;
-    if (!here) return Answer::no;
-    overlap |= (seen & here) != 0;
-    seen |= here;
-    if (!overlap && !(used_[frames_[at].parent()].maybe & seen)) return Answer::yes;
+  uint32_t at = frames_[index].parent();
+  Cells all = board_->neighbours(cell), free = all;
+  while (at != kRoot) {
+    const Frame& frame = frames_[at];
+    if (frame.slot() & kJumped) return Answer::unsure;
+    all &= frame.at & ~cell;
+    free &= all;
+    if (!all) return Answer::no;
+    if (free && !(cell & used_[at].maybe)) return Answer::yes;
+    at = frame.parent();
+    all = board_->neighbours(all);
+    free = board_->neighbours(free & ~used_[at].maybe);
   }
-  return overlap ? Answer::unsure : Answer::yes;
+  return Answer::unsure;
 }
 
 // The same for any faces, keeping the sets by position for a trace.
@@ -259,48 +295,74 @@ bool BoardSearch::narrow(uint32_t index, uint32_t depth, Cells cell) {
   return through_[0] != 0;
 }
 
-// A walk back through the narrowed sets that never steps on a cell twice. Backwards, because the start is
-// free and the end is not: on boards of one letter almost any walk will do.
-bool BoardSearch::trace(Cells cell, Cells used, uint32_t position, Packed* path) const {
-  const auto number = static_cast<uint8_t>(std::countr_zero(cell));
-  const auto before = position - static_cast<uint32_t>(board_->face(number).size());
-  bool found = before == 0;
-  if (!found) {
-    for (Cells todo = board_->neighbours(cell) & through_[before] & ~used; todo && !found; todo &= todo - 1) {
-      const Cells last = todo & (~todo + 1);
-      found = trace(last, used | last, before, path);
-    }
-  }
-  if (found && path) path->push_back(number);
+bool BoardSearch::find_trace(uint32_t index, uint32_t depth, Cells cell, Packed* path) {
+  trace_steps_ = kTraceEffort;
+  if (!narrow(index, depth, cell)) return false;
+  const bool found = trace(cell, cell, depth, path);
+  effort_ -= kTraceEffort - trace_steps_;
+  is_tangled_ |= trace_steps_ == 0;
   return found;
 }
 
+// A walk back through the narrowed sets that never steps on a cell twice. Backwards, because the start is
+// free and the end is not.
+bool BoardSearch::trace(Cells cell, Cells used, uint32_t position, Packed* path) {
+  if (trace_steps_ == 0) return false;
+  --trace_steps_;
+  const uint32_t before = position - board_->face_length(cell);
+  bool found = before == 0;
+  Cells todo = found ? 0 : board_->neighbours(cell) & through_[before] & ~used;
+  while (todo && !found) {
+    const Cells next = tightest(todo, used, before);
+    todo &= ~next;
+    found = trace(next, used | next, before, path);
+  }
+  if (found && path) path->push_back(static_cast<uint8_t>(std::countr_zero(cell)));
+  return found;
+}
+
+// The cell with the fewest ways on (Warnsdorff's rule), which finds even walks through a whole board.
+Cells BoardSearch::tightest(Cells todo, Cells used, uint32_t position) const {
+  Cells best = lowest(todo);
+  int fewest = INT_MAX;
+  for (Cells left = todo & (todo - 1) ? todo : 0; left; left &= left - 1) {
+    const Cells cell = lowest(left);
+    const uint32_t before = position - board_->face_length(cell);
+    if (before == 0) return cell;
+    const int ways = std::popcount(board_->neighbours(cell) & through_[before] & ~used);
+    if (ways < fewest) fewest = ways, best = cell;
+  }
+  return best;
+}
+
 bool BoardSearch::reaches(uint32_t index, uint32_t depth, Cells cell) {
-  if (walks_back(index, cell)) return true;
+  if (effort_ <= 0) return false;
+  effort_ -= depth;
   if (!(frames_[index].slot() & kJumped)) {
     const Answer answer = look_back(index, cell);
     if (answer != Answer::unsure) return answer == Answer::yes;
   }
-  return narrow(index, depth, cell) && trace(cell, cell, depth, nullptr);
+  return walks_back(index, cell) || find_trace(index, depth, cell, nullptr) || trace_steps_ == 0;
 }
 
 template <typename Level>
 void BoardSearch::run(const Board& board, Level&& level) {
   board_ = &board;
   n_frames_ = n_doubts_ = n_ended_ = 0;
+  effort_ = kEffort;
+  is_tangled_ = false;
   if (room_ == 0) grow(0);
-  used_[kRoot] = {0, 0};
-  frames_[n_frames_++] = {0, 0};
+  start();
   const size_t last = std::min<size_t>(graph_.max_length(), board.total_letters());
-  uint32_t begin = 0;
-  for (uint32_t depth = 0; depth <= last && begin < n_frames_; ++depth) {
+  uint32_t begin = 1;
+  for (uint32_t depth = 1; depth <= last && begin < n_frames_; ++depth) {
     const auto end = static_cast<uint32_t>(n_frames_);
-    const size_t n_live = sift(begin, end);
-    if (board.long_faces().empty()) {
-      expand<false>(n_live, depth);
+    if (board.has_long_faces()) {
+      expand<true>(sift<true>(begin, end), depth);
     } else {
-      expand<true>(n_live, depth);
+      expand<false>(sift<false>(begin, end), depth);
     }
+    if (is_tangled_) keep_proven(depth);
     level(depth);
     settle(depth + 1);
     begin = end;
@@ -314,14 +376,43 @@ void BoardSearch::pack_word(uint32_t index, uint32_t depth, Packed& packed) cons
   for (uint32_t i = depth; i > 0; --i, index = frames_[index].parent()) packed[at + i] = letter_of(index);
 }
 
-void BoardSearch::pack_path(uint32_t index, uint32_t depth, Packed& packed) {
-  const Cells cell = frames_[index].at & (~frames_[index].at + 1);
-  if (pack_simple_path(index, depth, cell, packed)) return;
+// Packs nothing and says false where no path is found with the effort that is left.
+bool BoardSearch::pack_path(uint32_t index, uint32_t depth, Packed& packed) {
+  const Cells cell = lowest(frames_[index].at);
+  return pack_simple_path(index, depth, cell, packed) ||
+         (is_tangled_ ? pack_proof(index, depth, packed) : pack_traced_path(index, depth, cell, packed));
+}
+
+bool BoardSearch::pack_proof(uint32_t index, uint32_t depth, Packed& packed) {
+  Packed word;
+  pack_word(index, depth, word);
+  int64_t steps = std::min(effort_, kProofEffort);
+  effort_ -= steps;
+  const auto path = find_path(*board_, WordView(word).substr(1), steps);
+  effort_ += steps;
+  if (path.empty()) return false;
+  packed.push_back(static_cast<uint8_t>(path.size()));
+  packed.append(path.begin(), path.end());
+  return true;
+}
+
+void BoardSearch::keep_proven(uint32_t depth) {
+  Packed path;
+  const auto is_open = [&](uint32_t index) {
+    path.clear();
+    return !pack_path(index, depth, path);
+  };
+  n_ended_ =
+      static_cast<size_t>(std::remove_if(ended_.get(), ended_.get() + n_ended_, is_open) - ended_.get());
+}
+
+bool BoardSearch::pack_traced_path(uint32_t index, uint32_t depth, Cells cell, Packed& packed) {
   const size_t at = packed.size();
   packed.push_back(0);
-  narrow(index, depth, cell);
-  trace(cell, cell, depth, &packed);
-  packed[at] = static_cast<uint8_t>(packed.size() - at - 1);
+  const bool found = find_trace(index, depth, cell, &packed);
+  if (found) packed[at] = static_cast<uint8_t>(packed.size() - at - 1);
+  if (!found) packed.resize(at);
+  return found;
 }
 
 // Takes the first way back that offers itself; gives up, with nothing packed, where that is a dead end.
@@ -339,7 +430,7 @@ bool BoardSearch::pack_simple_path(uint32_t index, uint32_t depth, Cells cell, P
     packed[at + i] = static_cast<uint8_t>(std::countr_zero(cell));
     index = frames_[index].parent();
     const Cells before = board_->neighbours(cell) & frames_[index].at & ~used;
-    cell = before & (~before + 1);
+    cell = lowest(before);
   }
   return true;
 }
@@ -376,8 +467,7 @@ Found BoardSearch::words_with_paths(const Board& board, uint32_t min_length) {
   Found found;
   run(board, [&](uint32_t depth) {
     for (size_t i = 0; i < n_ended_ && depth >= min_length; ++i) {
-      pack_word(ended_[i], depth, found.words);
-      pack_path(ended_[i], depth, found.paths);
+      if (pack_path(ended_[i], depth, found.paths)) pack_word(ended_[i], depth, found.words);
     }
   });
   return found;

@@ -12,6 +12,18 @@ namespace worderly {
 using Cells = uint64_t;  // bit row * cols + col
 
 constexpr uint32_t kMaxCells = 64;
+constexpr Cells kLastCell = Cells{1} << (kMaxCells - 1);
+
+// Numbers of the lowest and the highest bit of a set that has one; std::countr_zero would ask whether it has.
+inline uint32_t low_bit(uint64_t set) {
+#if defined(__GNUC__)
+  return static_cast<uint32_t>(__builtin_ctzll(set));
+#else
+  return static_cast<uint32_t>(std::countr_zero(set));
+#endif
+}
+inline uint32_t high_bit(uint64_t set) { return 63 - static_cast<uint32_t>(std::countl_zero(set)); }
+constexpr Cells lowest(Cells set) { return set & (~set + 1); }
 
 struct Face {
   Word letters;  // two or more
@@ -34,22 +46,29 @@ class Board {
   // Cells whose face has this many letters.
   Cells of_length(size_t length) const { return length < by_length_.size() ? by_length_[length] : 0; }
   const std::vector<Face>& long_faces() const { return long_faces_; }
-  // Letters with which faces near a single cell begin; of any face for other sets, and where `any` is 1.
-  // Free of branches.
-  uint32_t letters_near(Cells set, uint32_t any) const {
-    const uint32_t several = static_cast<uint32_t>((set & (set - 1)) != 0) | any;
-    return letters_near_[static_cast<uint32_t>(std::countr_zero(set))] |
-           (letters_near_[kMaxCells] & (0 - several));
+  // Whether the board has faces of several letters.
+  bool has_long_faces() const { return !long_faces_.empty(); }
+  // Rows of the two tables below whose union holds for a set: exact for one or two cells; where there are
+  // more (`several` is all ones, else zero), everything on the board. Free of branches.
+  struct Rows {
+    uint32_t first, last, several;
+  };
+  static Rows rows_of(Cells set) {
+    const Cells rest = set & (set - 1);
+    return {low_bit(set | kLastCell), high_bit(set | 1), 0 - static_cast<uint32_t>((rest & (rest - 1)) != 0)};
+  }
+  // Letters with which the faces near begin; the upper half is all ones, so that slots are masked at once.
+  uint64_t follow(Rows rows) const {
+    return follow_[rows.first] | follow_[rows.last] | (letters_ & rows.several);
+  }
+  // Letters that stand in a long face behind its first.
+  uint32_t inner_letters() const { return inner_letters_; }
+  // First letters of the long faces near.
+  uint32_t begun(Rows rows) const {
+    return begun_[rows.first] | begun_[rows.last] | (first_letters_ & rows.several);
   }
   // Letters that stand in a long face.
   uint32_t long_letters() const { return long_letters_; }
-  // First letters of the long faces in the set.
-  uint32_t faces_begun(Cells set) const {
-    uint32_t letters = 0;
-    for (const Start& start : starts_)
-      letters |= start.letter & (0 - static_cast<uint32_t>((set & start.cells) != 0));
-    return letters;
-  }
   size_t longest_face() const { return by_length_.size() - 1; }
   size_t total_letters() const { return total_letters_; }
   size_t size() const { return faces_.size(); }
@@ -65,15 +84,15 @@ class Board {
   std::vector<Word> faces_;
   Cells usable_ = 0;
   uint32_t long_letters_ = 0;
-  struct Start {
-    Cells cells;
-    uint32_t letter;  // as a mask
-  };
-  std::vector<Start> starts_;  // of long faces
+  uint32_t inner_letters_ = 0;
+  uint32_t first_letters_ = 0;
+  uint32_t letters_ = 0;
   std::array<Cells, kMaxLetters> single_{};
   std::vector<Cells> by_length_ = {0, 0};
   std::vector<Face> long_faces_;
-  std::array<uint32_t, kMaxCells + 1> letters_near_{};
+  // By cell: first letters of the faces near (the upper half is all ones), and of the long ones among them.
+  std::array<uint64_t, kMaxCells> follow_;
+  std::array<uint32_t, kMaxCells> begun_{};
   size_t total_letters_ = 0;
   Cells not_first_ = 0;
   Cells not_last_ = 0;
@@ -112,13 +131,13 @@ class BoardSearch {
   // What the paths of a prefix have used, known once it is extended.
   struct Used {
     Cells sure;   // by all of them
-    Cells maybe;  // by any of them
+    Cells maybe;  // by any of them, before its last cell
   };
   // A frame that can go on, with the letters it may try.
   struct Live {
+    uint64_t slot;  // less the letters that are not near
     uint32_t index;
-    uint32_t letters;
-    uint32_t base;
+    uint32_t begun;  // letters with which a long face near begins
   };
   struct Doubt {
     Cells cells;
@@ -128,10 +147,12 @@ class BoardSearch {
   // A level is a number of letters; `level(depth)` finds the frames of its words in ended_.
   template <typename Level>
   void run(const Board& board, Level&& level);
+  void start();
+  template <bool HasLongFaces>
   size_t sift(uint32_t begin, uint32_t end);
   template <bool HasLongFaces>
   void expand(size_t n_live, uint32_t depth);
-  void expand_inside(uint32_t index, uint32_t depth, uint32_t letters);
+  void expand_loose(const Live& live, uint32_t depth);
   void grow(size_t n_frames);
   void settle(uint32_t depth);
   Cells long_endings(uint32_t index, uint32_t depth, uint8_t letter) const;
@@ -141,15 +162,20 @@ class BoardSearch {
   Cells near(uint32_t index) const;
   uint8_t letter_of(uint32_t index) const;
   void pack_word(uint32_t index, uint32_t depth, Packed& packed) const;
-  void pack_path(uint32_t index, uint32_t depth, Packed& packed);
+  bool pack_path(uint32_t index, uint32_t depth, Packed& packed);
   bool pack_simple_path(uint32_t index, uint32_t depth, Cells cell, Packed& packed) const;
+  bool pack_traced_path(uint32_t index, uint32_t depth, Cells cell, Packed& packed);
+  bool pack_proof(uint32_t index, uint32_t depth, Packed& packed);
+  void keep_proven(uint32_t depth);
 
   bool reaches(uint32_t index, uint32_t depth, Cells cell);
   enum class Answer { no, yes, unsure };
   bool walks_back(uint32_t index, Cells cell) const;
   Answer look_back(uint32_t index, Cells cell) const;
   bool narrow(uint32_t index, uint32_t depth, Cells cell);
-  bool trace(Cells cell, Cells used, uint32_t position, Packed* path) const;
+  bool find_trace(uint32_t index, uint32_t depth, Cells cell, Packed* path);
+  bool trace(Cells cell, Cells used, uint32_t position, Packed* path);
+  Cells tightest(Cells todo, Cells used, uint32_t position) const;
 
   const Graph& graph_;
   const uint64_t* slots_;
@@ -164,12 +190,19 @@ class BoardSearch {
   size_t n_doubts_ = 0;
   size_t n_ended_ = 0;
   std::array<Cells, kMaxLength + 1> through_;
+  bool is_tangled_ = false;  // a doubt was left open, in favour of the word: from now on words need proof
+  int64_t effort_ = 0;       // left for doubts on this board
+  int64_t trace_steps_ = 0;  // left for this trace
 };
+
+// One path that spells the word, or none; takes from the steps what it needs.
+std::vector<uint8_t> find_path(const Board& board, WordView word, int64_t& steps);
 
 std::vector<int64_t> score_boards(const Graph& graph, const std::vector<Board>& boards, const Points& points,
                                   uint32_t min_length, uint32_t threads);
 
-// Every path that spells the word, up to `limit` of them, in order of cells.
+// Every path that spells the word, up to `limit` of them, in order of cells; fewer where the steps allowed
+// have not shown them all, but one if a guided search finds any.
 std::vector<std::vector<uint8_t>> find_paths(const Board& board, WordView word, size_t limit);
 
 }  // namespace worderly

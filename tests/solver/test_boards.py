@@ -103,10 +103,54 @@ def test_boards_of_repeated_letters_agree_and_end(text: str, english: _native.Gr
 
 @pytest.mark.parametrize("letter", "aeos")
 def test_64_cells_of_one_letter_end(letter: str, english: _native.Graph) -> None:
-    graph = _native.Graph.build([letter * n for n in range(1, 40)], AZ)
+    words = [letter * n for n in range(1, 64)]
     faces = [[letter] * 8] * 8
-    assert _native.list_words(graph, faces, 1) == [letter * n for n in range(1, 40)]
+    assert_twins(_native.Graph.build(words, AZ), faces)
+    assert _native.list_words(_native.Graph.build(words, AZ), faces, 1) == words
     assert _native.score_board(english, faces, [1], [], 2) <= 2
+
+
+CHECKED = ["abababab", "babababa"] * 4
+STRIPED = ["abababab"] * 8
+COMB = ["aaaaaaaa", *["a#a#a#a#"] * 7]
+TANGLES = {
+    "all but the last": (["aaaaaaaa"] * 7 + ["aaaaaaab"], ["a" * 62 + "b", "b" + "a" * 62], 2),
+    "one letter too many": (["aaaaaaaa"] * 7 + ["aaaaaaab"], ["a" * 63, "bb", "a" * 61 + "bb"], 1),
+    "two colours": (CHECKED, ["ab" * 31, "ab" * 31 + "a", "a" * 33], 2),
+    "stripes": (STRIPED, ["aabb" * 15, "ab" * 30, "a" * 9, "a" * 8 + "b" * 8 + "a" * 8], 3),
+    "a comb of dead ends": (COMB, ["a" * n for n in range(1, 40)], 24),
+    "two halves": (["aaa#baaa"] * 8, ["a" * 25, "a" * 40], 0),
+}
+
+
+@pytest.mark.parametrize("name", TANGLES)
+def test_long_words_on_boards_of_few_letters_are_found_or_given_up(name: str) -> None:
+    """63 equal letters on a board of them have more paths than could ever be tried."""
+    rows, words, count = TANGLES[name]
+    faces = [list(row) for row in rows]
+    graph = _native.Graph.build(words, AZ)
+    assert_twins(graph, faces)
+    assert len(_native.list_words(graph, faces, 1)) == count
+    for find in (_native.find_paths, plain_boards.find_paths):
+        on_board = [word for word in words if find(faces, word, 1)]
+        assert len(on_board) == count
+        assert all(spells(faces, word, find(faces, word, 1)[0]) for word in on_board)
+
+
+@settings(max_examples=15, deadline=None)
+@given(data=st.data())
+def test_what_is_found_on_boards_of_two_letters_can_be_traced(data: st.DataObject) -> None:
+    """Beyond what can be decided words may be missed, by each engine its own, but none is made up."""
+    row = st.lists(st.sampled_from("aab#"), min_size=8, max_size=8)
+    faces = data.draw(st.lists(row, min_size=8, max_size=8))
+    words = data.draw(st.lists(st.text(alphabet="ab", min_size=1, max_size=63), min_size=1, max_size=5))
+    graph = _native.Graph.build(words, AZ)
+    native = _native.find_words(graph, faces, 1, tuple)
+    for word, path in [*native, *plain_boards.find_words(graph, faces, 1)]:
+        assert spells(faces, word, path)
+    found = [word for word, _ in native]
+    assert _native.list_words(graph, faces, 1) == found
+    assert _native.score_board(graph, faces, [1], [], 1) == len(found)
 
 
 def by_sets(graph: _native.Graph, faces: list[list[str]], min_length: int) -> list[str]:
