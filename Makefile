@@ -8,6 +8,7 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 
 NATIVE := CMakeLists.txt $(wildcard native/*)
+CXX_SOURCES := $(wildcard native/*.cpp native/*.hpp native/fuzz/*.cpp bench/native/*.cpp bench/native/*.hpp)
 WEB := $(filter-out web/src/wire.ts,$(shell find web/src web/build web/public src/worderly/messages -type f -not -name '*.py*')) \
   $(wildcard web/*.json web/*.ts web/*.js web/index.html) web/src/wire.ts src/worderly/look/tokens.json
 BUNDLE := src/worderly/web/static/index.html
@@ -89,7 +90,7 @@ check: $(VENV)/.dev $(VENV)/.node ## Format, lint, types, layers, C++ format, de
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@web/npm run --silent check
-	@$(BIN)/clang-format --dry-run --Werror native/*.cpp native/*.hpp
+	@$(BIN)/clang-format --dry-run --Werror $(CXX_SOURCES)
 	@$(MAKE) --no-print-directory audit
 
 # Where the registry answers no questions about holes, the report says so and nothing is claimed.
@@ -140,7 +141,7 @@ golden: $(VENV)/.dev ## Write the transcripts of line mode and the pictures of t
 
 .PHONY: format
 format: $(VENV)/.dev ## Put the sources into the house format
-	@$(BIN)/ruff format --quiet && $(BIN)/ruff check --quiet --fix; $(BIN)/clang-format -i native/*.cpp native/*.hpp
+	@$(BIN)/ruff format --quiet && $(BIN)/ruff check --quiet --fix; $(BIN)/clang-format -i $(CXX_SOURCES)
 
 # --- make -------------------------------------------------------------------
 
