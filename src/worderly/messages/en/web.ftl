@@ -514,7 +514,6 @@ web-make-key = Answers
 web-make-large = Large print
 web-make-black = Pure black
 web-make-save = Save as
-web-make-save-hint = PNG and SVG hold what the preview shows.
 web-make-empty = Your puzzle appears here.
 web-room-made = { $count ->
     [one] The host’s own puzzle with { $count } word

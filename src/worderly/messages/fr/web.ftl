@@ -514,7 +514,6 @@ web-make-key = Solution
 web-make-large = Gros caractères
 web-make-black = Noir pur
 web-make-save = Enregistrer en
-web-make-save-hint = PNG et SVG contiennent ce que montre l’aperçu.
 web-make-empty = Votre grille apparaît ici.
 web-room-made = { $count ->
     [one] La grille de l’hôte, avec { $count } mot
