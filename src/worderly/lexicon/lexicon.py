@@ -220,7 +220,10 @@ class Lexicon:
 
 @cache
 def _open(name: str) -> Lexicon:
+    """Opened without asking first whether the file is there: the answer comes with the opening."""
     folder = Folder(SHIPPED / name)
-    if not folder.graph.is_file():
-        raise unusable("unknown", name=name, names=", ".join(shipped_names()))
-    return Lexicon(Graph.open(folder.graph), folder, fold_for(name))
+    try:
+        graph = Graph.open(folder.graph)
+    except (FileNotFoundError, NotADirectoryError):
+        raise unusable("unknown", name=name, names=", ".join(shipped_names())) from None
+    return Lexicon(graph, folder, fold_for(name))
