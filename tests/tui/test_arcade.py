@@ -43,7 +43,7 @@ def test_home_shows_five_puzzles_and_opens_each_by_its_number(tmp_path: Path) ->
             assert stage.is_on(screen)
             await stage.press("escape")
             assert stage.is_on(Home)
-        assert states(stage) == ["… 0 moves in"] * 5
+        assert states(stage) == ["… just begun"] * 5
 
     play(tmp_path, action)
 

@@ -81,7 +81,7 @@ class ErrandPage(DraftingPage):
     # --- time and the network ---------------------------------------------
 
     async def beat(self) -> None:
-        if self.has_ended or not self.is_current:
+        if self.has_ended or not self.is_current or not self.children:
             return
         self.look_at_connection()
         try:

@@ -131,7 +131,7 @@ class GameScreen(ErrandPage):
         self.show_figures()
 
     def show_moving(self) -> None:
-        if self.is_current:
+        if self.is_current and self.children:
             self.draw(self.view)
             self.show_figures()
 

@@ -72,6 +72,7 @@ class Home(Page):
     Home.low #name { margin: 0; }
     Home #day { color: $soft; height: 1; margin: 0 0 1 2; }
     Home.low #day { margin: 0 0 0 1; }
+    Home #row-wordsearch { margin-bottom: 0; }
     Home #waiting { color: $soft; height: 1; margin: 0 0 0 2; }
     Home #middle { height: 1fr; align: center middle; }
     """
@@ -130,11 +131,10 @@ class Home(Page):
 
     def refresh_states(self) -> None:
         day = self.day
-        is_narrow = self.app.size.width < NARROW
-        message = "tui-earlier-day" if self.days_back else "tui-day-short" if is_narrow else "tui-day"
-        self.query_one("#day", Static).update(
-            self.say(message, date=day.isoformat(), number=str(number_of(day)))
-        )
+        facts = {"date": day.isoformat(), "number": str(number_of(day))}
+        place = self.arcade.device.server.partition("://")[2]
+        line = self.say(self._day_message(), **facts)
+        self.query_one("#day", Static).update(f"{line} · {place}" if place else line)
         played = self.arcade.device.points_of(day)
         for row in self.query(GameRow):
             row.state = self._state(row.game_id, played)
@@ -147,6 +147,12 @@ class Home(Page):
         """Quietly: a server that is away says so where one plays."""
         device, show = self.arcade.device, self._show_elsewhere
         self.arcade.playing.far(lambda: device.played_elsewhere(day), show, lambda _: None, group="home")
+
+    def _day_message(self) -> str:
+        if self.days_back:
+            return "tui-earlier-day"
+        is_short = self.app.size.width < NARROW or self.arcade.device.server
+        return "tui-day-short" if is_short else "tui-day"
 
     def _show_elsewhere(self, games: frozenset[str]) -> None:
         """Where this device knows nothing of a daily, the server may."""

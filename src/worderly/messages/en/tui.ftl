@@ -62,6 +62,7 @@ tui-day = Today, { $date } · number { $number } · ← earlier days
 tui-earlier-day = { $date } · number { $number } · practice
 tui-open = ○ to play
 tui-begun = { $moves ->
+    [0] … just begun
     [one] … { $moves } move in
    *[other] … { $moves } moves in
 }

@@ -62,6 +62,7 @@ tui-day = Aujourd’hui, { $date } · numéro { $number } · ← jours passés
 tui-earlier-day = { $date } · numéro { $number } · entraînement
 tui-open = ○ à jouer
 tui-begun = { $moves ->
+    [0] … à peine commencée
     [one] … { $moves } coup
    *[other] … { $moves } coups
 }
