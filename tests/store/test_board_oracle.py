@@ -138,7 +138,7 @@ def without_tie_break(put: Callable[..., None]) -> None:
 
 
 def without_ranges(put: Callable[..., None]) -> None:
-    put(boards, "_AHEAD", boards._AHEAD[1:])
+    put(boards, "_NEIGHBOURS", boards._near(boards._AHEAD[1:], boards._BEHIND))
 
 
 def without_time(put: Callable[..., None]) -> None:

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import (
     BindParameter,
+    CompoundSelect,
     Connection,
     Integer,
     and_,
@@ -124,10 +125,16 @@ _BEHIND = (
     and_(_same, _time_ms > _my_time_ms),
     _score < _my_score,
 )
-_NEIGHBOURS = union_all(
-    *(select(_rows.where(part).order_by(*_up).limit(_limit).subquery()) for part in _AHEAD),
-    *(select(_rows.where(part).order_by(*_down).limit(_limit).subquery()) for part in _BEHIND),
-)
+
+
+def _near(ahead: Sequence[Any], behind: Sequence[Any]) -> CompoundSelect[Any]:
+    return union_all(
+        *(select(_rows.where(part).order_by(*_up).limit(_limit).subquery()) for part in ahead),
+        *(select(_rows.where(part).order_by(*_down).limit(_limit).subquery()) for part in behind),
+    )
+
+
+_NEIGHBOURS = _near(_AHEAD, _BEHIND)
 
 
 def count(connection: Connection, board: str) -> int:
