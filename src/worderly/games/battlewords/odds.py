@@ -58,7 +58,10 @@ class Odds:
         number = shelf.numbers[word]
         fits = {at for at in self._of_length(len(word)) if self.places[at].words >> number & 1}
         chances = {at: self._share(at, fits) for at in fits}
-        return sum(chances.values()), sum(chance * self.places[at].points for at, chance in chances.items())
+        # An estimate may count a word at several places for more than one whole word.
+        whole = max(1.0, total := sum(chances.values()))
+        points = sum(chance * self.places[at].points for at, chance in chances.items())
+        return total / whole, points / whole
 
     def _of_length(self, length: int) -> list[int]:
         return [at for at, place in enumerate(self.places) if len(place.cells) == length]
