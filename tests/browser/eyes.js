@@ -27,7 +27,7 @@
   new MutationObserver(speaks).observe(document, { subtree: true, childList: true, characterData: true });
 
   let shift = 0;
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => (shift += entry.value))).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => entry.hadRecentInput || (shift += entry.value))).observe({ type: 'layout-shift', buffered: true });
 
   const brief = (element) => element.outerHTML.replace(/\s+/g, ' ').slice(0, 120);
   const isSeen = (element) => {

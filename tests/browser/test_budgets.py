@@ -64,6 +64,7 @@ def test_nothing_shifts_while_a_page_opens(page: Page) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_shifts_while_a_game_is_played(page: Page, game: str) -> None:
     open_game(page, f"/{game}/seed/b5")
+    before = places(page)
     if game == "battlewords":
         cell(page, (0, 0)).click()
         heard(page, "A1")
@@ -71,6 +72,15 @@ def test_nothing_shifts_while_a_game_is_played(page: Page, game: str) -> None:
     expect(status(page)).not_to_be_empty()
     page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
     assert page.evaluate("eyes.shift()") < 0.01
+    assert places(page) == before
+
+
+def places(page: Page) -> list[list[int]]:
+    """Where the board, the hand and the line one types into are; input may move nothing of them."""
+    where: list[list[int]] = page.locator("[role=grid], .hand, form.entry").evaluate_all(
+        "all => all.map((each) => ((box) => [box.x, box.y].map(Math.round))(each.getBoundingClientRect()))"
+    )
+    return where
 
 
 def test_a_shift_is_seen(page: Page) -> None:

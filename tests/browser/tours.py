@@ -309,11 +309,11 @@ def troubles(page: Page) -> Iterator[str]:
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
     yield "trouble-missing"
     arrive(page, "/")
-    page.route("**/api/matches", break_frame)
-    page.goto("/boogle/seed/broken")
+    page.route("**/api/boards/**", break_board)
+    page.goto("/boards/hands")
     expect(page.get_by_text("This page stumbled")).to_be_visible()
     yield "trouble-broken"
-    page.unroute("**/api/matches")
+    page.unroute("**/api/boards/**")
     arrive(page, "/")
     page.context.set_offline(True)
     expect(page.get_by_text("You are offline.")).to_be_visible()
@@ -326,12 +326,9 @@ def troubles(page: Page) -> Iterator[str]:
     expect(page.get_by_role("button", name="Try again")).to_have_count(0)
 
 
-def break_frame(route: Route) -> None:
+def break_board(route: Route) -> None:
     """An answer that the page does not understand."""
-    answer = route.fetch()
-    body = answer.json()
-    body["frame"]["view"]["found"] = None
-    route.fulfill(response=answer, json=body)
+    route.fulfill(json={"count": 1, "frozen": False, "top": None, "around": [{}]})
 
 
 TOURS: tuple[Tour, ...] = (
