@@ -35,15 +35,15 @@ def flag(*declarations: str) -> Option:
     return option(*declarations, is_flag=True, default=None)
 
 
-def number(*declarations: str) -> Option:
-    return option(*declarations, type=WholeNumber())
+def number(*declarations: str, about: str | None = None) -> Option:
+    return option(*declarations, about=about, type=WholeNumber())
 
 
 def _wizards_params() -> list[Option]:
     return [
         flag("-d", "--debug"),
         option("-f", "--dict-file", metavar="DICT_FILE"),
-        number("-w", "--words"),
+        number("-w", "--words", about="how-many-words"),
         number("-r", "--rows"),
         number("-c", "--cols", "--columns"),
         number("--lives"),
@@ -92,7 +92,7 @@ class Seconds(click.ParamType[Any]):
 
 def _boogle_params() -> list[Option]:
     return [
-        number("--size"),
+        number("--size", about="side"),
         option("--dice", metavar="SET|weights"),
         option("--board", metavar="ROWS"),
         flag("--plain-q"),

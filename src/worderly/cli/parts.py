@@ -46,11 +46,15 @@ def _name(param: click.Parameter | None) -> str:
 
 
 class Option(click.Option):
-    """Its help is `shell-option-<name>` in the player's language."""
+    """Its help is `shell-option-<about>` in the player's language; `about` is its name unless told."""
+
+    def __init__(self, declarations: Sequence[str], about: str | None = None, **settings: Any) -> None:
+        super().__init__(declarations, **settings)
+        self._about = about or _slug(self)
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         record = super().get_help_record(ctx)
-        return record and (record[0], text(f"shell-option-{_slug(self)}"))
+        return record and (record[0], text(f"shell-option-{self._about}"))
 
 
 def _slug(param: click.Parameter) -> str:
