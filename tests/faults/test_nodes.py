@@ -93,6 +93,9 @@ async def played_through(city: City, happens: Callable[[], None], check_at: Node
         before = connections(players, members)
         await asyncio.to_thread(happens)
         await asyncio.gather(*playing)
+    # A node that remembers would hide what is not in the database.
+    await asyncio.to_thread(check_at.kill)
+    await asyncio.to_thread(check_at.start)
     wrong = [fault for player in players for fault in await player.check(check_at.base)]
     async with httpx.AsyncClient(base_url=f"http://{check_at.base}", timeout=60, verify=False) as client:
         wrong += [fault for member in members for fault in await member.check(client)]
