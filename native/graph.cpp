@@ -78,10 +78,10 @@ void check_slots(std::span<const uint64_t> slots, uint32_t n_letters) {
   const uint64_t highest = make_slot(UINT32_MAX, true, static_cast<uint32_t>(slots.size()) - kPadding);
   uint64_t outside = 0, letters = 0;
   for (const uint64_t slot : slots) {
-    outside |= slot | (highest - slot);
+    outside |= highest - slot;
     letters |= slot;
   }
-  if ((outside >> 63) != 0 || (uint64_t{mask_of(letters)} >> n_letters) != 0) {
+  if (((outside | letters) >> 63) != 0 || (uint64_t{mask_of(letters)} >> n_letters) != 0) {
     throw GraphError("its contents are damaged");
   }
 }
