@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from worderly.lexicon.about import About, Credit
 from worderly.lexicon.errors import unusable
-from worderly.lexicon.folder import SHIPPED, TIERS, Folder, Theme, Tier, shipped_names
+from worderly.lexicon.folder import TIERS, Folder, Theme, Tier, shipped, shipped_names
 from worderly.lexicon.folding import Fold, fold_for, fold_latin
 from worderly.lexicon.graph import Graph
 
@@ -221,7 +221,7 @@ class Lexicon:
 @cache
 def _open(name: str) -> Lexicon:
     """Opened without asking first whether the file is there: the answer comes with the opening."""
-    folder = Folder(SHIPPED / name)
+    folder = shipped(name)
     try:
         graph = Graph.open(folder.graph)
     except (FileNotFoundError, NotADirectoryError):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from worderly.lexicon.about import About
 from worderly.lexicon.errors import unusable
-from worderly.lexicon.folder import SHIPPED, Folder, shipped_names
+from worderly.lexicon.folder import shipped, shipped_names
 from worderly.lexicon.folding import Fold, fold_for
 from worderly.lexicon.graph import Graph
 from worderly.lexicon.lexicon import Lexicon
@@ -166,10 +166,10 @@ def _spellings(lines: Iterable[str], fold: Fold) -> dict[str, str]:
 def _about(name: str, language: str, letters: Counter[str], words: Sequence[str]) -> About:
     """Over A–Z the letters are worth what the language's own table says, else by how rare they are."""
     version = f"{zlib.crc32(chr(10).join(words).encode()):08x}"
-    shipped = Folder(SHIPPED / (language if language in shipped_names() else "en")).about
+    ours = shipped(language if language in shipped_names() else "en").about
     counts = {"words": len(words)}
-    if set(letters) <= set(shipped.alphabet):
-        alike = shipped._replace(name=name, version=version, language=language)
+    if set(letters) <= set(ours.alphabet):
+        alike = ours._replace(name=name, version=version, language=language)
         return alike._replace(counts=counts, licenses={}, credits=())
     alphabet = "".join(sorted(letters))
     vowels = "".join(letter for letter in alphabet if letter in VOWELS)
