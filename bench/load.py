@@ -126,15 +126,15 @@ class Player:
         return self.made < len(self.chair.moves)
 
     def _hear(self, data: bytes) -> None:
-        if data.endswith(b'"move":null}'):
+        if data.startswith((b'{"type":"refused"', b'{"type":"error"')):
+            if not self.is_watching.done():
+                self.is_watching.set_exception(ConnectionError(data.decode()))
+            self._answer(is_refused=True)
+        elif data.endswith(b'"move":null}'):
             if not self.is_watching.done():
                 self.is_watching.set_result(None)
         elif self._acknowledged is not None and data.endswith(b'"move":"m%d"}' % self.made):
             self._answer(is_refused=False)
-        elif data.startswith((b'{"type":"refused"', b'{"type":"error"')):
-            if not self.is_watching.done():
-                self.is_watching.set_exception(ConnectionError(data.decode()))
-            self._answer(is_refused=True)
 
     def _answer(self, is_refused: bool) -> None:
         waiting, self._acknowledged = self._acknowledged, None

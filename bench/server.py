@@ -357,6 +357,10 @@ async def busy(arcade: Arcade, rooms: list[list[Player]], sizes: Sizes) -> Async
 # --- a client that stops reading ---------------------------------------------
 
 
+A_MOVE_S = 0.06
+"""Between a player's moves: a connection may send twenty messages a second."""
+
+
 class Rounds(NamedTuple):
     calm_s: list[float]
     ours_s: list[float]
@@ -395,6 +399,7 @@ async def rounds(arcade: Arcade, calm: Sequence[Player], others: Sequence[Player
         calm_s.append(await round_of(calm))
         ours_s.append(await round_of(others))
         most = max(most, (await arcade.probe())["rss"])
+        await asyncio.sleep(A_MOVE_S)
     return Rounds(calm_s, ours_s, (most - before) / 2**20)
 
 
