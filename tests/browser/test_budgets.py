@@ -107,7 +107,7 @@ def test_a_shift_is_seen(page: Page) -> None:
     page.evaluate(
         "document.querySelector('main').prepend(Object.assign(new Image(), { height: 300, width: 9 }))"
     )
-    page.wait_for_function("eyes.shift() >= 0.01")
+    page.wait_for_function("() => eyes.shift() >= 0.01")
 
 
 def test_the_policy_is_strict_and_nothing_is_inline(page: Page) -> None:

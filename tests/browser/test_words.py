@@ -148,9 +148,11 @@ def test_a_deep_link_never_shows_another_page_first(page: Page) -> None:
 def test_a_grid_too_large_for_a_phone_is_made_larger(page: Page) -> None:
     page.goto("/wizards/seed/own7?book=bibliotheca")
     cell = page.locator("[role=gridcell]").first
+    expect(cell).to_be_visible()
     before = cell.bounding_box()
     for _ in range(4):
         page.get_by_role("button", name="Larger").click()
+    expect(cell).to_be_attached()
     after = cell.bounding_box()
     assert before is not None
     assert after is not None

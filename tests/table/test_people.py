@@ -66,3 +66,7 @@ def test_recovery_words_survive_pasting_and_typing() -> None:
     assert recovery_digest(" ".join(rest)) is None
     assert recovery_digest(f"{text} extra") is None
     assert recovery_digest("zzzz " * 6) is None
+
+
+def test_names_on_offer_all_differ() -> None:
+    assert all(len(set(suggestions())) == len(suggestions()) for _ in range(200))

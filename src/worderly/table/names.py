@@ -32,11 +32,10 @@ LOOK_ALIKES = {ord(pair[0]): pair[1] for pair in _LOOKS.split()}
 
 
 def suggestions(count: int = 6) -> tuple[str, ...]:
-    """Generated names, offered first."""
-    return tuple(
-        f"{secrets.choice(_FIRST.split()).title()} {secrets.choice(_SECOND.split()).title()}"
-        for _ in range(count)
-    )
+    """Generated names, offered first; no two begin alike."""
+    draw = secrets.SystemRandom().sample
+    pairs = zip(draw(_FIRST.split(), count), draw(_SECOND.split(), count), strict=True)
+    return tuple(f"{first.title()} {second.title()}" for first, second in pairs)
 
 
 def clean_name(text: str) -> str:
