@@ -39,7 +39,7 @@ def test_spaces_are_tidied_and_compatibility_forms_made_plain() -> None:
 
 
 def test_generated_names_are_themselves_fine() -> None:
-    for name in suggestions(200):
+    for name in (name for _ in range(40) for name in suggestions()):
         assert clean_name(name) == name
 
 
