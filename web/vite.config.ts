@@ -1,13 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { ahead } from './build/ahead.ts';
 import { messages } from './build/messages.ts';
 import { packed } from './build/packed.ts';
 import { shell } from './build/shell.ts';
 import { tokens } from './build/tokens.ts';
 
 export default defineConfig({
-  plugins: [tokens(), messages(), svelte(), shell(), ahead(), packed()],
+  plugins: [tokens(), messages(), svelte(), shell(), packed()],
   build: {
     outDir: '../src/worderly/web/static',
     emptyOutDir: true,

@@ -126,7 +126,6 @@ class Heard:
 
     secrets: Secrets
     messages: list[str] = field(default_factory=list)
-    answers: list[Response] = field(default_factory=list)
     leaks: list[str] = field(default_factory=list)
     frames: int = 0
     strange: list[str] = field(default_factory=list)
@@ -134,9 +133,6 @@ class Heard:
 
     def judge(self) -> None:
         """Call before the player names a word, and at the end."""
-        # Read here, not as they come: a reading that waits inside an event may end after the verdict.
-        self.messages += [answer.text() for answer in self.answers]
-        self.answers.clear()
         for message in self.messages:
             self.frames += json.loads(message).get("type") == "frame"
             if is_before_the_end(message):
@@ -155,7 +151,7 @@ def listen(page: Page, secrets: Secrets) -> Heard:
     def answered(answer: Response) -> None:
         path = answer.url.partition("//")[2].partition("/")[2].partition("?")[0]
         if path.startswith("api/"):
-            heard.answers.append(answer)
+            heard.messages.append(answer.text())
         elif answer.ok and answer.body() not in shipped(path):
             heard.strange.append(path)
 

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Response, Route, expect
+from playwright.sync_api import Page, Response, expect
 
 from worderly.web import static_files
 
@@ -29,23 +29,6 @@ def test_the_lobby_and_a_game_cost_at_most_100_kb_of_script_and_style(page: Page
     expect(page.locator(".layout .board")).to_be_visible()
     assert sizes
     assert sum(sizes.values()) <= 100 * KB
-
-
-def test_a_page_asks_for_its_sentences_and_its_game_before_its_first_script_has_run(page: Page) -> None:
-    held: list[Route] = []
-    asked: list[str] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/assets/page-*.js", hold)
-    page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
-    with page.expect_request("**/assets/Crossword-*.js"):
-        page.goto("/wizards/seed/b1", wait_until="commit")
-    for name in ("en-", "Match-", "Playing-", "Play-"):
-        assert [file for file in asked if file.startswith(name) and file.endswith(".js")], name
-    held[0].continue_()
-    expect(page.locator(".layout .board")).to_be_visible()
 
 
 def test_the_font_is_small_and_preloaded() -> None:

@@ -11,7 +11,7 @@ export function shell(): Plugin {
       if (worker?.type !== 'chunk') return;
       const files = Object.keys(bundle).filter((name) => name.startsWith('assets/')).sort();
       const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-      const paths = ['/', '/early.js', '/manifest.webmanifest', ...files.map((name) => `/${name}`)];
+      const paths = ['/', '/theme.js', '/manifest.webmanifest', ...files.map((name) => `/${name}`)];
       worker.code = worker.code.replace('__VERSION__', version).replace(/["'`]__PATHS__["'`]/, JSON.stringify(paths));
     },
   };
