@@ -50,7 +50,7 @@ def test_a_verdict_says_what_happened_what_it_was_worth_and_what_was_better() ->
     assert list(verdict_lines(told, verdict, en)) == [
         "Water. The chance of a letter was less than 1\u00a0%.",
         "2.1 bits of 4.2 bits",
-        "Better: I3, 4.2 bits (letter: 62\u00a0%) / B6",
+        "Better: I3, 4.2 bits (letter: 62\u00a0%) / B6, 4 bits",
     ]
 
 

@@ -47,8 +47,12 @@ def worth(verdict: Verdict, say: Say) -> str:
 
 def instead(game: str, other: Instead, unit: Unit, say: Say) -> str:
     """`F7, 4.1 bits (letter: 62 %)`."""
-    text = f"{other.text}, {amount(other.value, unit, say)}"
+    text = _short(other, unit, say)
     return f"{text} ({remark(game, other.remark, say)})" if other.remark else text
+
+
+def _short(other: Instead, unit: Unit, say: Say) -> str:
+    return f"{other.text}, {amount(other.value, unit, say)}"
 
 
 def group(game: str, one: Group, say: Say) -> str:
@@ -74,5 +78,8 @@ def verdict_lines(told: Analysis, verdict: Verdict, say: Say) -> Iterator[str]:
     if verdict.instead:
         first, *others = verdict.instead
         message = "analysis-also" if first.value <= verdict.value else "analysis-instead"
-        named = [instead(told.game, first, verdict.unit, say), *(other.text for other in others)]
+        named = [
+            instead(told.game, first, verdict.unit, say),
+            *(_short(other, verdict.unit, say) for other in others),
+        ]
         yield say(message, what=" / ".join(named))

@@ -16,7 +16,6 @@ from worderly.games.hands.model import (
     Substitute,
 )
 from worderly.games.hands.plan import plan
-from worderly.games.hands.text import line_text
 from worderly.games.tools import Tools
 from worderly.kit import GiveUp, Seat
 from worderly.kit.analysis import (
@@ -182,12 +181,19 @@ def _lines(here: Worth, value: int) -> tuple[Instead, ...]:
     """The best line of common words where it beats what was played, then the best of all."""
     found = []
     if here.par > value:
-        found.append(Instead(line_text(here.par_line).upper(), centi(here.par), remark=Remark("par_line")))
+        found.append(Instead(_named(here.par_line), centi(here.par), remark=Remark("par_line")))
     if here.perfect > max(here.par, value):
         thrown = any(isinstance(item, LineDiscard) for item in here.perfect_line)
         remark = Remark("perfect_line_thrown" if thrown else "perfect_line")
-        found.append(Instead(line_text(here.perfect_line).upper(), centi(here.perfect), remark=remark))
+        found.append(Instead(_named(here.perfect_line), centi(here.perfect), remark=remark))
     return tuple(found)
+
+
+def _named(line: Line) -> str:
+    """`PART · −X · IC*`: what the line is worth stands beside it."""
+    return " · ".join(
+        f"−{item.discard}" if isinstance(item, LineDiscard) else item.word for item in line
+    ).upper()
 
 
 def _stopped(turn: Turn[State], plans: Plans) -> Verdict:
