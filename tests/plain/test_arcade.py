@@ -105,10 +105,13 @@ def test_the_meaning_of_a_word_is_told_on_demand(tmp_path: Path) -> None:
 def test_a_debug_game_is_never_asked_for_a_name(tmp_path: Path) -> None:
     first = said(["wizards", "--plain", "-d", "--seed", "1"], "", tmp_path / "a")
     word = first.split("Answers: ")[1].split(",")[1].strip()
-    printed = said(["wizards", "--plain", "-d", "--seed", "1"], f"{word}\n!give up\ny\n", tmp_path / "b")
+    lost = "\n".join([word, "zza", "zzb", "zzc", "zzd", "zze", ""])
+    printed = said(["wizards", "--plain", "-d", "--seed", "1"], lost, tmp_path / "b")
     assert "A place on the leader board" not in printed
-    asked = said(["wizards", "--plain", "--seed", "1"], f"{word}\n!give up\ny\n", tmp_path / "c")
+    asked = said(["wizards", "--plain", "--seed", "1"], lost, tmp_path / "c")
     assert "A place on the leader board" in asked
+    gave_up = said(["wizards", "--plain", "--seed", "1"], f"{word}\n!give up\ny\n", tmp_path / "d")
+    assert "A place on the leader board" not in gave_up
 
 
 def test_an_allowed_word_scores_and_its_game_is_not_ranked(tmp_path: Path) -> None:

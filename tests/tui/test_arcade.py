@@ -15,10 +15,11 @@ from worderly.tui.boards import BoardsPage
 from worderly.tui.boogle import BoogleScreen
 from worderly.tui.choosing import SettingsPage
 from worderly.tui.clouds import CloudPage
-from worderly.tui.dialog import Dialog, Question
+from worderly.tui.dialog import Dialog, Question, Sheet
 from worderly.tui.hands import HandsScreen
 from worderly.tui.help import HelpPage
 from worderly.tui.home import GameRow, Home
+from worderly.tui.keys import KeysDialog
 from worderly.tui.makers import MakerPage
 from worderly.tui.result import ResultScreen
 from worderly.tui.settings import Settings, SettingsFile
@@ -244,7 +245,7 @@ def test_the_arcade_speaks_french(tmp_path: Path) -> None:
 
 def test_pages_turn_from_game_to_game(tmp_path: Path) -> None:
     async def action(stage: Stage) -> None:
-        for key, page in (("b", BoardsPage), ("s", StatsPage), ("question_mark", HelpPage)):
+        for key, page in (("b", BoardsPage), ("s", StatsPage), ("f1", HelpPage)):
             await stage.press(key)
             assert stage.is_on(page)
             await stage.press("right", "right")
@@ -299,10 +300,53 @@ def test_words_hide_behind_a_key_where_it_is_narrow(tmp_path: Path) -> None:
     async def action(stage: Stage) -> None:
         assert not stage.screen.query_one("#side").display
         await stage.press("f2")
-        assert stage.is_on(Dialog)
-        assert "Words left" in stage.screen.question
+        assert stage.is_on(Sheet)
+        assert "Words left" in stage.screen.text
+        await stage.press("f2")
+        assert stage.is_on(WizardsScreen)
 
     play(tmp_path, action, request("wizards"), size=(40, 20))
+
+
+@pytest.mark.parametrize("width", [40, 80])
+def test_every_key_of_a_page_is_listed_behind_one_that_is_always_shown(width: int, tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        assert "? Keys" in stage.text_of("KeyBar")
+        keys = list(stage.screen.keys())
+        await stage.press("question_mark")
+        assert stage.is_on(KeysDialog)
+        listed = [label.split() for _, label in stage.screen.choices]
+        assert all([key.shown, *key.label.split()] in listed for key in keys)
+        await stage.press("escape", "question_mark", "o")
+        assert stage.is_on(SettingsPage)
+        await stage.press("escape", "question_mark", "down", "down", "down", "enter")
+        assert stage.is_on(TurnsPage)
+
+    play(tmp_path, action, size=(width, 20))
+
+
+def test_a_grid_larger_than_the_screen_moves_under_the_cursor(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        grid, stand = stage.game.grid, stage.screen.query_one("#stage")
+        await stage.press("down", "up", "left")
+        assert grid.cursor == (59, 59)
+        assert stand.region.contains_region(grid.cursor_region)
+        await stage.press("down", "right")
+        assert grid.cursor == (0, 0)
+        assert stand.region.contains_region(grid.cursor_region)
+
+    play(tmp_path, action, request("wordsearch", words=("oak", "elm"), rows=60, cols=60), size=(40, 20))
+
+
+def test_a_game_given_up_is_not_offered_a_place_on_the_board(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.enter("jar")
+        await stage.press("f8", "down", "enter")
+        await stage.pilot.pause()
+        assert stage.is_on(ResultScreen)
+
+    play(tmp_path, action, HAND)
+    assert Shelf(tmp_path).leaders("hands", "en").read() == ()
 
 
 def test_a_hand_is_substituted_replayed_and_followed_by_the_next(tmp_path: Path) -> None:

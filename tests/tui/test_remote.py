@@ -5,6 +5,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.tui.stage import TODAY, Clock, Stage, arcade, play, request
 from tests.web.running import Running, running
@@ -12,9 +13,13 @@ from worderly.cli.app import run
 from worderly.cli.places import open_tools
 from worderly.client import RemoteDevice, RemoteRoom
 from worderly.client.room import open_room
+from worderly.games.boogle.model import Done, Find
+from worderly.games.hands.model import Finish
+from worderly.games.hands.model import Play as PlayWord
 from worderly.local.shelf import Shelf
 from worderly.table import wire
 from worderly.tui.boards import BoardsPage
+from worderly.tui.boogle import BoogleScreen
 from worderly.tui.dialog import Dialog, Question
 from worderly.tui.hands import HandsScreen
 from worderly.tui.home import GameRow, Home
@@ -189,6 +194,93 @@ def test_a_room_is_opened_joined_and_played_to_the_scores(server: Running, tmp_p
         await asyncio.to_thread(room.leave_alone)
 
     play(tmp_path / "host", action, server=server.url)
+
+
+def guests(server: Running, folder: Path, game: str, options: object) -> list[RemoteRoom]:
+    """A host and a guest, ready to play, in a room of their own."""
+    devices = [
+        RemoteDevice(Shelf(folder / name), open_tools, lambda: TODAY, server=server.url)
+        for name in ("Ann", "Bob")
+    ]
+    for device, name in zip(devices, ("Ann", "Bob"), strict=True):
+        device.enroll(name, on_boards=False)
+    code = open_room(devices[0].api(), game, options, 1).room
+    return [RemoteRoom(device, code) for device in devices]
+
+
+def looker(server: Running, folder: Path, code: str) -> RemoteRoom:
+    device = RemoteDevice(Shelf(folder), open_tools, lambda: TODAY, server=server.url)
+    device.enroll("Looker", on_boards=False)
+    room = RemoteRoom(device, code)
+    room.act(wire.Spectate())
+    return room
+
+
+def test_who_looks_on_sees_the_dice_and_every_score_but_cannot_play(server: Running, tmp_path: Path) -> None:
+    ann, bob = guests(server, tmp_path, "boogle", {"grid": "pers/latg/sine/ters"})
+    mine = looker(server, tmp_path / "me", ann.code)
+
+    async def action(stage: Stage) -> None:
+        await asyncio.to_thread(bob.act, wire.Ready())
+        await asyncio.to_thread(ann.act, wire.Start())
+        await stage.until(lambda: stage.is_on(BoogleScreen))
+        assert stage.game.grid.tiles[0][0].text == "P"
+        await stage.enter("satin")
+        assert stage.game.entry.draft == ""
+        keys = stage.game.keys()
+        assert [key.key for key in keys] == ["f1", "escape"]
+        match = await asyncio.to_thread(ann.match)
+        await asyncio.to_thread(match.submit, Find("satin"))
+        await stage.until(lambda: str(max(match.scores)) in stage.text_of("#panel"))
+        for room in (ann, bob):
+            played = await asyncio.to_thread(room.match)
+            await asyncio.to_thread(played.submit, Done())
+        await stage.until(lambda: stage.is_on(ResultScreen))
+        assert "Ann" in stage.screen.summary.headline
+        assert stage.text_of("#share") == ""
+        for room in (ann, bob):
+            await asyncio.to_thread(room.leave_alone)
+
+    play(tmp_path / "me", action, server=server.url, room=mine)
+
+
+def test_who_looks_on_at_a_race_sees_its_points_and_its_board_at_the_end(
+    server: Running, tmp_path: Path
+) -> None:
+    ann, bob = guests(server, tmp_path, "hands", {"hand": "ajef*rx", "hands": 1, "replay": False})
+    mine = looker(server, tmp_path / "me", ann.code)
+
+    async def action(stage: Stage) -> None:
+        await asyncio.to_thread(bob.act, wire.Ready())
+        await asyncio.to_thread(ann.act, wire.Start())
+        await stage.until(lambda: said(stage, "You are looking on"))
+        match = await asyncio.to_thread(ann.match)
+        await asyncio.to_thread(match.submit, PlayWord("jar"))
+        await stage.until(lambda: "90" in stage.text_of("#members"))
+        for room in (ann, bob):
+            played = await asyncio.to_thread(room.match)
+            await asyncio.to_thread(played.submit, Finish())
+        await stage.until(lambda: stage.is_on(ResultScreen))
+        assert "Ann" in stage.screen.summary.headline
+        assert "jar" in [word.text for word in stage.screen.summary.words]
+        for room in (ann, bob):
+            await asyncio.to_thread(room.leave_alone)
+
+    play(tmp_path / "me", action, server=server.url, room=mine)
+
+
+def test_nobody_is_shown_before_their_name_has_come(server: Running, tmp_path: Path) -> None:
+    ann, bob = guests(server, tmp_path, "hands", None)
+    (first, *_), frame = bob.now.members, bob.now
+    named, unnamed = replace(first, member=77), replace(first, member=77, info=wire.SeatInfo())
+    bob._hear(replace(frame, members=(unnamed,)))
+    assert bob.members == []
+    bob._hear(replace(frame, members=(named,)))
+    assert [bob.name(one.member).split()[0] for one in bob.members] == ["Ann"]
+    bob._hear(replace(frame, members=()))
+    assert bob.name(77).startswith("Ann")
+    for room in (ann, bob):
+        room.leave_alone()
 
 
 def test_the_command_line_goes_straight_into_a_room(server: Running, tmp_path: Path) -> None:

@@ -75,7 +75,7 @@ class Terminal:
 
 def opened(data: Path, *arguments: str, **extra: str) -> Terminal:
     terminal = Terminal(list(arguments), environment(data, **extra))
-    terminal.wait_for("More")
+    terminal.wait_for("Keys")
     return terminal
 
 
@@ -113,7 +113,7 @@ def test_a_window_made_smaller_during_play_is_drawn_anew(tmp_path: Path) -> None
     terminal.seen = ""
     terminal.resize(40, 20)
     terminal.process.send_signal(signal.SIGWINCH)
-    terminal.wait_for("More")
+    terminal.wait_for("Keys")
     terminal.type("\x03\x03")
     assert terminal.wait_for_end() == 130
 

@@ -198,7 +198,9 @@ def _place(row: BoardRow) -> Place:
 
 
 def shown_name(info: SeatInfo) -> str:
-    """`Ann #17`; a bot by its level."""
+    """`Ann #17`; a bot by its level; nothing of somebody whose name has not come yet."""
     if info.name:
         return f"{info.name} #{info.tag}"
-    return info.bot.capitalize() if info.bot else f"#{info.tag or '?'}"
+    if info.bot:
+        return info.bot.capitalize()
+    return f"#{info.tag}" if info.tag else ""

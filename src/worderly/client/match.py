@@ -59,6 +59,11 @@ class RemoteMatch:
         return self.frame.seat or 0
 
     @property
+    def looks_on(self) -> bool:
+        """No seat is mine: the view is the public one, and there is none of a race before its end."""
+        return self.frame.seat is None
+
+    @property
     def is_lost(self) -> bool:
         return self.live.is_lost
 
@@ -79,6 +84,8 @@ class RemoteMatch:
         if self.outcome is not None:
             return True
         view: Any = self.frame.view or {}
+        if self.looks_on:
+            return False
         if view.get("type") == RACE:
             return bool(view["finished"][self.seat])
         gave_up = view.get("gave_up")
@@ -159,10 +166,20 @@ class RemoteMatch:
         self._keep(self)
 
     def _seen(self, view: Any) -> Any:
-        """One's own lane of a race; the view as it is otherwise."""
+        """One's own lane of a race, or the winner's for who looks on; the view as it is otherwise."""
         if view.get("type") != RACE:
             return convert(view, self.game.View)
-        return convert(view, race(self.game).View).own
+        raced = convert(view, race(self.game).View)
+        if raced.own is not None or not raced.lanes:
+            return raced.own
+        winners = self.frame.outcome.winners if self.frame.outcome else ()
+        return raced.lanes[winners[0] if winners else 0]
+
+    @property
+    def finished(self) -> tuple[bool, ...]:
+        """Of a race: who is done."""
+        view: Any = self.frame.view or {}
+        return tuple(view.get("finished", ()))
 
     def _events(self, frame: wire.Frame) -> tuple[Event, ...]:
         """Of a race only what happened in one's own lane; the others' totals are in `scores`."""

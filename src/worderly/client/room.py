@@ -33,6 +33,8 @@ class RemoteRoom:
         self._problem: Refused | None = None
         self._has_come = threading.Event()
         self._match: RemoteMatch | None = None
+        self._names: dict[int, str] = {}
+        """Of everyone seen here, also those who have left."""
         device.live.listen(self._hear)
         device.live.watch(wire.Join(room=code))
         self._await_first()
@@ -49,6 +51,7 @@ class RemoteRoom:
     def _hear(self, message: wire.Down) -> None:
         """In the thread of the connection."""
         if isinstance(message, wire.RoomFrame) and message.room == self.code:
+            self._names |= {one.member: name for one in message.members if (name := shown_name(one.info))}
             self.frame = message
             self._has_come.set()
         elif isinstance(message, wire.Reaction) and message.room == self.code:
@@ -73,9 +76,14 @@ class RemoteRoom:
         return next((one for one in self.now.members if one.member == self.now.you), None)
 
     def name(self, member: int) -> str:
-        members = () if self.frame is None else self.frame.members
-        found = next((one for one in members if one.member == member), None)
-        return "?" if found is None else shown_name(found.info)
+        """Empty while a newcomer's has not come."""
+        return self._names.get(member, "")
+
+    @property
+    def members(self) -> list[wire.Member]:
+        """Those with a name, the best first: a newcomer's comes a moment later."""
+        named = [one for one in self.now.members if self.name(one.member)]
+        return sorted(named, key=lambda one: (-one.score, one.member))
 
     @property
     def seat(self) -> int | None:
@@ -94,7 +102,7 @@ class RemoteRoom:
         self.device.live.ask(wire.Do(room=self.code, id=new_move_id(), act=act))
 
     def match(self) -> RemoteMatch:
-        """The running or last round's; I must have a seat in it."""
+        """The running or last round's: mine to play, or to look on."""
         number = self.now.match
         assert number is not None
         if self._match is None or self._match.match != number:

@@ -29,8 +29,14 @@ def has_one_player(match: Match) -> bool:
 
 def makes_leader(match: Match) -> bool:
     """Whether the score may stand on this device's board: answers that were shown, typed without a place,
-    hinted at or allowed by the player make no leader, nor does a pause of a timed match."""
-    if match.outcome is None or not has_one_player(match) or match.is_spoiled or uses_own_words(match):
+    hinted at or allowed by the player make no leader, nor does a pause of a timed match or giving up."""
+    if (
+        match.outcome is None
+        or match.outcome.reason == "gave_up"
+        or not has_one_player(match)
+        or match.is_spoiled
+        or uses_own_words(match)
+    ):
         return False
     view = match.view(match.seat)
     if match.game.id == "wizards":

@@ -79,7 +79,7 @@ class RoomLines:
         self._told = seen
         console = self.arcade.console
         console.say("", self._text("server-room-phase", code=now.room, phase=now.phase))
-        for member in sorted(now.members, key=lambda one: -one.score):
+        for member in self.room.members:
             state = "ready" if member.ready else "here" if member.present else "away"
             name = self.room.name(member.member)
             console.say(self._text("server-room-member", name=name, score=member.score, state=state))
@@ -93,7 +93,11 @@ class RoomLines:
             self._say("plain-boogle-tie", names=", ".join(names))
 
     def say_scores(self) -> None:
-        for name, points in self.room.standing(self.room.match()):
+        """Who looks on sees the game as well, where it has a public view."""
+        match = self.room.match()
+        if match.looks_on and (view := match.view()) is not None:
+            self.arcade.console.say(match.game.picture(view))
+        for name, points in self.room.standing(match):
             self._say("plain-boogle-player", name=name, points=points)
 
     # --- what is done -----------------------------------------------------
@@ -115,7 +119,7 @@ class RoomLines:
             self._act(acts[word]())
         elif word in ("/wait", "/attendre"):
             self._await(self._is_round_mine)
-        elif word == "/scores" and self.room.seat is not None:
+        elif word == "/scores" and self.room.now.match is not None:
             self.say_scores()
         elif word == "/?":
             self._say("plain-room-help")

@@ -63,6 +63,8 @@ class BoogleScreen(GameScreen):
         return view.score
 
     def panel(self, view: View) -> str:
+        if self.link.looks_on:
+            return ""
         share = self.say("tui-boogle-common", found=view.common_found, total=view.common_total)
         words = [f"  {one.display:<14}{one.points:>4}" for one in reversed(view.found)]
         late = [self.say("plain-boogle-late", words=" ".join(view.late))] if view.late else []

@@ -6,7 +6,7 @@ from typing import ClassVar
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
+from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
@@ -43,6 +43,31 @@ class Dialog(ModalScreen[str]):
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(event.option.id or "")
+
+
+class Sheet(ModalScreen[None]):
+    """Something to read, however long: arrow keys move it, and the keys that opened or close it leave."""
+
+    DEFAULT_CSS = """
+    Sheet { align: center middle; background: $background 80%; }
+    Sheet > VerticalScroll {
+        width: 56; max-width: 96%; height: auto; max-height: 96%; scrollbar-size-vertical: 1;
+        background: $panel; border: round $edge; border-subtitle-color: $soft; padding: 1 2;
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,f2,q", "dismiss", show=False)]
+
+    def __init__(self, text: str, back: str) -> None:
+        super().__init__()
+        self.text, self.back = text, back
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll() as sheet:
+            sheet.border_subtitle = f"esc {self.back}"
+            yield Static(self.text, markup=False)
+
+    def on_click(self) -> None:
+        self.dismiss()
 
 
 class Question(ModalScreen[str]):

@@ -111,6 +111,7 @@ class FormPage(Page):
     FormPage #rows { height: 1fr; padding: 1 2; scrollbar-size-vertical: 1; }
     """
     heading = ""
+    moving = "tui-moving-form"
 
     def __init__(self) -> None:
         super().__init__()

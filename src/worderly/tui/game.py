@@ -1,14 +1,17 @@
 """The screen every game's screen stands on: title, clock, answer, pause, giving up, the end."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
+from textual import events
 from textual.app import ComposeResult
-from textual.containers import Center, Horizontal, Vertical, VerticalScroll
+from textual.containers import Center, Horizontal, ScrollableContainer, VerticalScroll
+from textual.geometry import Spacing
 from textual.widgets import Static
 
 from worderly.kit import Event, GiveUp, Move, Refused, Say, heard
-from worderly.tui.dialog import Dialog
+from worderly.tui.dialog import Dialog, Sheet
 from worderly.tui.errands import ErrandPage
 from worderly.tui.link import Link
 from worderly.tui.motion import Motion
@@ -38,7 +41,8 @@ class GameScreen(ErrandPage):
     DEFAULT_CSS = """
     GameScreen #body { height: 1fr; }
     GameScreen #stage { width: 1fr; height: 1fr; align: center middle; }
-    GameScreen #stage > Center { height: auto; width: 1fr; }
+    GameScreen #stage > Center { height: auto; width: auto; min-width: 100%; }
+    GameScreen #stage { scrollbar-size: 1 1; }
     GameScreen #side { width: 28; height: 1fr; padding: 0 0 0 1; border-left: solid $hair; }
     GameScreen #side:nocolor { border-left: none; }
     GameScreen.narrow #side { display: none; }
@@ -51,6 +55,7 @@ class GameScreen(ErrandPage):
     wrong: ClassVar[tuple[type[Event], ...]] = ()
     prompt: ClassVar[str] = "tui-prompt"
     has_hints: ClassVar[bool] = False
+    moving = "tui-moving-game"
 
     def __init__(self, link: Link, notices: Sequence[str] = ()) -> None:
         super().__init__(link)
@@ -63,7 +68,7 @@ class GameScreen(ErrandPage):
     def compose(self) -> ComposeResult:
         yield TitleBar()
         with Horizontal(id="body"):
-            with Vertical(id="stage"):
+            with ScrollableContainer(id="stage", can_focus=False):
                 yield from self.stage()
             with VerticalScroll(id="side", can_focus=False):
                 yield from self.beside()
@@ -96,6 +101,7 @@ class GameScreen(ErrandPage):
         self.entry.back, self.entry.enter = self.say("tui-rub-out"), self.say("tui-enter")
         self.query_one(TitleBar).name_text = self.link.title(self.arcade.messages)
         self.tell("  ".join(self.notices))
+        self.query_one("#stage").disabled = self.link.looks_on
         self.show()
         self.lay_out_all()
         self.set_interval(BEAT_S, self.beat)
@@ -127,8 +133,14 @@ class GameScreen(ErrandPage):
         view = self.view
         self.draw(view)
         self.query_one("#panel", Static).update("\n".join([*self.standing(), self.panel(view)]))
-        self.entry.prompt = self.say("plain-await-others" if self.link.is_done else self.prompt)
+        self.entry.prompt = self.say(self.asked())
         self.show_figures()
+
+    def asked(self) -> str:
+        """The message that stands where one types."""
+        if self.link.looks_on:
+            return "tui-you-look-on"
+        return "plain-await-others" if self.link.is_done else self.prompt
 
     def show_moving(self) -> None:
         if self.is_current and self.children:
@@ -161,7 +173,8 @@ class GameScreen(ErrandPage):
     def show_figures(self) -> None:
         left = self.link.left_ms
         time = clock_text(left) if left is not None else clock_text(self.elapsed_ms(self.view), up=True)
-        self.query_one(TitleBar).figures = f"{self.figures(self.view)}  {time}"
+        figures = "" if self.link.looks_on else self.figures(self.view)
+        self.query_one(TitleBar).figures = f"{figures}  {time}"
 
     def elapsed_ms(self, view: Any) -> int:
         return self.link.elapsed_ms
@@ -207,7 +220,22 @@ class GameScreen(ErrandPage):
     def finish_if_over(self) -> None:
         if self.link.outcome is not None and not self.has_ended:
             self.has_ended = True
-            self.arcade.playing.ended(self.link, self.summary(self.link.view(self.link.seat)))
+            summary = self.summary(self.link.view(self.link.seat))
+            self.arcade.playing.ended(self.link, self.seen_by_all(summary) if self.link.looks_on else summary)
+
+    def seen_by_all(self, summary: Summary) -> Summary:
+        """Nobody's own result: who has won, and how everyone stands."""
+        room, outcome = self.link.room, self.link.outcome
+        assert room is not None
+        assert outcome is not None
+        names = [room.name(room.now.seats[seat]) for seat in outcome.winners]
+        head = self.winner(names) if names else self.arcade.messages.reason(outcome.reason)
+        return replace(summary, headline=head, lines=self.standing()[:-1])
+
+    def winner(self, names: Sequence[str]) -> str:
+        if len(names) == 1:
+            return self.say("plain-boogle-winner", name=names[0])
+        return self.say("plain-boogle-tie", names=", ".join(names))
 
     def summary(self, view: Any) -> Summary:
         raise NotImplementedError
@@ -218,28 +246,38 @@ class GameScreen(ErrandPage):
         yield self.key("f1", "F1", "tui-key-help", "help")
         if self.is_narrow or self.is_panel_cut:
             yield self.key("f2", "F2", "tui-key-words", "words")
+        if not self.link.looks_on:
+            yield from self.playing_keys()
+        yield self.key("escape", "esc", "tui-key-room" if self.link.room else "tui-key-leave", "leave")
+
+    def move_cursor(self, rows: int, cols: int) -> None:
+        """A grid larger than the screen moves under the cursor."""
+        super().move_cursor(rows, cols)
+        stage = self.query_one("#stage")
+        place = self.grid.cursor_region.translate(stage.scroll_offset - stage.region.offset)
+        stage.scroll_to_region(place, spacing=Spacing.all(1), animate=False)
+
+    def playing_keys(self) -> Iterable[Key]:
         if self.has_hints:
             yield self.key("f3", "F3", "tui-key-hint", "hint")
         yield from self.own_keys()
         if self.link.can_pause:
             yield self.key("f5", "F5", "tui-key-pause", "pause")
         yield self.key("f8", "F8", "tui-key-give-up", "give_up")
-        yield self.key("escape", "esc", "tui-key-room" if self.link.room else "tui-key-leave", "leave")
 
     def own_keys(self) -> Iterable[Key]:
         return ()
 
-    def type(self, letter: str) -> None:
-        if letter == "?":
-            self.action_help()
-        else:
-            super().type(letter)
+    async def take_key(self, event: events.Key) -> None:
+        if not self.link.looks_on:
+            await super().take_key(event)
 
     def action_help(self) -> None:
         self.arcade.show_help(self.link.game.id)
 
     def action_words(self) -> None:
-        self.app.push_screen(Dialog(self.panel(self.view), [("ok", self.say("tui-back"))]))
+        panel = "\n".join([*self.standing(), self.panel(self.view)])
+        self.app.push_screen(Sheet(panel, self.say("tui-back")))
 
     async def action_hint(self) -> None:
         await self.send(self.read("!hint"))

@@ -77,6 +77,7 @@ class Home(Page):
     Home #middle { height: 1fr; align: center middle; }
     """
     is_ground = True
+    moving = "tui-moving-home"
     days_back: reactive[int] = reactive(0, init=False)
 
     def compose(self) -> ComposeResult:
@@ -182,7 +183,7 @@ class Home(Page):
         yield self.key("s", "s", "tui-key-stats", "stats")
         yield self.key("m", "m", "tui-key-make", "make")
         yield self.key("o", "o", "tui-key-settings", "settings")
-        yield self.key("question_mark", "?", "tui-key-help", "help")
+        yield self.key("f1", "F1", "tui-key-help", "help")
         yield self.key("q", "q", "tui-key-quit", "quit")
 
     async def take_key(self, event: events.Key) -> None:

@@ -37,8 +37,13 @@ class Link:
         return bool(getattr(self.match, "is_lost", False))
 
     @property
+    def looks_on(self) -> bool:
+        """No seat of a room's match is mine."""
+        return bool(getattr(self.match, "looks_on", False))
+
+    @property
     def can_pause(self) -> bool:
-        return self.match.can_pause
+        return self.match.can_pause and not self.looks_on
 
     @property
     def outcome(self) -> Outcome | None:
@@ -86,4 +91,7 @@ class Link:
         return title_of(self.match, messages.text)
 
     def share(self, messages: Messages) -> str:
+        """Nothing for who looked on: it is not theirs."""
+        if self.looks_on:
+            return ""
         return share_text(self.match, messages.text)

@@ -13,6 +13,8 @@ from worderly.tui.widgets.bars import Key, KeyBar
 if TYPE_CHECKING:
     from worderly.tui.app import Arcade
 
+HELP = "question_mark"
+
 
 class Page(Screen[None]):
     """One list of keys says what the key bar shows, what the keys do and what the palette offers."""
@@ -21,6 +23,8 @@ class Page(Screen[None]):
     """The game whose colour this page has; empty: the house's."""
     is_ground = False
     """Games and results stand one above it: home, a room."""
+    moving = ""
+    """The message that tells the keys which move about."""
 
     @property
     def arcade(self) -> "Arcade":
@@ -36,8 +40,19 @@ class Page(Screen[None]):
         return Key(key, shown, self.say(message), f"screen.{action}")
 
     def show_keys(self) -> None:
-        palette = Key("ctrl+p", "^p", self.say("tui-key-more"), "app.command_palette")
-        self.query_one(KeyBar).keys = (*self.keys(), palette)
+        self.query_one(KeyBar).keys = (*self.keys(), self.key(HELP, "?", "tui-key-keys", "list_keys"))
+
+    def action_list_keys(self) -> None:
+        """What the bar has no room for is found here."""
+        from worderly.tui.keys import KeysDialog
+
+        async def chosen(action: str | None) -> None:
+            if action:
+                await self.run_action(action)
+
+        palette = Key("ctrl+p", "^p", self.say("tui-key-search"), "app.command_palette")
+        about = self.say(self.moving) if self.moving else ""
+        self.app.push_screen(KeysDialog(self.say("tui-keys-of"), (*self.keys(), palette), about), chosen)
 
     def on_mount(self) -> None:
         # A page that is closed while it opens has nothing any more to show.
@@ -56,6 +71,10 @@ class Page(Screen[None]):
         self.arcade.wear(self.accent)
 
     async def on_key(self, event: events.Key) -> None:
+        if event.key == HELP:
+            event.stop()
+            self.action_list_keys()
+            return
         for key in self.keys():
             if event.key == key.key:
                 event.stop()

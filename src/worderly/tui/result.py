@@ -133,14 +133,16 @@ class ResultScreen(Page):
     def keys(self) -> Iterable[Key]:
         if self.link.room is None:
             yield self.key("a", "a", "tui-key-again", "again")
-        yield self.key("s", "s", "tui-key-share", "share")
+        if not self.link.looks_on:
+            yield self.key("s", "s", "tui-key-share", "share")
         yield self.key("v", "v", "analysis-key", "analysis")
         yield self.key("l", "l", "tui-key-board", "board")
         if self.has_class("narrow") and self.summary.tiles:
             yield self.key("w", "w", "tui-key-grid", "turn_over")
         if self.summary.clouds:
             yield self.key("c", "c", "tui-key-cloud", "cloud")
-        yield self.key("p", "p", "press-key-summary", "print")
+        if not self.link.looks_on:
+            yield self.key("p", "p", "press-key-summary", "print")
         yield self.key("escape", "esc", "tui-key-room" if self.link.room else "tui-key-home", "home")
 
     def action_again(self) -> None:

@@ -8,7 +8,7 @@ from textual.containers import Center, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from worderly.client import RemoteRoom
+from worderly.client import RemoteMatch, RemoteRoom
 from worderly.kit import Refused
 from worderly.table import wire
 from worderly.tui.dialog import Dialog
@@ -34,6 +34,8 @@ class RoomPage(Page):
         self.room = room
         self.accent = room.now.setup.game
         self._entered: str | None = None
+        self._watched: RemoteMatch | None = None
+        """A round in which no seat is mine."""
         self._drawn: tuple[object, ...] = ()
         self._was_lost = False
 
@@ -76,8 +78,18 @@ class RoomPage(Page):
         while self.room.reactions:
             name, what = self.room.reactions.popleft()
             self.app.notify(f"{name}: {self.say_reaction(what)}", markup=False, timeout=3)
-        if now.phase == "playing" and self.room.seat is not None and now.match != self._entered:
+        if now.phase == "playing" and now.match != self._entered:
             self.action_enter()
+        elif self._watched is not None:
+            self._look_on(self._watched)
+
+    def _look_on(self, match: RemoteMatch) -> None:
+        """A race has nothing to show but points until everyone is done: then its board opens."""
+        if match.view() is not None:
+            self._watched = None
+            self.arcade.playing.enter(match, room=self.room)
+        elif self.is_current:
+            self.draw_members()
 
     def draw(self) -> None:
         now = self.room.now
@@ -85,7 +97,7 @@ class RoomPage(Page):
         game = self.say(f"title-{now.setup.game}")
         bar.name_text = f"{self.say('tui-room', code=self.room.code)} · {game}"
         bar.figures = self.say("tui-round-of", round=now.round, rounds=now.setup.rounds)
-        self.query_one("#members", Static).update(self._members(now))
+        self.draw_members()
         self.tell(self._phase(now))
         self.show_keys()
 
@@ -100,13 +112,15 @@ class RoomPage(Page):
                 if won
                 else self.say("plain-boogle-tie", names=", ".join(names))
             )
+        if now.phase == "playing" and self._watched is not None:
+            return self.say("tui-look-on-race")
         if now.phase == "lobby":
             return self.say("tui-room-lobby-host" if self.room.is_host else "tui-room-lobby")
         return self.say("server-room-phase", code=now.room, phase=now.phase)
 
-    def _members(self, now: wire.RoomFrame) -> Content:
-        rows = sorted(now.members, key=lambda one: (-one.score, one.member))
-        return Content("\n").join([self._member(one, now) for one in rows])
+    def draw_members(self) -> None:
+        rows = [self._member(one, self.room.now) for one in self.room.members]
+        self.query_one("#members", Static).update(Content("\n").join(rows))
 
     def _member(self, one: wire.Member, now: wire.RoomFrame) -> Content:
         name = self.room.name(one.member)
@@ -116,10 +130,25 @@ class RoomPage(Page):
             (f"{sign} ", "$game"),
             (f"{name:<{NAME}.{NAME}}", style),
             (f"{self._state(one):<14}", "$soft"),
-            f"{one.score:>6}",
+            f"{self._points(one):>6}",
         )
 
+    @property
+    def race(self) -> RemoteMatch | None:
+        """The race I look on at, while it runs."""
+        return self._watched if self.room.now.phase == "playing" else None
+
+    def _points(self, one: wire.Member) -> int:
+        """In a race one looks on at: of this round."""
+        if (match := self.race) is None or one.member not in self.room.now.seats:
+            return one.score
+        return match.scores[self.room.now.seats.index(one.member)]
+
     def _state(self, one: wire.Member) -> str:
+        match, seats = self.race, self.room.now.seats
+        if match is not None and one.member in seats:
+            is_done = match.finished and match.finished[seats.index(one.member)]
+            return f"✓ {self.say('tui-is-done')}" if is_done else f"… {self.say('tui-plays')}"
         if one.spectator:
             return f"◌ {self.say('tui-looks-on')}"
         if not one.present:
@@ -137,12 +166,14 @@ class RoomPage(Page):
 
     def keys(self) -> Iterable[Key]:
         now, host = self.room.now, self.room.is_host
-        if now.phase == "playing" and self.room.seat is not None:
+        if now.phase == "playing" and self._watched is None:
             yield self.key("enter", "↵", "tui-key-to-round", "enter")
         if now.phase in ("lobby", "between"):
             if host:
                 yield self.key("s", "s", "tui-start", "do('start')")
-            yield self.key("r", "r", "tui-key-ready", "ready")
+            if not self._looks_on:
+                yield self.key("r", "r", "tui-key-ready", "ready")
+            yield self.key("w", "w", "tui-key-take-part" if self._looks_on else "tui-key-look-on", "spectate")
         if host and now.phase == "lobby":
             yield self.key("b", "b", "tui-key-bot", "bot")
         if host and now.phase == "playing":
@@ -173,6 +204,15 @@ class RoomPage(Page):
         me = self.room.me
         self.act(wire.Ready(on=me is None or not me.ready))
 
+    @property
+    def _looks_on(self) -> bool:
+        me = self.room.me
+        return me is not None and me.spectator
+
+    def action_spectate(self) -> None:
+        """Take part in the coming rounds, or only look on."""
+        self.act(wire.Spectate(on=not self._looks_on))
+
     def action_bot(self) -> None:
         from worderly.games import game_of
 
@@ -193,11 +233,19 @@ class RoomPage(Page):
         self.app.push_screen(Dialog(self.say("tui-key-react"), choices), chosen)
 
     def action_enter(self) -> None:
-        """To the round that is running; after it, back here."""
-        self._entered = self.room.now.match
+        """To the round that is running, to play or to look on; after it, back here."""
+        self._entered, self._watched = self.room.now.match, None
         playing = self.arcade.playing
         playing.request = None
-        playing.far(self.room.match, lambda match: playing.enter(match, room=self.room))
+
+        def reached(match: RemoteMatch) -> None:
+            if match.view() is not None:
+                playing.enter(match, room=self.room)
+            else:
+                self._watched = match
+                self.draw()
+
+        playing.far(self.room.match, reached)
 
     def action_leave(self) -> None:
         def gone(way: str | None) -> None:

@@ -98,8 +98,7 @@ class TurnsScreen(BoogleScreen):
     def summary(self, view: View) -> Summary:
         outcome = self.link.outcome
         winners = [view.names[winner] for winner in (outcome.winners if outcome else ())]
-        won = len(winners) == 1
-        head = self.say("plain-boogle-winner", name=winners[0]) if won else self._tie(winners)
+        head = self.winner(winners)
         lines = [
             f"{player.name:<12} {self.say('tui-points', points=player.all_total):>12}   "
             f"{self.say('tui-words', count=len(player.words))}"
@@ -109,6 +108,3 @@ class TurnsScreen(BoogleScreen):
         tiles = dice_tiles(view.boards[0].faces) if len(view.boards) == 1 else ()
         clouds = tuple((player.name, dict(player.cloud)) for player in view.players)
         return Summary(head, lines, words, tiles, clouds=clouds)
-
-    def _tie(self, names: list[str]) -> str:
-        return self.say("plain-boogle-tie", names=", ".join(names))

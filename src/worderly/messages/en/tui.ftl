@@ -8,7 +8,12 @@ tui-key-cast = Cast
 tui-key-pause = Pause
 tui-key-give-up = Give up
 tui-key-leave = Menu
-tui-key-more = More
+tui-key-keys = Keys
+tui-key-search = Search everything
+tui-keys-of = Keys of this page
+tui-moving-home = ↑ ↓ choose a game, ← → go from day to day, 1–5 play at once.
+tui-moving-form = ↑ ↓ go from row to row.
+tui-moving-game = Letters spell, ⌫ rubs out, ↵ enters; arrows move over the grid, Space picks.
 tui-key-again = Again
 tui-key-share = Share
 tui-key-board = Leaders
@@ -181,7 +186,7 @@ tui-help-wordsearch =
     Pick one end and then the other with the arrow keys and Enter or with the mouse, drag from end to end, or type both ends (c7 c12).
     A word typed alone is found too, but the game is then not ranked. F3 shows where a word begins and adds 15 seconds.
 tui-help-keys =
-    Everywhere: Ctrl+P lists everything there is to do; Esc goes back; Ctrl+C asks where to go, and twice leaves.
+    Everywhere: ? lists the keys of the page, Ctrl+P searches them; Esc goes back; Ctrl+C asks where to go, and twice leaves.
     The game is saved after every move and waits for you.
 tui-directions = Directions
 tui-directions-easy = right and down
@@ -227,6 +232,12 @@ tui-round-of = { $round ->
 tui-room-lobby = Waiting for the host to start. R says that you are ready.
 tui-room-lobby-host = Tell the others the code; S starts when everyone is ready.
 tui-looks-on = looks on
+tui-you-look-on = You are looking on
+tui-look-on-race = You are looking on. The board opens when everyone has finished.
+tui-plays = plays
+tui-is-done = done
+tui-key-look-on = Look on
+tui-key-take-part = Take part
 tui-away = away
 tui-is-ready = ready
 tui-here = here

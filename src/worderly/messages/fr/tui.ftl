@@ -8,7 +8,12 @@ tui-key-cast = Sort
 tui-key-pause = Pause
 tui-key-give-up = Abandonner
 tui-key-leave = Menu
-tui-key-more = Plus
+tui-key-keys = Touches
+tui-key-search = Tout chercher
+tui-keys-of = Touches de cette page
+tui-moving-home = ↑ ↓ choisissent un jeu, ← → passent d’un jour à l’autre, 1–5 jouent tout de suite.
+tui-moving-form = ↑ ↓ passent d’une ligne à l’autre.
+tui-moving-game = Les lettres épellent, ⌫ efface, ↵ valide ; les flèches parcourent la grille, Espace choisit.
 tui-key-again = Encore
 tui-key-share = Partager
 tui-key-board = Classement
@@ -181,7 +186,7 @@ tui-help-wordsearch =
     Choisissez un bout puis l’autre avec les flèches et Entrée ou à la souris, tirez d’un bout à l’autre, ou tapez les deux bouts (c7 c12).
     Un mot tapé seul est trouvé aussi, mais la partie n’est alors pas classée. F3 montre où un mot commence et ajoute 15 secondes.
 tui-help-keys =
-    Partout : Ctrl+P montre tout ce qu’on peut faire ; Échap revient en arrière ; Ctrl+C demande où aller, et deux fois quitte.
+    Partout : ? montre les touches de la page, Ctrl+P les cherche ; Échap revient en arrière ; Ctrl+C demande où aller, et deux fois quitte.
     La partie est sauvée après chaque coup et vous attend.
 tui-directions = Directions
 tui-directions-easy = à droite et en bas
@@ -227,6 +232,12 @@ tui-round-of = { $round ->
 tui-room-lobby = L’hôte va lancer la manche. R dit que vous êtes prêt.
 tui-room-lobby-host = Donnez le code aux autres ; S lance la manche quand tous sont prêts.
 tui-looks-on = regarde
+tui-you-look-on = Vous regardez
+tui-look-on-race = Vous regardez. La grille s’ouvre quand tout le monde a terminé.
+tui-plays = joue
+tui-is-done = a terminé
+tui-key-look-on = Regarder
+tui-key-take-part = Participer
 tui-away = absent
 tui-is-ready = prêt
 tui-here = présent

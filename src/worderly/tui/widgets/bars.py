@@ -68,7 +68,10 @@ class Entry(Widget):
 
     @property
     def _buttons(self) -> tuple[str, str]:
-        return f"  ⌫ {self.back}", f"  ↵ {self.enter}"
+        """By their names where those leave room for the prompt."""
+        named = f"  ⌫ {self.back}", f"  ↵ {self.enter}"
+        room = self.content_size.width - sum(map(len, named))
+        return named if room >= len(self.prompt) + 2 else ("  ⌫", "  ↵ ")
 
     async def on_click(self, event: events.Click) -> None:
         """The two buttons stand at the right end."""

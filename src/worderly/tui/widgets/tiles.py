@@ -6,7 +6,7 @@ from typing import ClassVar, NamedTuple
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
-from textual.geometry import Size
+from textual.geometry import Region, Size
 from textual.message import Message
 from textual.reactive import reactive
 from textual.strip import Strip
@@ -247,6 +247,14 @@ class TileGrid(Widget):
             return
         row, col = self.cursor
         self.cursor = ((row + rows) % len(self.tiles), (col + cols) % len(self.tiles[0]))
+
+    @property
+    def cursor_region(self) -> Region:
+        """Where on the screen the cursor stands."""
+        row, col = self.cursor or (0, 0)
+        width, height = self.cell
+        place = Region(self._margin + col * width, self._header + row * height, width, height)
+        return place.translate(self.content_region.offset)
 
     def cell_at(self, x: int, y: int) -> Cell | None:
         row, col = (y - self._header) // self.cell[1], (x - self._margin) // self.cell[0]
