@@ -17,6 +17,7 @@ Board::Board(uint32_t rows, uint32_t cols, std::vector<Word> faces) : faces_(std
     if (cell % cols != cols - 1) not_last_ |= bit;
     if (face.empty()) continue;
     usable_ |= bit;
+    last_letter_[cell] = face.back();
     total_letters_ += face.size();
     by_length_.resize(std::max(by_length_.size(), face.size() + 1));
     by_length_[face.size()] |= bit;

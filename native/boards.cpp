@@ -369,11 +369,20 @@ void BoardSearch::run(const Board& board, Level&& level) {
   }
 }
 
+// Any cell of a frame tells its letter; only a prefix that ends inside a face may have none.
+void BoardSearch::write_word(uint32_t index, uint32_t depth, uint8_t* out) const {
+  *out = static_cast<uint8_t>(depth);
+  for (uint8_t* letter = out + depth; letter != out; --letter) {
+    const Frame frame = frames_[index];
+    *letter = frame.at ? board_->last_letter(frame.at) : letter_of(index);
+    index = frame.parent();
+  }
+}
+
 void BoardSearch::pack_word(uint32_t index, uint32_t depth, Packed& packed) const {
   const size_t at = packed.size();
   packed.resize(at + depth + 1);
-  packed[at] = static_cast<uint8_t>(depth);
-  for (uint32_t i = depth; i > 0; --i, index = frames_[index].parent()) packed[at + i] = letter_of(index);
+  write_word(index, depth, packed.data() + at);
 }
 
 // Packs nothing and says false where no path is found with the effort that is left.
@@ -458,7 +467,10 @@ Packed BoardSearch::words(const Board& board, uint32_t min_length) {
   Packed found;
   found.reserve(1024);
   run(board, [&](uint32_t depth) {
-    for (size_t i = 0; i < n_ended_ && depth >= min_length; ++i) pack_word(ended_[i], depth, found);
+    if (depth < min_length) return;
+    size_t at = found.size();
+    found.resize(at + n_ended_ * (depth + 1));
+    for (size_t i = 0; i < n_ended_; ++i, at += depth + 1) write_word(ended_[i], depth, found.data() + at);
   });
   return found;
 }

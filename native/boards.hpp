@@ -76,12 +76,15 @@ class Board {
     return static_cast<uint32_t>(faces_[static_cast<size_t>(std::countr_zero(cell))].size());
   }
   const Word& face(size_t cell) const { return faces_[cell]; }
+  // With which a path to any cell of the set ends, where all its cells agree.
+  uint8_t last_letter(Cells set) const { return last_letter_[low_bit(set)]; }
 
  private:
   void find_letters_near();
   void add_long_face(const Word& letters, Cells cell);
 
   std::vector<Word> faces_;
+  std::array<uint8_t, kMaxCells> last_letter_;
   Cells usable_ = 0;
   uint32_t long_letters_ = 0;
   uint32_t inner_letters_ = 0;
@@ -161,6 +164,7 @@ class BoardSearch {
   uint32_t ancestor(uint32_t index, uint32_t steps) const;
   Cells near(uint32_t index) const;
   uint8_t letter_of(uint32_t index) const;
+  void write_word(uint32_t index, uint32_t depth, uint8_t* out) const;
   void pack_word(uint32_t index, uint32_t depth, Packed& packed) const;
   bool pack_path(uint32_t index, uint32_t depth, Packed& packed);
   bool pack_simple_path(uint32_t index, uint32_t depth, Cells cell, Packed& packed) const;
