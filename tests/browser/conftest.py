@@ -194,6 +194,8 @@ def visits(browser: Browser) -> Iterator[Visits]:
     all_visits = Visits(browser)
     yield all_visits
     for context in all_visits.contexts:
+        for each in context.pages:
+            each.unroute_all(behavior="ignoreErrors")
         context.close()
     assert all_visits.unexpected() == []
 

@@ -11,6 +11,18 @@
     return animate.apply(this, options);
   };
 
+  /** What the page has asked on its line and has no answer to yet. */
+  const asked = new Set();
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    const { id } = JSON.parse(text);
+    if (id) {
+      asked.add(id);
+      this.addEventListener('message', ({ data }) => asked.delete(JSON.parse(data).move));
+    }
+    return send.call(this, text);
+  };
+
   const used = new Set();
   addEventListener('keydown', (event) => event.isTrusted && used.add('key'), true);
   addEventListener('pointerdown', (event) => event.isTrusted && used.add(event.pointerType), true);
@@ -198,5 +210,5 @@
     return faults;
   }
 
-  window.eyes = { judge, enlarged, axed, moved, told, shift: () => shift, small, beyond, grids, unfocused, differ, running, texts, used: () => [...used] };
+  window.eyes = { judge, enlarged, axed, moved, told, waits: () => asked.size > 0, shift: () => shift, small, beyond, grids, unfocused, differ, running, texts, used: () => [...used] };
 })();

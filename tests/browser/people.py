@@ -33,6 +33,11 @@ def type_word(page: Page, word: str) -> None:
     page.keyboard.press("Enter")
 
 
+def answered(page: Page) -> None:
+    """Every move made so far has its answer, and the page shows it."""
+    page.wait_for_function("() => !eyes.waits()")
+
+
 def open_game(page: Page, path: str) -> None:
     page.goto(path)
     expect(page.locator(".layout .board")).to_be_visible()

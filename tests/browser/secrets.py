@@ -2,12 +2,12 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Page, Route
 
 from worderly.web import static_files
 
@@ -145,20 +145,28 @@ def is_before_the_end(message: str) -> bool:
     return (value.get("frame") or value).get("outcome") is None
 
 
-def listen(page: Page, secrets: Secrets) -> Heard:
+def listen(page: Page, secrets: Secrets, spoil: Callable[[Any], None] = lambda answer: None) -> Heard:
+    """Answers are read on their way to the page; a control may spoil them there."""
     heard = Heard(secrets)
 
-    def answered(answer: Response) -> None:
-        path = answer.url.partition("//")[2].partition("/")[2].partition("?")[0]
-        if path.startswith("api/"):
-            heard.messages.append(answer.text())
-        elif answer.ok and answer.body() not in shipped(path):
+    def relay(route: Route) -> None:
+        answer = route.fetch()
+        value = answer.json()
+        spoil(value)
+        heard.messages.append(json.dumps(value))
+        route.fulfill(response=answer, json=value)
+
+    def check(route: Route) -> None:
+        path = route.request.url.partition("//")[2].partition("/")[2].partition("?")[0]
+        if route.fetch().body() not in shipped(path):
             heard.strange.append(path)
+        route.continue_()
 
     page.on(
         "websocket", lambda socket: socket.on("framereceived", lambda data: heard.messages.append(str(data)))
     )
-    page.on("response", answered)
+    page.route("**/*", check)
+    page.route("**/api/**", relay)
     return heard
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from .people import cell, give_up, open_game, type_word
+from .people import answered, cell, give_up, open_game, type_word
 
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
 FAULTS = """
@@ -66,7 +66,7 @@ def test_a_hand_is_told_what_would_have_been_better(desk: Page) -> None:
 def test_every_mark_is_told_by_a_word_as_well_as_by_its_shape(page: Page) -> None:
     open_game(page, "/wizards/seed/analysis")
     type_word(page, "zzz")
-    expect(page.locator("form.entry input:placeholder-shown")).to_be_visible()
+    answered(page)
     give_up(page)
     analyse(page)
     steps = page.locator(".analysis ol button")

@@ -113,6 +113,7 @@ def test_an_english_sentence_on_a_french_page_is_seen(visits: Visits, server: Se
     """The control, and the way back to English."""
     page = visits.page(server.url, locale="fr-FR")
     page.goto("/settings")
+    expect(page.locator("h1")).to_be_visible()
     assert english_on(page) == []
     page.evaluate("document.querySelector('h1').textContent = 'Settings'")
     assert english_on(page) == ["Settings"]

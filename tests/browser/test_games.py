@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Server, Visits
-from .people import cell, heard, open_game, result, type_word
+from .people import answered, cell, heard, open_game, result, type_word
 from .puzzles import Cell, battlewords_words, boogle_words, hands_words, wizards_words, wordsearch_words
 
 HANDS = {"substitute": False, "replay": False}
@@ -20,11 +20,6 @@ def only(page: Page, means: str) -> Iterator[None]:
     """Whatever the page was touched with in between: it was this alone."""
     yield
     assert page.evaluate("eyes.used()") == [means]
-
-
-def taken(page: Page) -> None:
-    """The word has left the line; or the game is over, and the line is gone."""
-    expect(result(page).or_(page.locator("form.entry input:placeholder-shown")).first).to_be_visible()
 
 
 # --- by keyboard only ---------------------------------------------------------
@@ -56,7 +51,7 @@ def test_wizards_is_solved_by_keyboard_only(page: Page) -> None:
             if result(page).is_visible():
                 break
             type_word(page, word)
-            taken(page)
+            answered(page)
         expect(result(page)).to_have_text("Solved!")
 
 
@@ -65,7 +60,7 @@ def test_hands_is_played_by_keyboard_only(page: Page) -> None:
     with only(page, "key"):
         for word in hands_words("k2", **HANDS):
             type_word(page, word)
-            taken(page)
+            answered(page)
         if not result(page).is_visible():
             tab_to(page, "button.finish")
             page.keyboard.press("Enter")
@@ -143,7 +138,7 @@ def test_wizards_is_solved_by_taps_only(touch: Page) -> None:
                 break
             tap_letters(touch, RING, word)
             touch.get_by_role("button", name="Enter").tap()
-            taken(touch)
+            answered(touch)
         expect(result(touch)).to_have_text("Solved!")
 
 
@@ -253,7 +248,7 @@ def test_wizards_is_solved_by_swipes_on_the_ring(touch: Page) -> None:
             if result(touch).is_visible():
                 break
             swipe(keys_of(touch, word))
-            taken(touch)
+            answered(touch)
         expect(result(touch)).to_have_text("Solved!")
 
 
@@ -277,3 +272,31 @@ def test_wordsearch_words_are_dragged_from_either_end(visits: Visits, server: Se
                 drag(ends if index % 2 else ends[::-1])
                 heard(page, word)
             expect(result(page)).to_have_text("Every word is found.")
+
+
+# --- opening a game -------------------------------------------------------------
+
+
+def test_a_game_is_fetched_once_from_its_first_letter_to_its_end(page: Page) -> None:
+    asked: list[str] = []
+    page.on(
+        "request", lambda request: asked.append(request.method) if "/api/matches" in request.url else None
+    )
+    open_game(page, "/hands/seed/k2?substitute=false&replay=false")
+    for word in hands_words("k2", **HANDS):
+        type_word(page, word)
+        answered(page)
+    if not result(page).is_visible():
+        page.locator("button.finish").click()
+    expect(page.get_by_text("Perfect").first).to_be_visible()
+    expect(page.get_by_role("button", name="Share")).to_be_visible()
+    assert asked == ["POST", "GET"], "one match begun, and after its end its share text"
+
+
+def test_a_refused_word_keeps_the_line_and_the_focus(page: Page) -> None:
+    open_game(page, "/hands/seed/k2?substitute=false&replay=false")
+    line = page.locator("form.entry input")
+    line.evaluate("field => (window.first = field)")
+    type_word(page, "zzzz")
+    answered(page)
+    assert page.evaluate("() => document.activeElement === first && first.isConnected")
