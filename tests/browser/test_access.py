@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import DESK, PHONE, Server, Visits
-from .people import cell, entry, heard, open_game, result, status, type_word
+from .people import answered, cell, entry, heard, open_game, result, status, type_word
 from .puzzles import battlewords_words, boogle_words, hands_word, wizards_words, wordsearch_words
 from .test_games import walk
 from .test_screens import AXE
@@ -99,6 +99,7 @@ def test_cells_of_a_sea_are_told_without_colour(page: Page) -> None:
     cell(page, water).click()
     other = battlewords_words("ap")[1][1]
     cell(page, other).click()
+    answered(page)
     page.get_by_role("button", name="Mark").click()
     free = page.locator("[role=gridcell]:has(.covered)").first
     free.click()
@@ -221,6 +222,7 @@ def test_a_broken_page_is_seen_by_the_eyes(page: Page, kind: str) -> None:
 
 def test_a_faint_text_is_seen_by_axe(page: Page) -> None:
     page.goto("/help")
+    expect(page.locator("main p").first).to_be_visible()
     page.evaluate(AXE)
     assert page.evaluate("eyes.axed(['color-contrast'])") == []
     page.evaluate("document.querySelector('main p').style.color = '#aaa'")
@@ -245,7 +247,10 @@ def test_the_guard_sees_what_must_not_happen(visits: Visits, server: Server, fau
     page.goto("/help")
     assert visits.unexpected() == []
     page.evaluate(f"() => {{ try {{ {fault} }} catch {{}} }}")
-    page.wait_for_function("new Promise((done) => setTimeout(() => done(true)))")
+    for _ in range(200):
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        if visits.unexpected():
+            break
     assert visits.unexpected()
     visits.complaints.clear()
     page.set_viewport_size(DESK)
