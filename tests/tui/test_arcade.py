@@ -338,6 +338,66 @@ def test_a_grid_larger_than_the_screen_moves_under_the_cursor(tmp_path: Path) ->
     play(tmp_path, action, request("wordsearch", words=("oak", "elm"), rows=60, cols=60), size=(40, 20))
 
 
+@pytest.mark.parametrize(("width", "has_names"), [(40, True), (25, False)])
+def test_rows_and_columns_have_names_unless_letters_would_be_small_for_it(
+    width: int, has_names: bool, tmp_path: Path
+) -> None:
+    async def action(stage: Stage) -> None:
+        stage.game.lay_out(width, 20)
+        assert bool(stage.game.grid.row_labels) == has_names
+        if has_names:
+            assert stage.game.grid.row_labels[:2] == ("A", "B")
+
+    play(tmp_path, action, request("wordsearch", words=("oak", "elm"), rows=12, cols=12))
+
+
+def test_arrow_keys_spell_from_the_tray(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("right", "space", "right", "right", "space", "space")
+        first, _, third, *_ = stage.game.view.letters
+        assert stage.game.entry.draft == (first + third).lower()
+
+    play(tmp_path, action, request("wizards"))
+
+
+def test_a_hand_tells_what_the_letters_spelled_would_earn(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.type("jar")
+        assert stage.game.entry.note == "10 × 9 = 90"
+        await stage.press("enter")
+        assert (stage.game.view.score, stage.game.entry.note) == (90, "")
+        await stage.type("q")
+        assert stage.game.entry.note == ""
+
+    play(tmp_path, action, HAND)
+
+
+def test_the_name_on_the_board_is_offered_again(tmp_path: Path) -> None:
+    async def name(stage: Stage) -> None:
+        await stage.enter("jar")
+        await stage.press("f7")
+        await stage.enter("ann")
+        await stage.pilot.pause()
+
+    async def again(stage: Stage) -> None:
+        await stage.enter("jar")
+        await stage.press("f7")
+        assert stage.screen.query_one("Input").value == "ann"
+
+    play(tmp_path, name, HAND)
+    play(tmp_path, again, HAND)
+
+
+def test_a_question_leaves_the_page_behind_it_in_sight_and_a_pause_does_not(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("f8")
+        assert stage.screen.styles.background.a < 1
+        await stage.press("escape", "f5")
+        assert stage.screen.styles.background.a == 1
+
+    play(tmp_path, action, HAND)
+
+
 def test_a_game_given_up_is_not_offered_a_place_on_the_board(tmp_path: Path) -> None:
     async def action(stage: Stage) -> None:
         await stage.enter("jar")
@@ -390,6 +450,11 @@ def test_turns_hand_over_without_showing_the_board_and_end_in_clouds(
         assert stage.is_on(ResultScreen)
         assert [name for name, _ in stage.screen.summary.clouds] == ["Ann", "Bob", "Machine"]
         assert stage.screen.summary.clouds[2][1]
+        assert "Machine" in stage.text_of("#share").partition("·")[2].partition("·")[0]
+        boards, grid = stage.screen.summary.boards, stage.screen.query_one("#grid")
+        assert [tile.text for tile in grid.tiles[0]] == [tile.text for tile in boards[0][0]]
+        await stage.press("end")
+        assert [tile.text for tile in grid.tiles[0]] == [tile.text for tile in boards[-1][0]]
         await stage.press("c")
         assert stage.is_on(CloudPage)
         monkeypatch.chdir(tmp_path)

@@ -19,7 +19,13 @@ def title_of(match: Match, say: Say) -> str:
 
 
 def share_text(match: Match, say: Say) -> str:
-    return match.game.share(match.view(match.seat), title_of(match, say), say)
+    """Of several at one screen everyone's points, the best first: it is nobody's own result."""
+    view, title = match.view(match.seat), title_of(match, say)
+    names: tuple[str, ...] = getattr(view, "names", ())
+    if len(names) < 2:
+        return match.game.share(view, title, say)
+    rows = sorted(zip(names, match.scores, strict=True), key=lambda row: -row[1])
+    return " · ".join([title, *(f"{name} {points}" for name, points in rows)])
 
 
 def has_one_player(match: Match) -> bool:

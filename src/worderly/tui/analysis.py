@@ -150,7 +150,7 @@ class AnalysisScreen(Page):
         self.query_one("#lines", Static).update(Content("\n".join(lines)))
         grid = self.query_one("#sea", TileGrid)
         is_sea = bool(played or better)
-        grid.row_labels, grid.column_labels = (ROWS, COLUMNS) if is_sea else ((), ())
+        grid.label(*((ROWS, COLUMNS) if is_sea else ((), ())))
         grid.display = bool(tiles)
         grid.tiles, grid.cursor = tiles, played[0] if len(played) == 1 else None
         grid.joints = dict.fromkeys(better, "◂")

@@ -39,6 +39,8 @@ class Arcade(App[int]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "interrupt", priority=True, show=False)]
     CSS = """
     Screen { background: $background; color: $foreground; }
+    ModalScreen { background: $background 65%; }
+    Dialog.solid { background: $background; }
     * { scrollbar-color: $hair; scrollbar-background: $background; scrollbar-color-hover: $edge; }
     OptionList { color: $foreground; scrollbar-size-vertical: 1; border: none; }
     OptionList:focus { border: none; background-tint: $background 0%; }

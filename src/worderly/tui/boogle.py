@@ -121,11 +121,13 @@ class BoogleScreen(GameScreen):
         return Summary(head, lines, board_words(board), dice_tiles(board.faces), SIZES)
 
 
-def board_words(board: BoardView) -> list[Word]:
+def board_words(board: BoardView, number: int = 0) -> list[Word]:
     """What was missed first, the commonest first; then what was found."""
     missed = [word for word in board.words if not word.finders and word.rank <= MISSED_RANK]
     found = [word for word in board.words if word.finders]
-    return [Word(one.display, str(one.points), bool(one.finders), one.path) for one in (*missed, *found)]
+    return [
+        Word(one.display, str(one.points), bool(one.finders), one.path, number) for one in (*missed, *found)
+    ]
 
 
 def dice_tiles(faces: Faces, path: Iterable[Cell] = (), last: Iterable[Cell] = ()) -> Tiles:

@@ -16,14 +16,13 @@ class Dialog(ModalScreen[str]):
     """Answers with the value of the choice; Escape answers with the empty text."""
 
     DEFAULT_CSS = """
-    Dialog { align: center middle; background: $background 80%; }
+    Dialog { align: center middle; }
     Dialog > Vertical {
         width: 56; max-width: 96%; height: auto; max-height: 90%;
         background: $panel; border: round $edge; padding: 1 2;
     }
     Dialog .question { margin-bottom: 1; color: $foreground; text-style: bold; }
     Dialog OptionList { background: $panel; border: none; height: auto; padding: 0; }
-    Dialog.solid { background: $background; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')", show=False)]
 
@@ -49,7 +48,7 @@ class Sheet(ModalScreen[None]):
     """Something to read, however long: arrow keys move it, and the keys that opened or close it leave."""
 
     DEFAULT_CSS = """
-    Sheet { align: center middle; background: $background 80%; }
+    Sheet { align: center middle; }
     Sheet > VerticalScroll {
         width: 56; max-width: 96%; height: auto; max-height: 96%; scrollbar-size-vertical: 1;
         background: $panel; border: round $edge; border-subtitle-color: $soft; padding: 1 2;
@@ -74,7 +73,7 @@ class Question(ModalScreen[str]):
     """Answers with the line that was typed; Escape answers nothing."""
 
     DEFAULT_CSS = """
-    Question { align: center middle; background: $background 80%; }
+    Question { align: center middle; }
     Question > Vertical {
         width: 56; max-width: 96%; height: auto;
         background: $panel; border: round $edge; padding: 1 2;

@@ -1,5 +1,6 @@
 """Hands on the screen: the hand with its values, what was spelled, and the running total."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -7,6 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Center
 from textual.widgets import Static
 
+from worderly.games.hands.letters import factor
 from worderly.games.hands.model import (
     Finish,
     Hint,
@@ -74,6 +76,7 @@ class HandsScreen(SpellingScreen):
     def drafted(self) -> None:
         values = {letter: str(value).translate(LOW) for letter, value in self.view.values.items()}
         self.tray.set_letters(self.letters, self.entry.draft, values)
+        self.entry.note = worth(self.entry.draft, self.view)
 
     def _spelled(self, view: View) -> list[str]:
         rows = [f"{play.word:<12}{play.points:>6}" for play in view.plays]
@@ -93,7 +96,7 @@ class HandsScreen(SpellingScreen):
 
     def panel(self, view: View) -> str:
         held = len(view.hand)
-        rows = [f"{length}  × {max(1, 7 * length - 3 * (held - length))}" for length in range(held, 1, -1)]
+        rows = [f"{length}  × {factor(length, held)}" for length in range(held, 1, -1)]
         parts = [self.say("tui-hands-multipliers"), *(f"  {row}" for row in rows[:8])]
         if view.first_score is not None:
             parts += ["", self.say("tui-hands-first-score", points=view.first_score)]
@@ -170,3 +173,11 @@ class HandsScreen(SpellingScreen):
             return Word(play.word, str(play.points), found=play.valid)
         best = self.say("tui-hands-better", word=play.best_word, points=play.best_points)
         return Word(play.word, f"{play.points}  {best}", found=play.valid)
+
+
+def worth(draft: str, view: View) -> str:
+    """What the letters spelled so far would earn as a word; nothing where the hand has not got them."""
+    if not draft or Counter(draft) - Counter(view.hand):
+        return ""
+    values, times = sum(view.values.get(letter, 0) for letter in draft), factor(len(draft), len(view.hand))
+    return f"{values} × {times} = {values * times}"

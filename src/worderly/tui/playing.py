@@ -170,11 +170,13 @@ class Playing:
 
         def named(name: str | None) -> None:
             if name and link.outcome:
+                self.arcade.set(replace_fields(self.arcade.settings, name=name))
                 self.arcade.device.leaders(link.game.id).add(name, link.outcome.scores[0])
                 self.arcade.show_boards(link.game.id)
 
         text = self.arcade.messages.text
-        question = Question(text("plain-board-name"), is_valid_name, text("plain-board-bad-name"))
+        known = self.arcade.settings.name
+        question = Question(text("plain-board-name"), is_valid_name, text("plain-board-bad-name"), known)
         self.arcade.push_screen(question, named)
 
     def _offer_board(self, link: Link) -> None:

@@ -26,6 +26,8 @@ class Word:
     note: str = ""
     found: bool = False
     cells: tuple[Cell, ...] = ()
+    board: int = 0
+    """On which of several."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,8 @@ class Summary:
     sizes: Sequence[CellSize] = ((4, 2), (2, 1), (1, 1))
     clouds: Sequence[tuple[str, dict[str, int]]] = field(default=())
     """(player, word → weight) of a game in turns."""
+    boards: Sequence[Tiles] = ()
+    """Where there are several: the one of the word that is looked at is shown."""
 
 
 class ResultScreen(Page):
@@ -81,7 +85,12 @@ class ResultScreen(Page):
     def _options(self) -> Iterable[Option]:
         for number, word in enumerate(self.summary.words):
             mark = "✓" if word.found else "○"
-            yield Option(f"{mark} {word.text:<16} {word.note}".rstrip(), id=str(number))
+            yield Option(f"{mark} {word.text:<{self._column}} {word.note}".rstrip(), id=str(number))
+
+    @property
+    def _column(self) -> int:
+        """As wide as the longest word, so that what stands beside it keeps to the line."""
+        return min(16, max((len(word.text) for word in self.summary.words), default=0))
 
     def opened(self) -> None:
         super().opened()
@@ -104,19 +113,20 @@ class ResultScreen(Page):
         used = 6 + keys + len(self.summary.lines) + (0 if self.has_class("low") else 2)
         self.query_one(TileGrid).fit(size.width - list_width, size.height - used, self.summary.sizes)
 
-    def light(self, cells: Sequence[Cell]) -> None:
+    def light(self, cells: Sequence[Cell], board: int = 0) -> None:
         lit = set(cells)
+        shown = self.summary.boards[board] if self.summary.boards else self.summary.tiles
         self.query_one(TileGrid).tiles = tuple(
             tuple(
                 tile._replace(look="chosen") if (row, col) in lit else tile for col, tile in enumerate(tiles)
             )
-            for row, tiles in enumerate(self.summary.tiles)
+            for row, tiles in enumerate(shown)
         )
 
     @on(OptionList.OptionHighlighted)
     def look_at(self, event: OptionList.OptionHighlighted) -> None:
         word = self.summary.words[event.option_index]
-        self.light(word.cells)
+        self.light(word.cells, word.board)
         meaning = self.link.meaning(word.text)
         text = self.say("plain-meaning", word=word.text, meaning=meaning) if meaning else ""
         self.query_one("#meaning", Static).update(Content(text))
@@ -137,7 +147,7 @@ class ResultScreen(Page):
             yield self.key("s", "s", "tui-key-share", "share")
         yield self.key("v", "v", "analysis-key", "analysis")
         yield self.key("l", "l", "tui-key-board", "board")
-        if self.has_class("narrow") and self.summary.tiles:
+        if self.has_class("narrow") and (self.summary.tiles or self.summary.boards):
             yield self.key("w", "w", "tui-key-grid", "turn_over")
         if self.summary.clouds:
             yield self.key("c", "c", "tui-key-cloud", "cloud")

@@ -22,6 +22,8 @@ class Settings(Record, tag="settings"):
     """The player's own word file; empty: the shipped list."""
     server: str = ""
     """Where rooms were played last."""
+    name: str = ""
+    """Last written on a leader board."""
 
 
 class SettingsFile:

@@ -33,6 +33,14 @@ class SpellingScreen(GameScreen):
         self.letters = tuple(chance.shuffled(self.dealt()))
         self.drafted()
 
+    def move_cursor(self, rows: int, cols: int) -> None:
+        """The arrow keys go along the tray: there is nothing to pick elsewhere."""
+        self.tray.move_cursor(rows, cols)
+
+    async def pick_cursor(self) -> None:
+        if self.tray.cursor is not None:
+            self.spell_with(self.tray.cursor)
+
     @on(TileGrid.Picked, "#tray")
     def spell(self, event: TileGrid.Picked) -> None:
         self.spell_with(event.cell)

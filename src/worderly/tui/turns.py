@@ -9,7 +9,7 @@ from worderly.kit import Refused, Seat
 from worderly.local.machine import is_machine, play_machine
 from worderly.local.match import LocalMatch
 from worderly.local.request import Request
-from worderly.tui.boogle import BoogleScreen, board_words, dice_tiles
+from worderly.tui.boogle import SIZES, BoogleScreen, board_words, dice_tiles
 from worderly.tui.dialog import Dialog
 from worderly.tui.form import Act, Choice, Field, FormPage, Row
 from worderly.tui.result import Summary
@@ -104,7 +104,8 @@ class TurnsScreen(BoogleScreen):
             f"{self.say('tui-words', count=len(player.words))}"
             for player in sorted(view.players, key=lambda player: -player.all_total)
         ]
-        words = [word for board in view.boards for word in board_words(board)]
-        tiles = dice_tiles(view.boards[0].faces) if len(view.boards) == 1 else ()
+        words = [word for number, board in enumerate(view.boards) for word in board_words(board, number)]
+        boards = [dice_tiles(board.faces) for board in view.boards]
         clouds = tuple((player.name, dict(player.cloud)) for player in view.players)
-        return Summary(head, lines, words, tiles, clouds=clouds)
+        tiles = boards[0] if len(boards) == 1 else ()
+        return Summary(head, lines, words, tiles, SIZES, clouds, boards)

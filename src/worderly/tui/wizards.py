@@ -73,7 +73,7 @@ class WizardsScreen(SpellingScreen):
         parts += [self.say("wizards-shield-left", count=view.shield)] if view.shield else []
         parts += [self.say("tui-words-left"), *(f"  {length}  {'▫' * count}" for length, count in view.left)]
         if view.found:
-            parts += ["", self.say("tui-words-found", count=len(view.found)), "  " + " ".join(view.found)]
+            parts += ["", self.say("tui-words-found", count=len(view.found)), " ".join(view.found)]
         if view.bonus:
             parts += ["", self.say("wizards-bonus-words", words=" ".join(view.bonus))]
         if view.options.debug:

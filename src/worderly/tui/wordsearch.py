@@ -7,6 +7,7 @@ from typing import Any
 from textual import on
 
 from worderly.games.wordsearch.model import CLOSED, Draw, Hint, HintGiven, ListedWord, View, WordFound
+from worderly.games.wordsearch.notation import row_text
 from worderly.games.wordsearch.spoken import spoken
 from worderly.games.wordsearch.text import clock
 from worderly.kit import Event, Say
@@ -36,6 +37,13 @@ class WordsearchScreen(GameScreen):
             self.query_one(TitleBar).name_text = f"{title} · {view.title}"
 
     def lay_out(self, width: int, height: int) -> None:
+        """Rows and columns have their names unless the letters would have to be small for that."""
+        rows, cols = len(self.view.grid), len(self.view.grid[0])
+        self.grid.label((), ())
+        bare = self.grid.best_fit(width, height, SIZES)
+        self.grid.label([row_text(row).upper() for row in range(rows)], [str(col + 1) for col in range(cols)])
+        if not 1 < min(4, bare[0]) <= self.grid.best_fit(width, height, SIZES)[0]:
+            self.grid.label((), ())
         self.fit(width, height, SIZES)
 
     def draw(self, view: View) -> None:

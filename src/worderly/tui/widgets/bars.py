@@ -62,6 +62,8 @@ class Entry(Widget):
     Entry { height: 1; width: 1fr; padding: 0 1; color: $foreground; }
     """
     draft: reactive[str] = reactive("")
+    note: reactive[str] = reactive("")
+    """What the draft would be worth, where a game tells."""
     prompt: reactive[str] = reactive("")
     back: reactive[str] = reactive("⌫")
     enter: reactive[str] = reactive("↵")
@@ -86,7 +88,8 @@ class Entry(Widget):
         back, enter = self._buttons
         buttons = Content.assemble((back, "$soft"), (enter, "bold $game"))
         if self.draft:
-            left = Content.assemble(("› ", "$soft"), (self.draft.upper(), "bold"), ("▏", "$game"))
+            draft = (self.draft.upper(), "bold")
+            left = Content.assemble(("› ", "$soft"), draft, ("▏", "$game"), (f"  {self.note}", "$soft"))
         else:
             left = Content.assemble(("› ", "$soft"), (self.prompt, "$soft"))
         room = max(0, self.content_size.width - buttons.cell_length)

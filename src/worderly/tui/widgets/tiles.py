@@ -128,6 +128,10 @@ class TileGrid(Widget):
         self.row_labels, self.column_labels = tuple(row_labels), tuple(column_labels)
         self._drag: list[Cell] = []
 
+    def label(self, rows: Sequence[str], columns: Sequence[str]) -> None:
+        self.row_labels, self.column_labels = tuple(rows), tuple(columns)
+        self.refresh(layout=True)
+
     # --- size -------------------------------------------------------------
 
     @property
