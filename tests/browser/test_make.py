@@ -237,7 +237,7 @@ def test_a_picture_gives_the_grid_its_shape(page: Page, tmp_path: Path) -> None:
     page.get_by_label("Shape").select_option("From a picture …")
     page.get_by_label("Picture", exact=False).last.set_input_files(tmp_path / "half.png")
     expect(sheet(page)).to_have_attribute("alt", re.compile("10 rows of"))
-    page.wait_for_function("!document.querySelector('[aria-busy=true]')")
+    page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
     assert {row[5:] for row in record(page)["puzzle"]["grid"]} <= {"", "     "}
 
 

@@ -2,11 +2,16 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import Page, Route, expect
 
-from .people import become, entry, give_up, heard, open_room, sign, status, type_word
+from worderly.lexicon import Lexicon
+from worderly.solver.boards import find_words
+
+from .conftest import EYES
+from .people import answered, become, entry, give_up, heard, open_room, result, sign, status, type_word
 from .puzzles import battlewords_words, boogle_words, hands_words, wizards_words, wordsearch_words
 
 Tour = Callable[[Page], Iterator[str]]
@@ -27,7 +32,7 @@ PLAIN = (
 def arrive(page: Page, path: str) -> None:
     page.goto(path)
     expect(page.locator("main:not([aria-busy])")).to_be_visible()
-    page.wait_for_function("document.fonts.ready")
+    page.wait_for_function("() => document.fonts.ready")
 
 
 # --- pages --------------------------------------------------------------------
@@ -90,6 +95,20 @@ def games_pages(page: Page) -> Iterator[str]:
         yield f"{game}-rules"
 
 
+def answers(page: Page) -> Iterator[str]:
+    """Of the day before yesterday, which has closed wherever one is."""
+    closed = page.evaluate("() => new Date(Date.now() - 2 * 864e5).toISOString().slice(0, 10)")
+    for game in GAMES:
+        arrive(page, f"/{game}/answers/{closed}")
+        expect(page.get_by_role("grid")).to_be_visible()
+        yield f"{game}-answers"
+    arrive(page, f"/wizards/answers/{closed}")
+    page.locator("summary").click()
+    page.locator("button.word").last.click()
+    expect(page.get_by_role("status").filter(has_text=re.compile(r"\w"))).to_be_visible()
+    yield "wizards-answers-open"
+
+
 def somebody(page: Page) -> Iterator[str]:
     arrive(page, "/profile")
     become(page)
@@ -132,24 +151,29 @@ def ended(page: Page, game: str) -> Iterator[str]:
     yield f"{game}-replay"
 
 
-def refused(page: Page, text: str) -> None:
+def found(page: Page, words: Iterable[str]) -> None:
+    for word in words:
+        type_word(page, word)
+        heard(page, word)
+
+
+def refused(page: Page, game: str, text: str = "zzzz") -> Iterator[str]:
+    """In the middle of a game, at a refusal, and then on to the end."""
+    yield f"{game}-during"
     entry(page).fill(text)
     page.keyboard.press("Enter")
-    expect(status(page)).not_to_be_empty()
+    expect(status(page)).to_contain_text(text)
+    yield f"{game}-refusal"
+    yield from ended(page, game)
 
 
 def wizards(page: Page) -> Iterator[str]:
     arrive(page, "/wizards/seed/s1?hints=3")
     yield "wizards-before"
-    for word in wizards_words("s1", hints=3)[1:7]:
-        type_word(page, word)
-        heard(page, word)
+    found(page, wizards_words("s1", hints=3)[1:7])
     page.locator(".wheel .key").first.click()
     page.locator(".wheel .key").nth(2).click()
-    yield "wizards-during"
-    refused(page, "zzzz")
-    yield "wizards-refusal"
-    yield from ended(page, "wizards")
+    yield from refused(page, "wizards")
 
 
 def hands(page: Page) -> Iterator[str]:
@@ -163,26 +187,17 @@ def hands(page: Page) -> Iterator[str]:
     yield "hands-paused"
     page.get_by_role("button", name="Go on").click()
     expect(entry(page)).to_be_visible()
-    type_word(page, hands_words("s2")[0])
-    heard(page, hands_words("s2")[0])
-    yield "hands-during"
-    refused(page, "zzzz")
-    yield "hands-refusal"
-    yield from ended(page, "hands")
+    found(page, hands_words("s2")[:1])
+    yield from refused(page, "hands")
 
 
 def boogle(page: Page) -> Iterator[str]:
     arrive(page, "/boogle/seed/s3?time_s=300&size=4")
     yield "boogle-before"
     words = boogle_words("s3", size=4, time_s=300)
-    for word, _ in words[:5]:
-        type_word(page, word)
-        heard(page, word)
+    found(page, (word for word, _ in words[:5]))
     entry(page).fill(words[6][0])
-    yield "boogle-during"
-    refused(page, "zz")
-    yield "boogle-refusal"
-    yield from ended(page, "boogle")
+    yield from refused(page, "boogle", "zz")
 
 
 def boogle_turns(page: Page) -> Iterator[str]:
@@ -224,15 +239,27 @@ def wordsearch(page: Page) -> Iterator[str]:
     arrive(page, "/wordsearch/seed/s5?theme=ocean&rows=12&cols=12")
     yield "wordsearch-before"
     words = wordsearch_words("s5", theme="ocean", rows=12, cols=12)
-    for word, _ in words[:3]:
-        type_word(page, word)
-        heard(page, word)
+    found(page, (word for word, _ in words[:3]))
     page.get_by_role("button", name=re.compile("Hint")).click()
     page.locator(f'[data-cell="{words[4][1][0][0]},{words[4][1][0][1]}"]').click()
-    yield "wordsearch-during"
-    refused(page, "zzzz")
-    yield "wordsearch-refusal"
-    yield from ended(page, "wordsearch")
+    yield from refused(page, "wordsearch")
+
+
+def won(page: Page) -> Iterator[str]:
+    """The good ends: everything found."""
+    arrive(page, "/wordsearch/seed/s8?theme=ocean&rows=8&cols=8&count=3")
+    found(page, (word for word, _ in wordsearch_words("s8", theme="ocean", rows=8, cols=8, count=3)[:2]))
+    type_word(page, wordsearch_words("s8", theme="ocean", rows=8, cols=8, count=3)[2][0])
+    expect(page.get_by_role("button", name="Share")).to_be_visible()
+    yield "wordsearch-won"
+    arrive(page, "/hands/seed/s9?substitute=false&replay=false")
+    for word in hands_words("s9", substitute=False, replay=False):
+        type_word(page, word)
+        answered(page)
+    if not result(page).is_visible():
+        page.get_by_role("button", name="Finish").click()
+    expect(page.get_by_role("button", name="Share")).to_be_visible()
+    yield "hands-won"
 
 
 def wide_wordsearch(page: Page) -> Iterator[str]:
@@ -269,6 +296,77 @@ def room(page: Page) -> Iterator[str]:
     page.get_by_role("button", name="I’m done").click()
     expect(page.get_by_text("Waiting for the others").or_(page.locator("#result")).first).to_be_visible()
     yield "room-done"
+
+
+@contextmanager
+def another(page: Page) -> Iterator[Page]:
+    """Somebody else, at a browser of their own."""
+    arrive(page, "/")
+    browser = page.context.browser
+    assert browser is not None
+    context = browser.new_context(base_url=page.url, reduced_motion="reduce", service_workers="block")
+    context.add_init_script(EYES)
+    yield context.new_page()
+    context.close()
+
+
+def dice_words(page: Page) -> list[str]:
+    faces = page.get_by_role("gridcell").evaluate_all("all => all.map((die) => die.ariaLabel.toLowerCase())")
+    rows = [faces[at : at + 4] for at in range(0, 16, 4)]
+    return [one.word for one in find_words(Lexicon.open("en"), rows)]
+
+
+def room_struck(page: Page) -> Iterator[str]:
+    """Two found the same word: at the end it is struck for both."""
+    with another(page) as host:
+        code = open_room(host, "Boogle")
+        host.get_by_label("Time").select_option("untimed")
+        host.get_by_label("What decides").select_option("words nobody else has")
+        page.goto(f"/room/{code}")
+        sign(page)
+        page.get_by_role("button", name="I’m ready").click()
+        yield "room-guest"
+        host.get_by_role("button", name="Start").click()
+        expect(entry(page)).to_be_visible()
+        words = dice_words(page)
+        found(page, words[:6])
+        expect(entry(host)).to_be_visible()
+        found(host, words[4:9])
+        yield "room-scores"
+        for one in (page, host):
+            one.get_by_role("button", name="I’m done").click()
+        expect(page.get_by_role("button", name="Share")).to_be_visible()
+        expect(page.get_by_text("Found by others too:").first).to_be_visible()
+        yield "room-struck"
+
+
+def room_looked_on(page: Page) -> Iterator[str]:
+    """Late for dice, and again for a race: first the board, then what everyone did."""
+    with another(page) as host:
+        for game in ("Boogle", "Hands"):
+            code = open_room_again(host, game)
+            host.get_by_role("button", name="Start").click()
+            expect(entry(host)).to_be_visible()
+            page.goto(f"/room/{code}")
+            if game == "Boogle":
+                sign(page)
+            expect(page.get_by_text("You are looking on.")).to_be_visible()
+            yield f"room-looked-on-{game.lower()}"
+            host.get_by_role("button", name="Give up").click()
+            host.get_by_role("button", name="Show the solution").click()
+            expect(page.get_by_role("button", name="Analyse this match")).to_be_visible()
+            expect(page.locator(".share pre")).to_be_visible()
+            yield f"room-looked-on-{game.lower()}-over"
+
+
+def open_room_again(page: Page, game: str) -> str:
+    """Who has a name already is not asked for it."""
+    if game == "Boogle":
+        return open_room(page, game)
+    page.goto("/rooms")
+    page.get_by_role("button", name=game).click()
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
+    return page.url[-4:]
 
 
 def room_alone(page: Page) -> Iterator[str]:
@@ -336,6 +434,7 @@ TOURS: tuple[Tour, ...] = (
     home_later,
     plain_pages,
     games_pages,
+    answers,
     somebody,
     wizards,
     hands,
@@ -343,9 +442,12 @@ TOURS: tuple[Tour, ...] = (
     boogle_turns,
     battlewords,
     wordsearch,
+    won,
     wide_wordsearch,
     challenge,
     room,
+    room_struck,
+    room_looked_on,
     room_alone,
     maker,
     troubles,

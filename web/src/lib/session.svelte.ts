@@ -56,9 +56,10 @@ export class Session {
     const view = this.frame.view as { type: string } | null;
     return view?.type === 'race_view' ? (view as unknown as RaceView) : null;
   }
-  /** This seat's own view of the game; null while paused, or for a spectator of a race. */
+  /** This seat's own view of the game; null while paused. Who looks on at a race sees the winner's, at its end. */
   get view(): View | null {
-    return this.race ? this.race.own : this.frame.view;
+    if (!this.race) return this.frame.view;
+    return this.race.own ?? this.race.lanes[this.frame.outcome?.winners[0] ?? 0] ?? null;
   }
   /** Several at one screen: nobody's own result. */
   get isShared(): boolean {

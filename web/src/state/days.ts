@@ -32,6 +32,19 @@ export function shortDate(date: string, language: string): string {
   );
 }
 
+/** Until the player's own calendar turns. */
+export function untilTomorrow(now: Date = new Date()): { hours: number; minutes: number } {
+  const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  const minutes = Math.ceil((next.getTime() - now.getTime()) / 60_000);
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}
+
+/** Monday to Sunday by their first letters. */
+export function weekdays(language: string): string[] {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { weekday: 'narrow', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, index) => format.format(new Date(Date.UTC(2026, 0, 5 + index))));
+}
+
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
