@@ -18,7 +18,7 @@ export function packed(): Plugin {
     name: 'worderly-packed',
     apply: 'build',
     configResolved: (config) => void (folder = config.build.outDir),
-    closeBundle() {
+    writeBundle() {
       const names = readdirSync(folder, { recursive: true }).map(String);
       for (const name of names.filter((each) => TEXT.test(each))) pack(join(folder, name));
     },
