@@ -12,6 +12,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rollupOptions: {
       // A slow machine is no fault of the sources.
@@ -19,10 +20,16 @@ export default defineConfig({
       input: { page: 'index.html', sw: 'src/sw.ts' },
       output: {
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // What many pages share travels in one file instead of a dozen small ones.
+        // Few files, for each takes one of a phone's six connections. A file brings what it needs, unless one
+        // of a higher priority does: the first script, the page's frame, what all matches share, a game.
         codeSplitting: {
           groups: [
-            { name: 'house', test: /src\/(lib|state|net)\/|node_modules/, minShareCount: 8 },
+            { name: 'start', test: /src\/start\.ts$|rolldown:runtime/, priority: 4 },
+            { name: 'page', test: /src\/(page\.ts|lib\/(Bar|Icon|Motif|Trouble)\.svelte|lib\/shelf\.svelte\.ts)$/, priority: 3 },
+            { name: 'match', test: /src\/(pages\/Match|lib\/(Clock|Entry|Grid|Layout|Lines|Score|Tile|Words|hear))\.svelte(\.ts)?$/, priority: 2 },
+            ...['Home', 'wizards', 'hands', 'boogle', 'battlewords', 'wordsearch'].map((name) => ({
+              name, test: new RegExp(`src/(pages/${name}|games/${name}/Play)\\.svelte$`), priority: 1,
+            })),
             { name: 'table', test: /src\/(lib|state|net)\//, minShareCount: 4 },
           ],
         },

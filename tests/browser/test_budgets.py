@@ -1,10 +1,12 @@
 """What a first visit costs: bytes, requests to others, shifts of the layout, sizes of targets, the policy."""
 
 import re
+from contextlib import ExitStack
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Response, Route, expect
 
 from worderly.web import static_files
 
@@ -31,11 +33,63 @@ def test_the_lobby_and_a_game_cost_at_most_100_kb_of_script_and_style(page: Page
     assert sum(sizes.values()) <= 100 * KB
 
 
-def test_the_font_is_small_and_preloaded() -> None:
-    html = (static_files.FOLDER / "index.html").read_text()
-    font = re.search(r'rel="preload"[^>]*href="/(assets/[^"]+\.woff2)"', html)
-    assert font is not None
-    assert (static_files.FOLDER / font[1]).stat().st_size <= 40 * KB
+@pytest.mark.parametrize("path", ["/", *(f"/{game}/seed/b1" for game in GAMES)])
+def test_everything_is_asked_for_once(page: Page, path: str) -> None:
+    """A page asks early for what it needs, and whoever needs it does not ask again."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(f"{request.method} {urlsplit(request.url).path}"))
+    page.goto(path)
+    expect(page.locator("main:not([aria-busy])")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert sorted(asked) == sorted(set(asked))
+    assert [each for each in asked if "/api/" in each] == ([] if path == "/" else ["POST /api/matches"])
+    asked.clear()
+    page.reload()
+    expect(page.locator("main:not([aria-busy])")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert sorted(asked) == sorted(set(asked))
+    assert len([each for each in asked if each.startswith("GET /api/matches/")]) == (path != "/")
+    assert "POST /api/matches" not in asked
+
+
+def test_a_page_waits_for_nothing_in_a_row(page: Page) -> None:
+    """All that a game needs is on its way before the page's own script has come."""
+    held = hold(page, "**/assets/page-*.js")
+    with ExitStack() as awaited:
+        for path in (*(f"/assets/{name}-*" for name in ("style", "en", "match", "wizards")), "/api/matches"):
+            awaited.enter_context(page.expect_request(f"**{path}"))
+        page.goto("/wizards/seed/b1", wait_until="commit")
+    held[0].continue_()
+    expect(page.locator(".layout .board")).to_be_visible()
+
+
+def hold(page: Page, path: str) -> list[Route]:
+    held: list[Route] = []
+
+    def keep(route: Route) -> None:
+        held.append(route)
+
+    page.route(path, keep)
+    return held
+
+
+def test_the_font_is_small() -> None:
+    fonts = [path.stat().st_size for path in static_files.FOLDER.rglob("*.woff2")]
+    assert len(fonts) == 1
+    assert fonts[0] <= 40 * KB
+
+
+@pytest.mark.parametrize("path", ["/", *(f"/{game}/seed/b3" for game in GAMES)])
+def test_nothing_shifts_when_the_font_comes_late(page: Page, path: str) -> None:
+    held = hold(page, "**/*.woff2")
+    with page.expect_request("**/*.woff2"):
+        page.goto(path)
+    expect(page.locator("main:not([aria-busy])")).to_be_visible()
+    held[0].continue_()
+    page.evaluate("document.fonts.ready")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    assert page.evaluate("[...document.fonts].some((font) => font.status === 'loaded')")
+    assert page.evaluate("eyes.shift()") < 0.01
 
 
 PAGES = (

@@ -1,16 +1,59 @@
-/** The players' sentences: the .ftl files the terminal reads, one module a language, without comments. */
+/** The players' sentences: the .ftl files the terminal reads, one module a language, read here and not on a phone. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
+import type { Part, Pattern, Sentences } from '../src/state/sentences';
 
 const ROOT = new URL('../../src/worderly/messages/', import.meta.url);
 const ELSEWHERE = new Set(['tui', 'plain', 'press', 'cli', 'make', 'shell']);
+type Read = NonNullable<FluentResource['body'][number]['value']>;
+type Piece = Exclude<Exclude<Read, string>[number], string>;
 
 export function languageText(language: string): string {
   const folder = new URL(`${language}/`, ROOT);
   if (!existsSync(folder)) throw new Error(`no messages for ${language}`);
   const areas = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !ELSEWHERE.has(name.slice(0, -4)));
-  const texts = areas.sort().map((name) => readFileSync(new URL(name, folder), 'utf8'));
-  return texts.join('\n').replace(/^#.*\n?/gm, '').replace(/\n{2,}/g, '\n');
+  return areas.sort().map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
+}
+
+export function sentencesOf(text: string): Sentences {
+  const read = new Map(new FluentResource(text).body.map((message) => [message.id, message.value]));
+  const own = [...read].filter((entry): entry is [string, Read] => !entry[0].startsWith('-') && entry[1] !== null);
+  return Object.fromEntries(own.map(([id, value]) => [id, patternOf(value, read)]));
+}
+
+/** References are resolved, neighbouring texts joined. */
+function patternOf(value: Read, all: Map<string, Read | null>): Pattern {
+  if (typeof value === 'string') return value;
+  const parts = value.flatMap((piece) => (typeof piece === 'string' ? [piece] : partsOf(piece, all)));
+  const joined = parts.reduce<Part[]>((done, part) => {
+    if (typeof part === 'string' && typeof done.at(-1) === 'string') return [...done.slice(0, -1), done.at(-1) + part];
+    return [...done, part];
+  }, []);
+  return joined.length === 1 && typeof joined[0] === 'string' ? joined[0] : joined;
+}
+
+function partsOf(piece: Piece, all: Map<string, Read | null>): Part[] {
+  if (piece.type === 'str') return [piece.value];
+  if (piece.type === 'var') return [{ fact: piece.name }];
+  if (piece.type === 'func') return [numberOf(piece)];
+  if (piece.type === 'mesg' || (piece.type === 'term' && !piece.args.length)) return [patternOf(found(piece, all), all)].flat();
+  if (piece.type !== 'select' || piece.selector.type !== 'var') throw new Error(`the page cannot say ${JSON.stringify(piece)}`);
+  const of = piece.variants.map(({ key, value }): [string | number, Pattern] => [key.value, patternOf(value, all)]);
+  return [{ on: piece.selector.name, of, or: piece.star }];
+}
+
+function found(piece: Extract<Piece, { type: 'mesg' | 'term' }>, all: Map<string, Read | null>): Read {
+  const value = all.get(piece.type === 'term' ? `-${piece.name}` : piece.name);
+  if (value == null || piece.attr) throw new Error(`no message ${piece.name}`);
+  return value;
+}
+
+/** `NUMBER($n, useGrouping: 0)` is the one function we use. */
+function numberOf({ name, args }: Extract<Piece, { type: 'func' }>): Part {
+  const [first, second] = args;
+  if (name !== 'NUMBER' || first?.type !== 'var' || second?.type !== 'narg' || second.name !== 'useGrouping') throw new Error(`the page does not know ${name}`);
+  return { fact: first.name, plain: true };
 }
 
 export function messages(): Plugin {
@@ -20,7 +63,9 @@ export function messages(): Plugin {
     resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
     load(source) {
       if (!source.startsWith(`\0${prefix}`)) return undefined;
-      return `export default ${JSON.stringify(languageText(source.slice(prefix.length + 1)))};`;
+      const text = JSON.stringify(sentencesOf(languageText(source.slice(prefix.length + 1))));
+      // A text is parsed as JSON several times faster than as a script.
+      return `export default JSON.parse(${JSON.stringify(text)});`;
     },
   };
 }

@@ -1,18 +1,32 @@
-/** Tells the service worker which files make the shell, and gives it a name that changes with them. */
+/** The built shell: the first script brings the page with it, and the service worker knows all files. */
 import { createHash } from 'node:crypto';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+
+/** The worker's name changes with its files. */
+function worker(code: string, files: string[]): string {
+  const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+  const paths = ['/', '/theme.js', '/manifest.webmanifest', ...files.map((name) => `/${name}`)];
+  return code.replace('__VERSION__', version).replace(/["'`]__PATHS__["'`]/, JSON.stringify(paths));
+}
+
+/** The first script imports the page when it runs; the browser is told of it beforehand. */
+function preloading(html: string, page: string): string {
+  return html.replace('<link rel="stylesheet"', `<link rel="modulepreload" crossorigin href="/${page}">\n    $&`);
+}
 
 export function shell(): Plugin {
   return {
     name: 'worderly-shell',
     apply: 'build',
+    enforce: 'post',
     generateBundle(_, bundle) {
-      const worker = bundle['sw.js'];
-      if (worker?.type !== 'chunk') return;
       const files = Object.keys(bundle).filter((name) => name.startsWith('assets/')).sort();
-      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-      const paths = ['/', '/theme.js', '/manifest.webmanifest', ...files.map((name) => `/${name}`)];
-      worker.code = worker.code.replace('__VERSION__', version).replace(/["'`]__PATHS__["'`]/, JSON.stringify(paths));
+      const page = files.find((name) => /\/page-.*\.js$/.test(name));
+      if (!page) throw new Error('the page has no file of its own');
+      const script = bundle['sw.js'] as Rolldown.OutputChunk;
+      script.code = worker(script.code, files);
+      const html = bundle['index.html'] as Rolldown.OutputAsset;
+      html.source = preloading(String(html.source), page);
     },
   };
 }

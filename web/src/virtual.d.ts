@@ -1,9 +1,9 @@
 declare module 'virtual:tokens.css';
 declare module 'virtual:messages/en' {
-  const text: string;
-  export default text;
+  const sentences: import('./state/sentences').Sentences;
+  export default sentences;
 }
 declare module 'virtual:messages/fr' {
-  const text: string;
-  export default text;
+  const sentences: import('./state/sentences').Sentences;
+  export default sentences;
 }

@@ -1,11 +1,9 @@
 /** The shelf of this device, kept in its storage. */
-import { finished, isKept, put, without, type Kept } from '../state/shelf';
+import { finished, put, SHELF, storedShelf, without, type Kept } from '../state/shelf';
 import { storage } from '../state/settings';
 
-const KEY = 'worderly.matches';
-
 class Shelf {
-  all = $state.raw<Kept[]>(read());
+  all = $state.raw<Kept[]>(storedShelf());
 
   at(place: string): Kept | undefined {
     return this.all.find((kept) => kept.place === place);
@@ -29,19 +27,10 @@ class Shelf {
   #save(all: Kept[]): void {
     this.all = all;
     try {
-      storage()?.setItem(KEY, JSON.stringify(all));
+      storage()?.setItem(SHELF, JSON.stringify(all));
     } catch {
       // Without storage a match lasts as long as the page.
     }
-  }
-}
-
-function read(): Kept[] {
-  try {
-    const value: unknown = JSON.parse(storage()?.getItem(KEY) ?? '[]');
-    return Array.isArray(value) ? value.filter(isKept) : [];
-  } catch {
-    return [];
   }
 }
 

@@ -28,9 +28,28 @@ async function answerOf(path: string, { method = 'GET', body, key }: Ask = {}): 
   return answer;
 }
 
-async function ask<T>(path: string, what: Ask = {}): Promise<T> {
+async function fetched<T>(path: string, what: Ask): Promise<T> {
   const answer = await answerOf(path, what);
   return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+/** Answers on their way before the page could ask for them. */
+const early = new Map<string, Promise<unknown>>();
+let isEarly = false;
+
+function ask<T>(path: string, what: Ask = {}): Promise<T> {
+  const question = JSON.stringify([path, what]);
+  const answer = (early.get(question) ?? fetched<T>(path, what)) as Promise<T>;
+  if (isEarly) early.set(question, answer);
+  else early.delete(question);
+  return answer;
+}
+
+/** Asks ahead of the page: the first to ask the same gets this answer, and nobody else. */
+export function askEarly(question: () => Promise<unknown>): void {
+  isEarly = true;
+  question().catch(() => undefined);
+  isEarly = false;
 }
 
 async function sent(path: string, init: RequestInit): Promise<Response> {

@@ -1,6 +1,21 @@
 /** Puzzle numbers and dates; the player's own calendar decides what today is. */
+import type { Language } from './settings';
+
 const FIRST_UTC = Date.UTC(2026, 0, 1);
 const DAY_MS = 86_400_000;
+/** `Intl` knows them too, but its first date takes a phone 120 ms. */
+const CALENDAR = {
+  en: {
+    days: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+    months: 'January February March April May June July August September October November December'.split(' '),
+    short: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' '),
+  },
+  fr: {
+    days: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
+    months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+    short: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' '),
+  },
+};
 
 export function today(now: Date = new Date()): string {
   const pad = (value: number): string => String(value).padStart(2, '0');
@@ -20,16 +35,16 @@ export function shifted(date: string, days: number): string {
 }
 
 /** "Sunday 15 November" in the player's language; the date is a calendar date, not an instant. */
-export function longDate(date: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const text = format.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+export function longDate(date: string, language: Language): string {
+  const { days, months } = CALENDAR[language];
+  const day = new Date(`${date}T00:00:00Z`);
+  const text = `${days[day.getUTCDay()]} ${day.getUTCDate()} ${months[day.getUTCMonth()]}`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export function shortDate(date: string, language: string): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+export function shortDate(date: string, language: Language): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  return `${day.getUTCDate()} ${CALENDAR[language].short[day.getUTCMonth()]}`;
 }
 
 /** Until the player's own calendar turns. */

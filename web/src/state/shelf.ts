@@ -1,8 +1,10 @@
 /** Matches this device plays: where each was begun, and the key of its seat, so that a reload loses nothing. */
 import type { GameId } from '../games';
+import { storage } from './settings';
 
 export type Kept = { match: string; key: string | null; game: GameId; place: string; at: number; done: boolean };
 const MOST = 60;
+export const SHELF = 'worderly.matches';
 
 /** Newest first; the oldest finished ones make room, then the oldest of all. */
 export function put(shelf: readonly Kept[], kept: Kept): Kept[] {
@@ -26,7 +28,16 @@ export function unfinished(shelf: readonly Kept[], today: string): Kept[] {
   return shelf.filter((kept) => !kept.done && !kept.place.endsWith(today));
 }
 
-export function isKept(value: unknown): value is Kept {
+function isKept(value: unknown): value is Kept {
   const kept = value as Partial<Kept> | null;
   return typeof kept === 'object' && kept !== null && typeof kept.match === 'string' && typeof kept.place === 'string';
+}
+
+export function storedShelf(): Kept[] {
+  try {
+    const value: unknown = JSON.parse(storage()?.getItem(SHELF) ?? '[]');
+    return Array.isArray(value) ? value.filter(isKept) : [];
+  } catch {
+    return [];
+  }
 }

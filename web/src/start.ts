@@ -1,0 +1,25 @@
+/** The first script, and a small one: it asks at once for all that the address needs, so that nothing waits in a row. */
+import { pageAt, playOf, sentencesIn } from './fetched';
+import { api, askEarly } from './net/api';
+import { parseRoute, type Route } from './state/routes';
+import { storedSettings } from './state/settings';
+import { storedShelf } from './state/shelf';
+import { placeOf, requestOf } from './state/source';
+
+const settings = storedSettings();
+document.documentElement.lang = settings.language;
+
+/** The match begun here earlier, or a new one: what pages/Match.svelte will ask for. */
+function openMatch(route: Extract<Route, { at: 'daily' | 'practice' }>): void {
+  const kept = storedShelf().find(({ place }) => place === placeOf(route, settings.words));
+  askEarly(() => (kept ? api.match(kept.match, kept.key) : api.start(requestOf(route, settings.words))));
+}
+
+const route = parseRoute(location.pathname, location.search);
+const asked = [sentencesIn(settings.language), pageAt(route.at)];
+if (route.at === 'daily' || route.at === 'practice') {
+  openMatch(route);
+  asked.push(playOf(route.game));
+}
+// What could not be had is asked for again by whoever needs it, who then tells the player.
+void Promise.all([import('./page'), Promise.allSettled(asked)]).then(([page]) => page.open());
