@@ -58,16 +58,17 @@ class LoopWatch:
 
 
 class CommitWatch:
-    """How long the writer's commits take: the disk's flush, mostly."""
+    """How long the writer's commits take: its statements, the flush, waits for the interpreter's lock."""
 
-    def __init__(self, dialect: Any) -> None:
+    def __init__(self, writer: Any) -> None:
         self._times: list[float] = []
-        self._commit, dialect.do_commit = dialect.do_commit, self._timed
+        self._commit, writer._commit = writer._commit, self._timed
 
-    def _timed(self, connection: Any) -> None:
+    def _timed(self, jobs: Any) -> Any:
         began = perf_counter()
-        self._commit(connection)
+        results = self._commit(jobs)
         self._times.append(perf_counter() - began)
+        return results
 
     def told(self) -> dict[str, float]:
         times, self._times = sorted(self._times), []
@@ -80,7 +81,7 @@ class Probed:
     def __init__(self, app: App) -> None:
         self.app, self.service = app, app.service
         self.watch = LoopWatch()
-        self.commits = CommitWatch(app.service.store.engine.dialect)
+        self.commits = CommitWatch(app.service.store._writer)
         self.rooms: dict[bytes, list[Any]] = {}
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:

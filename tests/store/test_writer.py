@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, text
 
 from worderly.store import log
 from worderly.store.log import Entry
 from worderly.store.store import Store
-from worderly.store.writer import Unavailable
+from worderly.store.writer import Job, Unavailable, Writer
 
 
 @pytest.fixture
@@ -66,16 +66,27 @@ def test_jobs_and_entries_share_a_commit_in_any_number(store: Store) -> None:
     assert asyncio.run(many()) == 700
 
 
-def test_what_is_asked_in_one_turn_of_the_loop_is_one_commit(store: Store) -> None:
-    commits: list[object] = []
-    event.listen(store.engine, "commit", commits.append)
+@pytest.mark.parametrize("many", [80, 300])
+def test_what_is_asked_in_one_turn_of_the_loop_is_one_commit(
+    store: Store, monkeypatch: pytest.MonkeyPatch, many: int
+) -> None:
+    commits: list[int] = []
+    commit = Writer._commit
+
+    def counted(self: Writer, jobs: list[Job]) -> list[object]:
+        commits.append(len(jobs))
+        return commit(self, jobs)
+
+    monkeypatch.setattr(Writer, "_commit", counted)
     for turn in (1, 2):
 
         async def ask(seq: int = turn) -> list[bool]:
-            return await asyncio.gather(*(store.append(entry(f"m{i}", seq)) for i in range(300)))
+            return await asyncio.gather(*(store.append(entry(f"m{i}", seq)) for i in range(many)))
 
         assert all(asyncio.run(ask()))
-        assert len(commits) == turn
+        assert commits == [many] * turn
+        saved = store.read_now(lambda c: log.newest(c, [f"m{i}" for i in range(many)]))
+        assert saved == {f"m{i}": turn for i in range(many)}
 
 
 def test_the_writer_goes_on_after_a_loop_that_ended_before_its_answer(store: Store) -> None:

@@ -123,7 +123,11 @@ class Game(Generic[O, S, M, V, T]):
     apply: Callable[[S, Stamp, M | TimeUp, T], Step[S]]
     """Deterministic; raises Refused. Called only through `kit.play`, which has checked game over and seat."""
     view: Callable[[S, Seat | None, bool], V]
-    """(state, seat or None for a spectator, over) → what may be seen; answers only where `over` is true."""
+    """(state, seat or None for a spectator, over) → what may be seen; answers only where `over` is true.
+
+    A view's type may name its `steady` fields: those that hold the very same object from one view to the
+    next unless something about them has changed. A table writes these once, not for every seat and move.
+    """
     scores: Callable[[S], tuple[int, ...]]
     """Points by seat so far; public at any time."""
     outcome: Callable[[S], Outcome | None]

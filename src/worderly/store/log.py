@@ -1,9 +1,13 @@
 """The event log: what was done to a match or a room, in order, never changed afterwards."""
 
+import sqlite3
 from collections.abc import Sequence
+from functools import cache
+from itertools import chain
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, RowMapping, delete, func, select
+from sqlalchemy.exc import OperationalError
 
 from worderly.store.schema import log, snapshots
 from worderly.store.upsert import upsert
@@ -22,19 +26,46 @@ class Entry(NamedTuple):
     body: bytes
 
 
-# Rows as tuples, straight to the driver: half the CPU of a text() with names.
-_APPEND = {
-    "sqlite": "INSERT INTO log (stream, seq, seat, move_id, at_ms, wall_ms, body)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-    "postgresql": "INSERT INTO log (stream, seq, seat, move_id, at_ms, wall_ms, body)"
-    " VALUES (%s, %s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING",
-}
+_INSERT = "INSERT INTO log (stream, seq, seat, move_id, at_ms, wall_ms, body) VALUES "
+AT_ONCE = 100
+"""Most rows of one statement; SQLite takes 32,766 values, and each length is prepared once and kept."""
 
 
 def append(connection: Connection, entries: Sequence[Entry]) -> int:
     """How many were new. Sorted, so that two nodes which wait for each other's rows cannot deadlock."""
     rows: list[tuple[Any, ...]] = [*sorted(entries)]
-    return connection.exec_driver_sql(_APPEND[connection.dialect.name], rows).rowcount
+    if connection.dialect.name == "sqlite":
+        parts = [rows[at : at + AT_ONCE] for at in range(0, len(rows), AT_ONCE)]
+        return sum(_append_rows(connection, part) for part in parts)
+    # Rows as tuples, straight to the driver: half the CPU of a text() with names.
+    statement = f"{_INSERT}(%s, %s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING"
+    return connection.exec_driver_sql(statement, rows).rowcount
+
+
+def _append_rows(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> int:
+    values = tuple(chain.from_iterable(rows))
+    return connection.exec_driver_sql(f"{_rows(len(rows))} ON CONFLICT DO NOTHING", values).rowcount
+
+
+@cache
+def _rows(count: int) -> str:
+    return _INSERT + ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * count)
+
+
+def append_whole(connection: Connection, entries: Sequence[Entry]) -> bool:
+    """SQLite: one statement that is a commit of its own; False: nothing was saved, some were there already.
+
+    The driver lets go of the interpreter's lock at every step and waits to have it back while the event
+    loop is busy: once here, against twice a row and three times a commit (17 rows: 1.2 ms against 13).
+    """
+    driver: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]
+    try:
+        driver.execute(_rows(len(entries)), tuple(chain.from_iterable(entries))).close()
+    except sqlite3.IntegrityError:
+        return False
+    except sqlite3.OperationalError as error:
+        raise OperationalError(_INSERT, None, error, hide_parameters=True) from error
+    return True
 
 
 def tail(connection: Connection, stream: str, after: int) -> list[Entry]:

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from worderly.store.log import Entry, append
+from worderly.store import log
+from worderly.store.log import Entry
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any] | Entry
@@ -128,8 +129,15 @@ class Writer:
     def _commit(self, jobs: list[Job]) -> list[Any]:
         if self._connection is None:
             self._connection = self._engine.connect()
+        if self._is_whole(jobs) and log.append_whole(self._connection, jobs):  # type: ignore[arg-type]
+            return [True] * len(jobs)
         with self._connection.begin():
             return _run_group(self._connection, jobs)
+
+    def _is_whole(self, jobs: list[Job]) -> bool:
+        """Moves alone, as nearly always."""
+        is_lite = self._engine.dialect.name == "sqlite" and len(jobs) <= log.AT_ONCE
+        return is_lite and all(isinstance(job, Entry) for job in jobs)
 
     def _let_go(self) -> None:
         """After an error the pool looks whether the connection is still good."""
@@ -140,7 +148,7 @@ class Writer:
 
 def _run_group(connection: Connection, jobs: list[Job]) -> list[Any]:
     entries = [job for job in jobs if isinstance(job, Entry)]
-    new = append(connection, entries) if entries else 0
+    new = log.append(connection, entries) if entries else 0
     if new < len(entries) and len(jobs) > 1:
         raise _NotAllNewError
     return [new == len(entries) if isinstance(job, Entry) else job(connection) for job in jobs]

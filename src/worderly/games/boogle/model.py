@@ -1,6 +1,6 @@
 """What a game of Boogle is made of: options, moves, events, state and view."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 from msgspec.structs import force_setattr
@@ -215,6 +215,7 @@ class PlayerView(kit.Record, tag="boogle_player"):
 
 
 class View(kit.Record, tag="boogle_view"):
+    steady: ClassVar = ("options", "faces", "values", "found")
     options: Options
     seat: kit.Seat | None
     phase: Phase
