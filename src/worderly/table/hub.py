@@ -18,6 +18,7 @@ from worderly.table.catalog import Catalog
 from worderly.table.clock import Clock
 from worderly.table.errors import Problem
 from worderly.table.live import SNAPSHOT_EVERY, Live
+from worderly.table.loading import Loading
 from worderly.table.match import Held, MatchBook, first_state
 from worderly.table.table import Ended, Table
 
@@ -35,7 +36,7 @@ class Hub:
         self.store, self.catalog, self.clock, self.secret = store, catalog, clock, secret
         self.bus: Bus = bus or NoBus()
         self.tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._loading = Loading(self._load)
         self._tasks: set[asyncio.Task[Any]] = set()
         self.on_over: Callable[[Table], Coroutine[Any, Any, None]] | None = None
         """Called once in this process when a match it holds has ended (rooms listen)."""
@@ -65,12 +66,7 @@ class Hub:
         if (table := self.tables.get(match)) is not None:
             table.used_ms = self.clock.now_ms()
             return table
-        if match not in self._loading:
-            self._loading[match] = asyncio.ensure_future(self._load(match))
-        try:
-            return await asyncio.shield(self._loading[match])
-        finally:
-            self._loading.pop(match, None)
+        return await self._loading.get(match)
 
     async def _load(self, match: str) -> Table:
         row = await self.store.read(lambda c: matches.get(c, match))

@@ -1,6 +1,5 @@
 """The live rooms of this process: members come and go, rounds begin and end, everyone sees the same."""
 
-import asyncio
 from functools import partial
 
 from msgspec import to_builtins
@@ -17,6 +16,7 @@ from worderly.table.deal import Order, deal
 from worderly.table.errors import Problem
 from worderly.table.hub import Hub, unpack_entry
 from worderly.table.live import Live, Taken
+from worderly.table.loading import Loading
 from worderly.table.match import TABLE
 from worderly.table.room import (
     REACTIONS,
@@ -53,7 +53,7 @@ class Rooms:
         self.node = new_id()
         self.by_code: dict[str, Room] = {}
         self.by_id: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._loading = Loading(self._load)
         hub.on_over = self._match_over
 
     # --- coming and going -----------------------------------------------------
@@ -83,12 +83,7 @@ class Rooms:
         if (room := self.by_code.get(code)) is not None:
             room.used_ms = self.hub.clock.now_ms()
             return room
-        if code not in self._loading:
-            self._loading[code] = asyncio.ensure_future(self._load(code))
-        try:
-            return await asyncio.shield(self._loading[code])
-        finally:
-            self._loading.pop(code, None)
+        return await self._loading.get(code)
 
     async def _load(self, code: str) -> Room:
         row = await self.hub.store.read(lambda c: kept.by_code(c, code))
