@@ -1,6 +1,7 @@
 // A board as sets of cells, and the paths of one word on it.
 #include <algorithm>
 #include <climits>
+#include <unordered_set>
 
 #include "boards.hpp"
 
@@ -99,10 +100,38 @@ class PathSearch {
       const Cells cell = Guided ? tightest(todo, used, position) : lowest(todo);
       todo &= ~cell;
       --steps_;
+      const size_t after = position + board_.face_length(cell);
+      if (Guided && is_dead(cell, used | cell, after)) continue;
       path_.push_back(static_cast<uint8_t>(low_bit(cell)));
-      visit<Guided>(board_.neighbours(cell), used | cell, position + board_.face_length(cell));
+      visit<Guided>(board_.neighbours(cell), used | cell, after);
       path_.pop_back();
+      if (Guided && paths_.empty() && steps_ > 0) dead_.insert({used | cell, cell});
     }
+  }
+
+  // Whether the word cannot go on from here: tried before in another order, no walk leads to its end past
+  // the used cells, or the cells of such walks are too few for one of its letters.
+  bool is_dead(Cells cell, Cells used, size_t position) const {
+    std::array<Cells, kMaxLength + 1> at{};
+    std::array<int, kMaxLetters> needed{};
+    Cells reach = 0;
+    at[position] = cell;
+    for (size_t i = position; i < word_.size(); ++i) {
+      const Cells next = board_.neighbours(at[i]) & starts_[i] & ~used;
+      for (size_t length = 1; length <= std::min(word_.size() - i, board_.longest_face()); ++length)
+        at[i + length] |= next & board_.of_length(length);
+      reach |= next;
+      ++needed[word_[i]];
+    }
+    return !at[word_.size()] || lacks_letter(needed, reach) || dead_.contains({used, cell});
+  }
+
+  bool lacks_letter(const std::array<int, kMaxLetters>& needed, Cells reach) const {
+    for (uint32_t letter = 0; letter < kMaxLetters; ++letter) {
+      const bool is_long = (board_.long_letters() >> letter) & 1;
+      if (!is_long && needed[letter] > std::popcount(reach & board_.single(letter))) return true;
+    }
+    return false;
   }
 
   // The cell with the fewest ways on (Warnsdorff's rule), which finds even walks through a whole board.
@@ -118,8 +147,16 @@ class PathSearch {
     return best;
   }
 
+  using Stand = std::pair<Cells, Cells>;  // used cells, the last of them
+  struct StandHash {
+    size_t operator()(const Stand& stand) const {
+      return fold_multiply(stand.first ^ 0x9E3779B97F4A7C15, stand.second ^ 0xC2B2AE3D27D4EB4F);
+    }
+  };
+
   const Board& board_;
   WordView word_;
+  std::unordered_set<Stand, StandHash> dead_;
   size_t limit_ = 0;
   int64_t steps_ = 0;
   std::vector<Cells> starts_;

@@ -16,10 +16,14 @@ constexpr uint32_t kSlotBits = kJumped - 1;
 
 constexpr size_t kBatch = 64;  // frames that are expanded between two looks at the room left
 // Whether a board spells a word is as hard as Hamiltonian paths, so doubts are looked at only so hard. One
-// that stays open lets the prefix live on, and its words need proof: a path. All this has an end, too.
+// that stays open lets the prefix live on, and from then on words need proof: a path. All this has an end,
+// too.
 constexpr int64_t kEffort = 2'000'000;
 constexpr int64_t kTraceEffort = 2'000;
 constexpr int64_t kProofEffort = 20'000;
+// Up to here every doubt is settled: on no board has a cell more than 657,777 walks of eight cells or fewer.
+constexpr uint32_t kSureLength = 8;
+constexpr int64_t kSureEffort = 700'000;
 
 inline void fetch(const void* address) {
 #if defined(__GNUC__) || defined(__clang__)
@@ -296,10 +300,11 @@ bool BoardSearch::narrow(uint32_t index, uint32_t depth, Cells cell) {
 }
 
 bool BoardSearch::find_trace(uint32_t index, uint32_t depth, Cells cell, Packed* path) {
-  trace_steps_ = kTraceEffort;
+  const int64_t steps = depth <= kSureLength ? kSureEffort : kTraceEffort;
+  trace_steps_ = steps;
   if (!narrow(index, depth, cell)) return false;
   const bool found = trace(cell, cell, depth, path);
-  effort_ -= kTraceEffort - trace_steps_;
+  effort_ -= steps - trace_steps_;
   is_tangled_ |= trace_steps_ == 0;
   return found;
 }
@@ -336,13 +341,14 @@ Cells BoardSearch::tightest(Cells todo, Cells used, uint32_t position) const {
 }
 
 bool BoardSearch::reaches(uint32_t index, uint32_t depth, Cells cell) {
-  if (effort_ <= 0) return false;
+  if (effort_ <= 0 && depth > kSureLength) return false;
   effort_ -= depth;
   if (!(frames_[index].slot() & kJumped)) {
     const Answer answer = look_back(index, cell);
     if (answer != Answer::unsure) return answer == Answer::yes;
   }
-  return walks_back(index, cell) || find_trace(index, depth, cell, nullptr) || trace_steps_ == 0;
+  return is_tangled_ || walks_back(index, cell) || find_trace(index, depth, cell, nullptr) ||
+         trace_steps_ == 0;
 }
 
 template <typename Level>

@@ -2,7 +2,7 @@
 
 import random
 import string
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
@@ -71,6 +71,39 @@ def test_kernel_equals_reference_on_every_shape(rows: int, cols: int) -> None:
     graph = _native.Graph.build(random_words(rng, letters, 150, 6), AZ)
     for faces in ([*letters], [*letters * 2, "ab", "ba", "#", "qu"]):
         assert_twins(graph, random_grid(rng, rows, cols, faces))
+
+
+@pytest.mark.parametrize(("rows", "cols"), SHAPES)
+def test_kernel_equals_reference_on_every_shape_of_two_letters(rows: int, cols: int) -> None:
+    """More ways to spell a prefix than either engine tells apart; up to eight letters both are sure."""
+    rng = random.Random(100 * rows + cols)
+    words = ["".join(letters) for n in range(1, 5) for letters in product("ab", repeat=n)]
+    words += ["".join(rng.choices("ab", k=rng.randint(5, 8))) for _ in range(30)]
+    faces = random_grid(rng, rows, cols, ["a", "a", "b", "ab"] if rng.random() < 0.3 else ["a", "b"])
+    assert_twins(_native.Graph.build(words, "ab"), faces)
+
+
+def hidden_walk(rng: random.Random, faces: list[list[str]], longest: int) -> str:
+    """The word along a random walk, as far as it gets."""
+    cells = {(r, c): face for r, row in enumerate(faces) for c, face in enumerate(row) if face != "#"}
+    at, word = rng.choice(sorted(cells)), ""
+    while len(word) < longest:
+        word += cells.pop(at)
+        near = list(plain_boards.onward(cells, at))
+        if not near:
+            break
+        at = rng.choice(near)
+    return word
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_words_of_up_to_twenty_letters_are_never_missed_on_boards_of_few_letters(seed: int) -> None:
+    rng = random.Random(seed)
+    faces = random_grid(rng, 8, 8, [*"aab#"] if seed % 2 else [*"abc"])
+    words = sorted({hidden_walk(rng, faces, 20) for _ in range(10)}, key=lambda word: (len(word), word))
+    graph = _native.Graph.build(words, AZ)
+    assert _native.list_words(graph, faces, 1) == words
+    assert [word for word, _ in plain_boards.find_words(graph, faces, 1)] == words
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -12,7 +12,7 @@ Path = tuple[Cell, ...]
 
 MAX_CELLS = 64
 MAX_WAYS = 1_000
-"""Of a prefix that are followed; only boards of one or two letters have more, for words without end."""
+"""Of a prefix that are told apart; where there are more, only where they end, and its words need proof."""
 PATH_STEPS = 100_000
 GUIDED_STEPS = 20_000
 
@@ -23,6 +23,14 @@ class _Grid(NamedTuple):
     cols: int
     faces: dict[int, str]
     near: dict[int, int]
+    by_length: dict[int, int]
+    first_col: int
+
+    def around(self, cells: int) -> int:
+        """What any of them touches, and bits beyond the board."""
+        sides = (cells << 1) & ~self.first_col | (cells & ~self.first_col) >> 1
+        row = sides | cells
+        return sides | row << self.cols | row >> self.cols
 
     def path(self, cells: Iterator[int]) -> Path:
         return tuple(divmod(cell.bit_length() - 1, self.cols) for cell in cells)
@@ -30,8 +38,17 @@ class _Grid(NamedTuple):
 
 _Way = tuple[int, "_Way | None"]
 """The last cell, and the way before it."""
-_Ways = dict[tuple[int, int], _Way]
-"""By last cell and used cells."""
+
+
+class _Ways(dict[tuple[int, int], _Way]):
+    """Of spelling a prefix, by last cell and used cells; `loose` are ends of ways not told apart."""
+
+    loose = 0
+
+    def loosen(self) -> None:
+        for last, _ in self:
+            self.loose |= last
+        self.clear()
 
 
 def find_words(graph: Graph, faces: Faces, min_length: int) -> list[tuple[str, Path]]:
@@ -40,41 +57,46 @@ def find_words(graph: Graph, faces: Faces, min_length: int) -> list[tuple[str, P
     letters = {letter: i for i, letter in enumerate(graph.alphabet)}
     levels: list[dict[str, _Ways]] = [{} for _ in range(graph.max_length + 1)]
     found: list[tuple[str, Path]] = []
-    _extend(levels, grid, graph, "", {(0, 0): (0, None)})
+    _extend(levels, grid, graph, "", _Ways({(0, 0): (0, None)}))
     for level in levels:
         for text in sorted(level, key=lambda text: [letters[c] for c in text]):
-            ways = _tightest(grid, level[text])
-            if len(text) >= min_length and text in graph:
-                found.append((text, grid.path(_cells(next(iter(ways.values()))))))
+            ways = level[text]
+            if ways.loose or len(ways) > MAX_WAYS:
+                ways.loosen()
+            if len(text) >= min_length and text in graph and (path := _path(grid, text, ways)):
+                found.append((text, path))
             _extend(levels, grid, graph, text, ways)
         level.clear()
     return found
 
 
+def _path(grid: _Grid, text: str, ways: _Ways) -> Path | None:
+    if ways.loose:
+        return next(iter(_PathSearch(grid, text).run(1, GUIDED_STEPS, guided=True)), None)
+    return grid.path(_cells(next(iter(ways.values()))))
+
+
 def _extend(levels: list[dict[str, _Ways]], grid: _Grid, graph: Graph, text: str, ways: _Ways) -> None:
     known: dict[str, _Ways | None] = {}
+
+    def onward(cell: int) -> _Ways | None:
+        face = grid.faces[cell]
+        if face not in known:
+            known[face] = _level(levels, graph, text + face)
+        return known[face]
+
     for (last, used), way in ways.items():
         for cell in _bits((grid.near[last] if last else sum(grid.faces)) & ~used):
-            face = grid.faces[cell]
-            if face not in known:
-                known[face] = _level(levels, graph, text + face)
-            onward = known[face]
-            if onward is not None:
-                onward.setdefault((cell, used | cell), (cell, way if last else None))
+            if (more := onward(cell)) is not None:
+                more.setdefault((cell, used | cell), (cell, way if last else None))
+    for cell in _bits(grid.around(ways.loose) & sum(grid.faces)):
+        if (more := onward(cell)) is not None:
+            more.loose |= cell
 
 
 def _level(levels: list[dict[str, _Ways]], graph: Graph, text: str) -> _Ways | None:
-    return (
-        levels[len(text)].setdefault(text, {}) if len(text) < len(levels) and graph.has_prefix(text) else None
-    )
-
-
-def _tightest(grid: _Grid, ways: _Ways) -> _Ways:
-    """All of them, or the most that are followed: those with the fewest free cells around the last."""
-    if len(ways) <= MAX_WAYS:
-        return ways
-    kept = sorted(ways, key=lambda way: (grid.near[way[0]] & ~way[1]).bit_count())[:MAX_WAYS]
-    return {key: ways[key] for key in kept}
+    is_prefix = len(text) < len(levels) and graph.has_prefix(text)
+    return levels[len(text)].setdefault(text, _Ways()) if is_prefix else None
 
 
 def _cells(way: _Way) -> Iterator[int]:
@@ -101,6 +123,7 @@ class _PathSearch:
         self._grid = grid
         self._word = word
         self._starts = self._find_starts()
+        self._dead: set[tuple[int, int]] = set()
         self.steps = 0
 
     def run(self, limit: int, steps: int, *, guided: bool) -> list[Path]:
@@ -133,7 +156,29 @@ class _PathSearch:
             todo.remove(cell)
             self.steps -= 1
             after = position + len(self._grid.faces[cell])
+            if guided and self._is_dead(cell, used | cell, after):
+                continue
             yield from self._visit(self._grid.near[cell], (*path, cell), used | cell, after, guided)
+            if guided and self.steps:
+                self._dead.add((used | cell, cell))
+
+    def _is_dead(self, cell: int, used: int, position: int) -> bool:
+        """Tried before in another order, no walk to the end past the used cells, or too few of a letter."""
+        ends = [0] * (len(self._word) + 1)
+        ends[position] = cell
+        reach = 0
+        for i in range(position, len(self._word)):
+            onward = self._grid.around(ends[i]) & self._starts[i] & ~used
+            for length, cells in self._grid.by_length.items():
+                if onward & cells:
+                    ends[i + length] |= onward & cells
+            reach |= onward
+        return not ends[-1] or self._lacks_letter(position, reach) or (used, cell) in self._dead
+
+    def _lacks_letter(self, position: int, reach: int) -> bool:
+        rest = self._word[position:]
+        there = "".join(self._grid.faces[cell] for cell in _bits(reach))
+        return any(rest.count(letter) > there.count(letter) for letter in set(rest))
 
     def _ways_on(self, cell: int, used: int, position: int) -> int:
         after = position + len(self._grid.faces[cell])
@@ -154,7 +199,13 @@ def _grid(faces: Faces, alphabet: str) -> _Grid:
     usable = {cell: face for cell, face in cells.items() if face and known.issuperset(face)}
     bits = {(r, c): 1 << (r * len(faces[0]) + c) for r, c in usable}
     near = {bit: sum(bits[cell] for cell in onward(usable, at)) for at, bit in bits.items()}
-    return _Grid(len(faces[0]), {bits[cell]: face for cell, face in usable.items()}, near)
+    by_length: dict[int, int] = {}
+    for cell, face in usable.items():
+        by_length[len(face)] = by_length.get(len(face), 0) | bits[cell]
+    first_col = sum(1 << (row * len(faces[0])) for row in range(len(faces) + 1))
+    return _Grid(
+        len(faces[0]), {bits[cell]: face for cell, face in usable.items()}, near, by_length, first_col
+    )
 
 
 def _bits(cells: int) -> Iterator[int]:
