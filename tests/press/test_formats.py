@@ -12,12 +12,14 @@ from pypdf import PdfReader
 from tests.press.makers import GAMES, OCEAN, made, sheet
 from worderly.games.wordsearch import Options
 from worderly.kit import Refused
+from worderly.messages import Messages
 from worderly.press.book import Book
 from worderly.press.document import single
-from worderly.press.faces import Type, checked
+from worderly.press.faces import Type
 from worderly.press.files import pdf_of, pictures_of, write_book, write_pdf
 from worderly.press.page import Page, Text, Turned
 from worderly.press.png import to_png
+from worderly.press.scripts import check_scripts
 from worderly.press.style import Style
 from worderly.press.svg import to_svg
 
@@ -113,19 +115,42 @@ def test_pictures_have_a_file_for_the_key() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "code"),
-    [("שלום", "right_to_left"), ("سلام", "right_to_left"), ("नमस्ते", "needs_shaping")],
+    ("text", "code", "named"),
+    [
+        ("שלום", "right_to_left", "Hebrew"),
+        ("سلام", "right_to_left", "Arabic"),
+        ("नमस्ते", "needs_shaping", "Devanagari"),
+        ("ภาษา", "needs_shaping", "Thai"),
+        ("x\u0303y", "loose_mark", "x\u0303"),
+        ("fun 😀", "no_font_for", "😀"),
+        ("안녕", "no_font_for", "Hangul"),
+    ],
 )
-def test_scripts_the_press_cannot_set_are_refused(text: str, code: str) -> None:
+def test_what_the_press_cannot_set_is_refused_by_its_name(text: str, code: str, named: str) -> None:
     with pytest.raises(Refused) as refused:
-        checked(text)
+        Type().width(text, 10)
     assert refused.value.code == code
+    for language in ("en", "fr"):
+        assert Messages(language).refusal(code, refused.value.facts).count("{") == 0
+    assert named in Messages("en").refusal(code, refused.value.facts)
+
+
+@pytest.mark.parametrize("words", [("привет", "hello"), ("h\u0435llo", "world"), ("cat", "भारत", "dog")])
+def test_words_of_several_scripts_are_refused_by_the_one_that_differs(words: tuple[str, ...]) -> None:
+    with pytest.raises(Refused) as refused:
+        sheet("wordsearch", Options(words=words))
+    assert refused.value.code == "mixed_scripts"
+
+
+def test_signs_and_digits_are_of_no_script() -> None:
+    check_scripts(("B2B", "rock ’n’ roll", "naïve", "😀"))
+    check_scripts(("東京タワー", "さくら"))
 
 
 def test_letters_no_font_has_are_refused_by_name() -> None:
     with pytest.raises(Refused) as refused:
         Type().width("漢", 10)
-    assert (refused.value.code, refused.value.facts) == ("no_font_for", {"letter": "漢"})
+    assert (refused.value.code, refused.value.facts) == ("no_font_for", {"letter": "漢", "script": "Chinese"})
 
 
 def test_a_font_of_ones_own_comes_first() -> None:

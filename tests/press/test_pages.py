@@ -12,9 +12,9 @@ from tests.press.makers import GAMES, OCEAN, corners, options_of, sheet, texts_o
 from worderly.games.wordsearch import Options
 from worderly.kit import Refused
 from worderly.press.document import single
-from worderly.press.page import Frame, Path, Row, Text, Turned, box, capsule, disc, lowest
+from worderly.press.page import Frame, Page, Path, Row, Text, Turned, box, capsule, disc, lowest
 from worderly.press.setting import in_columns, titled, wrapped
-from worderly.press.style import PAPERS, Style
+from worderly.press.style import KEYS, PAPERS, Style
 
 EDGE = 1.0
 """Points that a stroke or a descender may reach over its frame."""
@@ -74,6 +74,29 @@ def test_large_print_keeps_its_grid_large_whatever_the_key(paper: str) -> None:
 
     with_key = cell(Style(paper=paper, large=True, key="upside-down"))
     assert with_key >= 0.85 * cell(Style(paper=paper, large=True, key="none"))
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize(("rows", "cols"), [(8, 8), (14, 13), (20, 20), (24, 13), (30, 30)])
+def test_large_print_has_letters_of_16_points_or_says_what_would_fit(
+    rows: int, cols: int, paper: str, key: str
+) -> None:
+    style = Style(paper=paper, large=True, key=key)
+    pages = laid(Options(words=("whale", "coral", "tuna"), rows=rows, cols=cols), style)
+    if isinstance(pages, Refused):
+        assert pages.code == "too_small_for_large_print"
+        down, across = map(int, str(pages.facts["fits"]).split(" × "))
+        assert rows > down or cols > across
+    else:
+        assert min(item.size for item in pages[0].items if isinstance(item, Row)) >= 16
+
+
+def laid(options: Options, style: Style) -> "list[Page] | Refused":
+    try:
+        return single(sheet("wordsearch", options), style)
+    except Refused as refused:
+        return refused
 
 
 def test_a_battlewords_key_below_its_sea_names_each_word_and_its_cells() -> None:

@@ -176,7 +176,9 @@ class RemoteDevice(Device):
         return frozenset(one.game for one in page.puzzles if one.match is not None or one.done)
 
     def can_post(self, match: Match) -> bool:
-        """A finished daily that would stand on the server's board, were this device somebody's."""
+        """A daily played to its end that would stand on the server's board, were this device somebody's."""
+        if match.outcome is None or match.outcome.reason == "gave_up":
+            return False
         return bool(match.order.server and match.order.daily and match.is_ranked and self.player is None)
 
     def post(self, match: Match) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from worderly.kit import Refused
 from worderly.press.document import Numbered, dressed, heading, inside, key_page, places, puzzle_pages
 from worderly.press.page import Frame, Item, Page, Text, box, line
 from worderly.press.pdf import Mark
@@ -216,7 +217,10 @@ class Book:
         body = frame.below(len(how) * style.body * LEADING + 20 if once else 0)
         for one, place in zip(group, places(body, self._per_page()), strict=False):
             head, used = heading(one, place, style, how=not once, largest=SHARED_TITLE)
-            parts = one.sheet.puzzle(place.below(used), style)
+            try:
+                parts = one.sheet.puzzle(place.below(used), style)
+            except Refused:
+                return None
             if len(parts) > 1:
                 return None
             items += [*head, *parts[0]]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from worderly.kit import Refused
 from worderly.press.page import Frame, Item, Page, Text, Turned, line, lowest
 from worderly.press.setting import LEADING, Title, fitted, titled, wrapped
 from worderly.press.sheets.sheet import Sheet
@@ -55,7 +56,11 @@ def _with_key(one: Numbered, frame: Frame, head: tuple[list[Item], float], style
     place = Frame(body.x, body.y, body.width, min(room, body.height * 2 * KEY_BAND))
     key = sheet.short_key(place, style)
     if key and len(parts) == 1:
-        parts = sheet.puzzle(body.above(lowest(key) - body.y + KEY_GAP), style)
+        try:
+            parts = sheet.puzzle(body.above(lowest(key) - body.y + KEY_GAP), style)
+        except Refused:
+            # Large print without room for the key.
+            key = []
     pages = [[*head[0], *part] for part in parts]
     if not key or lowest(pages[-1]) + lowest(key) - body.y > body.bottom:
         return [*pages, [_turned(_keys([one], frame, style, 1), frame)]]

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from worderly.kit import Refused
+from worderly.press.scripts import SHAPED, script_of
 
 SHIPPED = Path(__file__).with_name("fonts")
 FAMILIES = ("AtkinsonHyperlegibleNext", "DejaVuSans")
@@ -114,7 +115,7 @@ class Type:
         for ch in text:
             able = [face for face in faces if face.has(ch)]
             if not able:
-                raise Refused("no_font_for", letter=ch)
+                raise Refused("no_font_for", letter=ch, script=script_of(ch) or "none")
             face = able[0]
             if pieces and pieces[-1][0] is face:
                 pieces[-1] = (face, pieces[-1][1] + ch)
@@ -133,9 +134,11 @@ def checked(text: str) -> str:
     text = "".join(ch for ch in text if unicodedata.category(ch) not in CONTROLS)
     # Few fonts have the narrow no-break space of French numbers; the wide one looks the same in print.
     text = unicodedata.normalize("NFC", text).replace("\u202f", "\u00a0")
-    for ch in text:
+    for at, ch in enumerate(text):
         if unicodedata.bidirectional(ch) in ("R", "AL"):
-            raise Refused("right_to_left", letter=ch)
+            raise Refused("right_to_left", letter=ch, script=script_of(ch) or "none")
+        if script_of(ch) in SHAPED:
+            raise Refused("needs_shaping", letter=ch, script=script_of(ch))
         if unicodedata.category(ch).startswith("M"):
-            raise Refused("needs_shaping", letter=ch)
+            raise Refused("loose_mark", letter=text[max(0, at - 1) : at + 1])
     return text

@@ -128,6 +128,12 @@ def _is_accent(ch: str) -> bool:
     return unicodedata.category(ch) == "Mn" and unicodedata.combining(ch) not in (0, 7, 9)
 
 
+def joining_script(text: str) -> str:
+    """The name of the script whose letters and vowel signs make syllables in this text; empty: none does."""
+    joins = any(unicodedata.category(ch) in ("Mn", "Mc") and not _is_accent(ch) for ch in text)
+    return next((_script(ch).title() for ch in text if ch.isalpha()), "") if joins else ""
+
+
 def alphabet_named(name: str) -> Alphabet:
     """For a script without a table, one without letters: it still knows capitals and folding."""
     return Alphabet(name, ALPHABETS.get(name, ""))

@@ -9,7 +9,14 @@ from msgspec.structs import replace
 from worderly import kit
 from worderly.games.tools import Tools
 from worderly.games.wordsearch import compose, masks
-from worderly.games.wordsearch.alphabet import ALPHABETS, Alphabet, alphabet_for, folded, in_grid
+from worderly.games.wordsearch.alphabet import (
+    ALPHABETS,
+    Alphabet,
+    alphabet_for,
+    folded,
+    in_grid,
+    joining_script,
+)
 from worderly.games.wordsearch.compose import LARGEST, SMALLEST, Composed, Request
 from worderly.games.wordsearch.filling import Guard
 from worderly.games.wordsearch.model import LEVELS, HiddenWord, Options, State, Unplaced
@@ -155,8 +162,17 @@ def spell(options: Options, chosen: Chosen, language: str) -> Spelling:
         else:
             texts.setdefault(letters, (shown, secret))
     if not texts:
-        raise kit.Refused("no_words")
+        raise _none_to_hide(bad)
     return Spelling(alphabet, texts, tuple(bad))
+
+
+def _none_to_hide(bad: Sequence[Unplaced]) -> kit.Refused:
+    if not bad or any(one.reason != "not_letters" for one in bad):
+        return kit.Refused("no_words")
+    word = bad[0].word
+    if script := joining_script(word):
+        return kit.Refused("script_not_hidden", word=word, script=script)
+    return kit.Refused("no_letters_to_hide", word=word)
 
 
 @lru_cache(maxsize=8)

@@ -48,9 +48,20 @@ press-book-of = { $game }, { $count ->
 }
 press-book-rising = { press-book-of } from easy to hard
 
-refused-no-font-for = No font here has the letter “{ $letter }”: give one that does with --font FILE.ttf.
-refused-right-to-left = Printing runs from left to right and “{ $letter }” is of a script that runs the other way: such a puzzle can be played and saved as text, CSV or JSON.
-refused-needs-shaping = “{ $letter }” joins with its neighbours in ways the press cannot set: such a puzzle can be played and saved as text, CSV or JSON.
+refused-no-font-for = No font here has “{ $letter }”{ $script ->
+    [none] {""}
+   *[other] {" "}({ press-script })
+}: give one that has it with --font FILE.ttf.
+refused-right-to-left = Printing runs from left to right and “{ $letter }” runs the other way ({ press-script }): such a puzzle can be played and saved as text, CSV or JSON.
+refused-needs-shaping = { press-script } joins its letters into syllables, which neither a grid of single letters nor the press can set (“{ $letter }”): please take words of another script.
+refused-loose-mark = “{ $letter }” is a letter and a mark that are no single character, and the press cannot join them: write it without the mark.
+refused-mixed-scripts = “{ $word }” has { press-script } letters (“{ $letter }”) where the others are { press-other-script }: a puzzle is printed in one script.
+refused-too-small-for-large-print = Large print has letters of { $least } points or more, and { $size } on { $paper } paper would have { $points }: { $fits } letters are the most that fit. Take a smaller grid, larger paper or narrower margins.
+press-script = { $script ->
+    [none] no script of ours
+   *[other] { $script }
+}
+press-other-script = { $other }
 refused-font-not-usable = { $file } is not a TrueType font that can be embedded.
 refused-margins-too-wide = These margins leave too little of { $paper } paper to print on.
 

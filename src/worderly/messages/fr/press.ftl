@@ -48,9 +48,68 @@ press-book-of = { $game }, { $count ->
 }
 press-book-rising = { press-book-of } du plus facile au plus difficile
 
-refused-no-font-for = Aucune police d’ici n’a la lettre « { $letter } » : donnez-en une qui l’a avec --font FICHIER.ttf.
-refused-right-to-left = L’impression va de gauche à droite et « { $letter } » est d’une écriture qui va dans l’autre sens : un tel puzzle se joue et s’enregistre en texte, CSV ou JSON.
-refused-needs-shaping = « { $letter } » se lie à ses voisines d’une façon que la presse ne sait pas composer : un tel puzzle se joue et s’enregistre en texte, CSV ou JSON.
+refused-no-font-for = Aucune police ici n’a « { $letter } »{ $script ->
+    [none] {""}
+   *[other] {" "}(écriture : { press-script })
+} : donnez-en une qui l’a avec --font FICHIER.ttf.
+refused-right-to-left = L’impression va de gauche à droite et « { $letter } » va dans l’autre sens (écriture : { press-script }) : une telle grille peut être jouée et enregistrée en texte, CSV ou JSON.
+refused-needs-shaping = Cette écriture ({ press-script }) lie ses lettres en syllabes, ce que ni une grille de lettres isolées ni la presse ne peuvent composer (« { $letter } ») : prenez des mots d’une autre écriture.
+refused-loose-mark = « { $letter } » est une lettre suivie d’un signe qui ne font pas un seul caractère, et la presse ne peut pas les lier : écrivez-la sans ce signe.
+refused-mixed-scripts = « { $word } » a des lettres d’une autre écriture ({ press-script }, « { $letter } ») que le reste ({ press-other-script }) : une grille s’imprime dans une seule écriture.
+refused-too-small-for-large-print = Les gros caractères ont au moins { $least } points, et { $size } sur papier { $paper } en auraient { $points } : { $fits } lettres y tiennent au plus. Prenez une grille plus petite, un papier plus grand ou des marges plus étroites.
+press-script = { $script ->
+    [Latin] latin
+    [Greek] grec
+    [Cyrillic] cyrillique
+    [Armenian] arménien
+    [Georgian] géorgien
+    [Hebrew] hébreu
+    [Arabic] arabe
+    [Devanagari] devanagari
+    [Bengali] bengali
+    [Tamil] tamoul
+    [Telugu] télougou
+    [Kannada] kannada
+    [Malayalam] malayalam
+    [Sinhala] cinghalais
+    [Thai] thaï
+    [Lao] lao
+    [Tibetan] tibétain
+    [Myanmar] birman
+    [Khmer] khmer
+    [Mongolian] mongol
+    [Hangul] hangeul
+    [Chinese] chinois
+    [Japanese] japonais
+    [none] aucune des nôtres
+   *[other] { $script }
+}
+press-other-script = { $other ->
+    [Latin] latin
+    [Greek] grec
+    [Cyrillic] cyrillique
+    [Armenian] arménien
+    [Georgian] géorgien
+    [Hebrew] hébreu
+    [Arabic] arabe
+    [Devanagari] devanagari
+    [Bengali] bengali
+    [Tamil] tamoul
+    [Telugu] télougou
+    [Kannada] kannada
+    [Malayalam] malayalam
+    [Sinhala] cinghalais
+    [Thai] thaï
+    [Lao] lao
+    [Tibetan] tibétain
+    [Myanmar] birman
+    [Khmer] khmer
+    [Mongolian] mongol
+    [Hangul] hangeul
+    [Chinese] chinois
+    [Japanese] japonais
+   *[other] { $other }
+}
 refused-font-not-usable = { $file } n’est pas une police TrueType que l’on peut intégrer.
 refused-margins-too-wide = Ces marges laissent trop peu de place sur le papier { $paper }.
 

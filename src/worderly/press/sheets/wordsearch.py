@@ -4,14 +4,17 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from worderly.games.wordsearch import Puzzle, Solution
+from worderly.kit import Refused
 from worderly.press.page import Frame, Item, Path, box, capsule
 from worderly.press.setting import Columns, in_columns, in_order
 from worderly.press.squares import Squares, lettered, only
 from worderly.press.style import PALE, TINT, Style
 
 GAP = 22.0
-LETTER = 0.62
-"""Size of type, as a part of the cell."""
+LETTER, LARGE_LETTER = 0.62, 0.72
+"""Size of type, as a part of the cell; in large print."""
+LARGE_PRINT = 16.0
+"""Points a letter has at least in large print, as publishers ask of a book that is sold as such."""
 BORDER = 0.3
 """Between the cells and the border, as a part of the cell."""
 SMALL_KEY, LARGE_KEY, SHORT_KEY = 6.5, 13.0, 15.0
@@ -20,10 +23,8 @@ TALL, SLENDER = 0.7, 1.4
 """A grid this part of the page wide at most, and this much taller than wide, has its list beside it."""
 MOST_OF_PAGE = 0.36
 """A list taller than this part of the page gets pages of its own."""
-LARGE_CELL = 24.0
-"""Large print does not squeeze a grid below this for the sake of the list."""
-WORTH_A_PAGE = 1.15
-"""Nor does the list go to another page unless the grid gets this much larger by it."""
+LARGE_CELL = LARGE_PRINT / LARGE_LETTER
+"""Large print has no smaller cells; for their sake a list goes to a page of its own."""
 
 
 @dataclass(frozen=True)
@@ -67,9 +68,11 @@ class WordsearchSheet:
 
     def puzzle(self, frame: Frame, style: Style) -> list[list[Item]]:
         alone = _squares(frame, self.shape, style)
+        if style.large:
+            _check_large(alone, frame, style)
         if beside := self._beside(frame, alone, style):
             return [beside]
-        listed = self._list(frame, alone.cell, style)
+        listed = self._list(frame, style)
         if listed is None:
             return [self._grid(alone, style), *self._list_pages(frame, style)]
         squares = _squares(frame.above(listed.height + GAP), self.shape, style)
@@ -91,13 +94,13 @@ class WordsearchSheet:
     def shape(self) -> tuple[int, int]:
         return len(self.made.grid), len(self.made.grid[0])
 
-    def _list(self, frame: Frame, alone: float, style: Style) -> Columns | None:
+    def _list(self, frame: Frame, style: Style) -> Columns | None:
         """Smaller type for a long list, within reason; None where it had better have a page of its own."""
         size, least = style.body + 1, 14.0 if style.large else 8.0
         while size >= least:
             columns = in_columns(self.words, frame.width, size, style.type)
             cell = _squares(frame.above(columns.height + GAP), self.shape, style).cell
-            squeezed = style.large and cell < min(LARGE_CELL, alone / WORTH_A_PAGE)
+            squeezed = style.large and cell < LARGE_CELL
             if not squeezed and columns.height <= frame.height * MOST_OF_PAGE:
                 return columns
             size -= 0.5
@@ -116,7 +119,7 @@ class WordsearchSheet:
     def _grid(self, squares: Squares, style: Style) -> list[Item]:
         return [
             *self._border(squares, style),
-            *lettered(squares, self.made.grid, squares.cell * LETTER),
+            *lettered(squares, self.made.grid, squares.cell * (LARGE_LETTER if style.large else LETTER)),
         ]
 
     def _border(self, squares: Squares, style: Style) -> list[Item]:
@@ -164,3 +167,18 @@ def _squares(frame: Frame, shape: tuple[int, int], style: Style, largest: float 
     most = largest or (62 if style.large else 46)
     cell = min(frame.width / (cols + 2 * BORDER), frame.height / (rows + 2 * BORDER), most)
     return Squares(frame.middle - cols * cell / 2, frame.y + BORDER * cell, rows, cols, cell)
+
+
+def _check_large(squares: Squares, frame: Frame, style: Style) -> None:
+    """Raises Refused where the letters would be smaller than large print promises."""
+    if squares.cell >= LARGE_CELL:
+        return
+    fits = [max(0, int(side / LARGE_CELL - 2 * BORDER)) for side in (frame.height, frame.width)]
+    raise Refused(
+        "too_small_for_large_print",
+        size=f"{squares.rows} × {squares.cols}",
+        paper=style.paper,
+        points=round(squares.cell * LARGE_LETTER),
+        least=round(LARGE_PRINT),
+        fits=f"{fits[0]} × {fits[1]}",
+    )
