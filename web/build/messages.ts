@@ -9,17 +9,18 @@ const ELSEWHERE = new Set(['tui', 'plain', 'press', 'cli', 'make', 'shell']);
 type Read = NonNullable<FluentResource['body'][number]['value']>;
 type Piece = Exclude<Exclude<Read, string>[number], string>;
 
-export function languageText(language: string): string {
+/** What the page says; `elsewhere` is the rest, which it may refer to. */
+export function languageText(language: string, elsewhere = false): string {
   const folder = new URL(`${language}/`, ROOT);
   if (!existsSync(folder)) throw new Error(`no messages for ${language}`);
-  const areas = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !ELSEWHERE.has(name.slice(0, -4)));
+  const areas = readdirSync(folder).filter((name) => name.endsWith('.ftl') && ELSEWHERE.has(name.slice(0, -4)) === elsewhere);
   return areas.sort().map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
 }
 
-export function sentencesOf(text: string): Sentences {
-  const read = new Map(new FluentResource(text).body.map((message) => [message.id, message.value]));
-  const own = [...read].filter((entry): entry is [string, Read] => !entry[0].startsWith('-') && entry[1] !== null);
-  return Object.fromEntries(own.map(([id, value]) => [id, patternOf(value, read)]));
+export function sentencesOf(text: string, elsewhere = ''): Sentences {
+  const own = new FluentResource(text).body.filter(({ id, value }) => value !== null && !id.startsWith('-'));
+  const all = new Map(new FluentResource(`${elsewhere}\n${text}`).body.map(({ id, value }) => [id, value]));
+  return Object.fromEntries(own.map(({ id, value }) => [id, patternOf(value!, all)]));
 }
 
 /** References are resolved, neighbouring texts joined. */
@@ -63,7 +64,8 @@ export function messages(): Plugin {
     resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
     load(source) {
       if (!source.startsWith(`\0${prefix}`)) return undefined;
-      const text = JSON.stringify(sentencesOf(languageText(source.slice(prefix.length + 1))));
+      const language = source.slice(prefix.length + 1);
+      const text = JSON.stringify(sentencesOf(languageText(language), languageText(language, true)));
       // A text is parsed as JSON several times faster than as a script.
       return `export default JSON.parse(${JSON.stringify(text)});`;
     },
