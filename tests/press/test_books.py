@@ -10,6 +10,7 @@ from pypdf import PdfReader
 
 from tests.press.makers import GAMES, options_of
 from worderly.games import game_of
+from worderly.games.tools import Tools
 from worderly.games.wordsearch import Options
 from worderly.press.book import Book
 from worderly.press.files import write_book
@@ -54,6 +55,21 @@ def test_sections_hold_their_puzzles_in_the_bookmarks(tmp_path: Path) -> None:
     assert heads == ["Word search", "Contents", "Easy", "Medium", "Hard", "Keys"]
     inner = [[mark.title[:2] for mark in marks] for marks in outline if isinstance(marks, list)]
     assert inner == [["1.", "2.", "3."], ["4.", "5."], ["6.", "7."]]
+
+
+def test_a_line_or_two_of_contents_get_no_page_of_their_own(tmp_path: Path) -> None:
+    pages = bound(book("wordsearch", 24, Style(paper="6x9")), tmp_path)
+    assert sum(page.startswith("Contents") for page in pages) == 1
+    assert "Keys" in pages[1]
+
+
+def test_every_theme_comes_once_before_one_comes_again() -> None:
+    game = game_of("wordsearch")
+    themes = len(Tools.open(("en",)).words.themes())
+    what = order(game, Options(theme="*", rows=12, cols=12), "b", count=themes + 1)
+    titles = [sheet_at(what, n).title for n in range(themes + 1)]
+    assert len(set(titles[:themes])) == themes
+    assert titles[themes] == titles[0]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,7 +13,7 @@ from worderly.games.wordsearch import Options
 from worderly.kit import Refused
 from worderly.press.document import single
 from worderly.press.page import Frame, Page, Path, Row, Text, Turned, box, capsule, disc, lowest
-from worderly.press.setting import in_columns, titled, wrapped
+from worderly.press.setting import in_columns, titled, told, wrapped
 from worderly.press.style import KEYS, PAPERS, Style
 
 EDGE = 1.0
@@ -157,6 +157,16 @@ def test_a_battlewords_page_shows_the_radar_and_no_word() -> None:
     assert len(curves) == 1 + 2 * 6
     assert sum(text in "ABCDEFGHIJKL" for text in texts_of(puzzle)) == 12
     assert sum(len(text) == 1 and text.isalpha() for text in texts_of(key)) == 12 + 30
+
+
+def test_the_last_line_of_running_text_is_no_lonely_word() -> None:
+    type_ = Style().type
+    for width in range(120, 400, 7):
+        lines = told(
+            "Find the 60 words in the grid: across, down or diagonally, backwards.", width, 10, type_
+        )
+        assert " " in lines[-1] or len(lines) == 1
+        assert all(type_.width(line, 10) <= width for line in lines)
 
 
 def test_large_print_sets_the_words_larger() -> None:

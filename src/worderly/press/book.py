@@ -9,7 +9,7 @@ from worderly.kit import Refused
 from worderly.press.document import Numbered, dressed, heading, inside, key_page, places, puzzle_pages
 from worderly.press.page import Frame, Item, Page, Text, box, line
 from worderly.press.pdf import Mark
-from worderly.press.setting import LEADING, fitted, titled, wrapped
+from worderly.press.setting import LEADING, fitted, titled, told
 from worderly.press.sheets.sheet import Sheet
 from worderly.press.squares import face
 from worderly.press.style import HAIR, Style
@@ -20,6 +20,8 @@ HANDS_A_PAGE = 3
 SHARED_TITLE = 18.0
 SECTIONS = ("easy", "medium", "hard")
 FEWEST_FOR_SECTIONS = 6
+AIRY, TIGHT = 1.7, 1.45
+"""Leading of the contents."""
 RANGE = 10
 """Puzzles without titles of their own that share a line of the contents."""
 
@@ -67,7 +69,7 @@ class Book:
 
     def leaves(self) -> Iterator[Leaf]:
         """Contents come before the pages they name, so the puzzles are laid out first."""
-        entries, room = self._entries(), self._contents_room()
+        entries, room = self._entries(), self._contents_rows() * self._columns
         start = 2 + -(-len(entries) // room)
         pages, first = self._puzzles(start)
         first[0] = start + len(pages)
@@ -141,22 +143,28 @@ class Book:
         return 2 if not self.style.large and self.style.size[0] > 500 else 1
 
     @property
-    def _rows(self) -> int:
-        """Lines of a column of contents."""
-        frame = inside(self.style, 2, True).below(60)
-        return max(1, int(frame.height / (self.style.body * 1.7)))
+    def _step(self) -> float:
+        """From one line of the contents to the next: a little less where that saves a page."""
+        lines = len(self._entries())
+        airy, tight = (-(-lines // (self._rows(step) * self._columns)) for step in (AIRY, TIGHT))
+        return self.style.body * (TIGHT if tight < airy else AIRY)
 
-    def _contents_room(self) -> int:
-        return self._rows * self._columns
+    def _rows(self, step: float) -> int:
+        """Lines of a column of contents, so many sizes of type apart."""
+        frame = inside(self.style, 2, True).below(60)
+        return max(1, int(frame.height / (self.style.body * step)))
+
+    def _contents_rows(self) -> int:
+        return self._rows(self._step / self.style.body)
 
     def _contents_page(self, rows: Sequence[tuple[Entry, int]], number: int) -> Page:
         style, frame = self.style, inside(self.style, number, True)
         items: list[Item] = [Text(frame.x, frame.y + 24, style.say("contents"), 24, True)]
         body, gap = frame.below(60), 30.0
-        columns = [body] if self._columns == 1 else list(body.halves(gap))
+        columns, tall = [body] if self._columns == 1 else list(body.halves(gap)), self._contents_rows()
         for n, (entry, page) in enumerate(rows):
-            column, place = columns[n // self._rows], n % self._rows
-            items += self._contents_row(entry, page, column, column.y + (place + 1) * style.body * 1.7)
+            column, place = columns[n // tall], n % tall
+            items += self._contents_row(entry, page, column, column.y + (place + 1) * self._step)
         return dressed(items, style, number, True)
 
     def _contents_row(self, entry: Entry, page: int, column: Frame, y: float) -> list[Item]:
@@ -207,9 +215,9 @@ class Book:
     def _shared(self, group: Sequence[Numbered], number: int) -> list[Page] | None:
         """Several puzzles on a page, instructions they share once; None where one of them needs more room."""
         style, frame = self.style, inside(self.style, number, True)
-        told = {one.sheet.instructions(style) for one in group}
-        once = told.pop() if len(told) == 1 else ""
-        how = wrapped(once, frame.width, style.body, style.type)
+        ways = {one.sheet.instructions(style) for one in group}
+        once = ways.pop() if len(ways) == 1 else ""
+        how = told(once, frame.width, style.body, style.type)
         items: list[Item] = [
             Text(frame.x, frame.y + (n + 1) * style.body * LEADING, text, style.body, False, style.soft)
             for n, text in enumerate(how)
@@ -234,9 +242,10 @@ class Book:
             yield Leaf(key_page(keys, self.style, start + n, True, size), marks)
 
     def _keys_a_page(self) -> int:
-        few = self.style.large or self.style.size[0] < 450
+        is_small = self.style.size[0] < 450
+        few = self.style.large or is_small
         if self.game == "hands":
             return FEWER_HANDS_KEYS if few else HANDS_KEYS
-        if self.game == "boogle" and self.style.large:
+        if self.style.large and (is_small or self.game == "boogle"):
             return 1
         return FEWER_KEYS if few else KEYS_A_PAGE

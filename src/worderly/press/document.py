@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from worderly.kit import Refused
 from worderly.press.page import Frame, Item, Page, Text, Turned, line, lowest
-from worderly.press.setting import LEADING, Title, fitted, titled, wrapped
+from worderly.press.setting import LEADING, Title, fitted, titled, told
 from worderly.press.sheets.sheet import Sheet
 from worderly.press.style import HEAD, Style
 
@@ -135,7 +135,7 @@ def _told(text: str, frame: Frame, style: Style) -> tuple[list[str], float]:
     """Instructions in lines, and their size: smaller where they would crowd out the puzzle."""
     size, least = style.body, 12 if style.large else 9
     while True:
-        lines = wrapped(text, frame.width, size, style.type)
+        lines = told(text, frame.width, size, style.type)
         if size <= least or len(lines) * size * LEADING <= frame.height * MOST_TOLD:
             return lines, size
         size -= 0.5

@@ -13,6 +13,8 @@ from worderly.kit import AnyGame, Chance, Options
 from worderly.lexicon import Lexicon
 from worderly.press.sheets import Sheet, sheet_of
 
+ANY_THEME = "*"
+"""As word search says it."""
 LEVELS = ("easy", "medium", "hard")
 STEPS: dict[str, tuple[str, tuple[Any, ...]]] = {
     "wordsearch": ("level", LEVELS),
@@ -67,11 +69,24 @@ class Order:
         if self.rising and self.game in STEPS:
             name, steps = STEPS[self.game]
             options = replace(options, **{name: steps[index * len(steps) // self.count]})
+        if self.count > 1 and getattr(options, "theme", "") == ANY_THEME:
+            options = replace(options, theme=self._theme(index, options.languages))
         if self.pick and self.pick < len(getattr(options, "words", ()) or ()):
             drawn = Chance(f"{self.seed_at(index)}/pick").sample(options.words, self.pick)
             options = replace(options, words=tuple(drawn))
         checked: Options = options
         return checked
+
+    def _theme(self, index: int, languages: tuple[str, ...]) -> str:
+        """Every theme once before one comes again."""
+        themes = _themes(self.seed, self.lexicon, languages)
+        return themes[index % len(themes)] if themes else ANY_THEME
+
+
+@lru_cache(maxsize=4)
+def _themes(seed: str, lexicon: str, languages: tuple[str, ...]) -> tuple[str, ...]:
+    names = tools_of(lexicon, languages).words.themes()
+    return tuple(Chance(f"{seed}/themes").shuffled(names))
 
 
 def order(game: AnyGame, options: Options, seed: str, **more: Any) -> Order:

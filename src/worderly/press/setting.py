@@ -12,6 +12,8 @@ LEADING = 1.38
 TITLE_LEADING = 1.15
 ONE_LINE = 0.72
 """A heading is set this much smaller before it is broken."""
+LONELY = 0.75
+"""How much narrower lines may be, so that the last has company."""
 CAP = 0.668
 """Height of a capital, as a part of the size of type."""
 
@@ -28,6 +30,19 @@ def wrapped(text: str, width: float, size: float, type_: Type, bold: bool = Fals
                 longer = word
             current = longer
         lines.append(current)
+    return lines
+
+
+def told(text: str, width: float, size: float, type_: Type) -> list[str]:
+    """Running text in lines, the last of them no lonely word."""
+    lines = wrapped(text, width, size, type_)
+    narrow = width
+    while len(lines) > 1 and " " not in lines[-1] and narrow > width * LONELY:
+        narrow *= 0.97
+        fewer = wrapped(text, narrow, size, type_)
+        if len(fewer) > len(lines):
+            break
+        lines = fewer
     return lines
 
 

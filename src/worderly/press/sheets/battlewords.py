@@ -14,6 +14,9 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 STEPS = {"H": (0, 1), "V": (1, 0)}
 LINE = 24.0
 GAP = 16.0
+COLUMNS_APART = 36.0
+LETTER_TO_WRITE = 12.0
+"""Points a letter needs to be written by hand."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +57,7 @@ class BattlewordsSheet:
         return Squares(fit.x + fit.cell, fit.y + fit.cell, size, size, fit.cell)
 
     def _sea(self, squares: Squares, style: Style) -> list[Item]:
-        sea, cell, size = squares.frame, squares.cell, squares.cell * 0.4
+        sea, cell, size = squares.frame, squares.cell, squares.cell * (0.56 if style.large else 0.4)
         items: list[Item] = []
         for n in range(1, self.made.size):
             at = n * cell
@@ -80,18 +83,24 @@ class BattlewordsSheet:
     def _lines(self, frame: Frame, style: Style) -> list[Item]:
         """A dash for each letter of the six words, and room for the points."""
         items: list[Item] = []
-        step, size = frame.height / 3, style.body
-        points = f"____ {style.say('points')}"
-        room = frame.width / 2 - style.type.width(points, size) - 34
+        step, size, halves = frame.height / 3, style.body, frame.halves(COLUMNS_APART)
         lengths = sorted(len(word.word) for word in self.answers.words)
-        dash = min(step * 0.8, room / (lengths[-1] * 1.15))
+
+        def dashes(points: str) -> float:
+            room = halves[0].width - style.type.width(points, size) - 20
+            return min(step * 0.8, room / (lengths[-1] * 1.15))
+
+        points = f"____ {style.say('points')}"
+        if dashes(points) < LETTER_TO_WRITE:
+            points = "____"
+        dash = dashes(points)
         for n, length in enumerate(lengths):
-            left = frame.x + n % 2 * frame.width / 2
+            half = halves[n % 2]
             base = frame.y + (n // 2 + 0.7) * step
             for place in range(length):
-                x = left + place * dash * 1.15
+                x = half.x + place * dash * 1.15
                 items.append(line(x, base, x + dash, base, width=0.9))
-            items.append(Text(left + frame.width / 2 - 14, base, points, size, False, style.soft, 1))
+            items.append(Text(half.right, base, points, size, False, style.soft, 1))
         return items
 
     def figure(self, frame: Frame, style: Style) -> list[Item]:
