@@ -34,16 +34,38 @@ uint64_t fold_multiply(uint64_t a, uint64_t b) {
 #endif
 }
 
-// Four multiply-fold lanes over blocks of 64 bytes; 18 GB/s measured.
-uint64_t checksum(std::span<const std::byte> bytes, size_t skipped_word) {
-  std::array<uint64_t, 4> lanes = kLaneSeeds;
-  std::array<uint64_t, 8> block;
-  for (size_t at = 0; at + sizeof block <= bytes.size(); at += sizeof block) {
-    std::memcpy(block.data(), bytes.data() + at, sizeof block);
-    if (at == 0 && skipped_word < block.size()) block[skipped_word] = 0;
+namespace {
+
+using Lanes = std::array<uint64_t, 4>;
+
+// Words are loaded where they lie; copied a block at a time first they took half as long again.
+Lanes sum_blocks(Lanes lanes, const std::byte* begin, size_t count) {
+  const auto word = [](const std::byte* at) {
+    uint64_t value;
+    std::memcpy(&value, at, sizeof value);
+    return value;
+  };
+  for (const std::byte* at = begin; at != begin + count * kBlock; at += kBlock) {
     for (size_t j = 0; j < 4; ++j)
-      lanes[j] = fold_multiply(lanes[j] ^ block[2 * j], kLaneKeys[j] ^ block[2 * j + 1]);
+      lanes[j] = fold_multiply(lanes[j] ^ word(at + 16 * j), kLaneKeys[j] ^ word(at + 16 * j + 8));
   }
+  return lanes;
+}
+
+}  // namespace
+
+// Four multiply-fold lanes over blocks of 64 bytes.
+uint64_t checksum(std::span<const std::byte> bytes, size_t skipped_word) {
+  Lanes lanes = kLaneSeeds;
+  size_t done = 0;
+  if (skipped_word < kNoWord && bytes.size() >= kBlock) {
+    std::array<std::byte, kBlock> first;
+    std::copy_n(bytes.begin(), kBlock, first.begin());
+    std::fill_n(first.begin() + static_cast<ptrdiff_t>(8 * skipped_word), 8, std::byte{0});
+    lanes = sum_blocks(lanes, first.data(), 1);
+    done = kBlock;
+  }
+  lanes = sum_blocks(lanes, bytes.data() + done, (bytes.size() - done) / kBlock);
   uint64_t sum = bytes.size();
   for (size_t j = 0; j < 4; ++j) sum = fold_multiply(sum ^ lanes[j], kLaneKeys[j]);
   return sum;
@@ -77,6 +99,9 @@ void check_header(const Header& header, size_t size) {
 void check_slots(std::span<const uint64_t> slots, uint32_t n_letters) {
   const uint64_t highest = make_slot(UINT32_MAX, true, static_cast<uint32_t>(slots.size()) - kPadding);
   uint64_t outside = 0, letters = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC unroll 8
+#endif
   for (const uint64_t slot : slots) {
     outside |= highest - slot;
     letters |= slot;

@@ -11,6 +11,7 @@ constexpr uint32_t kVersion = 1;
 constexpr uint32_t kPadding = 32;
 constexpr uint32_t kSlotStep = 16;  // slots and counts fill whole blocks of 64 bytes
 constexpr uint32_t kMaxSlots = 1u << 30;
+constexpr size_t kBlock = 64;
 constexpr size_t kCountsChecksumWord = 6;
 constexpr size_t kChecksumWord = 7;  // skipped while summing: it holds the sum
 constexpr size_t kNoWord = 8;

@@ -45,7 +45,7 @@ void check(bool holds) {
 }
 
 void check_board(Bytes& bytes, const Graph& graph, textbook::Solver& oracle) {
-  const uint32_t rows = 1 + bytes.next(3), cols = 1 + bytes.next(4);
+  const uint32_t rows = 1 + bytes.next(4), cols = 1 + bytes.next(5);
   std::vector<Word> faces;
   std::vector<std::string> shown;
   for (uint32_t i = 0; i < rows * cols; ++i) {

@@ -12,8 +12,11 @@ from worderly import _native
 from worderly.lexicon import graph_file
 from worderly.lexicon.errors import LexiconError
 from worderly.lexicon.plain_graph import PlainGraph
+from worderly.solver import plain_boards
 
-CORPUS = sorted((Path(__file__).parents[2] / "native/fuzz/corpus/graph").iterdir())
+SEEDS = Path(__file__).parents[2] / "native/fuzz/corpus"
+CORPUS = sorted((SEEDS / "graph").iterdir())
+SOLVER_CORPUS = sorted((SEEDS / "solver").iterdir())
 both = pytest.mark.parametrize("engine", [_native.Graph, PlainGraph], ids=["native", "reference"])
 
 
@@ -66,3 +69,36 @@ def test_a_maze_without_words_is_given_up(engine: Any) -> None:
         list(graph)
     with pytest.raises(LexiconError, match="damaged"):
         graph.matching("*")
+
+
+class Reader:
+    """Bytes as native/fuzz/fuzz_solver.cpp reads them: zeros when they are used up."""
+
+    def __init__(self, data: bytes) -> None:
+        self._left = list(reversed(data))
+
+    def next(self, below: int) -> int:
+        return self._left.pop() % below if self._left else 0
+
+    def word(self, longest: int) -> str:
+        return "".join("abc"[self.next(3)] for _ in range(1 + self.next(longest)))
+
+    def face(self) -> str:
+        kind = self.next(8)
+        return "#" if kind == 0 else self.word(3) if kind == 1 else "abc"[self.next(3)]
+
+    def board(self) -> list[list[str]]:
+        rows, cols = 1 + self.next(4), 1 + self.next(5)
+        return [[self.face() for _ in range(cols)] for _ in range(rows)]
+
+
+@pytest.mark.parametrize("path", SOLVER_CORPUS, ids=lambda path: path.name)
+def test_both_engines_find_the_same_on_the_boards_of_the_corpus(path: Path) -> None:
+    reader = Reader(path.read_bytes())
+    graph = _native.Graph.build([reader.word(8) for _ in range(reader.next(24))], "abc")
+    faces = reader.board()
+    found = [word for word, _ in plain_boards.find_words(graph, faces, 1)]
+    assert _native.list_words(graph, faces, 1) == found
+    assert [word for word, _ in _native.find_words(graph, faces, 1, tuple)] == found
+    for word in graph:
+        assert bool(plain_boards.find_paths(faces, word, 1)) == (word in found)
