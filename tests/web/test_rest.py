@@ -453,3 +453,24 @@ def test_the_page_answers_deep_links_and_caches_hashed_assets(tmp_path: Path) ->
         assert here.http.post("/").status_code == 405
         etag = here.http.get("/").headers["etag"]
         assert here.http.get("/", headers={"If-None-Match": etag}).status_code == 304
+
+
+def test_the_page_names_what_its_address_needs(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("shell")
+    for name in ("en", "fr", "Home", "match"):
+        (static / "assets" / f"{name}-12-45_78.js").write_text("")
+
+    def named(path: str, lang: str = "en-GB,en;q=0.8") -> list[str]:
+        links = here.http.get(path, headers={"Accept-Language": lang}).headers["link"].split(", ")
+        assert all(link.endswith("-12-45_78.js>; rel=modulepreload") for link in links)
+        return [link.removeprefix("</assets/").partition("-")[0] for link in links]
+
+    with running(f"sqlite:///{tmp_path}/w.db", tmp_path, files=StaticFiles(static)) as here:
+        assert named("/") == ["en", "Home"]
+        assert named("/wizards/2026-11-15", "fr") == ["fr", "match"]
+        assert named("/wizards/seed/b1") == ["en", "match"]
+        for path in ("/wizards", "/wizards/rules", "/settings", "/wizards/seed"):
+            assert named(path) == ["en"]
+        assert "link" not in here.http.get("/assets/en-12-45_78.js").headers
