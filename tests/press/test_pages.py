@@ -169,6 +169,14 @@ def test_the_last_line_of_running_text_is_no_lonely_word() -> None:
         assert all(type_.width(line, 10) <= width for line in lines)
 
 
+@pytest.mark.parametrize("paper", PAPERS)
+def test_a_boogle_key_in_large_print_is_large_or_on_a_page_of_its_own(paper: str) -> None:
+    pages = single(sheet("boogle"), Style(paper=paper, large=True, key="upside-down"))
+    turned = [item for item in pages[0].items if isinstance(item, Turned)]
+    sizes = [text.size for one in turned for text in one.items if isinstance(text, Text)]
+    assert len(pages) == 2 or min(sizes) >= 12
+
+
 def test_large_print_sets_the_words_larger() -> None:
     def size(style: Style) -> float:
         items = [item for page in single(sheet("wordsearch"), style) for item in page.items]

@@ -8,6 +8,7 @@ import pytest
 
 from tests.tui.stage import TODAY, Stage, play, request
 from worderly.games.wizards.model import Guess
+from worderly.kit import Refused
 from worderly.local.shelf import Shelf
 from worderly.tui.app import Crossroads
 from worderly.tui.battlewords import BattlewordsScreen
@@ -211,6 +212,39 @@ def test_the_result_is_shared_by_the_clipboard_and_words_have_meanings(tmp_path:
         assert stage.is_on(HandsScreen)
 
     play(tmp_path, action, HAND)
+
+
+def test_a_result_is_printed_into_the_folder_one_is_in_and_never_over_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "here"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+
+    async def action(stage: Stage) -> None:
+        await stage.enter("jar")
+        await stage.press("f7", "escape")
+        assert stage.is_on(ResultScreen)
+        await stage.press("p")
+        assert "worderly-hands.pdf" in stage.text_of("Said")
+        await stage.press("p")
+        assert len(list(folder.iterdir())) == 2
+        monkeypatch.setattr("worderly.press.summary.save_summary", full)
+        await stage.press("p")
+        assert "✕" in stage.text_of("Said")
+        assert "No space left" in stage.text_of("Said")
+        monkeypatch.setattr("worderly.press.summary.save_summary", unset)
+        await stage.press("p")
+        assert "(Hebrew)" in stage.text_of("Said")
+
+    def full(*_: object) -> Path:
+        raise OSError(28, "No space left on device", "worderly-hands.pdf")
+
+    def unset(*_: object) -> Path:
+        raise Refused("right_to_left", letter="ש", script="Hebrew")
+
+    play(tmp_path / "data", action, HAND)
+    assert all(path.read_bytes().startswith(b"%PDF-") for path in folder.iterdir())
 
 
 def test_settings_are_worn_at_once_and_remembered(tmp_path: Path) -> None:

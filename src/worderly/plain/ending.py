@@ -3,6 +3,7 @@
 from datetime import date
 from typing import TYPE_CHECKING
 
+from worderly.kit import Refused
 from worderly.plain.boards import offer_place, show_board
 from worderly.plain.loop import crossroads
 from worderly.plain.voice import Desk, Voice
@@ -84,6 +85,8 @@ def _save_summary(desk: Desk, today: date) -> None:
         path = save_summary(match.game.id, view, match.outcome, title, today.isoformat(), language)
     except OSError as error:
         desk.console.say(str(error))
+    except Refused as refused:
+        desk.console.say(desk.messages.refusal(refused.code, refused.facts))
     else:
         desk.say("shell-written", file=str(path))
 

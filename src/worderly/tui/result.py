@@ -10,6 +10,7 @@ from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from worderly.kit import Refused
 from worderly.tui.link import Link
 from worderly.tui.page import Page
 from worderly.tui.widgets.bars import Key, KeyBar, Said, TitleBar
@@ -189,8 +190,8 @@ class ResultScreen(Page):
             path = save_summary(
                 link.game.id, view, link.outcome, link.title(messages), day, messages.language
             )
-        except OSError as error:
-            self.query_one(Said).say(str(error), "wrong")
+        except (OSError, Refused) as problem:
+            self.query_one(Said).say(self.arcade.sentence(problem), "wrong")
         else:
             self.query_one(Said).say(self.say("tui-written", files=str(path)), "right")
 

@@ -13,6 +13,7 @@ from worderly.press.style import HAIR, Style
 
 BLOCKED = "#"
 GAP = 24.0
+LARGE_KEY = 12.0
 SMALLEST = 6.5
 """Of the type of a key."""
 COLUMN_EMS = 17
@@ -75,9 +76,9 @@ class BoogleSheet:
         return [*self._board(squares, style), *self._answers(rest, size, style)[0]]
 
     def short_key(self, frame: Frame, style: Style) -> list[Item]:
-        """In words alone: the board is on the same page."""
-        size = self._fitting(frame, style, 12 if style.large else 9)
-        return self._answers(frame, size, style)[0]
+        """In words alone: the board is on the same page. None where large print would have to be small."""
+        size = self._fitting(frame, style, LARGE_KEY if style.large else 9)
+        return [] if style.large and size < LARGE_KEY else self._answers(frame, size, style)[0]
 
     def _fitting(self, frame: Frame, style: Style, size: float) -> float:
         """The largest size of type that has room for every word, but one that can be read."""
