@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import LOST, Server, Visits
-from .people import become, cell, give_up, heard, open_game, result, type_word
-from .puzzles import boogle_words, hands_words, solution_of, wizards_words
+from .people import answered, become, cell, entry, give_up, heard, open_game, result, type_word
+from .puzzles import battlewords_words, boogle_words, hands_words, solution_of, wizards_words
 
 GAMES = ("wizards", "hands", "boogle", "battlewords", "wordsearch")
 FINISH = {"hands": "Finish", "boogle": "I’m done"}
@@ -45,6 +45,46 @@ def test_the_daily_is_played_shared_and_remembered(page: Page, game: str) -> Non
     page.get_by_role("link", name="Back").click()
     expect(page.get_by_role("img", name="1 of 5 played")).to_be_visible()
     expect(page.get_by_text("1 day in a row")).to_be_visible()
+
+
+SOUNDS = """
+() => {
+    window.pitches = [];
+    AudioContext.prototype.createOscillator = new Proxy(AudioContext.prototype.createOscillator, {
+        apply(make, context) {
+            const tone = make.call(context);
+            tone.start = () => pitches.push(tone.frequency.value);
+            tone.stop = () => undefined;
+            return tone;
+        },
+    });
+}
+"""
+TAP, GOOD, BAD, END = 520, 720, 180, 960
+
+
+def test_sounds_are_off_until_asked_for_and_then_tell_good_from_bad(touch: Page) -> None:
+    touch.add_init_script(f"({SOUNDS})()")
+    open_game(touch, "/battlewords/seed/heard")
+    (word, first), *_ = battlewords_words("heard")
+    cell(touch, first).tap()
+    answered(touch)
+    assert touch.evaluate("pitches") == []
+    touch.goto("/settings")
+    touch.get_by_label("Sounds").check()
+    open_game(touch, "/battlewords/seed/heard")
+    cell(touch, (11, 11)).tap()
+    answered(touch)
+    for letters, tone in (("zz", BAD), (word, GOOD)):
+        entry(touch).fill("")
+        for letter in letters:
+            touch.locator(".keys").get_by_role("button", name=letter.upper(), exact=True).tap()
+        touch.get_by_role("button", name="Enter").tap()
+        answered(touch)
+        touch.wait_for_function("(tone) => pitches.at(-1) === tone", arg=tone)
+    assert touch.evaluate("pitches") == [TAP, TAP, TAP, BAD, *[TAP] * len(word), GOOD]
+    give_up(touch)
+    touch.wait_for_function("(end) => pitches.at(-1) === end", arg=END)
 
 
 @pytest.mark.parametrize("game", ["boogle", "hands"])

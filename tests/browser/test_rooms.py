@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import LOST, Server, Visits
 from .people import entry, heard, open_room, result, sign, type_word
@@ -15,10 +15,11 @@ def two(visits: Visits, server: Server) -> tuple[Page, Page, str]:
     return gathered(visits, server)
 
 
-def gathered(visits: Visits, server: Server) -> tuple[Page, Page, str]:
+def gathered(visits: Visits, server: Server, game: str = "Boogle") -> tuple[Page, Page, str]:
     host, guest = visits.page(server.url), visits.page(server.url)
-    code = open_room(host, "Boogle")
-    host.get_by_label("Time").select_option("untimed")
+    code = open_room(host, game)
+    if game == "Boogle":
+        host.get_by_label("Time").select_option("untimed")
     guest.goto("/")
     guest.get_by_label("Room code").fill(code.lower())
     guest.get_by_role("button", name="Join").click()
@@ -76,12 +77,51 @@ def test_a_spectator_cannot_play(two: tuple[Page, Page, str]) -> None:
     guest.get_by_label("Look on from the next round").check()
     expect(host.get_by_text("looking on")).to_be_visible()
     start(host)
-    expect(guest.get_by_role("button", name="Bravo!")).to_be_visible()
+    expect(guest.get_by_text("You are looking on.", exact=True)).to_be_visible()
+    expect(guest.get_by_role("grid")).to_be_visible()
     expect(entry(guest)).to_have_count(0)
     for name in ("I’m done", "Give up"):
         expect(guest.get_by_role("button", name=name)).to_have_count(0)
     host.get_by_role("button", name="I’m done").click()
     expect(guest.get_by_role("heading", name="Common words missed")).to_be_visible()
+
+
+def test_who_looked_on_at_a_race_sees_at_its_end_what_the_engine_says_of_everyone(
+    visits: Visits, server: Server
+) -> None:
+    host, guest, code = gathered(visits, server, "Hands")
+    start(host, guest)
+    late = visits.page(server.url)
+    late.goto(f"/room/{code}")
+    sign(late)
+    expect(
+        late.get_by_text("You are looking on. The board opens when everyone has finished.")
+    ).to_be_visible()
+    expect(late.locator(".layout")).to_have_count(0)
+    for page in (guest, host):
+        page.get_by_role("button", name="Give up").click()
+        page.get_by_role("button", name="Show the solution").click()
+    expect(late.get_by_role("list", name="Your hand").get_by_role("listitem")).to_have_count(7)
+    late.get_by_role("button", name="Analyse this match").click()
+    whose = late.get_by_label("Whose moves")
+    expect(whose.locator("option")).to_have_count(2)
+    for index in range(2):
+        whose.select_option(index=index)
+        expect(late.locator(".analysis h4")).to_contain_text("Gave up")
+
+
+def test_a_press_that_comes_before_the_page_knows_who_presses_is_kept(page: Page) -> None:
+    open_room(page, "Boogle")
+    page.goto("/")
+    held: list[Route] = []
+    page.route("**/api/me", lambda route: held.append(route))  # noqa: PLW0108 (a method cannot be wrapped)
+    page.goto("/rooms")
+    with page.expect_request("**/api/me"):
+        page.get_by_role("button", name="Hands").click()
+    page.unroute("**/api/me")
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
 
 
 def test_a_room_goes_on_after_its_server_came_back(visits: Visits, new_server: Callable[[], Server]) -> None:
