@@ -149,7 +149,7 @@ class Size(click.ParamType[Any]):
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
     ) -> tuple[int, int]:
         parts = str(value).lower().replace("×", "x").split("x")
-        if len(parts) > 2 or not all(part.strip().isdecimal() for part in parts):
+        if len(parts) > 2 or not all(part.strip().isdecimal() and int(part) for part in parts):
             raise Misuse("shell-not-a-size", value=str(value))
         return int(parts[0]), int(parts[-1])
 

@@ -9,7 +9,7 @@ from worderly.kit import Refused
 from worderly.press.document import Numbered, dressed, heading, inside, key_page, places, puzzle_pages
 from worderly.press.page import Frame, Item, Page, Text, box, line
 from worderly.press.pdf import Mark
-from worderly.press.setting import LEADING, fitted, titled, told
+from worderly.press.setting import LEADING, fitted, short, titled, told
 from worderly.press.sheets.sheet import Sheet
 from worderly.press.squares import face
 from worderly.press.style import HAIR, Style
@@ -65,7 +65,7 @@ class Book:
 
     @property
     def name(self) -> str:
-        return self.title or self.style.say(f"title-{self.game}")
+        return short(self.title) or self.style.say(f"title-{self.game}")
 
     def leaves(self) -> Iterator[Leaf]:
         """Contents come before the pages they name, so the puzzles are laid out first."""

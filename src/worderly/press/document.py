@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from worderly.kit import Refused
 from worderly.press.page import Frame, Item, Page, Text, Turned, line, lowest
-from worderly.press.setting import LEADING, Title, fitted, titled, told
+from worderly.press.setting import LEADING, Title, fitted, short, titled, told
 from worderly.press.sheets.sheet import Sheet
 from worderly.press.style import HEAD, Style
 
@@ -26,7 +26,7 @@ class Numbered:
     section: str = ""
 
     def title(self, style: Style) -> str:
-        name = self.sheet.title or style.say(f"title-{self.sheet.game}")
+        name = short(self.sheet.title) or style.say(f"title-{self.sheet.game}")
         return f"{self.number}. {name}" if self.number else name
 
 
@@ -147,10 +147,10 @@ def dressed(items: Sequence[Item], style: Style, number: int, numbers: bool) -> 
     frame = style.frame(number % 2 == 0)
     size = 11 if style.large else 8.5
     dress: list[Item] = []
-    if style.header:
+    if short(style.header):
         small = fitted(style.header, frame.width, size, style.type)
         dress.append(Text(frame.middle, frame.y + size, style.header, small, False, style.soft, 0.5))
-    foot = "  ·  ".join(filter(None, (style.footer, str(number) if numbers else "")))
+    foot = "  ·  ".join(filter(None, (short(style.footer), str(number) if numbers else "")))
     if foot:
         small = fitted(foot, frame.width, size, style.type)
         dress.append(Text(frame.middle, frame.bottom, foot, small, False, style.soft, 0.5))

@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from worderly.kit import Refused
 from worderly.press.faces import Type
 from worderly.press.page import BLACK, Colour, Frame, Item, Text
 
@@ -12,6 +13,8 @@ LEADING = 1.38
 TITLE_LEADING = 1.15
 ONE_LINE = 0.72
 """A heading is set this much smaller before it is broken."""
+LONGEST_LINE = 160
+"""Letters of a title, a header or a footer."""
 LONELY = 0.75
 """How much narrower lines may be, so that the last has company."""
 CAP = 0.668
@@ -62,6 +65,13 @@ class Title(NamedTuple):
             Text(x, top + self.size * (1 + n * TITLE_LEADING), text, self.size, True, align=align)
             for n, text in enumerate(self.lines)
         ]
+
+
+def short(text: str) -> str:
+    """A line for the head of a page; raises Refused where it could only be set too small to read."""
+    if len(text) > LONGEST_LINE:
+        raise Refused("line_too_long", text=f"{text[:24]}…", count=len(text), most=LONGEST_LINE)
+    return text
 
 
 def titled(text: str, width: float, size: float, type_: Type, most: int = 2) -> Title:

@@ -62,6 +62,7 @@ press-script = { $script ->
    *[other] { $script }
 }
 press-other-script = { $other }
+refused-line-too-long = “{ $text }” has { $count } letters; a title, a header or a footer has { $most } at most.
 refused-font-not-usable = { $file } is not a TrueType font that can be embedded.
 refused-margins-too-wide = These margins leave too little of { $paper } paper to print on.
 

@@ -110,6 +110,7 @@ press-other-script = { $other ->
     [Japanese] japonais
    *[other] { $other }
 }
+refused-line-too-long = « { $text } » a { $count } lettres ; un titre, un en-tête ou un pied de page en a { $most } au plus.
 refused-font-not-usable = { $file } n’est pas une police TrueType que l’on peut intégrer.
 refused-margins-too-wide = Ces marges laissent trop peu de place sur le papier { $paper }.
 
