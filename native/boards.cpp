@@ -493,15 +493,20 @@ Found BoardSearch::words_with_paths(const Board& board, uint32_t min_length) {
 
 std::vector<int64_t> score_boards(const Graph& graph, const std::vector<Board>& boards, const Points& points,
                                   uint32_t min_length, uint32_t threads) {
+  constexpr size_t kShare =
+      16;  // scores that fill whole cache lines, so that threads do not write to the same
   std::vector<int64_t> scores(boards.size());
-  const auto work = [&](size_t first) {
+  std::atomic<size_t> taken = 0;
+  const auto work = [&] {
     BoardSearch search(graph);
-    for (size_t i = first; i < boards.size(); i += threads)
-      scores[i] = search.score(boards[i], points, min_length);
+    for (size_t i = taken.fetch_add(kShare); i < boards.size(); i = taken.fetch_add(kShare)) {
+      for (size_t j = i; j < std::min(i + kShare, boards.size()); ++j)
+        scores[j] = search.score(boards[j], points, min_length);
+    }
   };
   std::vector<std::jthread> others;
-  for (uint32_t t = 1; t < threads; ++t) others.emplace_back(work, t);
-  work(0);
+  for (uint32_t t = 1; t < threads; ++t) others.emplace_back(work);
+  work();
   others.clear();
   return scores;
 }
