@@ -32,6 +32,9 @@ describe('a draft', () => {
   it('without words or directions asks for nothing', () => {
     expect(makerOptions(blankDraft(), 'en')).toBeUndefined();
     expect(makerOptions({ ...blankDraft(), text: 'otter', level: 'own', directions: [] }, 'en')).toBeUndefined();
+    const many = (count: number): string => Array.from({ length: count }, (_, n) => `w${n}`).join('\n');
+    expect(makerOptions({ ...blankDraft(), text: many(1000) }, 'en')).toBeDefined();
+    expect(makerOptions({ ...blankDraft(), text: many(1001) }, 'en')).toBeUndefined();
   });
   it('is own words or a theme, a named shape or a picture', () => {
     expect(makerOptions({ ...blankDraft(), text: 'otter', size: 9, shape: 'heart' }, 'en')).toMatchObject({ words: ['otter'], shape: 'heart', rows: 9, level: 'medium' });

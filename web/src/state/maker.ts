@@ -8,6 +8,8 @@ export const SHAPES = ['', 'circle', 'cross', 'diamond', 'heart', 'hexagon', 'ri
 export const PAPERS = ['letter', 'a4', 'a5', '6x9'] as const;
 export const KEYS = ['page', 'upside-down', 'none'] as const;
 export const FILE_BYTES = 2 ** 20;
+/** As the game takes them. */
+export const MOST_WORDS = 1000;
 export const PICTURE_BYTES = 16 * 2 ** 20;
 const PICTURE_SIDE = 20;
 const HEADS = new Set(['word', 'words', 'mot', 'mots', 'term', 'vocabulary', 'vocabulaire']);
@@ -110,7 +112,8 @@ export function fileText(bytes: Uint8Array): string | undefined {
 /** The options of a draft; undefined while there is nothing to make yet. */
 export function makerOptions(draft: Draft, language: string): WordsearchOptions | undefined {
   const words = listedWords(draft.text);
-  if ((draft.source === 'own' && !words.length) || (draft.level === 'own' && !draft.directions.length)) return undefined;
+  const listed = words.length > 0 && words.length <= MOST_WORDS;
+  if ((draft.source === 'own' && !listed) || (draft.level === 'own' && !draft.directions.length)) return undefined;
   return {
     type: 'wordsearch_options',
     languages: [language],

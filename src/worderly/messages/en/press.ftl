@@ -51,7 +51,7 @@ press-book-rising = { press-book-of } from easy to hard
 refused-no-font-for = No font here has “{ $letter }”{ $script ->
     [none] {""}
    *[other] {" "}({ press-script })
-}: give one that has it with --font FILE.ttf.
+}; on the command line --font FILE.ttf brings one of your own.
 refused-right-to-left = Printing runs from left to right and “{ $letter }” runs the other way ({ press-script }): such a puzzle can be played and saved as text, CSV or JSON.
 refused-needs-shaping = { press-script } joins its letters into syllables, which neither a grid of single letters nor the press can set (“{ $letter }”): please take words of another script.
 refused-loose-mark = “{ $letter }” is a letter and a mark that are no single character, and the press cannot join them: write it without the mark.

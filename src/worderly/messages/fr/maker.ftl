@@ -4,6 +4,7 @@ maker-own-size = lignes × colonnes…
 maker-rows = Lignes
 maker-cols = Colonnes
 maker-paste-hint = Un tableau peut être collé depuis un tableur : la colonne intitulée « mot » est prise seule.
+maker-too-many-words = La liste contient { $count } mots et une grille en prend { $most } au plus : raccourcissez-la.
 maker-fits = { $left ->
     [one] Il prend { $letters } de la seule lettre restante.
    *[other] Il prend { $letters } des { $left } lettres restantes.

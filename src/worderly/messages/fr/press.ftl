@@ -51,7 +51,7 @@ press-book-rising = { press-book-of } du plus facile au plus difficile
 refused-no-font-for = Aucune police ici n’a « { $letter } »{ $script ->
     [none] {""}
    *[other] {" "}(écriture : { press-script })
-} : donnez-en une qui l’a avec --font FICHIER.ttf.
+} ; en ligne de commande, --font FICHIER.ttf apporte la vôtre.
 refused-right-to-left = L’impression va de gauche à droite et « { $letter } » va dans l’autre sens (écriture : { press-script }) : une telle grille peut être jouée et enregistrée en texte, CSV ou JSON.
 refused-needs-shaping = Cette écriture ({ press-script }) lie ses lettres en syllabes, ce que ni une grille de lettres isolées ni la presse ne peuvent composer (« { $letter } ») : prenez des mots d’une autre écriture.
 refused-loose-mark = « { $letter } » est une lettre suivie d’un signe qui ne font pas un seul caractère, et la presse ne peut pas les lier : écrivez-la sans ce signe.
