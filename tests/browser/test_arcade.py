@@ -28,6 +28,7 @@ def test_the_daily_is_played_shared_and_remembered(page: Page, game: str) -> Non
     else:
         give_up(page)
     expect(result(page)).to_be_visible()
+    expect(page.locator(".result").get_by_text("1 day in a row")).to_be_visible()
     page.get_by_role("button", name="Share").click()
     heard(page, "Copied.")
     first, *others = page.evaluate("navigator.clipboard.readText()").splitlines()
