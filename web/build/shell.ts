@@ -5,13 +5,13 @@ import type { Plugin, Rolldown } from 'vite';
 /** The worker's name changes with its files. */
 function worker(code: string, files: string[]): string {
   const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-  const paths = ['/', '/theme.js', '/manifest.webmanifest', ...files.map((name) => `/${name}`)];
+  const paths = ['/', '/manifest.webmanifest', ...files.map((name) => `/${name}`)];
   return code.replace('__VERSION__', version).replace(/["'`]__PATHS__["'`]/, JSON.stringify(paths));
 }
 
-/** The first script imports the page when it runs; the browser is told of it beforehand, and that the script comes first. */
+/** The first script comes first, before any paint; the page, which it imports when it runs, is named beforehand. */
 function preloading(html: string, page: string): string {
-  const first = html.replace('<script async', '$& fetchpriority="high"');
+  const first = html.replace('<script async', '$& blocking="render" fetchpriority="high"');
   return first.replace('<link rel="stylesheet"', `<link rel="modulepreload" crossorigin href="/${page}">\n    $&`);
 }
 

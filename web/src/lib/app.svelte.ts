@@ -2,6 +2,7 @@
 import { parseRoute, routePath, type Route } from '../state/routes';
 import { storage, storedSettings, storeSettings, type Settings } from '../state/settings';
 import { added, isResult, type Result } from '../state/stats';
+import { dress } from './dress';
 import { speak } from './messages.svelte';
 
 const RESULTS = 'worderly.results';
@@ -73,14 +74,6 @@ function readResults(): Result[] {
   }
 }
 
-function dress(settings: Settings): void {
-  const root = document.documentElement;
-  if (settings.theme === 'system') delete root.dataset['theme'];
-  else root.dataset['theme'] = settings.theme;
-  if (settings.motion === 'less') root.dataset['motion'] = 'less';
-  else delete root.dataset['motion'];
-}
-
 export const app = new App();
 
 /** Ordinary links stay ordinary: only a plain click on one of ours is taken over. */
@@ -104,7 +97,6 @@ function fitScreen(): void {
 }
 
 export function begin(): void {
-  dress(app.settings);
   fitScreen();
   window.visualViewport?.addEventListener('resize', fitScreen);
   app.arrive();
