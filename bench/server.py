@@ -301,7 +301,7 @@ async def beside_echo(arcade: Arcade, sizes: Sizes) -> AsyncIterator[Row]:
         async with seated(arcade, count) as rooms, echoing(arcade, count * SEATS) as echoes:
             players = in_turns(rooms)
             await arcade.probe()
-            await load.at_rate(load.mixed(players, echoes), 2 * per_s, sizes.seconds / 2)
+            await load.at_rate(load.mixed(players, echoes), 2 * per_s, sizes.seconds)
             told = await arcade.probe()
         ours = times_ms(players)
         bare = sorted(time * 1000 for echo in echoes for time in echo.times)

@@ -37,4 +37,4 @@ def see(game: Game[O, S, M, V, T], state: S, seat: Seat | None) -> V:
 
 def heard(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
     """The events that this seat (or a spectator, None) may hear."""
-    return tuple(event for event in events if event.seat is None or event.seat == seat)
+    return tuple([event for event in events if event.seat is None or event.seat == seat])

@@ -180,7 +180,7 @@ def _written(part: Any) -> Raw:
 class Frames:
     """The frames of one moment: what all seats share is worked out once, each seat's bytes once."""
 
-    __slots__ = ("_book", "_bytes", "_events", "_held", "_over", "_shared")
+    __slots__ = ("_addressed", "_book", "_bytes", "_events", "_held", "_over", "_shared")
 
     def __init__(
         self,
@@ -194,13 +194,15 @@ class Frames:
         outcome = book.outcome(held)
         self._book, self._held, self._events, self._over = book, held, events, outcome is not None
         self._bytes: dict[int | None, bytes] = {}
+        self._addressed = {event.seat for event in events}
+        """Seats that hear something of their own; all others hear what a spectator does."""
         self._shared = Frame(
             match=book.match,
             game=book.game.id,
             seq=seq,
             seat=None,
             view=None,
-            events=(),
+            events=heard(events, None),
             scores=book.game.scores(held.state),
             outcome=outcome,
             clock_ms=book.clock_ms(held, wall_ms),
@@ -217,7 +219,8 @@ class Frames:
         return None if self._shared.paused else self._book.game.view(self._held.state, seat, self._over)
 
     def _framed(self, seat: int | None, view: Any, move: str | None = None) -> Frame:
-        return replace(self._shared, seat=seat, view=view, events=heard(self._events, seat), move=move)
+        events = heard(self._events, seat) if seat in self._addressed else self._shared.events
+        return replace(self._shared, seat=seat, view=view, events=events, move=move)
 
     def data(self, seat: int | None, move: str | None = None) -> bytes:
         """Ready to send; the sender's own differs only in its last field, the id of the move it answers."""

@@ -19,8 +19,8 @@ from worderly.web.protocols import Http
 from worderly.web.settings import Settings
 
 BACKLOG = 4096
-SWITCH_S = 0.0005
-"""How long the writer's thread waits for the loop's to let it run: else 5 ms, several times a commit."""
+SWITCH_S = 0.0001
+"""How long the writer's thread waits for the loop's to let it run: else 5 ms, three times a commit."""
 
 
 class Server(uvicorn.Server):

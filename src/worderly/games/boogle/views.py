@@ -89,6 +89,7 @@ def _own(turn: Turn) -> tuple[tuple[FoundView, ...], int]:
     return found, sum(word.common for word in found)
 
 
+@recalled(32_768)
 def _found(word: BoardWord) -> FoundView:
     return FoundView(word.word, word.display, word.points, word.path, is_common(word))
 
