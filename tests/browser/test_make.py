@@ -241,6 +241,18 @@ def test_a_picture_gives_the_grid_its_shape(page: Page, tmp_path: Path) -> None:
     assert {row[5:] for row in record(page)["puzzle"]["grid"]} <= {"", "     "}
 
 
+def test_what_is_no_picture_is_told_and_the_page_goes_on(page: Page, tmp_path: Path) -> None:
+    """The form once followed its own complaint round and round, and nothing could be pressed any more."""
+    enter(page, "ox, cat")
+    (tmp_path / "no.png").write_text("no picture")
+    unfold(page, "Grid")
+    page.get_by_label("Shape").select_option("From a picture …")
+    page.get_by_label("Picture", exact=False).last.set_input_files(tmp_path / "no.png")
+    expect(page.get_by_text("“no.png” is not a picture this browser can read.")).to_be_visible()
+    page.get_by_label("Shape").select_option("Heart")
+    expect(page.get_by_text("“no.png”")).to_have_count(0)
+
+
 def test_the_makers_puzzle_is_raced_in_a_room(page: Page) -> None:
     enter(page)
     grid = record(page)["puzzle"]["grid"]
