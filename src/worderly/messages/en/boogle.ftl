@@ -30,4 +30,4 @@ refused-bad-grid = “{ $grid }” is not a board: give letters in rows of equal
 refused-dice-of-other-size = The { $dice } dice make a board of { $size } by { $size }.
 refused-same-names = Every player needs a name of their own.
 
-reason-all-done = Everyone is done.
+reason-all-done = All done.

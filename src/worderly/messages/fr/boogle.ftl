@@ -30,4 +30,4 @@ refused-bad-grid = « { $grid } » n’est pas une grille : des lettres en ra
 refused-dice-of-other-size = Les dés { $dice } font une grille de { $size } sur { $size }.
 refused-same-names = Chaque joueur a besoin d’un nom à lui.
 
-reason-all-done = Tout le monde a fini.
+reason-all-done = C’est fini.
