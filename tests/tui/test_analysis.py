@@ -14,6 +14,7 @@ from worderly.tui.analysis import AnalysisScreen, bars, sea_tiles
 from worderly.tui.dialog import Question
 from worderly.tui.hands import HandsScreen
 from worderly.tui.result import ResultScreen
+from worderly.tui.turns import TurnsScreen
 from worderly.tui.widgets.tiles import Tile, TileGrid
 
 BATTLEWORDS = request("battlewords")
@@ -111,7 +112,13 @@ def test_a_match_on_a_server_is_analysed_by_the_server(server: Running, tmp_path
     play(tmp_path, action, HANDS, server=server.url)
 
 
-def test_players_at_one_screen_look_at_each_others_moves(tmp_path: Path) -> None:
+def test_players_at_one_screen_look_at_each_others_moves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def not_asked(*_: object) -> None:
+        """The moves are made behind the screen's back: whose turn it is need not be said."""
+
+    monkeypatch.setattr(TurnsScreen, "hand_over", not_asked)
     turns = request("boogle", grid="pers/latg/sine/ters", mode="turns", players=("Ann", "Bob"), time_s=0)
 
     async def action(stage: Stage) -> None:
