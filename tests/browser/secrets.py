@@ -29,6 +29,8 @@ CHOSEN = {
     "fill",
 }
 """Keys whose values are words of the protocol, not of a puzzle."""
+RANDOM = {"match", "key", "id", "move", "room", "challenge", "player", "token", "link"}
+"""Made by chance, which may spell a short word."""
 PROSE = {"message", "title", "name", "about"}
 """Sentences may use any word of the language; a secret that stood alone there is still seen."""
 CONCEALED = {"grid", "answer"}
@@ -47,7 +49,7 @@ def texts(value: Any, key: str = "") -> Iterator[str]:
             yield from texts(inner, key)
     elif isinstance(value, str) and key not in CHOSEN:
         yield value.lower()
-        if key not in PROSE | CONCEALED:
+        if key not in PROSE | CONCEALED | RANDOM:
             yield from re.findall(r"[^\W\d_]+", value.lower())
 
 

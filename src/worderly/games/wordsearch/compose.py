@@ -108,7 +108,7 @@ def _untangled(packer: Packer, request: Request, chance: Chance) -> tuple[Sheet,
     most, idle = TANGLED + len(packer.words) // 4, 0
     while trouble and idle < IDLE_MOVES and len(trouble.seen) <= most:
         before = dict(packer.spots)
-        if not _move_one(packer, trouble.seen[idle % len(trouble.seen)], chance):
+        if not _move_one(packer, request, trouble.seen[idle % len(trouble.seen)], chance):
             break
         other, worse = _after_move(packer, request, sheet, trouble, pool)
         idle += 1
@@ -141,11 +141,12 @@ def _culprits(packer: Packer, seen: Sighting) -> list[str]:
     return [word for word, spot in packer.spots.items() if spot.mask & mask]
 
 
-def _move_one(packer: Packer, seen: Sighting, chance: Chance) -> bool:
+def _move_one(packer: Packer, request: Request, seen: Sighting, chance: Chance) -> bool:
     """Takes a word that has a part in the trouble elsewhere; False if none can move with all still placed."""
-    before = dict(packer.spots)
+    before, pinned = dict(packer.spots), {word for word, _, _ in request.pins}
     # A message that has trouble of its own is shifted by any word.
-    for word in chance.shuffled(_culprits(packer, seen) or chance.sample(tuple(before), min(3, len(before)))):
+    words = chance.shuffled(_culprits(packer, seen) or chance.sample(tuple(before), min(3, len(before))))
+    for word in sorted(words, key=pinned.__contains__):
         spot = before[word]
         packer.barred.add((word, spot.start, spot.direction))
         packer.remove(word)
