@@ -65,6 +65,8 @@ READY = """selector => new Promise((done) => {
     };
     look();
 })"""
+RESTED = "() => document.getAnimations().every((each) => each.effect.getTiming().iterations > 1)"
+"""The radar never does."""
 LISTEN = """() => {
     window.shown = [];
     const told = (event) => requestAnimationFrame(() => {
@@ -140,7 +142,7 @@ def touched(
     for count in range(TOUCHES):
         # No person touches again within 120 ms: while something moves Chromium queues frames, without a GPU
         # up to four (taps in Boogle: 30 ms each when they are calm, 62 when they follow each other at once).
-        page.wait_for_function("() => document.getAnimations().length === 0")
+        page.wait_for_function(RESTED)
         touch(page, place, count)
         page.wait_for_function("count => window.shown.length > count", arg=count)
     shown: list[float] = page.evaluate("window.shown")
