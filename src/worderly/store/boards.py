@@ -104,24 +104,28 @@ _down = (_score.desc(), _time_ms, _player)
 _up = (_score, _time_ms.desc(), _player.desc())
 _limit = bindparam("limit", type_=Integer)
 
-_TOTAL = select(func.coalesce(func.sum(tallies.c.count), 0)).where(tallies.c.board == bindparam("board"))
-_HIGHER = _TOTAL.where(tallies.c.score > _my_score)
-_FASTER = select(func.count()).where(_here, _same, _time_ms < _my_time_ms)
+_peers = standings.alias("peers")
+_tallied = select(func.coalesce(func.sum(tallies.c.count), 0))
+
+
+def _better(board: Any, score: Any, time_ms: Any) -> Any:
+    """How many stand before a result, which a question brings along or another row holds."""
+    higher = _tallied.where(tallies.c.board == board, tallies.c.score > score)
+    faster = select(func.count()).where(
+        _peers.c.board == board, _peers.c.score == score, _peers.c.time_ms < time_ms
+    )
+    return higher.correlate(standings).scalar_subquery() + faster.correlate(standings).scalar_subquery()
+
+
+_TOTAL = _tallied.where(tallies.c.board == bindparam("board"))
 _TIED_AHEAD = select(func.count()).where(_here, _same, _same_time, _player < _me)
 # One question each, not one for every part: to PostgreSQL a question is two switches between processes.
-_BETTER = _HIGHER.scalar_subquery() + _FASTER.scalar_subquery()
+_BETTER = _better(bindparam("board"), _my_score, _my_time_ms)
 _RANK = select(_BETTER)
 _PLACE = select(_BETTER, _TIED_AHEAD.scalar_subquery())
 _TOP = _rows.order_by(*_down).limit(_limit)
-_peers = standings.alias("peers")
-_above = select(func.coalesce(func.sum(tallies.c.count), 0)).where(
-    tallies.c.board == standings.c.board, tallies.c.score > _score
-)
-_sooner = select(func.count()).where(
-    _peers.c.board == standings.c.board, _peers.c.score == _score, _peers.c.time_ms < _time_ms
-)
-_my_rank = 1 + _above.correlate(standings).scalar_subquery() + _sooner.correlate(standings).scalar_subquery()
-_MINE = _rows.with_only_columns(_my_rank, *_who, *_what).where(_player == _me)
+_MY_RANK = 1 + _better(standings.c.board, _score, _time_ms)
+_MINE = _rows.with_only_columns(_MY_RANK, *_who, *_what).where(_player == _me)
 # One range of the index after the other: the OR of the three costs 1,600 ms among a million rows.
 _AHEAD = (
     and_(_same, _same_time, _player < _me),

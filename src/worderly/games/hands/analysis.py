@@ -16,6 +16,7 @@ from worderly.games.hands.model import (
     Substitute,
 )
 from worderly.games.hands.plan import plan
+from worderly.games.hands.text import line_text
 from worderly.games.tools import Tools
 from worderly.kit import GiveUp, Seat
 from worderly.kit.analysis import (
@@ -190,10 +191,8 @@ def _lines(here: Worth, value: int) -> tuple[Instead, ...]:
 
 
 def _named(line: Line) -> str:
-    """`PART · −X · IC*`: what the line is worth stands beside it."""
-    return " · ".join(
-        f"−{item.discard}" if isinstance(item, LineDiscard) else item.word for item in line
-    ).upper()
+    """What the line is worth stands beside it."""
+    return line_text(line, points=False).upper()
 
 
 def _stopped(turn: Turn[State], plans: Plans) -> Verdict:

@@ -58,10 +58,12 @@ def spaced(hand: str) -> str:
     return " ".join(hand)
 
 
-def line_text(line: tuple[LinePlay | LineDiscard, ...]) -> str:
+def line_text(line: tuple[LinePlay | LineDiscard, ...], *, points: bool = True) -> str:
     """`part 114 · −x · ic* 84`: a line of play, a discard with its minus."""
+    worth = " {0.points}" if points else ""
     return " · ".join(
-        f"{item.word} {item.points}" if isinstance(item, LinePlay) else f"−{item.discard}" for item in line
+        f"{item.word}{worth.format(item)}" if isinstance(item, LinePlay) else f"−{item.discard}"
+        for item in line
     )
 
 
