@@ -9,6 +9,11 @@ using namespace worderly;
 
 namespace {
 
+void set_lexicon_error(const GraphError& error) {
+  const nb::object type = nb::module_::import_("worderly.lexicon.errors").attr("LexiconError");
+  PyErr_SetString(type.ptr(), error.what());
+}
+
 bool has_word(const Graph& graph, PyObject* text) {
   if (!PyUnicode_Check(text)) return false;
   const Key key(text, graph.alphabet());
@@ -16,7 +21,15 @@ bool has_word(const Graph& graph, PyObject* text) {
 }
 
 // A slot of the type itself: the usual method dispatch would cost more than the look-up.
-int graph_contains(PyObject* self, PyObject* text) { return has_word(*nb::inst_ptr<Graph>(self), text); }
+// Nothing above it catches, so that damage becomes a Python error here.
+int graph_contains(PyObject* self, PyObject* text) {
+  try {
+    return has_word(*nb::inst_ptr<Graph>(self), text);
+  } catch (const GraphError& error) {
+    set_lexicon_error(error);
+    return -1;
+  }
+}
 
 PyType_Slot graph_slots[] = {{Py_sq_contains, reinterpret_cast<void*>(graph_contains)}, {0, nullptr}};
 
@@ -50,7 +63,7 @@ Graph open_graph(nb::object path) {
   try {
     return Graph(Storage::map(name));
   } catch (const GraphError& error) {
-    throw GraphError(name + " is not a usable word graph: " + error.what());
+    throw unusable(name, error.what());
   }
 }
 
@@ -76,6 +89,7 @@ void save(const Graph& graph, nb::object path) {
 }
 
 nb::list contains_many(const Graph& graph, nb::list words) {
+  graph.slots();  // proven, before many look-ups
   const auto count = static_cast<Py_ssize_t>(words.size());
   nb::list found = nb::steal<nb::list>(PyList_New(count));
   for (Py_ssize_t i = 0; i < count; ++i) {
@@ -127,15 +141,11 @@ nb::str alphabet_of(const Graph& graph) {
                                                       static_cast<Py_ssize_t>(letters.size())));
 }
 
-nb::object python_error(const char* name) {
-  return nb::module_::import_("worderly.lexicon.errors").attr(name);
-}
-
 void translate_errors(const std::exception_ptr& pointer, void*) {
   try {
     std::rethrow_exception(pointer);
   } catch (const GraphError& error) {
-    PyErr_SetString(python_error("LexiconError").ptr(), error.what());
+    set_lexicon_error(error);
   } catch (const FileError& error) {
     errno = error.code;
     PyErr_SetFromErrnoWithFilename(PyExc_OSError, error.what());
@@ -161,6 +171,7 @@ void bind_graph(nb::module_& m) {
           "from_bytes", [](nb::bytes data) { return Graph(Storage::copy(bytes_of(data))); }, nb::arg("data"))
       .def("save", &save, nb::arg("path"))
       .def("to_bytes", &to_bytes)
+      .def("prove", &Graph::prove)
       .def("__len__", &Graph::size)
       .def(
           "__iter__", [](const Graph& g) { return WordIterator{g, WordCursor(g)}; }, nb::keep_alive<0, 1>())

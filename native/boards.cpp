@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <climits>
-#include <thread>
+#include <future>
 
 namespace worderly {
 namespace {
@@ -504,10 +504,10 @@ std::vector<int64_t> score_boards(const Graph& graph, const std::vector<Board>& 
         scores[j] = search.score(boards[j], points, min_length);
     }
   };
-  std::vector<std::jthread> others;
-  for (uint32_t t = 1; t < threads; ++t) others.emplace_back(work);
+  std::vector<std::future<void>> others;  // they hand on what a hostile graph makes a thread throw
+  for (uint32_t t = 1; t < threads; ++t) others.push_back(std::async(std::launch::async, work));
   work();
-  others.clear();
+  for (auto& other : others) other.get();
   return scores;
 }
 

@@ -1,4 +1,4 @@
-// Opening a word graph with every doubt settled first, and walking it.
+// Opening a word graph, settling every doubt about what is used of it, and walking it.
 #include "graph.hpp"
 
 #include <algorithm>
@@ -96,8 +96,8 @@ void check_header(const Header& header, size_t size) {
 
 // Without branches or comparisons, so that it runs as fast as memory gives the slots: the top bit of
 // `outside` is set by any slot above the highest allowed one (bases are the top bits of a slot).
-void check_slots(std::span<const uint64_t> slots, uint32_t n_letters) {
-  const uint64_t highest = make_slot(UINT32_MAX, true, static_cast<uint32_t>(slots.size()) - kPadding);
+bool are_inside(std::span<const uint64_t> slots, uint32_t n_slots, uint32_t n_letters) {
+  const uint64_t highest = make_slot(UINT32_MAX, true, n_slots - kPadding);
   uint64_t outside = 0, letters = 0;
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC unroll 8
@@ -106,22 +106,47 @@ void check_slots(std::span<const uint64_t> slots, uint32_t n_letters) {
     outside |= highest - slot;
     letters |= slot;
   }
-  if (((outside | letters) >> 63) != 0 || (uint64_t{mask_of(letters)} >> n_letters) != 0) {
-    throw GraphError("its contents are damaged");
-  }
+  return ((outside | letters) >> 63) == 0 && (uint64_t{mask_of(letters)} >> n_letters) == 0;
 }
 
 std::u32string stored_alphabet(std::span<const std::byte> bytes) {
   const Header header = read_header(bytes);
   check_header(header, bytes.size());
-  if (checksum(bytes.first(counts_start(header.n_slots)), kChecksumWord) != header.checksum)
+  if (checksum(bytes.first(slots_start(header.n_slots)), kChecksumWord) != header.checksum)
     throw GraphError("its checksum is wrong");
   const std::u32string letters(header.alphabet.begin(), header.alphabet.begin() + header.n_letters);
   if (*std::max_element(letters.begin(), letters.end()) > 0x10FFFF) throw GraphError("its header is damaged");
   return letters;
 }
 
+std::span<const uint64_t> piece_of(std::span<const uint64_t> slots, size_t piece) {
+  const auto rest = slots.subspan(piece * kPieceSlots);
+  return rest.first(std::min<size_t>(rest.size(), kPieceSlots));
+}
+
+constexpr uint32_t kFewLookUps = 16;  // 4 µs each, the whole 90
+
+template <typename SlotAt>
+uint64_t walk_by(WordView letters, SlotAt&& slot_at) {
+  uint64_t slot = slot_at(0);
+  for (const uint8_t c : letters) {
+    if (c >= kMaxLetters || !((mask_of(slot) >> c) & 1)) return 0;
+    slot = slot_at(base_of(slot) + c);
+  }
+  return slot;
+}
+
 }  // namespace
+
+void seal(std::span<uint64_t> file) {
+  const auto bytes = std::as_bytes(file);
+  const uint32_t n_slots = read_header(bytes).n_slots;
+  const auto slots = file.subspan(slots_start(n_slots) / 8, n_slots);
+  for (size_t piece = 0; piece < n_pieces(n_slots); ++piece)
+    file[sizeof(Header) / 8 + piece] = checksum(std::as_bytes(piece_of(slots, piece)), kNoWord);
+  file[kCountsChecksumWord] = checksum(bytes.subspan(counts_start(n_slots)), kNoWord);
+  file[kChecksumWord] = checksum(bytes.first(slots_start(n_slots)), kChecksumWord);
+}
 
 Graph::Graph(std::shared_ptr<const Storage> storage)
     : storage_(std::move(storage)), alphabet_(stored_alphabet(storage_->bytes())) {
@@ -130,42 +155,64 @@ Graph::Graph(std::shared_ptr<const Storage> storage)
   n_slots_ = header.n_slots;
   n_words_ = header.n_words;
   max_length_ = header.max_length;
-  slots_ = reinterpret_cast<const uint64_t*>(bytes.data() + sizeof(Header));
+  sums_ = reinterpret_cast<const uint64_t*>(bytes.data() + sizeof(Header));
+  slots_ = reinterpret_cast<const uint64_t*>(bytes.data() + slots_start(n_slots_));
   counts_ = reinterpret_cast<const uint32_t*>(slots_ + n_slots_);
-  check_slots({slots_, n_slots_}, header.n_letters);
 }
 
-std::optional<uint64_t> Graph::walk(WordView letters) const {
-  uint64_t slot = root();
-  for (const uint8_t c : letters) {
-    if (c >= kMaxLetters || !((mask_of(slot) >> c) & 1)) return std::nullopt;
-    slot = slots_[base_of(slot) + c];
-  }
-  return slot;
+void Graph::prove_piece(size_t piece) const {
+  const auto slots = piece_of({slots_, n_slots_}, piece);
+  if (checksum(std::as_bytes(slots), kNoWord) != sums_[piece])
+    throw storage_->unusable("its checksum is wrong");
+  if (!are_inside(slots, n_slots_, alphabet_.size())) throw storage_->unusable("its contents are damaged");
 }
 
-bool Graph::contains(WordView word) const {
-  const auto slot = walk(word);
-  return slot && ends_word(*slot);
+void Graph::prove_slots() const {
+  for (size_t piece = 0; piece < n_pieces(n_slots_); ++piece) prove_piece(piece);
+  proofs_->slots.store(true);
 }
 
-bool Graph::has_prefix(WordView prefix) const {
-  const auto slot = walk(prefix);
-  return slot && (mask_of(*slot) || ends_word(*slot));
-}
-
-// Only ranks need the counts, so opening does not read them: they are checked on first use.
-void Graph::check_counts() const {
-  if (counts_checked_->load()) return;
+// Only ranks need the counts.
+void Graph::prove_counts() const {
+  if (proofs_->counts.load()) return;
   const auto bytes = storage_->bytes();
   if (checksum(bytes.subspan(counts_start(n_slots_)), kNoWord) != read_header(bytes).counts_checksum) {
-    throw GraphError("its word counts are damaged");
+    throw storage_->unusable("its word counts are damaged");
   }
-  counts_checked_->store(true);
+  proofs_->counts.store(true);
+}
+
+void Graph::prove() const {
+  slots();
+  prove_counts();
+}
+
+uint64_t Graph::walk(WordView letters) const {
+  if (!proofs_->slots.load()) [[unlikely]]
+    return walk_unproven(letters);
+  return walk_by(letters, [slots = slots_](uint32_t at) { return slots[at]; });
+}
+
+uint64_t Graph::walk_unproven(WordView letters) const {
+  if (proofs_->look_ups.fetch_add(1) >= kFewLookUps) {
+    prove_slots();
+    return walk(letters);
+  }
+  return walk_by(letters, [this](uint32_t at) {
+    prove_piece(at / kPieceSlots);
+    return slots_[at];
+  });
+}
+
+bool Graph::contains(WordView word) const { return ends_word(walk(word)); }
+
+bool Graph::has_prefix(WordView prefix) const {
+  const uint64_t slot = walk(prefix);
+  return mask_of(slot) || ends_word(slot);
 }
 
 int64_t Graph::rank(WordView word) const {
-  check_counts();
+  prove_counts();
   uint64_t slot = root();
   uint64_t before = 0;
   for (const uint8_t c : word) {
@@ -182,7 +229,7 @@ int64_t Graph::rank(WordView word) const {
 }
 
 Word Graph::word_at(uint32_t rank) const {
-  check_counts();
+  prove_counts();
   Word word;
   uint64_t slot = root();
   uint32_t left = rank;
@@ -206,9 +253,9 @@ Word Graph::word_at(uint32_t rank) const {
 }
 
 bool WordCursor::next() {
-  while (!slots_.empty()) {
-    const uint64_t slot = slots_.back();
-    if (left_.size() < slots_.size()) {
+  while (!open_.empty()) {
+    const uint64_t slot = open_.back();
+    if (left_.size() < open_.size()) {
       left_.push_back(mask_of(slot));
       if (ends_word(slot)) {
         if (given_++ == graph_->size()) throw GraphError("it holds more words than it says");
@@ -221,10 +268,10 @@ bool WordCursor::next() {
       letters &= letters - 1;
       if (visited_++ == graph_->max_prefixes()) throw GraphError("its contents are damaged");
       word_.push_back(c);
-      slots_.push_back(graph_->slots()[base_of(slot) + c]);
+      open_.push_back(slots_[base_of(slot) + c]);
     } else {
       left_.pop_back();
-      slots_.pop_back();
+      open_.pop_back();
       if (!word_.empty()) word_.pop_back();
     }
   }

@@ -11,11 +11,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace worderly {
@@ -30,6 +30,11 @@ constexpr uint8_t kNoLetter = 0xFF;
 struct GraphError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
+
+// Memory has no path.
+inline GraphError unusable(const std::string& path, const std::string& why) {
+  return GraphError(path.empty() ? why : path + " is not a usable word graph: " + why);
+}
 
 struct FileError : std::runtime_error {
   FileError(const std::string& path, int code) : std::runtime_error(path), code(code) {}
@@ -65,15 +70,22 @@ class Alphabet {
 // Bytes that outlive the views on them: a file map or memory.
 class Storage {
  public:
+  explicit Storage(std::string path) : path_(std::move(path)) {}
   virtual ~Storage() = default;
   virtual std::span<const std::byte> bytes() const = 0;
   static std::shared_ptr<const Storage> map(const std::string& path);
   static std::shared_ptr<const Storage> copy(std::span<const std::byte> bytes);
+  // What is wrong with these bytes, said with the name of their file.
+  GraphError unusable(const std::string& why) const { return worderly::unusable(path_, why); }
+
+ private:
+  std::string path_;
 };
 
+// Opening reads the header and the sums. Slots are proven (against their sums, every base inside) before they
+// are used: the whole array before a search, and for a first few look-ups only the pieces they step on.
 class Graph {
  public:
-  // Checks size, header, checksum and every base; afterwards any walk stays inside the array.
   explicit Graph(std::shared_ptr<const Storage> storage);
   static Graph build(std::vector<Word> words, const std::u32string& alphabet);
 
@@ -82,8 +94,14 @@ class Graph {
   uint32_t max_length() const { return max_length_; }
   // No search of a sound graph visits more prefixes than this; a hostile one might go round for ever.
   uint64_t max_prefixes() const { return uint64_t{n_words_} * max_length_ + 1; }
-  const uint64_t* slots() const { return slots_; }
-  uint64_t root() const { return slots_[0]; }
+  // Proven: any walk stays inside the array.
+  const uint64_t* slots() const {
+    if (!proofs_->slots.load()) prove_slots();
+    return slots_;
+  }
+  uint64_t root() const { return slots()[0]; }
+  // Everything the file holds, now.
+  void prove() const;
   std::span<const std::byte> bytes() const { return storage_->bytes(); }
 
   bool contains(WordView word) const;
@@ -93,30 +111,43 @@ class Graph {
   Word word_at(uint32_t rank) const;
 
  private:
-  std::optional<uint64_t> walk(WordView letters) const;
-  void check_counts() const;
+  // Shared with copies, written by any thread: to prove a thing twice does no harm.
+  struct Proofs {
+    std::atomic<bool> slots = false;
+    std::atomic<bool> counts = false;
+    std::atomic<uint32_t> look_ups = 0;
+  };
+
+  // The empty slot where no word begins so.
+  uint64_t walk(WordView letters) const;
+  uint64_t walk_unproven(WordView letters) const;
+  void prove_piece(size_t piece) const;
+  void prove_slots() const;
+  void prove_counts() const;
 
   std::shared_ptr<const Storage> storage_;
   Alphabet alphabet_;
+  const uint64_t* sums_ = nullptr;
   const uint64_t* slots_ = nullptr;
   const uint32_t* counts_ = nullptr;
   uint32_t n_slots_ = 0;
   uint32_t n_words_ = 0;
   uint32_t max_length_ = 0;
-  std::shared_ptr<std::atomic<bool>> counts_checked_ = std::make_shared<std::atomic<bool>>(false);
+  std::shared_ptr<Proofs> proofs_ = std::make_shared<Proofs>();
 };
 
 // Words in alphabet order, one at a time.
 class WordCursor {
  public:
-  explicit WordCursor(const Graph& graph) : graph_(&graph), slots_{graph.root()} {}
+  explicit WordCursor(const Graph& graph) : graph_(&graph), slots_(graph.slots()), open_{graph.root()} {}
   // False at the end.
   bool next();
   WordView word() const { return word_; }
 
  private:
   const Graph* graph_;
-  std::vector<uint64_t> slots_;
+  const uint64_t* slots_;
+  std::vector<uint64_t> open_;
   std::vector<uint32_t> left_;
   Word word_;
   uint32_t given_ = 0;
@@ -148,5 +179,7 @@ Packed anagrams(const Graph& graph, Letters letters, uint32_t min_length);
 // The word of the first block that is to count as zero, if any, is `skipped_word`.
 uint64_t checksum(std::span<const std::byte> bytes, size_t skipped_word);
 uint64_t fold_multiply(uint64_t a, uint64_t b);
+// Writes the sums of a file that is complete but for them.
+void seal(std::span<uint64_t> file);
 
 }  // namespace worderly

@@ -206,7 +206,7 @@ std::vector<uint64_t> assemble(const Automaton& automaton, Header header) {
   const uint32_t filled = packing.used() + kPadding;
   header.n_slots = (filled + kSlotStep - 1) / kSlotStep * kSlotStep;
   std::vector<uint64_t> file(file_size(header.n_slots) / 8);
-  auto* slots = file.data() + sizeof header / 8;
+  auto* slots = file.data() + slots_start(header.n_slots) / 8;
   auto* below = reinterpret_cast<uint32_t*>(slots + header.n_slots);
   const auto put = [&](uint32_t at, uint32_t id) {
     slots[at] = slot_of(nodes[id], packing.bases()[id]);
@@ -217,10 +217,7 @@ std::vector<uint64_t> assemble(const Automaton& automaton, Header header) {
     if (packing.targets()[at] != Packing::kFree) put(at, packing.targets()[at]);
   }
   std::memcpy(file.data(), &header, sizeof header);
-  const auto bytes = std::as_bytes(std::span(file));
-  const size_t counts_at = counts_start(header.n_slots);
-  file[kCountsChecksumWord] = checksum(bytes.subspan(counts_at), kNoWord);
-  file[kChecksumWord] = checksum(bytes.first(counts_at), kChecksumWord);
+  seal(file);
   return file;
 }
 

@@ -1,4 +1,5 @@
-// The bytes of a word graph file: header, slots (8 bytes each), words below each slot (4 bytes each).
+// The bytes of a word graph file: header, a sum for each piece of the slots, slots (8 bytes each), words
+// below each slot (4 bytes each).
 #pragma once
 #include <array>
 #include <cstddef>
@@ -7,9 +8,10 @@
 namespace worderly {
 
 constexpr std::array<char, 8> kMagic = {'W', 'O', 'R', 'D', 'G', 'R', 'P', 'H'};
-constexpr uint32_t kVersion = 1;
+constexpr uint32_t kVersion = 2;
 constexpr uint32_t kPadding = 32;
-constexpr uint32_t kSlotStep = 16;  // slots and counts fill whole blocks of 64 bytes
+constexpr uint32_t kSlotStep = 16;     // slots and counts fill whole blocks of 64 bytes
+constexpr uint32_t kPieceSlots = 512;  // a page of memory; the last piece may be shorter
 constexpr uint32_t kMaxSlots = 1u << 30;
 constexpr size_t kBlock = 64;
 constexpr size_t kCountsChecksumWord = 6;
@@ -31,8 +33,12 @@ struct Header {
 };
 static_assert(sizeof(Header) == 192 && offsetof(Header, checksum) == 8 * kChecksumWord);
 
-constexpr size_t counts_start(uint64_t n_slots) { return sizeof(Header) + n_slots * 8; }
-constexpr uint64_t file_size(uint64_t n_slots) { return sizeof(Header) + n_slots * 12; }
+constexpr uint64_t n_pieces(uint64_t n_slots) { return (n_slots + kPieceSlots - 1) / kPieceSlots; }
+constexpr uint64_t slots_start(uint64_t n_slots) {
+  return sizeof(Header) + (n_pieces(n_slots) * 8 + kBlock - 1) / kBlock * kBlock;
+}
+constexpr uint64_t counts_start(uint64_t n_slots) { return slots_start(n_slots) + n_slots * 8; }
+constexpr uint64_t file_size(uint64_t n_slots) { return counts_start(n_slots) + n_slots * 4; }
 
 // Digits of pi: nothing up the sleeve.
 constexpr std::array<uint64_t, 4> kLaneSeeds = {0x243F6A8885A308D3, 0x13198A2E03707344, 0xA4093822299F31D0,

@@ -18,7 +18,8 @@ namespace {
 
 class Memory final : public Storage {
  public:
-  explicit Memory(std::span<const std::byte> bytes) : words_((bytes.size() + 7) / 8), size_(bytes.size()) {
+  Memory(std::string path, std::span<const std::byte> bytes)
+      : Storage(std::move(path)), words_((bytes.size() + 7) / 8), size_(bytes.size()) {
     if (size_) std::memcpy(words_.data(), bytes.data(), size_);
   }
   std::span<const std::byte> bytes() const override { return std::as_bytes(std::span(words_)).first(size_); }
@@ -31,7 +32,7 @@ class Memory final : public Storage {
 #ifdef WORDERLY_HAS_MMAP
 class Map final : public Storage {
  public:
-  Map(int fd, size_t size) : size_(size) {
+  Map(std::string path, int fd, size_t size) : Storage(std::move(path)), size_(size) {
     start_ = mmap(nullptr, size, PROT_READ, MAP_PRIVATE, fd, 0);
     if (start_ == MAP_FAILED) throw GraphError("it cannot be mapped into memory");
   }
@@ -59,7 +60,7 @@ struct File {
 }  // namespace
 
 std::shared_ptr<const Storage> Storage::copy(std::span<const std::byte> bytes) {
-  return std::make_shared<Memory>(bytes);
+  return std::make_shared<Memory>("", bytes);
 }
 
 std::shared_ptr<const Storage> Storage::map(const std::string& path) {
@@ -68,12 +69,12 @@ std::shared_ptr<const Storage> Storage::map(const std::string& path) {
   struct stat info;
   if (fstat(file.fd, &info) != 0 || !S_ISREG(info.st_mode)) throw GraphError("it is not a regular file");
   if (info.st_size < 192) throw GraphError("it is too short to be a word graph");
-  return std::make_shared<Map>(file.fd, static_cast<size_t>(info.st_size));
+  return std::make_shared<Map>(path, file.fd, static_cast<size_t>(info.st_size));
 #else
   std::ifstream in(path, std::ios::binary);
   if (!in) throw FileError(path, ENOENT);
   const std::string bytes((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
-  return copy(std::as_bytes(std::span(bytes)));
+  return std::make_shared<Memory>(path, std::as_bytes(std::span(bytes)));
 #endif
 }
 

@@ -1,12 +1,14 @@
 """`worderly lexicon`: list, info and check, for people and for scripts."""
 
 import json
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from worderly.cli.app import run
-from worderly.lexicon import Lexicon
+from worderly.lexicon import Lexicon, folder, lexicon
 
 Output = pytest.CaptureFixture[str]
 
@@ -53,6 +55,32 @@ def test_info_for_scripts_credits_every_source(capsys: Output) -> None:
     assert run(["lexicon", "info", "fr", "--json"]) == 0
     answer = json.loads(capsys.readouterr().out)
     assert [credit["name"] for credit in answer["credits"]][:2] == ["dictionary-fr", "wordfreq"]
+
+
+@pytest.fixture
+def damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A shipped lexicon with one wrong bit among its words."""
+    shutil.copytree(folder.SHIPPED / "en", tmp_path / "en")
+    graph = tmp_path / "en" / "words.graph"
+    data = bytearray(graph.read_bytes())
+    data[len(data) // 2] ^= 1
+    graph.write_bytes(data)
+    monkeypatch.setattr(folder, "SHIPPED", tmp_path)
+    monkeypatch.setattr(folder, "_SHIPPED", str(tmp_path))
+    lexicon._open.cache_clear()
+    yield graph
+    lexicon._open.cache_clear()
+
+
+@pytest.mark.parametrize("command", [["list"], ["info", "en"], ["info", "en", "--json"]])
+def test_a_damaged_shipped_list_is_told_and_nothing_else(
+    command: list[str], capsys: Output, damaged: Path
+) -> None:
+    assert run(["lexicon", *command]) == 1
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert f"{damaged} is not a usable word graph: its checksum is wrong" in shown.err
+    assert shown.err.count("\n") == 1
 
 
 def test_an_unknown_lexicon_is_one_sentence_in_the_player_s_language(

@@ -21,15 +21,12 @@ both = pytest.mark.parametrize("engine", [_native.Graph, PlainGraph], ids=["nati
 
 
 def sealed(data: bytes) -> bytes:
-    n_slots = max(32, len(data) // 12 // 16 * 16)
-    end = 192 + 8 * n_slots
-    data = data.ljust(end + 4 * n_slots, b"\0")[: end + 4 * n_slots]
+    n_slots = max(32, (len(data) - 256) // 12 // 16 * 16)
+    size = graph_file.counts_start(n_slots) + 4 * n_slots
+    data = data.ljust(size, b"\0")[:size]
     n_words = struct.unpack_from("<I", data, 20)[0] % 300
     head = struct.pack("<8sI", graph_file.MAGIC, graph_file.VERSION) + data[12:16]
-    data = head + struct.pack("<II", n_slots, n_words) + data[24:]
-    data = data[:48] + struct.pack("<Q", graph_file.checksum(data[end:])) + data[56:]
-    total = graph_file.checksum(data[:end], graph_file.CHECKSUM_WORD)
-    return data[:56] + struct.pack("<Q", total) + data[64:]
+    return graph_file.seal(head + struct.pack("<II", n_slots, n_words) + data[24:])
 
 
 def answers(engine: Any, data: bytes) -> list[Any]:

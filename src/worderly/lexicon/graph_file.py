@@ -1,4 +1,4 @@
-"""The bytes of a word graph file, laid out as in native/layout.hpp: header, slots, words below each slot."""
+"""The bytes of a word graph file as in native/layout.hpp: header, sums, slots, words below each slot."""
 
 import struct
 from collections.abc import Sequence
@@ -7,12 +7,14 @@ from typing import NamedTuple
 from worderly.lexicon.errors import LexiconError
 
 MAGIC = b"WORDGRPH"
-VERSION = 1
+VERSION = 2
 PADDING = 32
 SLOT_STEP = 16
+PIECE_SLOTS = 512
 MAX_SLOTS = 1 << 30
 MAX_LETTERS = 32
 MAX_LENGTH = 63
+COUNTS_CHECKSUM_WORD = 6
 CHECKSUM_WORD = 7
 
 _HEADER = struct.Struct("<8s6I4Q32I")
@@ -27,6 +29,29 @@ class Contents(NamedTuple):
     max_length: int
     slots: Sequence[int]
     counts: Sequence[int]
+
+
+class Head(NamedTuple):
+    """What is known of a file before its slots and counts are read."""
+
+    alphabet: str
+    n_words: int
+    max_length: int
+    n_slots: int
+    counts_sum: int
+
+
+def slots_start(n_slots: int) -> int:
+    """The sums of the pieces fill whole blocks of 64 bytes."""
+    return _HEADER.size + -(-_pieces(n_slots) // 8) * 64
+
+
+def counts_start(n_slots: int) -> int:
+    return slots_start(n_slots) + 8 * n_slots
+
+
+def _pieces(n_slots: int) -> int:
+    return -(-n_slots // PIECE_SLOTS)
 
 
 def fold_multiply(a: int, b: int) -> int:
@@ -52,20 +77,33 @@ def checksum(data: bytes, skipped_word: int | None = None) -> int:
 
 
 def encode(contents: Contents) -> bytes:
-    body = struct.pack(f"<{len(contents.slots)}Q", *contents.slots)
-    counts = struct.pack(f"<{len(contents.counts)}I", *contents.counts)
-    counts_sum = checksum(counts)
-    draft = _header(contents, counts_sum, 0) + body
-    return _header(contents, counts_sum, checksum(draft, CHECKSUM_WORD)) + body + counts
-
-
-def _header(contents: Contents, counts_sum: int, total: int) -> bytes:
+    n_slots = len(contents.slots)
     alphabet = [ord(c) for c in contents.alphabet.ljust(MAX_LETTERS, "\0")]
-    sizes = (len(contents.alphabet), len(contents.slots), contents.n_words, contents.max_length)
-    return _HEADER.pack(MAGIC, VERSION, *sizes, 0, 0, 0, counts_sum, total, *alphabet)
+    sizes = (len(contents.alphabet), n_slots, contents.n_words, contents.max_length)
+    header = _HEADER.pack(MAGIC, VERSION, *sizes, 0, 0, 0, 0, 0, *alphabet)
+    slots = struct.pack(f"<{n_slots}Q", *contents.slots)
+    return seal(
+        header.ljust(slots_start(n_slots), b"\0") + slots + struct.pack(f"<{n_slots}I", *contents.counts)
+    )
 
 
-def decode(data: bytes) -> Contents:
+def seal(data: bytes) -> bytes:
+    """A file that is complete but for its sums, with them."""
+    n_slots: int = _HEADER.unpack_from(data)[3]
+    start, end = slots_start(n_slots), counts_start(n_slots)
+    sums = struct.pack(f"<{_pieces(n_slots)}Q", *_sums(data[start:end]))
+    head = bytearray(data[: _HEADER.size] + sums.ljust(start - _HEADER.size, b"\0"))
+    struct.pack_into("<Q", head, 8 * COUNTS_CHECKSUM_WORD, checksum(data[end:]))
+    struct.pack_into("<Q", head, 8 * CHECKSUM_WORD, checksum(bytes(head), CHECKSUM_WORD))
+    return bytes(head) + data[start:]
+
+
+def _sums(slots: bytes) -> list[int]:
+    size = 8 * PIECE_SLOTS
+    return [checksum(slots[at : at + size]) for at in range(0, len(slots), size)]
+
+
+def read_head(data: bytes) -> Head:
     """Checks what the kernel checks, with the same words."""
     if len(data) < _HEADER.size:
         raise LexiconError("it is too short to be a word graph")
@@ -78,20 +116,28 @@ def decode(data: bytes) -> Contents:
     slots_ok = PADDING <= n_slots < MAX_SLOTS and n_slots % SLOT_STEP == 0
     if not letters_ok or not slots_ok or max_length > MAX_LENGTH:
         raise LexiconError("its header is damaged")
-    slots_end = _HEADER.size + 8 * n_slots
-    if slots_end + 4 * n_slots != len(data):
+    if counts_start(n_slots) + 4 * n_slots != len(data):
         raise LexiconError("its size does not match its header (truncated?)")
-    if checksum(data[:slots_end], CHECKSUM_WORD) != rest[4]:
+    if checksum(data[: slots_start(n_slots)], CHECKSUM_WORD) != rest[4]:
         raise LexiconError("its checksum is wrong")
-    slots = struct.unpack_from(f"<{n_slots}Q", data, _HEADER.size)
-    counts = struct.unpack_from(f"<{n_slots}I", data, slots_end)
-    _check_slots(slots, n_letters)
-    return Contents(_alphabet(rest[5 : 5 + n_letters]), n_words, max_length, slots, counts)
+    return Head(_alphabet(rest[5 : 5 + n_letters]), n_words, max_length, n_slots, rest[3])
 
 
-def counts_are_sound(data: bytes, n_slots: int) -> bool:
-    stored: int = _HEADER.unpack_from(data)[9]
-    return checksum(data[_HEADER.size + 8 * n_slots :]) == stored
+def read_slots(data: bytes, head: Head) -> Sequence[int]:
+    start, end = slots_start(head.n_slots), counts_start(head.n_slots)
+    sums = struct.unpack_from(f"<{_pieces(head.n_slots)}Q", data, _HEADER.size)
+    if list(sums) != _sums(data[start:end]):
+        raise LexiconError("its checksum is wrong")
+    slots = struct.unpack_from(f"<{head.n_slots}Q", data, start)
+    _check_slots(slots, len(head.alphabet))
+    return slots
+
+
+def read_counts(data: bytes, head: Head) -> Sequence[int]:
+    end = counts_start(head.n_slots)
+    if checksum(data[end:]) != head.counts_sum:
+        raise LexiconError("its word counts are damaged")
+    return struct.unpack_from(f"<{head.n_slots}I", data, end)
 
 
 def _check_slots(slots: Sequence[int], n_letters: int) -> None:

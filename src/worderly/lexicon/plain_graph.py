@@ -1,7 +1,9 @@
 """The word graph in plain Python: the reference beside the kernel, its stand-in without a compiler."""
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cached_property
 from itertools import count
 from pathlib import Path
 
@@ -14,18 +16,44 @@ _ONE, _RUN = "?", "*"
 
 
 class PlainGraph:
-    """The same file and the same answers as `_native.Graph`; see native/graph.hpp for what a slot holds."""
+    """The same file and the same answers as `_native.Graph`; see native/graph.hpp for what a slot holds.
 
-    def __init__(self, data: bytes) -> None:
+    Slots and counts are proven when first used, each as a whole: a first look-up need not be quick here.
+    """
+
+    def __init__(self, data: bytes, path: str = "") -> None:
         self._data = data
-        contents = graph_file.decode(data)
-        self.alphabet = contents.alphabet
-        self.max_length = contents.max_length
-        self._size = contents.n_words
-        self._slots = contents.slots
-        self._counts = contents.counts
-        self._counts_checked = False
-        self._index = {letter: i for i, letter in enumerate(contents.alphabet)}
+        self._path = path
+        with self._named():
+            self._head = graph_file.read_head(data)
+        self.alphabet = self._head.alphabet
+        self.max_length = self._head.max_length
+        self._size = self._head.n_words
+        self._index = {letter: i for i, letter in enumerate(self.alphabet)}
+
+    @cached_property
+    def _slots(self) -> Sequence[int]:
+        with self._named():
+            return graph_file.read_slots(self._data, self._head)
+
+    @cached_property
+    def _counts(self) -> Sequence[int]:
+        with self._named():
+            return graph_file.read_counts(self._data, self._head)
+
+    def prove(self) -> None:
+        """Everything the file holds, now."""
+        _ = (self._slots, self._counts)
+
+    @contextmanager
+    def _named(self) -> Iterator[None]:
+        """What is wrong with a file is said with its name."""
+        try:
+            yield
+        except LexiconError as error:
+            if not self._path:
+                raise
+            raise LexiconError(f"{self._path} is not a usable word graph: {error}") from None
 
     @staticmethod
     def build(words: Iterable[str], alphabet: str) -> "PlainGraph":
@@ -35,11 +63,7 @@ class PlainGraph:
 
     @staticmethod
     def open(path: str | os.PathLike[str]) -> "PlainGraph":
-        data = Path(path).read_bytes()
-        try:
-            return PlainGraph(data)
-        except LexiconError as error:
-            raise LexiconError(f"{os.fspath(path)} is not a usable word graph: {error}") from None
+        return PlainGraph(Path(path).read_bytes(), os.fspath(path))
 
     @staticmethod
     def from_bytes(data: bytes) -> "PlainGraph":
@@ -105,21 +129,21 @@ class PlainGraph:
                 yield from self._below(self._slots[at], prefix + self.alphabet[letter], visits)
 
     def rank(self, word: str) -> int:
-        self._check_counts()
+        counts = self._counts
         slot, before = self._slots[0], 0
         for letter in word:
             index = self._index.get(letter)
             if index is None or not slot >> index & 1:
                 return -1
             before += bool(slot & _END)
-            before += sum(self._counts[at] for smaller, at in self._children(slot) if smaller < index)
+            before += sum(counts[at] for smaller, at in self._children(slot) if smaller < index)
             slot = self._slots[(slot >> 33) + index]
         return before if slot & _END and before < self._size else -1
 
     def word_at(self, rank: int) -> str:
         if not 0 <= rank < self._size:
             raise IndexError("no word has this rank")
-        self._check_counts()
+        counts = self._counts
         word, slot, left = "", self._slots[0], rank
         while len(word) <= self.max_length:
             if slot & _END:
@@ -127,18 +151,13 @@ class PlainGraph:
                     return word
                 left -= 1
             for letter, at in self._children(slot):
-                if left < self._counts[at]:
+                if left < counts[at]:
                     word, slot = word + self.alphabet[letter], self._slots[at]
                     break
-                left -= self._counts[at]
+                left -= counts[at]
             else:
                 break
         raise LexiconError("its word counts are damaged")
-
-    def _check_counts(self) -> None:
-        if not self._counts_checked and not graph_file.counts_are_sound(self._data, len(self._slots)):
-            raise LexiconError("its word counts are damaged")
-        self._counts_checked = True
 
     def matching(self, pattern: str) -> list[str]:
         """Positions between the pattern's letters are bits: bit i means i letters of it are matched."""
