@@ -13,6 +13,7 @@ from sqlalchemy import (
     delete,
     func,
     select,
+    text,
     union_all,
     update,
 )
@@ -41,8 +42,22 @@ class Row(NamedTuple):
     match: str | None
 
 
+# Any fixed number but migrate's: it names the advisory lock that nodes which post queue for.
+LOCK = 7_070_032
+
+
+_TURN = text(f"SELECT pg_advisory_xact_lock({LOCK})")
+
+
+def _queue(connection: Connection) -> None:
+    """Nodes post in turn: two commits that count the same scores in another order wait for each other."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(_TURN)
+
+
 def post(connection: Connection, board: str, player: int, result: Result, keep_best: bool) -> bool:
     """False when a row is there already (and, with `keep_best`, is as good)."""
+    _queue(connection)
     row = upsert(connection, standings).values(board=board, player=player, **result._asdict())
     # Inserted first and compared after: of two nodes that post at once the second finds the other's row.
     added = connection.execute(row.on_conflict_do_nothing().returning(standings.c.player)).first()
@@ -82,6 +97,7 @@ def _count(connection: Connection, board: str, score: int, by: int) -> None:
 
 def withdraw(connection: Connection, player: int) -> None:
     """Takes the player off every board."""
+    _queue(connection)
     query = select(standings.c.board, standings.c.score).where(standings.c.player == player)
     for board, score in connection.execute(query.order_by(standings.c.board)).all():
         _count(connection, board, score, -1)

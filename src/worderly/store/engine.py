@@ -1,5 +1,7 @@
 """Opens a database: SQLite tuned to keep what was committed, or PostgreSQL."""
 
+import sqlite3
+from time import monotonic, sleep
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
@@ -12,6 +14,9 @@ PRAGMAS = (
     "PRAGMA busy_timeout=10000",
     "PRAGMA cache_size=-16000",
 )
+
+
+PATIENCE_S = 10.0
 
 
 def open_engine(url: str, *, writes: bool, pool: int = 1) -> Engine:
@@ -46,9 +51,23 @@ def _tune_sqlite(engine: Engine, begin: str) -> None:
     @event.listens_for(engine, "connect")
     def tune(connection: Any, _record: Any) -> None:
         connection.isolation_level = None
+        until = monotonic() + PATIENCE_S
         for pragma in PRAGMAS:
-            connection.execute(pragma).close()
+            _set(connection, pragma, until)
 
     @event.listens_for(engine, "begin")
     def begin_at_once(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
+
+
+def _set(connection: sqlite3.Connection, pragma: str, until: float) -> None:
+    """A new file becomes a WAL one under a lock that SQLite does not wait for: another node may have it."""
+    while True:
+        try:
+            connection.execute(pragma).close()
+        except sqlite3.OperationalError:
+            if monotonic() >= until:
+                raise
+            sleep(0.01)
+        else:
+            return
