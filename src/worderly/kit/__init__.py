@@ -20,7 +20,7 @@ from worderly.kit.game import (
 )
 from worderly.kit.play import heard, play, replay, see, start
 from worderly.kit.race import race
-from worderly.kit.recall import recalled
+from worderly.kit.recall import grown, recalled
 from worderly.kit.refusal import Fact, Refused
 
 __all__ = [
@@ -43,6 +43,7 @@ __all__ = [
     "TimeUp",
     "decode",
     "encode",
+    "grown",
     "heard",
     "late",
     "play",

@@ -87,6 +87,10 @@ def as_given(options: O) -> O:
     return options
 
 
+def nothing(state: object, seat: Seat) -> None:
+    return None
+
+
 def late(module: str) -> "Callable[[Any, Moves, Seat, Any], Analysis]":
     """The analysis of that module, imported when it is first asked for: no first prompt waits for it."""
 
@@ -123,11 +127,7 @@ class Game(Generic[O, S, M, V, T]):
     apply: Callable[[S, Stamp, M | TimeUp, T], Step[S]]
     """Deterministic; raises Refused. Called only through `kit.play`, which has checked game over and seat."""
     view: Callable[[S, Seat | None, bool], V]
-    """(state, seat or None for a spectator, over) → what may be seen; answers only where `over` is true.
-
-    A view's type may name its `steady` fields: those that hold the very same object from one view to the
-    next unless something about them has changed. A table writes these once, not for every seat and move.
-    """
+    """(state, seat or None for a spectator, over) → what may be seen; answers only where `over` is true."""
     scores: Callable[[S], tuple[int, ...]]
     """Points by seat so far; public at any time."""
     outcome: Callable[[S], Outcome | None]
@@ -153,6 +153,11 @@ class Game(Generic[O, S, M, V, T]):
     """The bot's levels, weakest first."""
     analysis: "Callable[[S, Moves, Seat, T], Analysis]"
     """(first state, all moves, seat, tools) → what the engine says of this seat's play, once it is over."""
+    own: Callable[[S, Seat], object] = nothing
+    """What only this seat plays with, or None. While it is the very same object, and until the match is
+    over, the seat's view changes only in the fields that its type names as `shared`, which are the same
+    for all seats. So one seat's move does not have the other seats' views made again.
+    """
     raced: Callable[[O], O] = as_given
     """The options as a race wants them: nothing that would win it without playing."""
 

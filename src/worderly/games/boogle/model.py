@@ -215,7 +215,9 @@ class PlayerView(kit.Record, tag="boogle_player"):
 
 
 class View(kit.Record, tag="boogle_view"):
-    steady: ClassVar = ("options", "faces", "values", "found")
+    shared: ClassVar = ("phase", "ends_ms", "scores", "words_found")
+    growing: ClassVar = ("found",)
+    """Lists of records to which a move adds at the end."""
     options: Options
     seat: kit.Seat | None
     phase: Phase

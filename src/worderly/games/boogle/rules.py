@@ -137,16 +137,15 @@ def _told(state: State, turn: Turn, word: BoardWord) -> tuple[Event, ...]:
 def _judge(state: State, turn: Turn, text: str, tools: Tools) -> BoardWord:
     """The word that was meant, or the refusal with its reason."""
     deal, need = state.deals[turn.deal], state.options.min_length
-    meant = list(readings(text, deal.faces, tools.lexicons))
+    meant = readings(text, deal.faces, tools.lexicons)
     if not any(meant):
         raise kit.Refused("empty")
-    if all(len(word) < need for word in meant):
+    if max(map(len, meant)) < need:
         raise kit.Refused("too_short", word=meant[0], need=need)
-    taken = {*turn.late, *(one.word for one in turn.found)}
-    if any(word in taken for word in meant):
+    if not {*turn.late, *[one.word for one in turn.found]}.isdisjoint(meant):
         raise kit.Refused("already_found", word=meant[0])
     listed = _by_word(deal)
-    found = next((listed[word] for word in meant if word in listed), None)
+    found = next(filter(None, map(listed.get, meant)), None)
     found = found or own_word(meant, deal.faces, tools.lexicons, state.options.scoring)
     if found is None:
         raise _why_not(meant, deal.faces, tools)

@@ -23,7 +23,7 @@ from worderly.games.boogle.model import (
 )
 from worderly.games.boogle.rules import ends_ms, is_turns, phase, scores, struck, totals, turn_at
 from worderly.games.boogle.words import HIDDEN_RANK, is_common
-from worderly.kit import Seat, recalled
+from worderly.kit import Seat, grown, recalled
 
 _NO_TURN = Turn(seat=0, deal=0)
 
@@ -31,7 +31,7 @@ _NO_TURN = Turn(seat=0, deal=0)
 def view(state: State, seat: Seat | None, over: bool) -> View:
     at = None if seat is None else turn_at(state, seat)
     turn = _NO_TURN if at is None else state.turns[at]
-    faces, (found, common_found), told = _faces(state, seat, over), _own(turn), _told(state)
+    faces, (found, common_found), told = _faces(state, seat, over), _own(turn.found), _told(state)
     return View(
         # A board typed in stands in the options too.
         options=state.options if faces else replace(state.options, grid=""),
@@ -54,6 +54,11 @@ def view(state: State, seat: Seat | None, over: bool) -> View:
         boards=tuple(_board(state, at) for at in range(len(state.deals))) if over else (),
         players=_players(state) if over else (),
     )
+
+
+def own(state: State, seat: Seat) -> Turn | None:
+    """A room's seat has a turn of its own; those who take turns at one screen see each other's."""
+    return None if is_turns(state) else state.turns[seat]
 
 
 def _faces(state: State, seat: Seat | None, over: bool) -> Faces:
@@ -82,14 +87,20 @@ def _told(state: State) -> _Told:
 
 
 # A find changes one turn, and all of a room are told of it: the other seats' lists are as they were.
-@recalled(16_384)
-def _own(turn: Turn) -> tuple[tuple[FoundView, ...], int]:
-    """What the player of this turn has found, and how many of it are common."""
-    found = tuple(map(_found, turn.found))
-    return found, sum(word.common for word in found)
+@grown(16_384)
+def _own(before: "_Own | None", words: tuple[BoardWord, ...]) -> "_Own":
+    found, common = before or ((), 0)
+    more = tuple(map(_found, words))
+    return _Own(found + more, common + sum(word.common for word in more))
 
 
-@recalled(32_768)
+class _Own(NamedTuple):
+    """What the player of a turn has found, and how many of it are common."""
+
+    found: tuple[FoundView, ...]
+    common: int
+
+
 def _found(word: BoardWord) -> FoundView:
     return FoundView(word.word, word.display, word.points, word.path, is_common(word))
 

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from worderly.games.boogle.model import BoardWord, Faces, Path, Scoring
 from worderly.lexicon import Lexicon
@@ -72,12 +72,13 @@ def _better(one: BoardWord | None, two: BoardWord) -> BoardWord:
     return BoardWord(high.word, high.display, high.points, high.path, min(one.rank, two.rank))
 
 
-def readings(text: str, faces: Faces, lexicons: Iterable[Lexicon]) -> Iterator[str]:
+def readings(text: str, faces: Faces, lexicons: Iterable[Lexicon]) -> list[str]:
     """What may be meant by what was typed: as it is, and with each lone q as the Qu die."""
-    keys = dict.fromkeys(lexicon.fold(text.strip()) for lexicon in lexicons)
-    yield from keys
-    if any("qu" in row for row in faces):
-        yield from (_LONE_Q.sub("qu", key) for key in keys if _LONE_Q.search(key))
+    keys = [*dict.fromkeys([lexicon.fold(text.strip()) for lexicon in lexicons])]
+    lone = [key for key in keys if _LONE_Q.search(key)]
+    if lone and any("qu" in row for row in faces):
+        keys += [_LONE_Q.sub("qu", key) for key in lone]
+    return keys
 
 
 def seems_traceable(word: str, faces: Faces) -> bool:
