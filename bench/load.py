@@ -251,3 +251,12 @@ async def in_turn(players: Sequence[Player], until: float) -> None:
 async def echo_in_turn(echo: Echo, until: float) -> None:
     while perf_counter() < until:
         await echo.send()
+
+
+async def move_and_echo(players: Sequence[Player], echo: Echo, until: float) -> None:
+    """A move, an echo, a move: each when the last is answered."""
+    for player in cycle(players):
+        if perf_counter() >= until or not player.has_moves:
+            return
+        await player.move()
+        await echo.send()

@@ -16,7 +16,8 @@ from worderly.kit import Chance
 from worderly.store.store import Store
 from worderly.table.catalog import Catalog
 from worderly.table.clock import SystemClock
-from worderly.table.match import Frames, Held, MatchBook
+from worderly.table.frames import Frames
+from worderly.table.match import Held, MatchBook
 from worderly.table.matchmaking import begin
 from worderly.table.rest import NewMatch
 from worderly.web.live import serve_live

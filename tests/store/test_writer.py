@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from threading import Event
 
 import pytest
 from sqlalchemy import Connection, text
@@ -66,10 +67,8 @@ def test_jobs_and_entries_share_a_commit_in_any_number(store: Store) -> None:
     assert asyncio.run(many()) == 700
 
 
-@pytest.mark.parametrize("many", [80, 300])
-def test_what_is_asked_in_one_turn_of_the_loop_is_one_commit(
-    store: Store, monkeypatch: pytest.MonkeyPatch, many: int
-) -> None:
+def committed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many jobs each commit has, from now on."""
     commits: list[int] = []
     commit = Writer._commit
 
@@ -78,15 +77,60 @@ def test_what_is_asked_in_one_turn_of_the_loop_is_one_commit(
         return commit(self, jobs)
 
     monkeypatch.setattr(Writer, "_commit", counted)
+    return commits
+
+
+@pytest.mark.parametrize("many", [80, 300])
+def test_what_is_asked_during_a_commit_is_the_next_commit(
+    store: Store, monkeypatch: pytest.MonkeyPatch, many: int
+) -> None:
+    commits = committed(monkeypatch)
     for turn in (1, 2):
 
         async def ask(seq: int = turn) -> list[bool]:
-            return await asyncio.gather(*(store.append(entry(f"m{i}", seq)) for i in range(many)))
+            goes_on = Event()
+            busy = asyncio.ensure_future(store.write(lambda c: goes_on.wait()))
+            while len(commits) < 2 * seq - 1:
+                await asyncio.sleep(0)
+            asking = [asyncio.ensure_future(store.append(entry(f"m{i}", seq))) for i in range(many)]
+            await asyncio.sleep(0)
+            goes_on.set()
+            await busy
+            return await asyncio.gather(*asking)
 
         assert all(asyncio.run(ask()))
-        assert commits == [many] * turn
+        assert commits == [1, many] * turn
         saved = store.read_now(lambda c: log.newest(c, [f"m{i}" for i in range(many)]))
         assert saved == {f"m{i}": turn for i in range(many)}
+
+
+def test_what_is_saved_can_be_answered_without_waiting_for_the_loops_next_round(store: Store) -> None:
+    async def run() -> None:
+        woken: list[str] = []
+        answers = [store._writer.append(entry("m", seq)) for seq in (1, 1)]
+        for name, saved in zip("ab", answers, strict=True):
+            saved.wake = lambda name=name: woken.append(name)
+        # This thread is the loop's: while it waits here the loop cannot hear that they are saved.
+        store.write_now(lambda c: None)
+        assert woken == []
+        store.settle()
+        assert ([saved.result() for saved in answers], woken) == ([True, False], ["a", "b"])
+
+    asyncio.run(run())
+
+
+def test_an_answer_that_fails_takes_nothing_from_the_others(store: Store) -> None:
+    async def run() -> list[bool]:
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
+
+        def fail() -> None:
+            raise KeyError("mine")
+
+        answers = [store._writer.append(entry("m", seq)) for seq in (1, 2, 3)]
+        answers[0].wake = fail
+        return await asyncio.gather(*answers)
+
+    assert asyncio.run(run()) == [True, True, True]
 
 
 def test_the_writer_goes_on_after_a_loop_that_ended_before_its_answer(store: Store) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import weakref
 from collections.abc import Callable
+from threading import Event
 from typing import Any
 
 import pytest
@@ -201,9 +202,11 @@ def test_a_spectator_sees_no_more_than_the_game_lets_one(database: str) -> None:
         secret = secret_of(table)
         wrong = next(w for w in ("apple", "berry") if w != secret)
         await table.submit(0, "a", guess(wrong))
+        await asyncio.sleep(0)
         assert looking_on.last["view"]["rows"] == []
         assert looking_on.last["move"] is None
         await table.submit(0, "b", guess(secret))
+        await asyncio.sleep(0)
         assert looking_on.last["view"]["secret"] == secret
 
     play(database, script)
@@ -323,7 +326,57 @@ def test_the_sender_is_acknowledged_before_anybody_else_is_told(database: str) -
             table.watch(Named(name), seat)
         told.clear()
         await table.submit(1, "a", guess("apple"))
-        assert told == ["sender", "sender's second screen", "looking on", "other"]
+        assert told == ["sender", "sender's second screen"]
+        await asyncio.sleep(0)
+        assert told[2:] == ["looking on", "other"]
+
+    play(database, script)
+
+
+def test_all_senders_of_a_commit_are_acknowledged_before_anybody_else_is_told(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        told: list[str] = []
+
+        class Named(Ear):
+            def __init__(self, name: str) -> None:
+                super().__init__()
+                self.name = name
+
+            def push(self, data: bytes) -> None:
+                super().push(data)
+                told.append(self.name)
+
+        tables = [(await stage.deal(seed=seed))[1] for seed in "ab"]
+        for table in tables:
+            table.watch(Named("looking on"), None)
+            table.watch(Named("sender"), 0)
+        told.clear()
+        goes_on = Event()
+        busy = asyncio.ensure_future(stage.store.write(lambda c: goes_on.wait()))
+        moves = [asyncio.ensure_future(table.submit(0, "a", guess("apple"))) for table in tables]
+        await asyncio.sleep(0)
+        goes_on.set()
+        await asyncio.gather(busy, *moves)
+        await asyncio.sleep(0)
+        assert told == ["sender", "sender", "looking on", "looking on"]
+
+    play(database, script)
+
+
+def test_who_still_has_to_be_told_is_told_before_anything_newer(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        _, table = await stage.deal(seats=[NewSeat(key_hash=digest("one")), NewSeat(key_hash=digest("two"))])
+        ears = [Ear(), Ear(), Ear()]
+        for ear, seat in zip(ears, (0, 1, None), strict=True):
+            table.watch(ear, seat)
+        await table.submit(0, "a", guess("apple"))
+        late, leaving = Ear(), ears[2]
+        table.watch(late, None)
+        table.unwatch(leaving)
+        await table.submit(1, "b", guess("berry"))
+        await asyncio.sleep(0)
+        seqs = [[frame["seq"] for frame in ear.heard] for ear in (*ears, late)]
+        assert seqs == [[0, 1, 2], [0, 1, 2], [0, 1], [1, 2]]
 
     play(database, script)
 

@@ -1,5 +1,6 @@
 """The WebSocket: watching, moving, refusals, limits, rooms, farewell."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.web.running import Running, Talk, running
+from worderly.store import log
 from worderly.store.writer import Unavailable
 from worderly.table.clock import FakeClock
 
@@ -64,6 +66,35 @@ def test_a_refusal_names_the_move_and_speaks_the_language(server: Running) -> No
         refused = talk.ask("refused", type="submit", match=match, id="z", move={"type": "nope"})
         assert (refused["code"], refused["move"]) == ("bad_move", "z")
         assert "coup" in refused["message"]
+
+
+PART, ICE, NOPE = {"type": "play", "word": "part"}, {"type": "play", "word": "ice"}, {"type": "nope"}
+BREATH = [PART, NOPE, NOPE, ICE]
+
+
+def test_moves_sent_in_one_breath_are_answered_in_their_order(server: Running) -> None:
+    with server.live() as talk:
+        match = sit(server, talk)
+        for number, move in enumerate(BREATH):
+            talk.say(type="submit", match=match, id=f"m{number}", move=move)
+        talk.say(type="ping")
+        answers = [talk.hear() for _ in range(5)]
+        assert [answer["type"] for answer in answers] == ["frame", "refused", "refused", "frame", "pong"]
+        assert [answer["move"] for answer in answers[:4]] == ["m0", "m1", "m2", "m3"]
+
+
+def test_what_a_client_sent_is_done_although_it_has_gone(server: Running) -> None:
+    with server.live() as talk:
+        match = sit(server, talk)
+        for number, move in enumerate(BREATH):
+            talk.say(type="submit", match=match, id=f"m{number}", move=move)
+    table = server.call(server.service.hub.table(match))
+    while table.watchers:
+        server.call(asyncio.sleep(0))
+    assert [entry.move_id for entry in server.service.store.read_now(lambda c: log.tail(c, match, 0))] == [
+        "m0",
+        "m3",
+    ]
 
 
 MISFITS = """

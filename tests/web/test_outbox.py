@@ -1,6 +1,7 @@
 """A connection's outbox: the short way while the client reads, a bounded queue while it does not."""
 
 import asyncio
+import gc
 
 import pytest
 from websockets.frames import Frame, Opcode
@@ -85,5 +86,24 @@ def test_a_client_that_does_not_read_overflows_once_and_nothing_is_kept_for_it()
         assert outbox.is_full
         assert len(outbox) == 0
         outbox.close()
+
+    asyncio.run(run())
+
+
+def test_a_client_that_has_gone_ends_it_quietly() -> None:
+    async def run() -> None:
+        async def gone(data: bytes) -> None:
+            raise OSError("gone")
+
+        complaints: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: complaints.append(context))
+        outbox = Outbox(gone, lambda: None)
+        for number in range(3):
+            outbox.push(b"%d" % number)
+        await outbox.flush()
+        outbox.push(b"late")
+        await outbox.flush()
+        gc.collect()
+        assert complaints == []
 
     asyncio.run(run())

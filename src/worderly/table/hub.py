@@ -17,6 +17,7 @@ from worderly.table.bus import Bus, NoBus
 from worderly.table.catalog import Catalog
 from worderly.table.clock import Clock
 from worderly.table.errors import Problem
+from worderly.table.later import Later
 from worderly.table.live import SNAPSHOT_EVERY, Live
 from worderly.table.loading import Loading
 from worderly.table.match import Held, MatchBook, first_state
@@ -36,6 +37,7 @@ class Hub:
         self.store, self.catalog, self.clock, self.secret = store, catalog, clock, secret
         self.bus: Bus = bus or NoBus()
         self.tables: dict[str, Table] = {}
+        self.later = Later()
         self._loading = Loading(self._load)
         self._tasks: set[asyncio.Task[Any]] = set()
         self.on_over: Callable[[Table], Coroutine[Any, Any, None]] | None = None
@@ -43,10 +45,12 @@ class Hub:
         self.record: Callable[[Connection, Ended], None] = lambda connection, ended: None
         """Saves a result in the same commit as the last move."""
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, Any], done: Callable[[], None] | None = None) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        if done is not None:
+            task.add_done_callback(lambda _: done())
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)

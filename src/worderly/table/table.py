@@ -13,8 +13,9 @@ from worderly.table.audience import Watcher
 from worderly.table.bots import Bots
 from worderly.table.clock import Timer
 from worderly.table.errors import Problem
+from worderly.table.frames import Frames
 from worderly.table.live import Change, Live, Taken
-from worderly.table.match import TABLE, AllowWord, Frames, Held, MatchBook, PauseClock, ResumeClock
+from worderly.table.match import TABLE, AllowWord, Held, MatchBook, PauseClock, ResumeClock
 from worderly.table.secret import is_same
 from worderly.table.wire import SeatInfo
 
@@ -53,6 +54,8 @@ class Table:
         self.is_closed = False
         """No longer the hub's: what it has begun goes on to its end, and begins nothing new."""
         self.bots = Bots(self)
+        self._untold: tuple[Frames, list[tuple[Watcher, int | None]]] | None = None
+        """The newest change, and who is still to be told of it."""
         self._was_over = self.is_over
         live.on_change = self._changed
         live.on_ending = self._ending
@@ -122,14 +125,17 @@ class Table:
     # --- watchers -------------------------------------------------------------
 
     def watch(self, watcher: Watcher, seat: int | None) -> None:
+        self._tell_others()
         self.watchers[watcher] = seat
         watcher.push(self.frames().data(seat))
 
     def unwatch(self, watcher: Watcher) -> None:
+        self._tell_others()
         self.watchers.pop(watcher, None)
         self.used_ms = self.hub.clock.now_ms()
 
     def _changed(self, change: Change, own: bool) -> None:
+        self._tell_others()
         entry = change.entry
         self.used_ms = entry.wall_ms
         mover = None if entry.seat == TABLE else entry.seat
@@ -140,12 +146,20 @@ class Table:
                 watcher.push(frames.data(seat, entry.move_id))
             else:
                 others.append((watcher, seat))
-        # Acknowledged first: the sender does not wait until seven others have been written to.
-        for watcher, seat in others:
-            watcher.push(frames.data(seat))
+        if others:
+            # The senders of other tables, saved in the same commit, do not wait until these are written to.
+            self._untold = frames, others
+            self.hub.later.add(self._tell_others)
         if own:
             self.hub.published(entry)
         self.arrange()
+
+    def _tell_others(self) -> None:
+        """Before anything else is told here: everybody hears of the changes in their order."""
+        if self._untold is not None:
+            (frames, others), self._untold = self._untold, None
+            for watcher, seat in others:
+                watcher.push(frames.data(seat))
 
     # --- the clock ------------------------------------------------------------
 

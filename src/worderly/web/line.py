@@ -1,8 +1,9 @@
 """The short way to a socket: uvicorn's own transport, without a task and an ASGI message for every frame."""
 
+from collections.abc import Callable
 from typing import Any
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from worderly.web.protocols import WebSocket
 
 
 class Line:
@@ -10,7 +11,7 @@ class Line:
 
     __slots__ = ("_protocol",)
 
-    def __init__(self, protocol: WebSocketsSansIOProtocol) -> None:
+    def __init__(self, protocol: WebSocket) -> None:
         self._protocol = protocol
 
     def write(self, data: bytes) -> bool:
@@ -22,6 +23,15 @@ class Line:
         transport.write(text_frame(data))
         return True
 
+    def listen(self, hear: Callable[[str], None] | None) -> None:
+        """Texts go to `hear` as they come in, instead of waiting in ASGI's queue for a task."""
+        self._protocol.hear = hear
+
+    def hold(self, is_held: bool) -> None:
+        """While held nothing more is read: the client's messages wait on its side."""
+        transport = self._protocol.transport
+        transport.pause_reading() if is_held else transport.resume_reading()
+
     def cut(self) -> None:
         """At once: a goodbye would wait behind what the client does not read."""
         self._protocol.transport.abort()
@@ -30,7 +40,7 @@ class Line:
 def line_of(send: Any) -> Line | None:
     """None where another server, or something between it and us, has wrapped `send`."""
     protocol = getattr(send, "__self__", None)
-    return Line(protocol) if isinstance(protocol, WebSocketsSansIOProtocol) else None
+    return Line(protocol) if isinstance(protocol, WebSocket) else None
 
 
 def text_frame(data: bytes) -> bytes:

@@ -18,6 +18,8 @@ from worderly.table.errors import Problem
 from worderly.table.room_table import Room
 from worderly.table.table import Table
 from worderly.web.asgi import Receive, Scope, Send, address_of
+from worderly.web.errand import Errand
+from worderly.web.inbox import Inbox
 from worderly.web.limits import Bucket
 from worderly.web.line import line_of
 from worderly.web.outbox import Outbox
@@ -40,6 +42,7 @@ class Connection:
 
     __slots__ = (
         "_bucket",
+        "_inbox",
         "_line",
         "_send",
         "_service",
@@ -59,12 +62,17 @@ class Connection:
         self.rooms: dict[str, tuple[Room, int | None]] = {}
         self._line = line_of(send)
         self.outbox = Outbox(self._text, self._overflow, self._line)
+        self._inbox = Inbox(self._take, self._hold)
 
     def push(self, data: bytes) -> None:
         self.outbox.push(data)
 
     async def _text(self, data: bytes) -> None:
         await self._send({"type": "websocket.send", "text": data.decode()})
+
+    def _hold(self, is_held: bool) -> None:
+        if self._line is not None:
+            self._line.hold(is_held)
 
     def _overflow(self) -> None:
         self._service.metrics.slow_clients.inc()
@@ -78,23 +86,29 @@ class Connection:
             self._service.hub.spawn(self._send(closed))  # type: ignore[arg-type]
 
     async def run(self, receive: Receive) -> None:
-        while True:
-            message = await receive()
-            if message["type"] != "websocket.receive":
-                return
-            text: bytes | str = message.get("text") or message.get("bytes") or b""
-            await self._take(text)
+        """Until the client leaves; what it sent before that is done."""
+        if self._line is not None:
+            self._line.listen(self._inbox.put)
+        while (message := await receive())["type"] == "websocket.receive":
+            self._inbox.put(message.get("text") or message.get("bytes") or b"")
+            await self._inbox.rest()
+        await self._inbox.rest()
 
-    async def _take(self, text: bytes | str) -> None:
+    def _take(self, text: bytes | str, done: Callable[[], None]) -> bool:
+        # Who waits longest comes first: a commit that has ended meanwhile is acknowledged before this.
+        self._service.store.settle()
         if not self._bucket.take(RATE, BURST, self._service.clock.now_ms()):
             self._problem(Problem("too_fast", wait_s=1))
-            return
+            return True
         try:
             up = _decode(text)
         except (ValidationError, DecodeError, UnicodeDecodeError) as error:
             self._problem(Problem("bad_request", detail=str(error)))
-            return
-        await self._answer(up)
+            return True
+        if isinstance(up, wire.Submit):
+            return Errand(self._answer(up), done).go()
+        self._service.hub.spawn(self._answer(up), done)
+        return False
 
     async def _answer(self, up: wire.Up) -> None:
         try:
@@ -205,6 +219,9 @@ class Connection:
             table.unwatch(self.outbox)
         self.tables.clear()
         self._service.room_talk.gone(self)
+        if self._line is not None:
+            self._line.listen(None)
+        self._inbox.close()
         self.outbox.close()
 
 

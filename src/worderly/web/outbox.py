@@ -48,6 +48,9 @@ class Outbox:
         try:
             while self._frames:
                 await self._send(self._frames.popleft())
+        except OSError:
+            # ASGI's way to say that the client has gone.
+            self.is_full = True
         finally:
             self._drain = None
 

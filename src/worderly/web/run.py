@@ -15,7 +15,7 @@ from typing import Any
 import uvicorn
 
 from worderly.web.limits import MESSAGE_BYTES
-from worderly.web.protocols import Http
+from worderly.web.protocols import Http, WebSocket
 from worderly.web.settings import Settings
 
 BACKLOG = 4096
@@ -82,7 +82,7 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
         port=settings.port,
         workers=settings.workers,
         http=Http,
-        ws="websockets-sansio",
+        ws=WebSocket,
         ws_max_size=MESSAGE_BYTES,
         # Deflate costs 35 KB a socket and our frames are small.
         ws_per_message_deflate=False,
