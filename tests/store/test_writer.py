@@ -93,7 +93,8 @@ def test_what_is_asked_during_a_commit_is_the_next_commit(
             while len(commits) < 2 * seq - 1:
                 await asyncio.sleep(0)
             asking = [asyncio.ensure_future(store.append(entry(f"m{i}", seq))) for i in range(many)]
-            await asyncio.sleep(0)
+            while store.waiting < many:
+                await asyncio.sleep(0)
             goes_on.set()
             await busy
             return await asyncio.gather(*asking)
@@ -102,6 +103,20 @@ def test_what_is_asked_during_a_commit_is_the_next_commit(
         assert commits == [1, many] * turn
         saved = store.read_now(lambda c: log.newest(c, [f"m{i}" for i in range(many)]))
         assert saved == {f"m{i}": turn for i in range(many)}
+
+
+@pytest.mark.parametrize("many", [80, 300])
+def test_what_is_asked_in_one_turn_of_the_loop_is_one_commit(
+    store: Store, monkeypatch: pytest.MonkeyPatch, many: int
+) -> None:
+    commits = committed(monkeypatch)
+
+    async def ask() -> list[bool]:
+        return await asyncio.gather(*(store.append(entry(f"m{i}", 1)) for i in range(many)))
+
+    assert all(asyncio.run(ask()))
+    assert commits == [many]
+    assert store.waiting == 0
 
 
 def test_what_is_saved_can_be_answered_without_waiting_for_the_loops_next_round(store: Store) -> None:
@@ -113,7 +128,9 @@ def test_what_is_saved_can_be_answered_without_waiting_for_the_loops_next_round(
         # This thread is the loop's: while it waits here the loop cannot hear that they are saved.
         store.write_now(lambda c: None)
         assert woken == []
-        store.settle()
+        store.settle(1)
+        assert woken == ["a"]
+        store.settle(1)
         assert ([saved.result() for saved in answers], woken) == ([True, False], ["a", "b"])
 
     asyncio.run(run())

@@ -19,9 +19,9 @@ T = TypeVar("T")
 Job = Callable[[Connection], Any] | Entry
 
 GROUP = 2_000
-"""Most jobs in one commit."""
-AT_ONCE = 32
-"""Answers given in one round of the event loop: about 2 ms of tables' work."""
+"""A commit that has so many jobs takes no more."""
+AT_ONCE = 16
+"""Answers given in one round of the event loop: about 1 ms of tables' work."""
 PATIENCE_S = 8.0
 """How long a job is tried again while the database is away."""
 
@@ -53,8 +53,11 @@ class Writer:
         self._patience_s = patience_s
         self._connection: Connection | None = None
         """Kept between commits: taking one from the pool doubles the CPU of a small one."""
-        self._queue: SimpleQueue[_Pending | None] = SimpleQueue()
+        self._asked: list[_Pending] = []
+        """In this turn of the event loop; handed over at its end, all in one."""
+        self._queue: SimpleQueue[list[_Pending] | None] = SimpleQueue()
         """None: nothing comes after it."""
+        self._given = self._taken = 0
         self._answers: deque[tuple[_Pending, Any]] = deque()
         """What is saved, for the event loop to answer."""
         self._is_settling = False
@@ -65,7 +68,7 @@ class Writer:
 
     @property
     def waiting(self) -> int:
-        return self._queue.qsize()
+        return self._given - self._taken
 
     def append(self, entry: Entry) -> "Saved[bool]":
         """False: that place in the log is taken; catch up and try again."""
@@ -79,40 +82,54 @@ class Writer:
         """For callers without an event loop (commands, tests)."""
         future: Future[T] = Future()
         self._put(_Pending(job, future, None))
+        self._hand_over()
         return future.result()
 
     def close(self) -> None:
         """Finishes what waits."""
         with self._door:
             self._closing = True
-            self._queue.put(None)
+        self._hand_over()
+        self._queue.put(None)
         self._thread.join()
 
     def _ask(self, job: Job) -> "Saved[Any]":
         loop = asyncio.get_running_loop()
         saved: Saved[Any] = Saved(loop=loop)
-        self._put(_Pending(job, saved, loop))
+        if self._put(_Pending(job, saved, loop)):
+            loop.call_soon(self._hand_over)
         return saved
 
-    def _put(self, pending: _Pending) -> None:
+    def _put(self, pending: _Pending) -> bool:
+        """True for the first since the last were handed over."""
         with self._door:
             if self._closing:
                 raise Unavailable("closing")
-            self._queue.put(pending)
+            self._asked.append(pending)
+            return len(self._asked) == 1
+
+    def _hand_over(self) -> None:
+        with self._door:
+            asked, self._asked = self._asked, []
+            if asked:
+                self._given += len(asked)
+                self._queue.put(asked)
 
     def _take(self) -> list[_Pending]:
         """All that waits, at least one; empty at the end."""
         group: list[_Pending] = []
-        pending = self._queue.get()
+        asked = self._queue.get()
         try:
-            while pending is not None:
-                group.append(pending)
-                if len(group) == GROUP:
-                    return group
-                pending = self._queue.get_nowait()
-            self._queue.put(None)
+            while asked is not None:
+                group += asked
+                if len(group) >= GROUP:
+                    break
+                asked = self._queue.get_nowait()
+            else:
+                self._queue.put(None)
         except Empty:
             pass
+        self._taken += len(group)
         return group
 
     def _run(self) -> None:
@@ -133,20 +150,20 @@ class Writer:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(self.settle)
 
-    def settle(self) -> None:
+    def settle(self, most: int = AT_ONCE) -> None:
         """Called in the event loop: answers what is saved, a few, so that others have their turn too."""
         if self._is_settling or not self._answers:
             return
         self._is_settling = True
         loop = asyncio.get_running_loop()
         try:
-            for _ in range(min(AT_ONCE, len(self._answers))):
+            for _ in range(min(most, len(self._answers))):
                 pending, result = self._answers.popleft()
                 if pending.loop is loop:
                     _settle(pending.future, result)
         finally:
             self._is_settling = False
-            if self._answers:
+            if self._answers and most == AT_ONCE:
                 loop.call_soon(self.settle)
 
     def _save(self, jobs: list[Job]) -> list[Any]:

@@ -4,8 +4,8 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
-AT_ONCE = 16
-"""Pieces of work in one round of the event loop: about 3 ms of telling seven others."""
+AT_ONCE = 8
+"""Pieces of work in one round of the event loop: about 1 ms of telling seven others."""
 
 
 class Later:
@@ -13,6 +13,9 @@ class Later:
 
     def __init__(self) -> None:
         self._waiting: deque[Callable[[], None]] = deque()
+
+    def __bool__(self) -> bool:
+        return bool(self._waiting)
 
     def add(self, work: Callable[[], None]) -> None:
         if not self._waiting:
