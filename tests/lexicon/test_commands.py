@@ -72,11 +72,21 @@ def damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     lexicon._open.cache_clear()
 
 
-@pytest.mark.parametrize("command", [["list"], ["info", "en"], ["info", "en", "--json"]])
-def test_a_damaged_shipped_list_is_told_and_nothing_else(
-    command: list[str], capsys: Output, damaged: Path
-) -> None:
-    assert run(["lexicon", *command]) == 1
+@pytest.mark.parametrize(
+    "command",
+    [
+        "lexicon list",
+        "lexicon info en",
+        "lexicon info en --json",
+        "solve boogle pers/latg/sine/ters",
+        "solve hand aciprt",
+        "solve pattern c?t",
+        "solve anagram listen",
+        "make boogle",
+    ],
+)
+def test_a_damaged_shipped_list_is_told_and_nothing_else(command: str, capsys: Output, damaged: Path) -> None:
+    assert run(command.split()) == 1
     shown = capsys.readouterr()
     assert shown.out == ""
     assert f"{damaged} is not a usable word graph: its checksum is wrong" in shown.err

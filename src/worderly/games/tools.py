@@ -17,4 +17,8 @@ class Tools:
 
     @classmethod
     def open(cls, languages: Iterable[str]) -> "Tools":
-        return cls(tuple(Lexicon.open(language) for language in languages))
+        """Whole and sound: a damaged list is told now, and not in the middle of a game."""
+        lexicons = tuple(Lexicon.open(language) for language in languages)
+        for lexicon in lexicons:
+            lexicon.graph.prove()
+        return cls(lexicons)
