@@ -308,22 +308,24 @@ def test_a_match_that_does_not_exist_is_a_problem_for_every_asker(database: str)
     play(database, script)
 
 
+class Named(Ear):
+    """Notes its name in `told` whenever it is told something."""
+
+    def __init__(self, name: str, told: list[str]) -> None:
+        super().__init__()
+        self._name, self._told = name, told
+
+    def push(self, data: bytes) -> None:
+        super().push(data)
+        self._told.append(self._name)
+
+
 def test_the_sender_is_acknowledged_before_anybody_else_is_told(database: str) -> None:
     async def script(stage: Stage) -> None:
         _, table = await stage.deal(seats=[NewSeat(key_hash=digest("one")), NewSeat(key_hash=digest("two"))])
         told: list[str] = []
-
-        class Named(Ear):
-            def __init__(self, name: str) -> None:
-                super().__init__()
-                self.name = name
-
-            def push(self, data: bytes) -> None:
-                super().push(data)
-                told.append(self.name)
-
         for name, seat in (("looking on", None), ("other", 0), ("sender", 1), ("sender's second screen", 1)):
-            table.watch(Named(name), seat)
+            table.watch(Named(name, told), seat)
         told.clear()
         await table.submit(1, "a", guess("apple"))
         assert told == ["sender", "sender's second screen"]
@@ -336,20 +338,10 @@ def test_the_sender_is_acknowledged_before_anybody_else_is_told(database: str) -
 def test_all_senders_of_a_commit_are_acknowledged_before_anybody_else_is_told(database: str) -> None:
     async def script(stage: Stage) -> None:
         told: list[str] = []
-
-        class Named(Ear):
-            def __init__(self, name: str) -> None:
-                super().__init__()
-                self.name = name
-
-            def push(self, data: bytes) -> None:
-                super().push(data)
-                told.append(self.name)
-
         tables = [(await stage.deal(seed=seed))[1] for seed in "ab"]
         for table in tables:
-            table.watch(Named("looking on"), None)
-            table.watch(Named("sender"), 0)
+            table.watch(Named("looking on", told), None)
+            table.watch(Named("sender", told), 0)
         told.clear()
         goes_on = Event()
         busy = asyncio.ensure_future(stage.store.write(lambda c: goes_on.wait()))
