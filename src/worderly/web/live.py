@@ -246,8 +246,9 @@ async def serve_live(service: Service, scope: Scope, receive: Receive, send: Sen
     hello = wire.Hello(
         now_ms=service.clock.now_ms(), version=__version__, player=player.name if player else None
     )
-    connection.push(encode(hello))
+    # First: whoever has heard the hello can be parted with.
     service.connections.add(connection)
+    connection.push(encode(hello))
     try:
         await connection.run(receive)
     finally:
