@@ -189,6 +189,7 @@ def test_after_an_interruption_the_game_goes_on(sit_down: SitDown) -> None:
     terminal.wait_for("finished:")
     terminal.type("jar\n")
     terminal.wait_for("Total: 90 points")
+    terminal.wait_for("finished:")
     terminal.type("\x03")
     terminal.wait_for("[E]xit?")
     terminal.type("e\n")
