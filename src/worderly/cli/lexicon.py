@@ -18,7 +18,7 @@ TIERS: tuple[Tier, ...] = ("easy", "medium", "hard")
 
 
 def _list(**settings: Any) -> None:
-    rows = [(name, _proven(name)) for name in Lexicon.names()]
+    rows = [(name, Lexicon.open(name).proven()) for name in Lexicon.names()]
     if settings["json"]:
         _answer([_facts(name, lexicon) for name, lexicon in rows])
         return
@@ -28,20 +28,13 @@ def _list(**settings: Any) -> None:
 
 
 def _info(name: str, **settings: Any) -> None:
-    lexicon = _proven(name)
+    lexicon = Lexicon.open(name).proven()
     if settings["json"]:
         credits_ = [credit._asdict() for credit in lexicon.credits]
         _answer({**_facts(name, lexicon), "themes": lexicon.themes(), "credits": credits_})
         return
     _say_counts(lexicon)
     _say_credits(lexicon)
-
-
-def _proven(name: str) -> Lexicon:
-    """What is said of a list is true of all its words: a damaged one is an error here, not at first use."""
-    lexicon = Lexicon.open(name)
-    lexicon.graph.prove()
-    return lexicon
 
 
 def _check(file: str, **settings: Any) -> int:

@@ -11,7 +11,6 @@ from worderly.cli.parts import Command, Group, OneOf, Option, WholeNumber, argum
 from worderly.cli.places import open_lexicon
 from worderly.cli.shared import language_option, taken
 from worderly.cli.speech import text
-from worderly.games.tools import Tools
 from worderly.kit import encode
 from worderly.lexicon import Lexicon
 
@@ -25,7 +24,7 @@ def _opened(settings: dict[str, Any]) -> tuple[bool, tuple[Lexicon, ...]]:
     as_json, shared = bool(settings.pop("json", None)), taken(settings)
     if shared.lexicon:
         return as_json, (open_lexicon(shared.lexicon, shared.languages[0]),)
-    return as_json, Tools.open(shared.languages).lexicons
+    return as_json, tuple(Lexicon.open(language).proven() for language in shared.languages)
 
 
 def _solve_boogle(rows: str, **settings: Any) -> None:

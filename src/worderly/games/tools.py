@@ -17,8 +17,4 @@ class Tools:
 
     @classmethod
     def open(cls, languages: Iterable[str]) -> "Tools":
-        """Whole and sound: a damaged list is told now, and not in the middle of a game."""
-        lexicons = tuple(Lexicon.open(language) for language in languages)
-        for lexicon in lexicons:
-            lexicon.graph.prove()
-        return cls(lexicons)
+        return cls(tuple(Lexicon.open(language).proven() for language in languages))

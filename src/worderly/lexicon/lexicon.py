@@ -35,6 +35,11 @@ class Lexicon:
         """A shipped lexicon; the same object for the same name."""
         return _open(name)
 
+    def proven(self) -> "Lexicon":
+        """Whole and sound: what is damaged is told now, and not when it is first used."""
+        self.graph.prove()
+        return self
+
     @classmethod
     def names(cls) -> tuple[str, ...]:
         """What `open` knows."""

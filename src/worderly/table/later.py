@@ -14,9 +14,6 @@ class Later:
     def __init__(self) -> None:
         self._waiting: deque[Callable[[], None]] = deque()
 
-    def __bool__(self) -> bool:
-        return bool(self._waiting)
-
     def add(self, work: Callable[[], None]) -> None:
         if not self._waiting:
             asyncio.get_running_loop().call_soon(self._do_some)
