@@ -312,7 +312,9 @@ async def beside_echo(arcade: Arcade, sizes: Sizes) -> AsyncIterator[Row]:
         ) -> None:
             await load.at_rate(load.mixed(in_turns(rooms), echoes), 2 * each_s, sizes.seconds)
 
-        yield await _beside(arcade, f"the same at leisure, {per_s} + {per_s} a second", count, at_leisure)
+        # Told, not judged: where nobody waits, one flush is longer than 0.3 echoes (docs/adr/0022).
+        row = await _beside(arcade, f"at leisure, {per_s} + {per_s} a second", count, at_leisure)
+        yield row._replace(target="", ok=None)
 
 
 async def _beside(

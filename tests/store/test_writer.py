@@ -10,6 +10,7 @@ from sqlalchemy import Connection, text
 from worderly.store import log
 from worderly.store.log import Entry
 from worderly.store.store import Store
+from worderly.store.ticks import Ticks
 from worderly.store.writer import Job, Unavailable, Writer
 
 
@@ -106,7 +107,7 @@ def test_what_is_asked_during_a_commit_is_the_next_commit(
 
 
 @pytest.mark.parametrize("many", [80, 300])
-def test_what_is_asked_in_one_turn_of_the_loop_is_one_commit(
+def test_what_is_asked_in_one_tick_of_the_loop_is_one_commit(
     store: Store, monkeypatch: pytest.MonkeyPatch, many: int
 ) -> None:
     commits = committed(monkeypatch)
@@ -119,19 +120,16 @@ def test_what_is_asked_in_one_turn_of_the_loop_is_one_commit(
     assert store.waiting == 0
 
 
-def test_what_is_saved_can_be_answered_without_waiting_for_the_loops_next_round(store: Store) -> None:
+def test_what_is_saved_meanwhile_is_answered_before_something_new_is_begun(store: Store) -> None:
     async def run() -> None:
-        woken: list[str] = []
-        answers = [store._writer.append(entry("m", seq)) for seq in (1, 1)]
-        for name, saved in zip("ab", answers, strict=True):
-            saved.wake = lambda name=name: woken.append(name)
-        # This thread is the loop's: while it waits here the loop cannot hear that they are saved.
+        order: list[str] = []
+        saved = store._writer.append(entry("m", 1))
+        saved.wake = lambda: order.append("saved")
+        # This thread is the loop's: while it waits here the loop cannot hear that it is saved.
         store.write_now(lambda c: None)
-        assert woken == []
-        store.settle(1)
-        assert woken == ["a"]
-        store.settle(1)
-        assert ([saved.result() for saved in answers], woken) == ([True, False], ["a", "b"])
+        assert order == []
+        Ticks.here().begin(order.append, "new")
+        assert (saved.result(), order) == (True, ["saved", "new"])
 
     asyncio.run(run())
 

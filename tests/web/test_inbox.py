@@ -125,7 +125,7 @@ def test_an_errand_goes_on_the_moment_its_answer_is_there(answer: object) -> Non
             saved.set_result(answer)
         assert saved.wake is not None
         saved.wake()
-        # No round of the loop has passed.
+        # No tick of the loop has passed.
         assert (got, ended) == ([answer], ["ended"])
 
     asyncio.run(run())

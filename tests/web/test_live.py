@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from socket import SHUT_RDWR
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.web.running import Running, Talk, running
-from worderly.store import log
+from worderly.store import log, ticks
 from worderly.store.writer import Unavailable
 from worderly.table.clock import FakeClock
 
@@ -265,3 +266,26 @@ def test_a_client_that_does_not_read_cannot_keep_the_server_from_an_orderly_end(
     with pytest.raises(Unavailable):
         here.service.store.write_now(lambda connection: None)
     talk.socket.socket.close()
+
+
+def test_what_a_client_sent_before_it_left_is_done_also_when_it_had_to_wait(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with server.live() as talk:
+        begun = new_match(server, options={"hand": "aci*prt"})
+        seat = {"type": "watch", "match": begun["match"], "key": begun["key"]}
+        talk.ask("frame", **seat)
+        # A crowd came before it, and a tick is enough for one.
+        monkeypatch.setattr(ticks, "LONGEST_S", 0.0)
+
+        async def crowd() -> None:
+            for _ in range(5_000):
+                ticks.Ticks.here().add(lambda _: None, None)
+
+        server.call(crowd())
+        talk.say(type="submit", match=begun["match"], id="last", move={"type": "play", "word": "part"})
+        talk.socket.socket.shutdown(SHUT_RDWR)
+    with server.live() as talk:
+        frame = talk.ask("frame", **seat)
+        # It is done by now, but perhaps not saved yet.
+        assert (frame if frame["seq"] else talk.hear("frame"))["seq"] == 1

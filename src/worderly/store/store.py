@@ -32,10 +32,6 @@ class Store:
     def waiting(self) -> int:
         return self._writer.waiting
 
-    def settle(self, most: int) -> None:
-        """Answers some of what has been saved by now, for those who are about to begin something new."""
-        self._writer.settle(most)
-
     async def append(self, entry: Entry) -> bool:
         return await self._writer.append(entry)
 

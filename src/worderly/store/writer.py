@@ -1,7 +1,6 @@
 """One thread writes: everything that waits is saved in one commit, and answered after it."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
@@ -14,14 +13,13 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from worderly.store import log
 from worderly.store.log import Entry
+from worderly.store.ticks import Ticks, Work
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any] | Entry
 
 GROUP = 2_000
 """A commit that has so many jobs takes no more."""
-AT_ONCE = 16
-"""Answers given in one round of the event loop: about 1 ms of tables' work."""
 PATIENCE_S = 8.0
 """How long a job is tried again while the database is away."""
 
@@ -35,7 +33,7 @@ class _NotAllNewError(Exception):
 
 
 class Saved(asyncio.Future[T]):
-    """The answer to a job. A task that awaits it goes on in the loop's next round, as with any future."""
+    """The answer to a job. A task that awaits it goes on in the loop's next tick, as with any future."""
 
     wake: Callable[[], object] | None = None
     """For one who is no task: called at once."""
@@ -44,7 +42,8 @@ class Saved(asyncio.Future[T]):
 class _Pending(NamedTuple):
     job: Job
     future: "Saved[Any] | Future[Any]"
-    loop: asyncio.AbstractEventLoop | None
+    ticks: Ticks | None
+    """Of the loop that waits for it; None: a thread does."""
 
 
 class Writer:
@@ -54,13 +53,10 @@ class Writer:
         self._connection: Connection | None = None
         """Kept between commits: taking one from the pool doubles the CPU of a small one."""
         self._asked: list[_Pending] = []
-        """In this turn of the event loop; handed over at its end, all in one."""
+        """In this tick of the event loop; handed over at its end, all in one."""
         self._queue: SimpleQueue[list[_Pending] | None] = SimpleQueue()
         """None: nothing comes after it."""
         self._given = self._taken = 0
-        self._answers: deque[tuple[_Pending, Any]] = deque()
-        """What is saved, for the event loop to answer."""
-        self._is_settling = False
         self._door = Lock()
         self._closing = False
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
@@ -96,7 +92,7 @@ class Writer:
     def _ask(self, job: Job) -> "Saved[Any]":
         loop = asyncio.get_running_loop()
         saved: Saved[Any] = Saved(loop=loop)
-        if self._put(_Pending(job, saved, loop)):
+        if self._put(_Pending(job, saved, Ticks.here())):
             loop.call_soon(self._hand_over)
         return saved
 
@@ -139,32 +135,14 @@ class Writer:
 
     def _answer(self, group: list[_Pending], results: list[Any]) -> None:
         """One wake-up of the event loop for the whole group."""
-        loops: set[asyncio.AbstractEventLoop] = set()
+        answers: dict[Ticks, list[Work]] = {}
         for pending, result in zip(group, results, strict=True):
-            if pending.loop is None:
-                _settle(pending.future, result)
+            if pending.ticks is None:
+                _settle((pending.future, result))
             else:
-                self._answers.append((pending, result))
-                loops.add(pending.loop)
-        for loop in loops:
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(self.settle)
-
-    def settle(self, most: int = AT_ONCE) -> None:
-        """Called in the event loop: answers what is saved, a few, so that others have their turn too."""
-        if self._is_settling or not self._answers:
-            return
-        self._is_settling = True
-        loop = asyncio.get_running_loop()
-        try:
-            for _ in range(min(most, len(self._answers))):
-                pending, result = self._answers.popleft()
-                if pending.loop is loop:
-                    _settle(pending.future, result)
-        finally:
-            self._is_settling = False
-            if self._answers and most == AT_ONCE:
-                loop.call_soon(self.settle)
+                answers.setdefault(pending.ticks, []).append((_settle, (pending.future, result)))
+        for ticks, works in answers.items():
+            ticks.answer(works)
 
     def _save(self, jobs: list[Job]) -> list[Any]:
         """The jobs' results in their order, with an exception in the place of one that failed."""
@@ -209,7 +187,8 @@ def _run_group(connection: Connection, jobs: list[Job]) -> list[Any]:
     return [new == len(entries) if isinstance(job, Entry) else job(connection) for job in jobs]
 
 
-def _settle(future: "Saved[Any] | Future[Any]", result: Any) -> None:
+def _settle(saved: "tuple[Saved[Any] | Future[Any], Any]") -> None:
+    future, result = saved
     if future.done():
         return
     if isinstance(result, BaseException):

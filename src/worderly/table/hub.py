@@ -17,7 +17,6 @@ from worderly.table.bus import Bus, NoBus
 from worderly.table.catalog import Catalog
 from worderly.table.clock import Clock
 from worderly.table.errors import Problem
-from worderly.table.later import Later
 from worderly.table.live import SNAPSHOT_EVERY, Live
 from worderly.table.loading import Loading
 from worderly.table.match import Held, MatchBook, first_state
@@ -37,7 +36,6 @@ class Hub:
         self.store, self.catalog, self.clock, self.secret = store, catalog, clock, secret
         self.bus: Bus = bus or NoBus()
         self.tables: dict[str, Table] = {}
-        self.later = Later()
         self._loading = Loading(self._load)
         self._tasks: set[asyncio.Task[Any]] = set()
         self.on_over: Callable[[Table], Coroutine[Any, Any, None]] | None = None

@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 from worderly.kit import Outcome, Refused, TimeUp, encode
 from worderly.store import matches
 from worderly.store.log import Entry
+from worderly.store.ticks import Ticks
 from worderly.store.writer import Unavailable
 from worderly.table.audience import Watcher
 from worderly.table.bots import Bots
@@ -149,7 +150,7 @@ class Table:
         if others:
             # The senders of other tables, saved in the same commit, do not wait until these are written to.
             self._untold = frames, others
-            self.hub.later.add(self._tell_others)
+            Ticks.here().add(Table._tell_others, self)
         if own:
             self.hub.published(entry)
         self.arrange()

@@ -88,18 +88,13 @@ class Connection:
     async def run(self, receive: Receive) -> None:
         """Until the client leaves; what it sent before that is done."""
         if self._line is not None:
-            self._line.listen(self._hear)
+            self._line.listen(self._inbox.put)
         while (message := await receive())["type"] == "websocket.receive":
             self._inbox.put(message.get("text") or message.get("bytes") or b"")
             await self._inbox.rest()
         await self._inbox.rest()
 
-    def _hear(self, text: str) -> None:
-        self._service.burst.begin(self._inbox.put, text)
-
     def _take(self, text: bytes | str, done: Callable[[], None]) -> bool:
-        # Who waits longest comes first: a move that has been saved meanwhile is acknowledged before this.
-        self._service.store.settle(1)
         if not self._bucket.take(RATE, BURST, self._service.clock.now_ms()):
             self._problem(Problem("too_fast", wait_s=1))
             return True

@@ -24,7 +24,6 @@ from worderly.table.results import record
 from worderly.table.rooms import Rooms
 from worderly.table.secret import digest
 from worderly.web.asgi import Scope, address_of, lang_of
-from worderly.web.burst import Burst
 from worderly.web.collection import STEP_S, Collection
 from worderly.web.limits import Limiter
 from worderly.web.live import Connection
@@ -59,7 +58,6 @@ class Service:
         self.writes = self._limiter("writes", 60)
         self.drafts = self._limiter("drafts", 120)
         self.guesses = self._limiter("guesses", 10)
-        self.burst = Burst()
         self.is_closing = False
         self._chores: list[asyncio.Future[None]] = []
         self._measure()

@@ -1,0 +1,133 @@
+"""A tick of the event loop: no longer than it may be, answers first, everything else in its order."""
+
+import asyncio
+import gc
+from collections.abc import Callable, Coroutine
+from threading import Thread
+from typing import Any
+from weakref import ref
+
+import pytest
+
+from worderly.store import ticks as module
+from worderly.store.ticks import LONGEST_S, Ticks
+
+
+class Desk:
+    """Two works fill a tick, a third is begun before it is over."""
+
+    def __init__(self) -> None:
+        self.now_s = 0.0
+        self.done: list[str] = []
+        self.ticks = Ticks(asyncio.get_running_loop(), lambda: self.now_s)
+
+    def work(self, name: str) -> None:
+        self.now_s += LONGEST_S / 2.5
+        if name == "?":
+            raise KeyError("mine")
+        self.done.append(name)
+
+    def begin(self, names: str) -> None:
+        for name in names:
+            self.ticks.begin(self.work, name)
+
+    def answer(self, names: str) -> None:
+        """From another thread, as the writer does."""
+        thread = Thread(target=self.ticks.answer, args=([(self.work, name) for name in names],))
+        thread.start()
+        thread.join()
+
+    async def next_tick(self) -> str:
+        """What it has done by now."""
+        await asyncio.sleep(0)
+        return "".join(self.done)
+
+
+def at_a_desk(test: Callable[[Desk], Coroutine[Any, Any, None]]) -> Callable[[], None]:
+    async def run() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
+        await test(Desk())
+
+    def runs() -> None:
+        asyncio.run(run())
+
+    runs.__name__ = test.__name__
+    return runs
+
+
+@at_a_desk
+async def test_a_tick_is_not_longer_than_it_may_be_and_nobody_overtakes(desk: Desk) -> None:
+    desk.begin("abcdefgh")
+    assert desk.done == [*"abc"]
+    assert await desk.next_tick() == "abcdef"
+    # Between two ticks: behind those that wait.
+    desk.begin("i")
+    assert desk.done == [*"abcdef"]
+    assert await desk.next_tick() == "abcdefghi"
+    await desk.next_tick()
+    desk.begin("j")
+    assert desk.done[-1] == "j"
+
+
+@at_a_desk
+async def test_what_is_added_is_not_done_at_once_and_in_its_order(desk: Desk) -> None:
+    desk.ticks.add(desk.work, "news")
+    desk.begin("a")
+    assert desk.done == []
+    assert await desk.next_tick() == "newsa"
+
+
+@at_a_desk
+async def test_answers_come_before_all_that_waits(desk: Desk) -> None:
+    desk.begin("abcde")
+    desk.answer("12")
+    assert await desk.next_tick() == "abc12d"
+    assert await desk.next_tick() == "abc12de"
+
+
+@at_a_desk
+async def test_before_something_new_is_begun_one_answer_is_given(desk: Desk) -> None:
+    desk.answer("123")
+    desk.begin("a")
+    assert desk.done == [*"1a"]
+    assert await desk.next_tick() == "1a23"
+
+
+@at_a_desk
+async def test_answers_wake_an_idle_loop(desk: Desk) -> None:
+    desk.answer("1234")
+    assert await desk.next_tick() == "123"
+    assert await desk.next_tick() == "1234"
+
+
+@at_a_desk
+async def test_one_that_fails_takes_nothing_from_the_others(desk: Desk) -> None:
+    desk.begin("abc?d")
+    assert await desk.next_tick() == "abc"
+    assert await desk.next_tick() == "abcd"
+    desk.answer("?2")
+    await desk.next_tick()
+    assert await desk.next_tick() == "abcd2"
+
+
+@at_a_desk
+async def test_whatever_it_takes_a_tick_does_something(desk: Desk) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module, "LONGEST_S", 0.0)
+        desk.begin("ab")
+        assert desk.done == []
+        assert await desk.next_tick() == "a"
+        assert await desk.next_tick() == "ab"
+
+
+def test_all_who_share_a_loop_share_its_ticks_and_nobody_keeps_a_loop_alive() -> None:
+    async def run() -> tuple[Ticks, Any]:
+        assert Ticks.here() is Ticks.here()
+        return Ticks.here(), ref(asyncio.get_running_loop())
+
+    (first, loop), (second, _) = asyncio.run(run()), asyncio.run(run())
+    assert first is not second
+    gc.collect()
+    assert loop() is None
+    # Whoever waited is gone with the loop; the writer's thread must not fall over it.
+    first.answer([(print, "nobody")])
