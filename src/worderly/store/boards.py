@@ -14,6 +14,7 @@ from sqlalchemy import (
     func,
     select,
     text,
+    tuple_,
     union_all,
     update,
 )
@@ -142,17 +143,11 @@ _PLACE = select(_BETTER, _TIED_AHEAD.scalar_subquery())
 _TOP = _rows.order_by(*_down).limit(_limit)
 _MY_RANK = 1 + _better(standings.c.board, _score, _time_ms)
 _MINE = _rows.with_only_columns(_MY_RANK, *_who, *_what).where(_player == _me)
-# One range of the index after the other: the OR of the three costs 1,600 ms among a million rows.
-_AHEAD = (
-    and_(_same, _same_time, _player < _me),
-    and_(_same, _time_ms < _my_time_ms),
-    _score > _my_score,
-)
-_BEHIND = (
-    and_(_same, _same_time, _player > _me),
-    and_(_same, _time_ms > _my_time_ms),
-    _score < _my_score,
-)
+# One range of the index after the other: their OR costs 1,600 ms among a million rows.
+_within = tuple_(_time_ms, _player)
+_my_place = tuple_(_my_time_ms, _me)
+_AHEAD = (and_(_same, _within < _my_place), _score > _my_score)
+_BEHIND = (and_(_same, _within > _my_place), _score < _my_score)
 
 
 def _near(ahead: Sequence[Any], behind: Sequence[Any]) -> CompoundSelect[Any]:
