@@ -20,10 +20,6 @@ from schemathesis.specs.openapi.checks import (
 from tests.web.running import Running
 from worderly.table.errors import STATUS
 
-# The server plays in a thread of this process: what it draws at random meanwhile is not the strategy's doing.
-pytestmark = pytest.mark.filterwarnings(
-    "ignore:Do not use the `random` module:hypothesis.errors.HypothesisDeprecationWarning"
-)
 CHECKED: list[Any] = [
     CHECKS.get_one("not_a_server_error"),
     status_code_conformance,

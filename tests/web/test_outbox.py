@@ -3,10 +3,6 @@
 import asyncio
 import gc
 
-import pytest
-from websockets.frames import Frame, Opcode
-
-from worderly.web.line import line_of, text_frame
 from worderly.web.outbox import LIMIT, Outbox
 
 
@@ -30,19 +26,6 @@ class Client:
 
     def overflow(self) -> None:
         self.overflows += 1
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 70_000])
-def test_a_text_frame_is_what_the_websockets_library_makes(size: int) -> None:
-    data = b"x" * size
-    assert text_frame(data) == Frame(Opcode.TEXT, data).serialize(mask=False)
-
-
-def test_a_send_that_is_not_uvicorns_own_has_no_short_way() -> None:
-    async def send(message: object) -> None:
-        return None
-
-    assert line_of(send) is None
 
 
 def test_a_client_that_reads_gets_its_frames_at_once() -> None:

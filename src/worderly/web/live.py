@@ -21,8 +21,8 @@ from worderly.web.asgi import Receive, Scope, Send, address_of
 from worderly.web.errand import Errand
 from worderly.web.inbox import Inbox
 from worderly.web.limits import Bucket
-from worderly.web.line import line_of
 from worderly.web.outbox import Outbox
+from worderly.web.protocols import WebSocket
 
 if TYPE_CHECKING:
     from worderly.web.service import Service
@@ -43,9 +43,9 @@ class Connection:
     __slots__ = (
         "_bucket",
         "_inbox",
-        "_line",
         "_send",
         "_service",
+        "_socket",
         "address",
         "lang",
         "outbox",
@@ -60,8 +60,8 @@ class Connection:
         self._bucket = Bucket(BURST, service.clock.now_ms())
         self.tables: dict[str, tuple[Table, int | None]] = {}
         self.rooms: dict[str, tuple[Room, int | None]] = {}
-        self._line = line_of(send)
-        self.outbox = Outbox(self._text, self._overflow, self._line)
+        self._socket = WebSocket.of(send)
+        self.outbox = Outbox(self._text, self._overflow, self._socket)
         self._inbox = Inbox(self._take, self._hold)
 
     def push(self, data: bytes) -> None:
@@ -71,24 +71,24 @@ class Connection:
         await self._send({"type": "websocket.send", "text": data.decode()})
 
     def _hold(self, is_held: bool) -> None:
-        if self._line is not None:
-            self._line.hold(is_held)
+        if self._socket is not None:
+            self._socket.hold(is_held)
 
     def _overflow(self) -> None:
         self._service.metrics.slow_clients.inc()
         self.cut()
 
     def cut(self) -> None:
-        if self._line is not None:
-            self._line.cut()
+        if self._socket is not None:
+            self._socket.cut()
         else:
             closed = {"type": "websocket.close", "code": POLICY}
             self._service.hub.spawn(self._send(closed))  # type: ignore[arg-type]
 
     async def run(self, receive: Receive) -> None:
         """Until the client leaves; what it sent before that is done."""
-        if self._line is not None:
-            self._line.listen(self._inbox.put)
+        if self._socket is not None:
+            self._socket.hear = self._inbox.put
         while (message := await receive())["type"] == "websocket.receive":
             self._inbox.put(message.get("text") or message.get("bytes") or b"")
             await self._inbox.rest()
@@ -217,8 +217,9 @@ class Connection:
             table.unwatch(self.outbox)
         self.tables.clear()
         self._service.room_talk.gone(self)
-        if self._line is not None:
-            self._line.listen(None)
+        if self._socket is not None:
+            self._socket.hear = None
+            self._socket.hold(False)
         self._inbox.close()
         self.outbox.close()
 

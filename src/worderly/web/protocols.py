@@ -8,6 +8,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from worderly.store.ticks import Ticks
 
+PIECE = 1024
+"""Bytes that are read from a client in its turn: several moves, or 170 of the smallest messages."""
+
 
 class Http(HttpToolsProtocol):
     """Leaves no garbage behind that only a collection finds."""
@@ -19,20 +22,86 @@ class Http(HttpToolsProtocol):
 
 
 class WebSocket(WebSocketsSansIOProtocol):
-    """Hands a text to whoever listens as it comes in, without ASGI's queue and a task that wakes for it."""
+    """The short way from and to a socket, without ASGI's queue, a task and a message for every text.
+
+    It queues with the other clients and reads no more from its own than it can deal with.
+    """
 
     hear: Callable[[str], None] | None = None
+    """Gets a text as it comes in; while it is None, ASGI's queue does."""
+    _unread = b""
+    _lost: tuple[Exception | None] | None = None
+    _is_queued = False
+    _is_held = False
+    _is_paused = False
 
     def __init__(self, *known: Any, **named: Any) -> None:
         super().__init__(*known, **named)
         self._ticks = Ticks.here()
 
+    @staticmethod
+    def of(send: Any) -> "WebSocket | None":
+        """The one behind ASGI's `send`; None where another server, or something between, has wrapped it."""
+        protocol = getattr(send, "__self__", None)
+        return protocol if isinstance(protocol, WebSocket) else None
+
+    # --- out ------------------------------------------------------------------
+
+    def write(self, data: bytes) -> bool:
+        """False: it cannot take more now (the client is slow) or ever (it is closing)."""
+        transport = self.transport
+        if not self.writable.is_set() or self.close_sent or transport.is_closing():
+            return False
+        transport.write(text_frame(data))
+        return True
+
+    def cut(self) -> None:
+        """At once: what it sent is not read, and a goodbye would wait behind what it does not read."""
+        self._unread = b""
+        self.transport.abort()
+
+    # --- in -------------------------------------------------------------------
+
     def data_received(self, data: bytes) -> None:
-        self._ticks.begin(super().data_received, data)
+        self._unread += data
+        self._queue_up(self._ticks.begin)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """After what the client sent before it left."""
-        self._ticks.begin(super().connection_lost, exc)
+        self._lost = (exc,)
+        self._queue_up(self._ticks.begin)
+
+    def hold(self, is_held: bool) -> None:
+        """While held nothing more is read: the client's messages wait, most of them on its side."""
+        self._is_held = is_held
+        self._queue_up(self._ticks.add)
+        self._mind_the_tap()
+
+    def _queue_up(self, begin: Callable[[Callable[["WebSocket"], None], "WebSocket"], None]) -> None:
+        has_more = self._unread != b"" or self._lost is not None
+        if has_more and not self._is_held and not self._is_queued:
+            self._is_queued = True
+            begin(WebSocket._read, self)
+
+    def _read(self) -> None:
+        """A piece; then behind the others again: who sends a lot does not make them wait for all of it."""
+        try:
+            if self._unread:
+                piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
+                super().data_received(piece)
+            elif self._lost is not None:
+                (exc,), self._lost = self._lost, None
+                super().connection_lost(exc)
+        finally:
+            self._is_queued = False
+            self._queue_up(self._ticks.add)
+            self._mind_the_tap()
+
+    def _mind_the_tap(self) -> None:
+        is_paused = self._is_held or self._unread != b""
+        if is_paused != self._is_paused:
+            self._is_paused = is_paused
+            self.transport.pause_reading() if is_paused else self.transport.resume_reading()
 
     def send_receive_event_to_app(self) -> None:
         if self.hear is None or self.curr_msg_data_type != "text" or self.close_sent:
@@ -45,3 +114,13 @@ class WebSocket(WebSocketsSansIOProtocol):
             return
         self.frames = []
         self.hear(text)
+
+
+def text_frame(data: bytes) -> bytes:
+    """A whole, unmasked text message (RFC 6455, 5.2)."""
+    size = len(data)
+    if size < 126:
+        return b"\x81%c%b" % (size, data)
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + data
+    return b"\x81\x7f" + size.to_bytes(8, "big") + data

@@ -1,0 +1,92 @@
+"""What comes from a socket: by pieces, in its order, and no more than the server can deal with."""
+
+from threading import Event
+
+import msgspec
+import pytest
+from websockets.frames import Frame, Opcode
+
+from tests.web.running import Running, Talk
+from tests.web.test_live import sit
+from worderly.store import ticks
+from worderly.web.protocols import PIECE, WebSocket, text_frame
+
+PING = b'{"type":"ping"}'
+
+
+def masked(text: bytes) -> bytes:
+    """As a client has to send it; a mask of zeros leaves the bytes as they are."""
+    frame = text_frame(text)
+    head = len(frame) - len(text)
+    return bytes([frame[0], frame[1] | 0x80]) + frame[2:head] + b"\0\0\0\0" + text
+
+
+def send_at_once(talk: Talk, texts: list[bytes]) -> None:
+    talk.socket.socket.sendall(b"".join(masked(text) for text in texts))
+
+
+def sockets(server: Running) -> list[WebSocket]:
+    return [each._socket for each in server.service.connections if each._socket is not None]
+
+
+def test_texts_that_come_at_once_are_answered_in_their_order(server: Running) -> None:
+    with server.live() as talk:
+        match = sit(server, talk)
+        names = [f"{at}" for at in range(30)]
+        move = {"type": "submit", "match": match, "move": {"type": "?"}}
+        send_at_once(talk, [msgspec.json.encode({**move, "id": name}) for name in names])
+        assert [talk.hear("refused")["move"] for _ in names] == names
+
+
+@pytest.mark.parametrize("size", [PIECE - 1, PIECE, PIECE + 1, 3 * PIECE])
+def test_a_text_may_be_longer_than_a_piece(server: Running, size: int) -> None:
+    with server.live() as talk:
+        send_at_once(talk, [PING.rjust(size)])
+        assert talk.hear()["type"] == "pong"
+
+
+def test_while_a_move_is_being_saved_the_rest_waits_unread_and_is_done_after_it(server: Running) -> None:
+    goes_on = Event()
+
+    async def keep_the_writer_busy() -> None:
+        server.service.hub.spawn(server.service.store.write(lambda c: goes_on.wait(20)))
+
+    with server.live() as talk:
+        match = sit(server, talk)
+        server.call(keep_the_writer_busy())
+        move = {"type": "submit", "match": match, "id": "a", "move": {"type": "play", "word": "part"}}
+        send_at_once(talk, [msgspec.json.encode(move), *[PING.rjust(200)] * 30])
+        with server.live() as other:
+            assert other.ask("pong", type="ping")
+        (held,) = [socket for socket in sockets(server) if socket._is_held]
+        assert len(held._unread) > 3 * PIECE
+        assert not held.transport.is_reading()
+        goes_on.set()
+        assert [talk.hear()["type"] for _ in range(31)] == ["frame", *["pong"] * 30]
+        assert talk.ask("pong", type="ping")
+
+
+def test_who_floods_makes_nobody_wait_for_all_of_it_and_is_read_no_further(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with server.live() as flooder, server.live() as other:
+        # A tick is enough for one piece.
+        monkeypatch.setattr(ticks, "LONGEST_S", 0.0)
+        send_at_once(flooder, [b""] * 20_000)
+        flooder.hear("error")
+        assert other.ask("pong", type="ping")
+        (flooded,) = [socket for socket in sockets(server) if socket._unread]
+        assert not flooded.transport.is_reading()
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 70_000])
+def test_a_text_frame_is_what_the_websockets_library_makes(size: int) -> None:
+    data = b"x" * size
+    assert text_frame(data) == Frame(Opcode.TEXT, data).serialize(mask=False)
+
+
+def test_a_send_that_is_not_uvicorns_own_has_no_short_way() -> None:
+    async def send(message: object) -> None:
+        return None
+
+    assert WebSocket.of(send) is None
