@@ -85,5 +85,10 @@ class Ticks:
                 return
 
     def _do(self, queue: deque[Work]) -> None:
+        """Whatever happens in it is not the fault of whoever comes next."""
         work, given = queue.popleft()
-        work(given)
+        try:
+            work(given)
+        except Exception as error:
+            context = {"message": "work of a tick failed", "exception": error}
+            asyncio.get_running_loop().call_exception_handler(context)
