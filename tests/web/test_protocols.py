@@ -1,10 +1,13 @@
 """What comes from a socket: by pieces, in its order, and no more than the server can deal with."""
 
+import asyncio
+import socket
 from threading import Event
 
 import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
 
 from tests.web.running import Running, Talk
 from tests.web.test_live import sit
@@ -45,20 +48,26 @@ def test_a_text_may_be_longer_than_a_piece(server: Running, size: int) -> None:
         assert talk.hear()["type"] == "pong"
 
 
-def test_while_a_move_is_being_saved_the_rest_waits_unread_and_is_done_after_it(server: Running) -> None:
+def keep_the_writer_busy(server: Running) -> Event:
+    """Until it is set."""
     goes_on = Event()
 
-    async def keep_the_writer_busy() -> None:
+    async def begin() -> None:
         server.service.hub.spawn(server.service.store.write(lambda c: goes_on.wait(20)))
 
+    server.call(begin())
+    return goes_on
+
+
+def test_while_a_move_is_being_saved_the_rest_waits_unread_and_is_done_after_it(server: Running) -> None:
     with server.live() as talk:
         match = sit(server, talk)
-        server.call(keep_the_writer_busy())
+        goes_on = keep_the_writer_busy(server)
         move = {"type": "submit", "match": match, "id": "a", "move": {"type": "play", "word": "part"}}
         send_at_once(talk, [msgspec.json.encode(move), *[PING.rjust(200)] * 30])
         with server.live() as other:
             assert other.ask("pong", type="ping")
-        (held,) = [socket for socket in sockets(server) if socket._is_held]
+        (held,) = [each for each in sockets(server) if each._is_held]
         assert len(held._unread) > 3 * PIECE
         assert not held.transport.is_reading()
         goes_on.set()
@@ -75,8 +84,43 @@ def test_who_floods_makes_nobody_wait_for_all_of_it_and_is_read_no_further(
         send_at_once(flooder, [b""] * 20_000)
         flooder.hear("error")
         assert other.ask("pong", type="ping")
-        (flooded,) = [socket for socket in sockets(server) if socket._unread]
+        (flooded,) = [each for each in sockets(server) if each._unread]
         assert not flooded.transport.is_reading()
+        # Else its goodbye would wait behind all of it.
+        server.loop.call_soon_threadsafe(flooded.cut)
+
+
+def test_a_flood_before_one_is_let_in_waits_unread(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    let_in, asking, handle_connect = asyncio.Event(), list[WebSocket](), WebSocket.handle_connect
+
+    async def player_of(scope: object) -> None:
+        await let_in.wait()
+
+    def noted(self: WebSocket, event: Request) -> None:
+        handle_connect(self, event)
+        asking.append(self)
+
+    monkeypatch.setattr(server.service, "player_of", player_of)
+    monkeypatch.setattr(WebSocket, "handle_connect", noted)
+    wish = (
+        "GET /api/live HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as client:
+        client.sendall(wish.encode())
+        # What comes in one packet with the wish is not looked at.
+        while not asking:
+            pass
+        client.sendall(masked(b"") * 20_000)
+        while asking[0].transport.is_reading():
+            pass
+        assert asking[0]._unread
+        assert asking[0].queue.qsize() <= PIECE // len(masked(b"")) + 1
+        server.loop.call_soon_threadsafe(let_in.set)
+        with client.makefile("rb") as answers:
+            while answers.readline().strip():
+                pass
+            assert b'"hello"' in answers.read(40)
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 70_000])

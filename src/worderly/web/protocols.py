@@ -33,7 +33,6 @@ class WebSocket(WebSocketsSansIOProtocol):
     _lost: tuple[Exception | None] | None = None
     _is_queued = False
     _is_held = False
-    _is_paused = False
 
     def __init__(self, *known: Any, **named: Any) -> None:
         super().__init__(*known, **named)
@@ -77,9 +76,17 @@ class WebSocket(WebSocketsSansIOProtocol):
         self._queue_up(self._ticks.add)
         self._mind_the_tap()
 
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self._queue_up(self._ticks.add)
+        self._mind_the_tap()
+        return message
+
     def _queue_up(self, begin: Callable[[Callable[["WebSocket"], None], "WebSocket"], None]) -> None:
         has_more = self._unread != b"" or self._lost is not None
-        if has_more and not self._is_held and not self._is_queued:
+        # ASGI's queue is full with one text; but who takes from it may have ended with the connection.
+        has_room = not self._is_held and (not self.read_paused or self._lost is not None)
+        if has_more and has_room and not self._is_queued:
             self._is_queued = True
             begin(WebSocket._read, self)
 
@@ -98,10 +105,9 @@ class WebSocket(WebSocketsSansIOProtocol):
             self._mind_the_tap()
 
     def _mind_the_tap(self) -> None:
-        is_paused = self._is_held or self._unread != b""
-        if is_paused != self._is_paused:
-            self._is_paused = is_paused
-            self.transport.pause_reading() if is_paused else self.transport.resume_reading()
+        is_open = not (self._is_held or self.read_paused or self._unread)
+        if self.transport.is_reading() != is_open:
+            self.transport.resume_reading() if is_open else self.transport.pause_reading()
 
     def send_receive_event_to_app(self) -> None:
         if self.hear is None or self.curr_msg_data_type != "text" or self.close_sent:
