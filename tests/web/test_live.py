@@ -150,16 +150,18 @@ def test_pausing_over_the_socket(server: Running) -> None:
         assert talk.ask("frame", type="resume", match=match, id="r")["view"] is not None
 
 
-def test_forty_at_once_then_twenty_a_second(tmp_path: Path) -> None:
+def test_forty_at_once_then_one_is_dropped_and_the_others_wait_for_twenty_a_second(tmp_path: Path) -> None:
     clock = FakeClock()
     with running(f"sqlite:///{tmp_path}/w.db", tmp_path, clock) as here, here.live() as talk:
-        for _ in range(41):
+        for _ in range(41 + 21):
             talk.say(type="ping")
         answers = [talk.hear()["type"] for _ in range(41)]
         assert answers == ["pong"] * 40 + ["error"]
-        clock._now_ms += 1_000
-        for _ in range(21):
-            talk.say(type="ping")
+        with here.live() as other:
+            assert other.ask(type="ping")["type"] == "pong"
+        with pytest.raises(TimeoutError):
+            talk.socket.recv(timeout=0)
+        here.loop.call_soon_threadsafe(clock.advance, 1_000)
         assert [talk.hear()["type"] for _ in range(21)] == ["pong"] * 20 + ["error"]
 
 

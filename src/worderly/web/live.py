@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from worderly.web.service import Service
 
 RATE, BURST = 20.0, 40.0
+WAIT_S = 1
 WATCHED = 16
 """Most matches and rooms one connection may watch at once."""
 POLICY, TOO_BIG, GOING = 1008, 1009, 1012
@@ -96,8 +97,10 @@ class Connection:
 
     def _take(self, text: bytes | str, done: Callable[[], None]) -> bool:
         if not self._bucket.take(RATE, BURST, self._service.clock.now_ms()):
-            self._problem(Problem("too_fast", wait_s=1))
-            return True
+            self._problem(Problem("too_fast", wait_s=WAIT_S))
+            # And it does wait: what it sends meanwhile stays unread, so a flood costs nobody else anything.
+            self._service.clock.call_later(WAIT_S * 1000, done)
+            return False
         try:
             up = _decode(text)
         except (ValidationError, DecodeError, UnicodeDecodeError) as error:
@@ -210,6 +213,8 @@ class Connection:
         message = self._service.sentence(self.lang, code, {})
         self.push(encode(wire.Bye(code=code, message=message, retry_ms=retry_ms)))
         await self.outbox.flush()
+        # After a goodbye nothing is said, whatever is still being done for the client.
+        self.outbox.close()
         await self._send({"type": "websocket.close", "code": GOING})
 
     def close(self) -> None:

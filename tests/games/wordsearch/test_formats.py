@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.wordsearch.test_generate import TOOLS, made, make
-from worderly.games.wordsearch import GAME, Puzzle, Solution, State
+from worderly.games.wordsearch import GAME, Puzzle, Solution, State, formats
 from worderly.games.wordsearch.formats import adopt, from_csv, from_json, page, to_csv, to_json, to_text
 from worderly.games.wordsearch.gridtext import parse_grid, parse_words
 from worderly.games.wordsearch.views import puzzle, solution
@@ -131,6 +131,18 @@ def test_a_bad_line_of_csv_is_named() -> None:
     lines = to_csv(*both(make("whale", "coral", rows=8, cols=8))).splitlines()
     lines[10] = lines[10].replace("whale", "shark")
     with pytest.raises(ValueError, match="line 11: 'shark' is not spelt"):
+        from_csv("\n".join(lines))
+
+
+@pytest.mark.parametrize("length", ["0", "1", "-5", "9", "1000000000000"])
+def test_a_length_that_no_word_of_the_grid_has_is_refused_before_its_cells_are_laid_out(
+    monkeypatch: pytest.MonkeyPatch, length: str
+) -> None:
+    lines = to_csv(*both(make("whale", "coral", rows=8, cols=8))).splitlines()
+    fields = lines[10].split(",")
+    lines[10] = ",".join([*fields[:4], length, ""])
+    monkeypatch.setattr(formats, "line", lambda *_: pytest.fail("laid out"))
+    with pytest.raises(ValueError, match="line 11: 'whale' does not lie inside"):
         from_csv("\n".join(lines))
 
 

@@ -70,9 +70,10 @@ def placed(
     grid: tuple[str, ...], word: str, row: int, col: int, direction: str, length: int, secret: bool
 ) -> PlacedWord:
     course = as_direction(direction)
-    cells = line((row, col), course, length)
     shape = Shape(len(grid), len(grid[0]))
-    if length < 2 or not all(shape.has(cell) for cell in (cells[0], cells[-1])):
+    # A length is whatever a file says: without a look at it, its cells could fill the memory.
+    cells = line((row, col), course, length) if 2 <= length <= max(shape.rows, shape.cols) else ()
+    if not cells or not all(shape.has(cell) for cell in (cells[0], cells[-1])):
         raise ValueError(f"{word!r} does not lie inside the grid")
     if not _spells(word, "".join(grid[r][c] for r, c in cells)):
         raise ValueError(f"{word!r} is not spelt at row {row}, column {col}, {direction}")
