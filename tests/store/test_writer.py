@@ -1,13 +1,16 @@
 """The writer: grouped commits, conflicts, failures; the same on both engines."""
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
-from threading import Event
+from pathlib import Path
+from threading import Event, Semaphore
+from time import sleep
 
 import pytest
 from sqlalchemy import Connection, text
 
-from worderly.store import log
+from worderly.store import engine, log, writer
 from worderly.store.log import Entry
 from worderly.store.store import Store
 from worderly.store.ticks import Ticks
@@ -118,6 +121,49 @@ def test_what_is_asked_in_one_tick_of_the_loop_is_one_commit(
     assert all(asyncio.run(ask()))
     assert commits == [many]
     assert store.waiting == 0
+
+
+def test_a_commit_has_only_so_many_jobs_whatever_is_asked_at_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "GROUP", 70)
+    commits = committed(monkeypatch)
+
+    async def ask() -> list[bool]:
+        return await asyncio.gather(*(store.append(entry(f"m{i}", 1)) for i in range(300)))
+
+    assert all(asyncio.run(ask()))
+    assert commits == [70, 70, 70, 70, 20]
+
+
+@pytest.mark.parametrize("what", ["a move", "something else"])
+def test_a_node_waits_for_its_turn_as_long_as_another_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    path, asked_again = tmp_path / "w.db", Semaphore(0)
+    store = Store(f"sqlite:///{path}")
+
+    def noted(seconds: float) -> None:
+        asked_again.release()
+        sleep(seconds)
+
+    monkeypatch.setattr(engine, "sleep", noted)
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+
+    async def write() -> object:
+        writing = asyncio.ensure_future(
+            store.append(entry("m", 1)) if what == "a move" else store.write(lambda c: "done")
+        )
+        # It is turned away more often than SQLite itself would ask.
+        await asyncio.to_thread(lambda: [asked_again.acquire() for _ in range(30)])
+        assert not writing.done()
+        other.execute("COMMIT")
+        return await writing
+
+    assert asyncio.run(write()) == (True if what == "a move" else "done")
+    other.close()
+    store.close()
 
 
 def test_what_is_saved_meanwhile_is_answered_before_something_new_is_begun(store: Store) -> None:

@@ -5,18 +5,19 @@ from time import monotonic, sleep
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import OperationalError
 
 # FULL, not NORMAL: in WAL mode NORMAL loses acknowledged moves on power loss (847 of 1,000 images).
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
     "PRAGMA foreign_keys=ON",
-    "PRAGMA busy_timeout=10000",
     "PRAGMA cache_size=-16000",
 )
-
-
 PATIENCE_S = 10.0
+"""How long another node's lock is waited for."""
+ASK_AGAIN_MS = 5
+"""SQLite asks ever more seldom, up to every 100 ms: one busy node would keep the others out for good."""
 
 
 def open_engine(url: str, *, writes: bool, pool: int = 1) -> Engine:
@@ -34,7 +35,7 @@ def open_engine(url: str, *, writes: bool, pool: int = 1) -> Engine:
             max_overflow=1,
             connect_args={"check_same_thread": False},
         )
-        _tune_sqlite(engine, "BEGIN IMMEDIATE" if writes else "BEGIN")
+        _tune_sqlite(engine, writes)
         return engine
     parsed = parsed.set(drivername="postgresql+psycopg")
     return create_engine(
@@ -47,27 +48,35 @@ def open_engine(url: str, *, writes: bool, pool: int = 1) -> Engine:
     )
 
 
-def _tune_sqlite(engine: Engine, begin: str) -> None:
+def _tune_sqlite(engine: Engine, writes: bool) -> None:
+    begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
+    busy_ms = ASK_AGAIN_MS if writes else int(PATIENCE_S * 1000)
+
     @event.listens_for(engine, "connect")
     def tune(connection: Any, _record: Any) -> None:
         connection.isolation_level = None
         until = monotonic() + PATIENCE_S
-        for pragma in PRAGMAS:
-            _set(connection, pragma, until)
+        for pragma in (*PRAGMAS, f"PRAGMA busy_timeout={busy_ms}"):
+            _insist(connection, pragma, until)
 
     @event.listens_for(engine, "begin")
     def begin_at_once(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        driver: Any = connection.connection.driver_connection
+        try:
+            _insist(driver, begin, monotonic() + PATIENCE_S)
+        except sqlite3.OperationalError as error:
+            raise OperationalError(begin, None, error, hide_parameters=True) from error
 
 
-def _set(connection: sqlite3.Connection, pragma: str, until: float) -> None:
-    """A new file becomes a WAL one under a lock that SQLite does not wait for: another node may have it."""
+def _insist(connection: sqlite3.Connection, statement: str, until: float) -> None:
+    """Until another node lets go of its lock; SQLite does not wait for the one that makes a file WAL."""
     while True:
         try:
-            connection.execute(pragma).close()
-        except sqlite3.OperationalError:
-            if monotonic() >= until:
+            connection.execute(statement).close()
+        except sqlite3.OperationalError as error:
+            is_busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+            if not is_busy or monotonic() >= until:
                 raise
-            sleep(0.01)
+            sleep(0.001)
         else:
             return

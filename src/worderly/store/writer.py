@@ -1,6 +1,7 @@
 """One thread writes: everything that waits is saved in one commit, and answered after it."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
@@ -19,7 +20,7 @@ T = TypeVar("T")
 Job = Callable[[Connection], Any] | Entry
 
 GROUP = 2_000
-"""A commit that has so many jobs takes no more."""
+"""Most jobs of a commit: other nodes wait for their turn meanwhile."""
 PATIENCE_S = 8.0
 """How long a job is tried again while the database is away."""
 
@@ -56,6 +57,9 @@ class Writer:
         """In this tick of the event loop; handed over at its end, all in one."""
         self._queue: SimpleQueue[list[_Pending] | None] = SimpleQueue()
         """None: nothing comes after it."""
+        self._backlog: deque[_Pending] = deque()
+        """Taken from the queue by the writer's thread, and not saved yet."""
+        self._is_ending = False
         self._given = self._taken = 0
         self._door = Lock()
         self._closing = False
@@ -112,19 +116,17 @@ class Writer:
                 self._queue.put(asked)
 
     def _take(self) -> list[_Pending]:
-        """All that waits, at least one; empty at the end."""
-        group: list[_Pending] = []
-        asked = self._queue.get()
-        try:
-            while asked is not None:
-                group += asked
-                if len(group) >= GROUP:
-                    break
-                asked = self._queue.get_nowait()
+        """What waits, as much of it as one commit takes; empty at the end."""
+        while not self._is_ending:
+            try:
+                asked = self._queue.get(block=not self._backlog)
+            except Empty:
+                break
+            if asked is None:
+                self._is_ending = True
             else:
-                self._queue.put(None)
-        except Empty:
-            pass
+                self._backlog.extend(asked)
+        group = [self._backlog.popleft() for _ in range(min(GROUP, len(self._backlog)))]
         self._taken += len(group)
         return group
 
