@@ -17,8 +17,8 @@ from worderly.kit import AnyGame, Chance, GiveUp
 from worderly.table.clock import FakeClock
 from worderly.table.table import Table
 
-NOON_MS = 1_794_744_000_000
-"""2026-11-15 12:00 UTC: the 14th, the 15th and the 16th are open."""
+MORNING_MS = 1_794_740_400_000
+"""2026-11-15 11:00 UTC: the 14th, the 15th and the 16th are open; at noon the 14th is over everywhere."""
 WAYS = (
     "practice",
     "practice",
@@ -44,7 +44,7 @@ class Looker(NamedTuple):
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     monkeypatch.setattr("worderly.web.live.RATE", 1e9)
     monkeypatch.setattr("worderly.web.live.BURST", 1e9)
-    with running(f"sqlite:///{tmp_path}/w.db", tmp_path, FakeClock(NOON_MS)) as server:
+    with running(f"sqlite:///{tmp_path}/w.db", tmp_path, FakeClock(MORNING_MS)) as server:
         server.service.writes.per_minute = 10**6
         yield server
 
