@@ -91,6 +91,8 @@ class Member:
         await self._submit(ws, match, "end", {"type": "give_up"})
         while self.room["phase"] == "playing" and self.room["match"] == match:
             await self._hear(ws)
+        # A connection may watch sixteen at once, and there may be more rounds than that.
+        await ws.send(msgspec.json.encode({"type": "unwatch", "match": match}).decode())
 
     async def _submit(
         self, ws: ClientConnection, match: str, move_id: str, move: dict[str, Any]

@@ -13,7 +13,7 @@ from msgspec.structs import replace as put
 from tests.faults.secrets import Eyes, leaks, secrets_of, typed
 from tests.web.running import Running, Talk, running
 from worderly.games import GAMES
-from worderly.kit import AnyGame, Chance, GiveUp
+from worderly.kit import AnyGame, Chance, GiveUp, Refused
 from worderly.table.clock import FakeClock
 from worderly.table.table import Table
 
@@ -115,10 +115,16 @@ class Scan:
         lanes = getattr(self.state, "lanes", ())
         if lanes and self.game.outcome(lanes[seat]) is not None:
             return GiveUp()
-        return self.table.book.game.sample(self.state, seat, chance, self.table.book.tools)
+        try:
+            return self.table.book.game.sample(self.state, seat, chance, self.table.book.tools)
+        except Refused:
+            # Its turn is over, and the others still play.
+            return GiveUp()
 
     def move(self, looker: Looker, move_id: str, move: Any) -> None:
-        looker.eyes.said |= typed(move)
+        # Who looks on at one player sees what is played, be it an answer or not; players see their own.
+        for each in self.lookers if len(self.table.sitting) == 1 else [looker]:
+            each.eyes.said |= typed(move)
         looker.talk.say(type="submit", match=self.match, id=move_id, move=to_builtins(move))
         answer = self.hear(looker, lambda told: told.get("move") == move_id)
         if answer["type"] == "frame":
