@@ -291,3 +291,19 @@ def test_what_a_client_sent_before_it_left_is_done_also_when_it_had_to_wait(
         frame = talk.ask("frame", **seat)
         # It is done by now, but perhaps not saved yet.
         assert (frame if frame["seq"] else talk.hear("frame"))["seq"] == 1
+
+
+def test_after_a_goodbye_nothing_is_said(server: Running) -> None:
+    before = set(server.service.connections)
+    with server.live() as talk:
+        (connection,) = server.service.connections - before
+
+        async def part() -> bool:
+            await connection.bye("going_down", 250)
+            connection.push(b'{"type":"late"}')
+            return connection.outbox._drain is None
+
+        assert server.call(part()), "it would be sent after the end, which is an error"
+        assert talk.hear()["type"] == "bye"
+        with pytest.raises(ConnectionClosed):
+            talk.hear()

@@ -74,9 +74,13 @@ def _insist(connection: sqlite3.Connection, statement: str, until: float) -> Non
         try:
             connection.execute(statement).close()
         except sqlite3.OperationalError as error:
-            is_busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
-            if not is_busy or monotonic() >= until:
+            if not is_busy(error) or monotonic() >= until:
                 raise
             sleep(0.001)
         else:
             return
+
+
+def is_busy(error: BaseException | None) -> bool:
+    """Another node has SQLite's lock."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, RowMapping, delete, func, select, text
 from sqlalchemy.exc import OperationalError
 
+from worderly.store.engine import is_busy
 from worderly.store.schema import log, snapshots
 
 
@@ -63,7 +64,7 @@ def append_whole(connection: Connection, entries: Sequence[Entry]) -> bool:
     except sqlite3.IntegrityError:
         return False
     except sqlite3.OperationalError as error:
-        if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
+        if is_busy(error):
             return False
         raise OperationalError(_INSERT, None, error, hide_parameters=True) from error
     return True

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from worderly.store import log
+from worderly.store.engine import is_busy
 from worderly.store.log import Entry
 from worderly.store.ticks import Ticks, Work
 
@@ -214,7 +215,7 @@ def _may_pass(error: Exception) -> bool:
     if not isinstance(error, DBAPIError):
         return False
     state = getattr(error.orig, "sqlstate", None)
-    return _is_outage(error) or state in {"40P01", "40001"} or "database is locked" in str(error.orig)
+    return _is_outage(error) or state in {"40P01", "40001"} or is_busy(error.orig)
 
 
 def _told(error: Exception) -> Exception:

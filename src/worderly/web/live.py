@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 RATE, BURST = 20.0, 40.0
 WAIT_S = 1
+"""For whoever is faster than that."""
 WATCHED = 16
 """Most matches and rooms one connection may watch at once."""
 POLICY, TOO_BIG, GOING = 1008, 1009, 1012
