@@ -33,6 +33,7 @@ FLAGS = (
 ).split()
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1280, "height": 800}
+SHARED_MEMORY = Path("/dev/shm")
 EYES = Path(__file__).with_name("eyes.js").read_text()
 NO_WORKER = "Service Worker registration blocked by Playwright"
 """Few tests need the worker, and filling its cache costs each context half a second."""
@@ -121,12 +122,20 @@ def server(new_server: Callable[[], Server]) -> Server:
     return new_server()
 
 
+def _undone_defaults() -> list[str]:
+    """Playwright has Chromium keep frames in files: right with little shared memory, not on a busy disk."""
+    room = shutil.disk_usage(SHARED_MEMORY).free if SHARED_MEMORY.exists() else 0
+    return ["--disable-dev-shm-usage"] if room > 2**30 else []
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     # A patient limit costs nothing where all is well and saves a loaded machine from false alarms.
     expect.set_options(timeout=20_000)
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        chromium = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=FLAGS, ignore_default_args=_undone_defaults()
+        )
         yield chromium
         chromium.close()
 

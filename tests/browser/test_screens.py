@@ -40,7 +40,18 @@ def faults(page: Page) -> list[str]:
     page.emulate_media(forced_colors="active")
     found += [f"forced colours: {each}" for each in page.evaluate("eyes.axed(['color-contrast'])")]
     page.emulate_media(forced_colors="none")
+    wake(page)
     return found
+
+
+def wake(page: Page) -> None:
+    """Once in thousands of changes of size Chromium has stopped drawing; without frames no click is made."""
+    for _ in range(3):
+        if page.evaluate("eyes.draws()"):
+            return
+        page.set_viewport_size(SMALLEST)
+        page.set_viewport_size(PHONE)
+    raise AssertionError("the browser draws no more")
 
 
 def picture(page: Page, name: str) -> None:

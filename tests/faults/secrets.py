@@ -3,11 +3,13 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from worderly.games.battlewords.model import STEPS
 from worderly.games.wizards.covers import is_found
 from worderly.kit import AnyGame, encode
+from worderly.messages import LANGUAGES, Messages
 
 SHORTEST = 5
 """Shorter words are also names of fields and phases ("over")."""
@@ -76,16 +78,25 @@ def leaks(text: str, secrets: Secrets) -> list[str]:
 
 
 def strings(value: Any) -> Iterator[str]:
-    """Every text in a message, but for the options, which the player chose."""
+    """Every text in a message, but for the options, which the player chose, and the words of our refusals."""
     if isinstance(value, str):
         yield value.lower()
     elif isinstance(value, dict):
         for name, part in value.items():
-            if name != "options":
+            if name == "message" and "code" in value:
+                yield from set(_tokens(part.lower())) - _own_words(value["code"])
+            elif name != "options":
                 yield from strings(part)
     elif isinstance(value, list):
         for part in value:
             yield from strings(part)
+
+
+@cache
+def _own_words(code: str) -> frozenset[str]:
+    """What stands in a refusal whatever it is about: that an analysis opens later gives no answer away."""
+    sentences = [Messages(language).refusal(code, {}) for language in LANGUAGES]
+    return frozenset(token for sentence in sentences for token in _tokens(sentence.lower()))
 
 
 def _tokens(text: str) -> list[str]:

@@ -73,13 +73,11 @@ class WebSocket(WebSocketsSansIOProtocol):
     def hold(self, is_held: bool) -> None:
         """While held nothing more is read: the client's messages wait, most of them on its side."""
         self._is_held = is_held
-        self._queue_up(self._ticks.add)
-        self._mind_the_tap()
+        self._go_on()
 
     async def receive(self) -> Any:
         message = await super().receive()
-        self._queue_up(self._ticks.add)
-        self._mind_the_tap()
+        self._go_on()
         return message
 
     def _queue_up(self, begin: Callable[[Callable[["WebSocket"], None], "WebSocket"], None]) -> None:
@@ -101,10 +99,10 @@ class WebSocket(WebSocketsSansIOProtocol):
                 super().connection_lost(exc)
         finally:
             self._is_queued = False
-            self._queue_up(self._ticks.add)
-            self._mind_the_tap()
+            self._go_on()
 
-    def _mind_the_tap(self) -> None:
+    def _go_on(self) -> None:
+        self._queue_up(self._ticks.add)
         is_open = not (self._is_held or self.read_paused or self._unread)
         if self.transport.is_reading() != is_open:
             self.transport.resume_reading() if is_open else self.transport.pause_reading()
