@@ -78,7 +78,6 @@ def remember(page: Page) -> None:
             "language": "en",
             "date": day,
             "score": 20 + 7 * index % 41,
-            "solved": True,
             "at": index,
         }
         for index, day in enumerate(days)

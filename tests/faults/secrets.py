@@ -12,7 +12,11 @@ from worderly.kit import AnyGame, encode
 from worderly.messages import LANGUAGES, Messages
 
 SHORTEST = 5
-"""Shorter words are also names of fields and phases ("over")."""
+"""Shorter words are by chance parts of ids and links."""
+OURS = frozenset(
+    "code decides difficulty kind mark mode options phase reactions reason tier type unit wizard".split()
+)
+"""Fields that hold one of a few names of ours ("ended"), or what the player chose."""
 
 
 @dataclass(frozen=True)
@@ -78,14 +82,14 @@ def leaks(text: str, secrets: Secrets) -> list[str]:
 
 
 def strings(value: Any) -> Iterator[str]:
-    """Every text in a message, but for the options, which the player chose, and the words of our refusals."""
+    """Every text in a message but for those that are ours, and the words of our refusals."""
     if isinstance(value, str):
         yield value.lower()
     elif isinstance(value, dict):
         for name, part in value.items():
             if name == "message" and "code" in value:
                 yield from set(_tokens(part.lower())) - _own_words(value["code"])
-            elif name != "options":
+            elif name not in OURS:
                 yield from strings(part)
     elif isinstance(value, list):
         for part in value:

@@ -18,6 +18,7 @@ from worderly.table.bus import Bus
 from worderly.table.catalog import Catalog
 from worderly.table.clock import Clock, SystemClock
 from worderly.web.app import App
+from worderly.web.live import Connection
 from worderly.web.run import Server, uvicorn_config
 from worderly.web.service import Service
 from worderly.web.settings import Settings
@@ -54,6 +55,13 @@ class Running:
             headers["Authorization"] = f"Bearer {token}"
         url = f"ws://127.0.0.1:{self.port}/api/live"
         return Talk(connect(url, additional_headers=headers, compression=None, max_size=None))
+
+    def meet(self, token: str | None = None) -> "tuple[Talk, Connection]":
+        """Both ends of a new line; those of earlier tests may still be leaving."""
+        before = set(self.service.connections)
+        talk = self.live(token)
+        (connection,) = self.service.connections - before
+        return talk, connection
 
     def call(self, work: Any) -> Any:
         """Runs a coroutine on the server's own loop."""

@@ -294,9 +294,8 @@ def test_what_a_client_sent_before_it_left_is_done_also_when_it_had_to_wait(
 
 
 def test_after_a_goodbye_nothing_is_said(server: Running) -> None:
-    before = set(server.service.connections)
-    with server.live() as talk:
-        (connection,) = server.service.connections - before
+    talk, connection = server.meet()
+    with talk:
 
         async def part() -> bool:
             await connection.bye("going_down", 250)

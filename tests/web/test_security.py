@@ -227,14 +227,14 @@ def test_an_erased_player_is_nobody_on_a_socket_that_was_open(server: Running) -
     client, token = server.player("Erased")
     other, _ = server.player("Other")
     code = other.post("/api/rooms", json={"game": "hands"}).json()["room"]
-    with server.live(token) as talk:
-        connection = next(c for c in server.service.connections if c.player is not None)
+    talk, connection = server.meet(token)
+    with talk:
         player = connection.player
         assert client.delete("/api/me").status_code == 204
         assert talk.hear("bye")["code"] == "signed_out"
     # On another node the socket stays for a while: its messages fail alone.
-    with server.live() as talk:
-        stale = next(iter(server.service.connections))
+    talk, stale = server.meet()
+    with talk:
         stale.player = player
         assert talk.ask("error", type="join", room=code)["code"] == "failed"
         assert talk.ask("pong", type="ping")["type"] == "pong"

@@ -1,8 +1,8 @@
 """Which script a letter is of, and which scripts single letters side by side would misspell."""
 
-import unicodedata
 from collections.abc import Iterable
 
+from worderly.games.wordsearch.alphabet import script_word
 from worderly.kit import Refused
 
 SHAPED = frozenset(
@@ -49,14 +49,14 @@ SINGLE = frozenset(
         "Yi",
     }
 )
-_BY_NAME = {name.upper(): name for name in SHAPED | SINGLE} | {"CJK": "Chinese"}
+_BY_WORD = {name.upper(): name for name in SHAPED | SINGLE} | {"CJK": "Chinese"}
 _TOGETHER = {"Hiragana": "Japanese", "Katakana": "Japanese", "Chinese": "Japanese"}
 """Written in one another's company."""
 
 
 def script_of(letter: str) -> str:
     """Its English name; empty for what belongs to none: digits, signs, emoji."""
-    return _BY_NAME.get(unicodedata.name(letter, "").split(" ")[0], "")
+    return _BY_WORD.get(script_word(letter), "")
 
 
 def check_scripts(words: Iterable[str]) -> None:

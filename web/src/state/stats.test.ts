@@ -5,7 +5,7 @@ import { added, distribution, figures, streak, type Result } from './stats';
 const DAY = '2026-11-15';
 const run = (from: string, days: number): string[] => Array.from({ length: days }, (_, i) => shifted(from, i));
 const result = (score: number, more: Partial<Result> = {}): Result => ({
-  game: 'hands', match: String(Math.random()), language: 'en', score, solved: true, at: 0, ...more,
+  game: 'hands', match: String(Math.random()), language: 'en', score, at: 0, ...more,
 });
 
 describe('days', () => {
@@ -65,8 +65,8 @@ describe('results', () => {
   });
 
   it('give figures, also of nothing', () => {
-    expect(figures([])).toEqual({ games: 0, average: 0, best: 0, solved: 0 });
-    expect(figures([result(10), result(25, { solved: false })])).toEqual({ games: 2, average: 18, best: 25, solved: 1 });
+    expect(figures([])).toEqual({ games: 0, average: 0, best: 0 });
+    expect(figures([result(10), result(25)])).toEqual({ games: 2, average: 18, best: 25 });
   });
 
   it('fall into bars that hold every score once', () => {

@@ -9,14 +9,13 @@ export type Result = {
   /** Present for a daily puzzle played on its own day; archive and practice games have none. */
   date?: string;
   score: number;
-  solved: boolean;
   time_ms?: number;
   /** When it ended, as the device's clock said. */
   at: number;
 };
 
 export type Streak = { days: number; best: number; freezes: number; frozen: string[] };
-export type Figures = { games: number; average: number; best: number; solved: number };
+export type Figures = { games: number; average: number; best: number };
 
 /** One scored try a day: a second result of the same daily changes nothing. */
 export function added(results: readonly Result[], result: Result): Result[] {
@@ -64,7 +63,6 @@ export function figures(results: readonly Result[]): Figures {
     games: results.length,
     average: results.length ? Math.round(sum / results.length) : 0,
     best: Math.max(0, ...scores),
-    solved: results.filter((result) => result.solved).length,
   };
 }
 

@@ -76,11 +76,12 @@ def _by_letters(text: str) -> str | None:
     for name, telling in _TELLING.items():
         if any(letter in text for letter in telling):
             return name
-    script = next((_script(ch) for ch in text if ch.isalpha()), None)
+    script = next((script_word(ch) for ch in text if ch.isalpha()), None)
     return _BY_SCRIPT.get(script, script.lower()) if script else None
 
 
-def _script(letter: str) -> str:
+def script_word(letter: str) -> str:
+    """LATIN, CJK: the first word of its Unicode name."""
     return unicodedata.name(letter, "UNKNOWN").split()[0]
 
 
@@ -88,8 +89,8 @@ def _kindred(text: str) -> str:
     """For a script without a table: its letters near those in use, so that fill has others to draw."""
     used = {capitals(ch, "")[0] for ch in text if ch.isalpha()}
     near = {chr(code) for ch in used for code in range(ord(ch) - _NEIGHBOURS, ord(ch) + _NEIGHBOURS)}
-    kinds = {(_script(ch), unicodedata.category(ch)) for ch in used}
-    return "".join(sorted(ch for ch in near if (_script(ch), unicodedata.category(ch)) in kinds))
+    kinds = {(script_word(ch), unicodedata.category(ch)) for ch in used}
+    return "".join(sorted(ch for ch in near if (script_word(ch), unicodedata.category(ch)) in kinds))
 
 
 def capitals(text: str, alphabet: str) -> str:
@@ -131,7 +132,7 @@ def _is_accent(ch: str) -> bool:
 def joining_script(text: str) -> str:
     """The name of the script whose letters and vowel signs make syllables in this text; empty: none does."""
     joins = any(unicodedata.category(ch) in ("Mn", "Mc") and not _is_accent(ch) for ch in text)
-    return next((_script(ch).title() for ch in text if ch.isalpha()), "") if joins else ""
+    return next((script_word(ch).title() for ch in text if ch.isalpha()), "") if joins else ""
 
 
 def alphabet_named(name: str) -> Alphabet:
