@@ -168,14 +168,6 @@
     return document.getAnimations().map((animation) => `${animation.animationName ?? 'moving'} ${animation.effect?.target?.className}`);
   }
 
-  /** Whether the browser draws: true at its next frame, false when there is none for five seconds. */
-  function draws() {
-    return new Promise((done) => {
-      setTimeout(() => done(false), 5000);
-      requestAnimationFrame(() => done(true));
-    });
-  }
-
   /** Everything a person could read or hear on the screen. */
   function texts() {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -218,5 +210,5 @@
     return faults;
   }
 
-  window.eyes = { judge, enlarged, axed, moved, told, waits: () => asked.size > 0, shift: () => shift, small, beyond, grids, unfocused, differ, draws, running, texts, used: () => [...used] };
+  window.eyes = { judge, enlarged, axed, moved, told, waits: () => asked.size > 0, shift: () => shift, small, beyond, grids, unfocused, differ, running, texts, used: () => [...used] };
 })();

@@ -4,11 +4,13 @@ With WORDERLY_SHOTS=folder each is also kept as a picture.
 """
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import TimeoutError as Late
 
 from .conftest import DESK, LOST, PHONE, Visits, answer_of
 from .tours import TOURS, Tour
@@ -47,7 +49,8 @@ def faults(page: Page) -> list[str]:
 def wake(page: Page) -> None:
     """Once in thousands of changes of size Chromium has stopped drawing; without frames no click is made."""
     for _ in range(3):
-        if page.evaluate("eyes.draws()"):
+        with suppress(Late):
+            page.wait_for_function("new Promise(requestAnimationFrame)", polling=100, timeout=5_000)
             return
         page.set_viewport_size(SMALLEST)
         page.set_viewport_size(PHONE)
