@@ -252,4 +252,6 @@ def test_a_game_that_tells_is_caught(
     """The controls."""
     games = here.service.catalog.games
     games[game_id] = broken(games[game_id])
-    assert scan_all(here, games[game_id], (way,)) != []
+    # Rooms are dealt by chance: one in twenty holds no long word that a player would find.
+    ways = (way,) * 5 if way == "room" else (way,)
+    assert scan_all(here, games[game_id], ways) != []
