@@ -17,19 +17,27 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+PATIENCE_S = 180
+"""Only against hanging for ever: every wait ends with what it waits for."""
+_HELD: list[socket.socket] = []
+
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Held, bound and silent, as long as the tests run: nobody else is given it before a server starts on it,
+    nor while that server is down."""
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    _HELD.append(held)
+    port: int = held.getsockname()[1]
+    return port
 
 
 def until_ready(port: int, log: Path) -> None:
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE_S
     while time.monotonic() < until:
         with contextlib.suppress(httpx.HTTPError):
-            answer = httpx.get(f"http://127.0.0.1:{port}/readyz", timeout=5, verify=False)
+            answer = httpx.get(f"http://127.0.0.1:{port}/readyz", timeout=20, verify=False)
             if answer.status_code == 200:
                 return
         time.sleep(0.02)
@@ -59,7 +67,7 @@ class Nursery:
     def close(self) -> None:
         assert self._process.stdin is not None
         self._process.stdin.close()
-        self._process.wait(10)
+        self._process.wait(PATIENCE_S)
         if self._process.stdout is not None:
             self._process.stdout.close()
 
@@ -82,7 +90,7 @@ class Node:
             return
         with contextlib.suppress(ProcessLookupError):
             os.kill(self.pid, number)
-            until = time.monotonic() + 30
+            until = time.monotonic() + PATIENCE_S
             while time.monotonic() < until:
                 os.kill(self.pid, 0)
                 time.sleep(0.002)
@@ -107,7 +115,7 @@ class Player:
         self.connections = 0
 
     async def begin(self, base: str) -> None:
-        async with httpx.AsyncClient(base_url=f"http://{base}", timeout=20, verify=False) as client:
+        async with httpx.AsyncClient(base_url=f"http://{base}", timeout=PATIENCE_S, verify=False) as client:
             wish = {"game": "hands", "options": {"hand": "aci*prt"}}
             begun = (await client.post("/api/matches", json=wish)).json()
         self.match, self.key = begun["match"], begun["key"]
@@ -148,7 +156,7 @@ class Player:
 
     async def check(self, base: str) -> list[str]:
         """What is wrong with the stored match, against what this player was told."""
-        async with httpx.AsyncClient(base_url=f"http://{base}", timeout=20, verify=False) as client:
+        async with httpx.AsyncClient(base_url=f"http://{base}", timeout=PATIENCE_S, verify=False) as client:
             headers = {"Worderly-Key": self.key}
             info: dict[str, Any] = (await client.get(f"/api/matches/{self.match}", headers=headers)).json()
         kept = [play["word"] for play in info["frame"]["view"]["plays"]]

@@ -7,6 +7,7 @@ from unittest import mock
 
 import pytest
 
+from tests.faults.nodes import free_port
 from tests.golden.stage import play
 from tests.web.running import Running, running
 from worderly.cli import play as cli_play
@@ -73,10 +74,12 @@ def test_a_daily_is_put_on_the_board_after_the_notice(server: Running, tmp_path:
 def test_a_server_that_goes_away_ends_a_pipe_with_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cli_play, "PATIENCE_S", 0.2)
-    with running(f"sqlite:///{tmp_path}/w.db", tmp_path) as here:
+    # A port that nobody else is given when the server has gone.
+    with running(f"sqlite:///{tmp_path}/w.db", tmp_path, at=free_port()) as here:
         game = [*HAND, "--server", here.url]
         said(game, "jar\n", tmp_path / "player")
+    # Not before: one who has no patience at all may give up on a server that is there.
+    monkeypatch.setattr(cli_play, "PATIENCE_S", 0.2)
     printed = said(game, "y\n", tmp_path / "player", code=1)
     assert printed == f"The server {here.url} does not answer; check its address and the network.\n"
 

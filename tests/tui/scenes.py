@@ -9,7 +9,7 @@ from typing import Any
 from unittest import mock
 
 from tests.golden.stage import FILES
-from tests.tui.stage import Clock, Stage, arcade, request
+from tests.tui.stage import Clock, Stage, arcade, on_stage, request
 from worderly.local.request import Request
 from worderly.tui.settings import Settings, SettingsFile
 
@@ -144,7 +144,7 @@ def picture(scene: Scene, folder: Path) -> str:
 async def _drawn(scene: Scene, folder: Path) -> str:
     clock = Clock()
     app = arcade(folder, scene.wanted, clock, no_colour=scene.no_colour)
-    async with app.run_test(size=scene.size) as pilot:
+    async with on_stage(app, scene.size) as pilot:
         await pilot.pause()
         await scene.keys(Stage(app, pilot, clock))
         await pilot.pause()

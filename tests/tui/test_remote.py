@@ -1,13 +1,14 @@
 """The same screens on a server: matches, dailies, boards, rooms, and a connection that goes and comes."""
 
 import asyncio
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from tests.tui.stage import TODAY, Clock, Stage, arcade, play, request
+from tests.faults.nodes import free_port
+from tests.tui.stage import TODAY, Clock, Stage, arcade, on_stage, play, request
 from tests.web.running import Running, running
 from worderly.cli.app import run
 from worderly.cli.places import open_tools
@@ -76,7 +77,8 @@ def test_a_match_left_on_a_server_waits_in_the_list_and_goes_on(server: Running,
 
 def test_a_lost_connection_is_shown_and_the_move_is_sent_when_it_is_back(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/w.db"
-    first = running(database, tmp_path)
+    port = free_port()
+    first = running(database, tmp_path, at=port)
     here = first.__enter__()
 
     async def action(stage: Stage) -> None:
@@ -85,7 +87,7 @@ def test_a_lost_connection_is_shown_and_the_move_is_sent_when_it_is_back(tmp_pat
         await stage.until(lambda: said(stage, "is lost; trying again"))
         await stage.enter("jar")
         assert stage.game.view.score == 0
-        second = running(database, tmp_path, at=here.port)
+        second = running(database, tmp_path, at=port)
         await asyncio.to_thread(second.__enter__)
         await stage.until(lambda: stage.game.view.score == 90)
         await asyncio.to_thread(second.__exit__, None, None, None)
@@ -98,7 +100,7 @@ def test_leaving_does_not_wait_for_a_server_that_is_away(tmp_path: Path) -> None
         app = arcade(tmp_path / "player", HAND, Clock(), server=here.url)
 
         async def drive() -> None:
-            async with app.run_test() as pilot:
+            async with on_stage(app) as pilot:
                 stage = Stage(app, pilot, Clock())
                 await stage.until(lambda: stage.is_on(HandsScreen))
                 here.service.is_closing = True
@@ -109,7 +111,9 @@ def test_leaving_does_not_wait_for_a_server_that_is_away(tmp_path: Path) -> None
 
 
 def test_a_ranked_daily_comes_onto_the_board_after_the_notice(server: Running, tmp_path: Path) -> None:
-    device = RemoteDevice(Shelf(tmp_path), open_tools, today=server_day, server=server.url)
+    # One day for all of it: midnight may pass meanwhile, and the day is open until the next noon.
+    day = datetime.now(UTC).date()
+    device = RemoteDevice(Shelf(tmp_path), open_tools, today=lambda: day, server=server.url)
 
     async def action(stage: Stage) -> None:
         stage.app.device = device
@@ -129,10 +133,6 @@ def test_a_ranked_daily_comes_onto_the_board_after_the_notice(server: Running, t
         assert stage.screen.query_one("#row-hands", GameRow).state == "✓ 0 points"
 
     play(tmp_path, action, server=server.url)
-
-
-def server_day() -> date:
-    return datetime.now(UTC).date()
 
 
 def test_a_server_that_is_away_is_told(tmp_path: Path) -> None:
@@ -232,6 +232,7 @@ def test_who_looks_on_sees_the_dice_and_every_score_but_cannot_play(server: Runn
         match = await asyncio.to_thread(ann.match)
         await asyncio.to_thread(match.submit, Find("satin"))
         await stage.until(lambda: str(max(match.scores)) in stage.text_of("#panel"))
+        await stage.until(lambda: bob.now.match is not None)
         for room in (ann, bob):
             played = await asyncio.to_thread(room.match)
             await asyncio.to_thread(played.submit, Done())
@@ -257,6 +258,7 @@ def test_who_looks_on_at_a_race_sees_its_points_and_its_board_at_the_end(
         match = await asyncio.to_thread(ann.match)
         await asyncio.to_thread(match.submit, PlayWord("jar"))
         await stage.until(lambda: "90" in stage.text_of("#members"))
+        await stage.until(lambda: bob.now.match is not None)
         for room in (ann, bob):
             played = await asyncio.to_thread(room.match)
             await asyncio.to_thread(played.submit, Finish())
@@ -271,16 +273,18 @@ def test_who_looks_on_at_a_race_sees_its_points_and_its_board_at_the_end(
 
 def test_nobody_is_shown_before_their_name_has_come(server: Running, tmp_path: Path) -> None:
     ann, bob = guests(server, tmp_path, "hands", None)
-    (first, *_), frame = bob.now.members, bob.now
-    named, unnamed = replace(first, member=77), replace(first, member=77, info=wire.SeatInfo())
+    for room in (ann, bob):
+        # The server's own frames would come between those told here.
+        room.leave_alone()
+    frame = bob.now
+    unnamed = replace(frame.members[0], member=77, info=wire.SeatInfo())
+    named = replace(unnamed, info=wire.SeatInfo(name="Ann", tag=7))
     bob._hear(replace(frame, members=(unnamed,)))
     assert bob.members == []
     bob._hear(replace(frame, members=(named,)))
     assert [bob.name(one.member).split()[0] for one in bob.members] == ["Ann"]
     bob._hear(replace(frame, members=()))
     assert bob.name(77).startswith("Ann")
-    for room in (ann, bob):
-        room.leave_alone()
 
 
 def test_the_command_line_goes_straight_into_a_room(server: Running, tmp_path: Path) -> None:
