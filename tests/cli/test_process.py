@@ -1,11 +1,14 @@
 """The real program: what it loads, signals on a real terminal, pipes, a kill in the middle."""
 
+import fcntl
 import json
 import os
 import pty
 import signal
 import subprocess
 import sys
+import termios
+from codecs import getincrementaldecoder
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -126,11 +129,13 @@ class Terminal:
         )
         os.close(slave)
         self.seen = ""
+        self._decoded = getincrementaldecoder("utf-8")()
+        """A terminal may hand over half a letter."""
 
     def wait_for(self, text: str) -> None:
         while text not in self.seen:
             try:
-                self.seen += os.read(self.master, 4096).decode()
+                self.seen += self._decoded.decode(os.read(self.master, 4096))
             except OSError:
                 pytest.fail(f"the program ended before {text!r}: {self.seen}")
 
@@ -165,9 +170,7 @@ def sit_down(tmp_path: Path) -> Iterator[SitDown]:
 
 
 def _own(slave: int) -> None:
-    import fcntl
-    import termios
-
+    """After a fork beside other tests' threads: nothing may be imported here."""
     fcntl.ioctl(slave, termios.TIOCSCTTY, 0)
 
 
