@@ -24,6 +24,9 @@ class Member:
 
     def __init__(self, bases: list[str], token: str, code: str, *, guest: bool, pace_s: float) -> None:
         self.bases, self.token, self.code, self.guest, self.pace_s = bases, token, code, guest, pace_s
+        self.may_end = asyncio.Event()
+        """Until then the last word of a round is not played."""
+        self.may_end.set()
         self.room: dict[str, Any] = {}
         self.acked: dict[str, list[str]] = {}
         """By match: the words that were acknowledged."""
@@ -80,6 +83,8 @@ class Member:
         await self._ask(ws, lambda told: told["type"] == "frame", type="watch", match=match)
         words = [f"z{DIGITS[n // 10]}{DIGITS[n % 10]}" for n in range(moves)]
         for word in [*words, "part"][len(acked) :]:
+            if word == "part":
+                await self.may_end.wait()
             began = time.monotonic()
             frame = await self._submit(ws, match, word, {"type": "play", "word": word})
             self.slowest_s = max(self.slowest_s, time.monotonic() - began)

@@ -11,7 +11,7 @@ from typing import Any
 import redis as redis_client
 
 from tests.engines import _with_template
-from tests.faults.nodes import free_port
+from tests.faults.nodes import PATIENCE_S, free_port
 
 
 class OwnPostgres:
@@ -68,7 +68,7 @@ class OwnRedis:
     def start(self) -> None:
         command = [self.binary, "--port", str(self.port), "--save", "", "--dir", str(self.folder)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        until = time.monotonic() + 20
+        until = time.monotonic() + PATIENCE_S
         with redis_client.Redis(port=self.port) as client:
             while time.monotonic() < until:
                 try:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.nodes import Node, Nursery, Player, faults
+from tests.faults.nodes import PATIENCE_S, Node, Nursery, Player, faults
 from worderly.kit import Chance
 
 PLAYERS = 6
@@ -22,7 +22,7 @@ async def killed_again_and_again(node: Node, cycles: int) -> tuple[list[str], in
         playing = [asyncio.ensure_future(player.play([node.base], enough)) for player in players]
         before = sum(len(player.acked) for player in players)
         goal = before + chance.between(5, 40)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             while sum(len(player.acked) for player in players) < goal:
                 await asyncio.sleep(0.002)
         node.kill()

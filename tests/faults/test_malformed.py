@@ -11,7 +11,7 @@ import httpx
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from tests.faults.nodes import Node, Nursery
+from tests.faults.nodes import PATIENCE_S, Node, Nursery
 from worderly.kit import Chance
 
 GROWTH_BYTES = 10 * 1024 * 1024
@@ -58,7 +58,7 @@ def mutated(data: bytes, chance: Chance) -> bytes:
 def opened(port: int, buffer_bytes: int = 65_536) -> socket.socket:
     wire = socket.socket()
     wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer_bytes)
-    wire.settimeout(10)
+    wire.settimeout(60)
     wire.connect(("127.0.0.1", port))
     key = base64.b64encode(os.urandom(16)).decode()
     wire.sendall(
@@ -113,7 +113,8 @@ def heard(wire: socket.socket, least: int) -> bytes:
 
 def enrolled(port: int) -> str:
     """A player's token: the limits on strangers are not what is tested here."""
-    answer = httpx.post(f"http://127.0.0.1:{port}/api/players", json={"notice": True}, verify=False)
+    url = f"http://127.0.0.1:{port}/api/players"
+    answer = httpx.post(url, json={"notice": True}, verify=False, timeout=PATIENCE_S)
     token: str = answer.json()["token"]
     return token
 
@@ -121,7 +122,7 @@ def enrolled(port: int) -> str:
 def post_all(port: int, token: str, count: int) -> set[int]:
     chance, codes = Chance("bodies"), set()
     headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}", verify=False, timeout=20) as client:
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", verify=False, timeout=PATIENCE_S) as client:
         for number in range(count):
             path, body = BODIES[number % len(BODIES)]
             try:
@@ -150,7 +151,8 @@ def harm(node: Node, count: int) -> list[str]:
 
 
 def is_ready(node: Node) -> bool:
-    return httpx.get(f"http://127.0.0.1:{node.port}/readyz", verify=False).status_code == 200
+    url = f"http://127.0.0.1:{node.port}/readyz"
+    return httpx.get(url, verify=False, timeout=PATIENCE_S).status_code == 200
 
 
 def test_two_thousand_malformed_messages_harm_nothing(node: Node) -> None:

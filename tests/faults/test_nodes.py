@@ -11,7 +11,7 @@ import pytest
 
 from tests.engines import drop_database, new_database
 from tests.faults.members import Member, enroll, open_room
-from tests.faults.nodes import Node, Nursery, Player
+from tests.faults.nodes import PATIENCE_S, Node, Nursery, Player
 from tests.faults.own_servers import OwnPostgres, OwnRedis
 
 PLAYERS, EACH = 4, 25
@@ -83,15 +83,20 @@ async def played_through(city: City, happens: Callable[[], None], check_at: Node
         Member(bases[n % 2 :] + bases[: n % 2], token, codes[n // 2], guest=bool(n % 2), pace_s=0.05)
         for n, token in enumerate(tokens)
     ]
+    for member in members:
+        # Nobody is done before it happens, however long somebody else takes to begin.
+        member.may_end.clear()
     playing = [
         *(asyncio.ensure_future(player.play(bases, never, EACH)) for player in players),
         *(asyncio.ensure_future(member.play(MOVES)) for member in members),
     ]
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(PATIENCE_S):
         while min(*(len(player.acked) for player in players), *(member.moves for member in members)) < 4:
             await asyncio.sleep(0.005)
         before = connections(players, members)
         await asyncio.to_thread(happens)
+        for member in members:
+            member.may_end.set()
         await asyncio.gather(*playing)
     # A node that remembers would hide what is not in the database.
     await asyncio.to_thread(check_at.kill)
