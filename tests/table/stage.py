@@ -52,7 +52,7 @@ class Ear:
 
 class Stage:
     def __init__(self, url: str, clock: FakeClock | None = None, bus: Bus | None = None) -> None:
-        self.store = Store(url, patience_s=2.0)
+        self.store = Store(url)
         self.clock = clock or FakeClock()
         self.hub = Hub(self.store, TestCatalog(), self.clock, bus, secret=b"test")
         self.hub.record = record

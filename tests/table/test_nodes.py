@@ -14,7 +14,7 @@ from worderly.table.clock import FakeClock
 from worderly.table.redis_bus import RedisBus
 from worderly.table.wire import React, Ready, Setup, Start
 
-WAIT_S = 10.0
+WAIT_S = 60.0
 
 
 async def until(is_true: Callable[[], bool]) -> None:

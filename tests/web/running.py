@@ -5,24 +5,31 @@ import socket
 import threading
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
+from sqlalchemy import select
 from websockets.sync.client import ClientConnection, connect
 
 from worderly.games import GAMES
+from worderly.store import schema
 from worderly.store.store import Store
 from worderly.table.bus import Bus
 from worderly.table.catalog import Catalog
 from worderly.table.clock import Clock, SystemClock
+from worderly.table.secret import ROOM_LETTERS
 from worderly.web.app import App
 from worderly.web.live import Connection
 from worderly.web.run import Server, uvicorn_config
 from worderly.web.service import Service
 from worderly.web.settings import Settings
 from worderly.web.static_files import StaticFiles
+
+PATIENCE_S = 120
+"""Only a hang takes so long, also where the cores are busy with other things."""
 
 
 class Running:
@@ -35,7 +42,7 @@ class Running:
         self.http = self.browser()
 
     def browser(self, **headers: str) -> httpx.Client:
-        client = httpx.Client(base_url=self.url, headers=headers, timeout=20, verify=False)
+        client = httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE_S, verify=False)
         self._clients.append(client)
         return client
 
@@ -54,18 +61,35 @@ class Running:
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
         url = f"ws://127.0.0.1:{self.port}/api/live"
-        return Talk(connect(url, additional_headers=headers, compression=None, max_size=None))
+        return Talk(
+            connect(
+                url,
+                additional_headers=headers,
+                compression=None,
+                max_size=None,
+                open_timeout=PATIENCE_S,
+            )
+        )
 
     def meet(self, token: str | None = None) -> "tuple[Talk, Connection]":
-        """Both ends of a new line; those of earlier tests may still be leaving."""
-        before = set(self.service.connections)
+        """Both ends of a new line."""
         talk = self.live(token)
-        (connection,) = self.service.connections - before
-        return talk, connection
+        return talk, self.other_end(talk)
+
+    def other_end(self, talk: "Talk") -> Connection:
+        """The server's, known by the client's port: lines of other tests may still come and go."""
+        mine, lines = talk.socket.local_address, self.service.connections.copy()
+        (found,) = [line for line in lines if line._socket is not None and line._socket.client == mine]
+        return found
+
+    def no_room(self) -> str:
+        """A code that leads nowhere: those of rooms are drawn by lot."""
+        taken = self.service.store.read_now(lambda c: set(c.scalars(select(schema.rooms.c.code))))
+        return next(code for code in map("".join, product(ROOM_LETTERS, repeat=4)) if code not in taken)
 
     def call(self, work: Any) -> Any:
         """Runs a coroutine on the server's own loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE_S)
 
 
 class Talk:
@@ -80,7 +104,7 @@ class Talk:
     def hear(self, *kinds: str) -> dict[str, Any]:
         """The next message, or the next of these kinds."""
         while True:
-            message = self.read(self.socket.recv(timeout=20))
+            message = self.read(self.socket.recv(timeout=PATIENCE_S))
             if not kinds or message["type"] in kinds:
                 return message
 
@@ -131,6 +155,8 @@ def running(
         _leave_the_house(service)
         config = uvicorn_config(settings)
         config.app = App(service, files)
+        # Else it may hang up on a client that is just about to ask again.
+        config.timeout_keep_alive = 3_600
         server = Server(config)
         ready, loops = threading.Event(), []
 
@@ -144,11 +170,11 @@ def running(
 
         thread = threading.Thread(target=asyncio.run, args=(serve(),), daemon=True)
         thread.start()
-        assert ready.wait(30)
+        assert ready.wait(PATIENCE_S)
         here = Running(service, port, loops[0])
         try:
             yield here
         finally:
             here.close()
             server.should_exit = True
-            thread.join(20)
+            thread.join(PATIENCE_S)

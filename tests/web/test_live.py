@@ -224,7 +224,7 @@ def test_a_room_of_two_plays_a_round(server: Running) -> None:
 def test_a_room_needs_a_player_and_a_right_code(server: Running) -> None:
     _, token = server.player("Cleo")
     with server.live() as talk:
-        assert talk.ask(type="join", room="BCDF")["code"] == "no_such_room"
+        assert talk.ask(type="join", room=server.no_room())["code"] == "no_such_room"
     with server.live(token) as talk:
         assert talk.ask(type="join", room="lower")["code"] == "bad_request"
         assert talk.ask(type="do", room="BCDF", id="x", act={"type": "start"})["code"] == "not_member"

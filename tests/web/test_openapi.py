@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.web.running import Running
+from tests.web.running import PATIENCE_S, Running
 from worderly.table.errors import STATUS
 
 CHECKED: list[Any] = [
@@ -39,7 +39,6 @@ class Thrown(NamedTuple):
 
 @pytest.fixture
 def document(server: Running) -> dict[str, Any]:
-    server.service.guesses.per_minute = 1_000_000
     document: dict[str, Any] = server.http.get("/api/openapi.json").json()
     return document
 
@@ -62,7 +61,7 @@ def known(server: Running) -> Known:
 def thrown(server: Running, document: dict[str, Any], cases: int, only: str = "") -> Thrown:
     """The judge: every operation gets its share of cases, as a stranger and as a player, right and wrong."""
     schema = schemathesis.openapi.from_dict(document)
-    schema.config.update(base_url=server.url)
+    schema.config.update(base_url=server.url, request_timeout=PATIENCE_S)
     operations: list[Any] = [found.ok() for found in schema.get_all_operations()]  # type: ignore[union-attr]
     chosen = [operation for operation in operations if only in operation.label]
     done = Thrown(0, [], set())

@@ -9,7 +9,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
-from tests.web.running import Running, Talk
+from tests.web.running import PATIENCE_S, Running, Talk
 from tests.web.test_live import sit
 from worderly.store import ticks
 from worderly.web.protocols import PIECE, WebSocket, text_frame
@@ -28,8 +28,11 @@ def send_at_once(talk: Talk, texts: list[bytes]) -> None:
     talk.socket.socket.sendall(b"".join(masked(text) for text in texts))
 
 
-def sockets(server: Running) -> list[WebSocket]:
-    return [each._socket for each in server.service.connections if each._socket is not None]
+def socket_of(server: Running, talk: Talk) -> WebSocket:
+    """The server's end."""
+    found = server.other_end(talk)._socket
+    assert found is not None
+    return found
 
 
 def test_texts_that_come_at_once_are_answered_in_their_order(server: Running) -> None:
@@ -53,7 +56,7 @@ def keep_the_writer_busy(server: Running) -> Event:
     goes_on = Event()
 
     async def begin() -> None:
-        server.service.hub.spawn(server.service.store.write(lambda c: goes_on.wait(20)))
+        server.service.hub.spawn(server.service.store.write(lambda c: goes_on.wait(PATIENCE_S)))
 
     server.call(begin())
     return goes_on
@@ -67,7 +70,8 @@ def test_while_a_move_is_being_saved_the_rest_waits_unread_and_is_done_after_it(
         send_at_once(talk, [msgspec.json.encode(move), *[PING.rjust(200)] * 30])
         with server.live() as other:
             assert other.ask("pong", type="ping")
-        (held,) = [each for each in sockets(server) if each._is_held]
+        held = socket_of(server, talk)
+        assert held._is_held
         assert len(held._unread) > 3 * PIECE
         assert not held.transport.is_reading()
         goes_on.set()
@@ -84,7 +88,8 @@ def test_who_floods_makes_nobody_wait_for_all_of_it_and_is_read_no_further(
         send_at_once(flooder, [b""] * 20_000)
         flooder.hear("error")
         assert other.ask("pong", type="ping")
-        (flooded,) = [each for each in sockets(server) if each._unread]
+        flooded = socket_of(server, flooder)
+        assert flooded._unread
         assert not flooded.transport.is_reading()
         # Else its goodbye would wait behind all of it.
         server.loop.call_soon_threadsafe(flooded.cut)
