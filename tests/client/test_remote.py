@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.protocol import State
+from websockets.sync.client import connect
 
 from tests.web.running import Running, running
 from worderly.cli.places import open_tools
@@ -135,6 +137,28 @@ def test_whoever_waits_is_let_go_when_the_connection_is_closed(tmp_path: Path) -
     threading.Thread(target=wait, daemon=True).start()
     device.hang_up()
     assert let_go.wait(20)
+
+
+def test_a_line_that_is_given_up_while_it_is_opened_does_not_stay_open(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import threading
+
+    is_opening, goes_on, opened = threading.Event(), threading.Event(), list[Any]()
+
+    def slow(*known: Any, **named: Any) -> Any:
+        is_opening.set()
+        assert goes_on.wait(20)
+        opened.append(connect(*known, **named))
+        return opened[0]
+
+    monkeypatch.setattr("worderly.client.live.connect", slow)
+    live = Live(server.url)
+    assert is_opening.wait(20)
+    live.close()
+    goes_on.set()
+    until(lambda: not live._thread.is_alive())
+    assert [line.state for line in opened] == [State.CLOSED]
 
 
 # --- matches that wait -------------------------------------------------------
