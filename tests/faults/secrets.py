@@ -13,10 +13,9 @@ from worderly.messages import LANGUAGES, Messages
 
 SHORTEST = 5
 """Shorter words are by chance parts of ids and links."""
-OURS = frozenset(
-    "code decides difficulty kind mark mode options phase reactions reason tier type unit wizard".split()
-)
-"""Fields that hold one of a few names of ours ("ended"), or what the player chose."""
+NAMES = "code daily decides difficulty game kind mark mode phase reactions reason tier type unit wizard"
+OURS = frozenset(("options", *NAMES.split()))
+"""Fields that hold one of a few names of ours ("ended", "hands"), or what the player chose."""
 
 
 @dataclass(frozen=True)
