@@ -1,6 +1,7 @@
 """A real Chromium on a real server: one of each a session, one fresh context a test."""
 
 import os
+import random
 import re
 import shutil
 import socket
@@ -9,7 +10,9 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -95,11 +98,16 @@ class Server:
         raise AssertionError("the server did not start")
 
 
+PORTS = range(20_000, 32_000)
+"""Below those a system lends to whoever connects: nobody takes one while its server starts, or starts again."""
+
+
 def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    for port in random.SystemRandom().sample(PORTS, len(PORTS)):
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
 
 
 @pytest.fixture(scope="session")
@@ -140,6 +148,11 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+def midday() -> str:
+    """A time zone where it is noon, so that no test sees its day turn; the date is that of UTC."""
+    return f"Etc/GMT{datetime.now(UTC).hour - 12:+}"
+
+
 @dataclass
 class Visits:
     """Opens browsers' contexts and keeps what went wrong in them unseen."""
@@ -153,6 +166,7 @@ class Visits:
         options = {
             "viewport": PHONE,
             "locale": "en-GB",
+            "timezone_id": midday(),
             "reduced_motion": "reduce",
             "service_workers": "block",
             **options,
