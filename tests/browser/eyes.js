@@ -11,8 +11,15 @@
     return animate.apply(this, options);
   };
 
-  /** What the page has asked on its line and has no answer to yet. */
+  /** What the page has asked on its lines and has no answer to yet; on a line that still opens it waits unsent. */
   const asked = new Set();
+  const lines = [];
+  window.WebSocket = class extends WebSocket {
+    constructor(...where) {
+      super(...where);
+      lines.push(this);
+    }
+  };
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (text) {
     const { id } = JSON.parse(text);
@@ -210,5 +217,5 @@
     return faults;
   }
 
-  window.eyes = { judge, enlarged, axed, moved, told, waits: () => asked.size > 0, shift: () => shift, small, beyond, grids, unfocused, differ, running, texts, used: () => [...used] };
+  window.eyes = { judge, enlarged, axed, moved, told, waits: () => asked.size > 0 || lines.some((line) => line.readyState === WebSocket.CONNECTING), shift: () => shift, small, beyond, grids, unfocused, differ, running, texts, used: () => [...used] };
 })();
