@@ -253,10 +253,10 @@ def test_wizards_is_solved_by_swipes_on_the_ring(touch: Page) -> None:
 
 
 def test_boogle_is_dragged_until_its_clock_ends_it(touch: Page) -> None:
-    open_game(touch, "/boogle/seed/d1?size=4&time_s=10")
+    open_game(touch, "/boogle/seed/d1?size=4&time_s=20")
     drag = by_finger(touch)
     with only(touch, "touch"):
-        for word, path in boogle_words("d1", size=4, time_s=10)[:2]:
+        for word, path in boogle_words("d1", size=4, time_s=20)[:2]:
             drag([middle(cell(touch, at)) for at in path])
             heard(touch, word)
         expect(result(touch)).to_be_visible(timeout=40_000)
