@@ -40,9 +40,8 @@ def test_the_daily_is_played_shared_and_remembered(page: Page, game: str) -> Non
     page.get_by_label("Decorate shared results").uncheck()
     page.goto(result_page)
     page.get_by_role("button", name="Share").click()
-    page.wait_for_function(
-        "() => navigator.clipboard.readText().then((text) => text.split('\\n').length === 2)"
-    )
+    heard(page, "Copied.")
+    assert len(page.evaluate("navigator.clipboard.readText()").splitlines()) == 2
     page.get_by_role("link", name="Back").click()
     expect(page.get_by_role("img", name="1 of 5 played")).to_be_visible()
     expect(page.get_by_text("1 day in a row")).to_be_visible()
@@ -165,8 +164,7 @@ def test_without_a_network_the_shell_opens_and_says_so(visits: Visits, server: S
     visits.allow(LOST)
     page = visits.page(server.url, service_workers="allow")
     page.goto("/")
-    page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("() => caches.keys().then(keys => keys.length > 0)")
+    page.evaluate("navigator.serviceWorker.ready")  # its cache was filled before
     page.context.set_offline(True)
     page.goto("/stats")
     expect(page.get_by_text("You are offline.")).to_be_visible()

@@ -2,6 +2,7 @@
 
 import re
 from contextlib import ExitStack
+from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, Response, Route, expect
 
 from worderly.web import static_files
 
-from .people import cell, heard, open_game, status, type_word
+from .people import answered, cell, heard, open_game, status, type_word
 
 GAMES = ("wizards", "hands", "boogle", "battlewords", "wordsearch")
 KB = 1024
@@ -27,6 +28,7 @@ def test_the_lobby_and_a_game_cost_at_most_100_kb_of_script_and_style(page: Page
 
     page.on("response", count)
     page.goto("/")
+    expect(page.locator(".games")).to_be_visible()
     page.goto(f"/{game}/seed/b1")
     expect(page.locator(".layout .board")).to_be_visible()
     assert sizes
@@ -59,17 +61,33 @@ def test_a_page_waits_for_nothing_in_a_row(page: Page) -> None:
         for path in (*(f"/assets/{name}-*" for name in ("style", "en", "match", "wizards")), "/api/matches"):
             awaited.enter_context(page.expect_request(f"**{path}"))
         page.goto("/wizards/seed/b1", wait_until="commit")
-    held[0].continue_()
+    held.let_go()
     expect(page.locator(".layout .board")).to_be_visible()
 
 
-def hold(page: Page, path: str) -> list[Route]:
-    held: list[Route] = []
+@dataclass
+class Held:
+    """What a page has asked for and does not get, until it is let go."""
 
-    def keep(route: Route) -> None:
-        held.append(route)
+    routes: list[Route] = field(default_factory=list)
+    is_free: bool = False
 
-    page.route(path, keep)
+    def keep(self, route: Route) -> None:
+        if self.is_free:
+            route.continue_()
+        else:
+            self.routes.append(route)
+
+    def let_go(self) -> None:
+        """And whatever is asked for only now."""
+        self.is_free = True
+        for route in self.routes:
+            route.continue_()
+
+
+def hold(page: Page, path: str) -> Held:
+    held = Held()
+    page.route(path, held.keep)
     return held
 
 
@@ -83,9 +101,9 @@ def test_the_font_is_small() -> None:
 def test_nothing_shifts_when_the_font_comes_late(page: Page, path: str) -> None:
     held = hold(page, "**/*.woff2")
     with page.expect_request("**/*.woff2"):
-        page.goto(path)
+        page.goto(path, wait_until="commit")  # a font that is asked for early keeps a page from being loaded
     expect(page.locator("main:not([aria-busy])")).to_be_visible()
-    held[0].continue_()
+    held.let_go()
     page.evaluate("document.fonts.ready")
     page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
     assert page.evaluate("[...document.fonts].some((font) => font.status === 'loaded')")
@@ -118,11 +136,13 @@ def test_nothing_shifts_while_a_page_opens(page: Page) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_shifts_while_a_game_is_played(page: Page, game: str) -> None:
     open_game(page, f"/{game}/seed/b5")
+    page.evaluate("document.fonts.ready")
     before = places(page)
     if game == "battlewords":
         cell(page, (0, 0)).click()
         heard(page, "A1")
     type_word(page, "zzzz")
+    answered(page)
     expect(status(page)).not_to_be_empty()
     page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
     assert page.evaluate("eyes.shift()") < 0.01

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from worderly import messages
 
 from .conftest import Server, Visits
-from .people import entry, heard, open_game, result, type_word
+from .people import answered, entry, heard, open_game, result, type_word
 from .puzzles import boogle_words, hands_words, wizards_words, wordsearch_words
 
 FRENCH = {"languages": ("fr",)}
@@ -86,11 +86,11 @@ def test_no_english_is_left_in_any_game(visits: Visits, server: Server) -> None:
     played = {
         "wizards": wizards_words("fr1", **FRENCH)[1:3],
         "hands": hands_words("fr1", **FRENCH)[:1],
-        "boogle": [word for word, _ in boogle_words("fr1", size=4, time_s=300, **FRENCH)[:2]],
+        "boogle": [word for word, _ in boogle_words("fr1", size=4, time_s=1800, **FRENCH)[:2]],
         "battlewords": [],
         "wordsearch": [word for word, _ in wordsearch_words("fr1", rows=12, cols=12, **FRENCH)[:2]],
     }
-    queries = {"boogle": "?size=4&time_s=300", "wordsearch": "?rows=12&cols=12"}
+    queries = {"boogle": "?size=4&time_s=1800", "wordsearch": "?rows=12&cols=12"}
     for game, words in played.items():
         open_game(page, f"/{game}/seed/fr1{queries.get(game, '')}")
         stop(page, found)
@@ -100,6 +100,7 @@ def test_no_english_is_left_in_any_game(visits: Visits, server: Server) -> None:
             stop(page, found)
         if entry(page).is_enabled():
             type_word(page, "zzzz")
+            answered(page)
             stop(page, found)
         page.get_by_role("button", name="Abandonner").click()
         stop(page, found)

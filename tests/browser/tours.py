@@ -142,11 +142,12 @@ def ended(page: Page, game: str) -> Iterator[str]:
     yield f"{game}-over"
     page.get_by_role("button", name="Analyse this match").click()
     expect(page.locator("#analysis")).to_be_visible()
-    expect(page.locator(".analysis [aria-busy=true]")).to_have_count(0)
+    expect(page.locator(".analysis[aria-busy=false]")).to_be_visible()
     yield f"{game}-analysis"
     page.get_by_role("link", name="Move by move").click()
     expect(page.get_by_text(re.compile("Move 0 of"))).to_be_visible()
     page.get_by_role("button", name="Later").click()
+    expect(page.locator(".replay .board > *").first).to_be_visible()
     yield f"{game}-replay"
 
 
@@ -191,9 +192,9 @@ def hands(page: Page) -> Iterator[str]:
 
 
 def boogle(page: Page) -> Iterator[str]:
-    arrive(page, "/boogle/seed/s3?time_s=300&size=4")
+    arrive(page, "/boogle/seed/s3?time_s=1800&size=4")
     yield "boogle-before"
-    words = boogle_words("s3", size=4, time_s=300)
+    words = boogle_words("s3", size=4, time_s=1800)
     found(page, (word for word, _ in words[:5]))
     entry(page).fill(words[6][0])
     yield from refused(page, "boogle", "zz")
@@ -226,6 +227,7 @@ def battlewords(page: Page) -> Iterator[str]:
     for cell in ("0,0", "5,5", "11,11", "7,3"):
         page.locator(f'[data-cell="{cell}"]').click()
     expect(page.get_by_label("Name a word")).to_be_enabled()
+    answered(page)
     yield "battlewords-during"
     page.get_by_label("Name a word").fill("zzzz")
     page.keyboard.press("Enter")
@@ -344,6 +346,8 @@ def room_looked_on(page: Page) -> Iterator[str]:
     with another(page) as host:
         for game in ("Boogle", "Hands"):
             code = open_room_again(host, game)
+            if game == "Boogle":
+                host.get_by_label("Time").select_option("untimed")
             host.get_by_role("button", name="Start").click()
             expect(entry(host)).to_be_visible()
             page.goto(f"/room/{code}")
