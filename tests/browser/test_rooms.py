@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from .conftest import LOST, Server, Visits
-from .people import entry, heard, open_room, result, sign, type_word
+from .people import answered, entry, heard, open_room, result, sign, type_word
 
 
 @pytest.fixture
@@ -120,6 +120,24 @@ def test_a_press_that_comes_before_the_page_knows_who_presses_is_kept(page: Page
     expect(page.get_by_role("button", name="Start")).to_be_visible()
     for route in held:
         route.continue_()
+
+
+CHOOSE = """
+    for (const [name, value] of [['time_s', '0'], ['decides', 'unique']]) {
+        const field = document.getElementById(`option-boogle-${name}`);
+        field.value = value;
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+"""
+
+
+def test_of_two_choices_faster_than_the_rooms_answer_none_undoes_the_other(page: Page) -> None:
+    open_room(page, "Boogle")
+    page.evaluate(CHOOSE)
+    answered(page)
+    page.reload()
+    expect(page.get_by_label("Time").locator("option:checked")).to_have_text("untimed")
+    expect(page.get_by_label("What decides")).to_have_value("unique")
 
 
 def test_a_room_goes_on_after_its_server_came_back(visits: Visits, new_server: Callable[[], Server]) -> None:
