@@ -161,4 +161,6 @@ def play(
             await action(Stage(app, pilot, clock))
 
     asyncio.run(run())
+    # A thread that came late may have called again: a line left open would warn in some other test.
+    app.device.hang_up()
     return app
