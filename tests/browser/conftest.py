@@ -36,6 +36,8 @@ FLAGS = (
 ).split()
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1280, "height": 800}
+PATIENCE_MS = 60_000
+"""Costs nothing where all is well, and a shared machine may stand still for longer than anybody thinks."""
 SHARED_MEMORY = Path("/dev/shm")
 EYES = Path(__file__).with_name("eyes.js").read_text()
 NO_WORKER = "Service Worker registration blocked by Playwright"
@@ -99,7 +101,7 @@ class Server:
 
 
 PORTS = range(20_000, 32_000)
-"""Below those a system lends to whoever connects: nobody takes one while its server starts, or starts again."""
+"""Below those a system lends to whoever connects: nobody takes one while its server starts or starts anew."""
 
 
 def _free_port() -> int:
@@ -138,8 +140,7 @@ def _undone_defaults() -> list[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    # A patient limit costs nothing where all is well and saves a loaded machine from false alarms.
-    expect.set_options(timeout=20_000)
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
             executable_path=CHROMIUM, args=FLAGS, ignore_default_args=_undone_defaults()
@@ -173,7 +174,7 @@ class Visits:
         }
         context = self.browser.new_context(base_url=base, **options)
         context.grant_permissions(["clipboard-read", "clipboard-write"], origin=base)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(EYES)
         self.contexts.append(context)
         context.on("console", self._console)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from worderly.lexicon import Lexicon
 from worderly.solver.boards import find_words
 
-from .conftest import EYES
+from .conftest import EYES, PATIENCE_MS
 from .people import answered, become, entry, give_up, heard, open_room, result, sign, status, type_word
 from .puzzles import battlewords_words, boogle_words, hands_words, wizards_words, wordsearch_words
 
@@ -306,6 +306,7 @@ def another(page: Page) -> Iterator[Page]:
     browser = page.context.browser
     assert browser is not None
     context = browser.new_context(base_url=page.url, reduced_motion="reduce", service_workers="block")
+    context.set_default_timeout(PATIENCE_MS)
     context.add_init_script(EYES)
     yield context.new_page()
     context.close()
