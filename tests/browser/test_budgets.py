@@ -110,6 +110,19 @@ def test_nothing_shifts_when_the_font_comes_late(page: Page, path: str) -> None:
     assert page.evaluate("eyes.shift()") < 0.01
 
 
+def test_nothing_is_pushed_down_when_a_board_comes_last(page: Page) -> None:
+    row = {"info": {"name": "Amber Fox", "tag": 1, "bot": None}, "score": 9, "time_ms": 0, "you": False}
+    top = [{"rank": rank, "match": "", **row} for rank in range(12)]
+    held = hold(page, "**/api/boards/**")
+    with page.expect_response("**/api/me"):
+        page.goto("/boards/hands")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    held.routes.pop().fulfill(json={"count": 12, "frozen": False, "top": top, "around": []})
+    expect(page.locator("tbody tr")).to_have_count(12)
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("eyes.shift()") < 0.01
+
+
 PAGES = (
     "/",
     "/settings",
