@@ -10,7 +10,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.faults.nodes import faults
+from tests.faults.nodes import PATIENCE_S, faults
 
 DIGITS = "bdefghjklm"
 SETUP = {"game": "hands", "options": {"hand": "aci*prt", "replay": False}}
@@ -42,7 +42,12 @@ class Member:
             headers = {"Authorization": f"Bearer {self.token}"}
             with contextlib.suppress(*AWAY):
                 async with connect(
-                    f"ws://{base}/api/live", additional_headers=headers, compression=None
+                    f"ws://{base}/api/live",
+                    additional_headers=headers,
+                    compression=None,
+                    open_timeout=PATIENCE_S,
+                    # Who is slow is not taken for dead: a node that was killed says so by itself.
+                    ping_interval=None,
                 ) as ws:
                     self.connections += 1
                     await self._sit(ws, moves)

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.faults import breaks
+from tests.faults.nodes import PATIENCE_S
 from worderly.games import GAMES
 from worderly.games.hands.model import Try
 from worderly.kit import Chance
@@ -141,7 +142,7 @@ async def games_over(url: str, folder: Path, fault: str, games: int) -> list[str
         started = await begin(service.hub, NewMatch(game="hands", options={"hand": "aci*prt"}), None)
         client = Client(service, started.match, str(started.key), fault, chance)
         words = [f"z{'bdefghjklm'[n % 10]}{'bdefghjklm'[n // 10]}" for n in range(MOVES)]
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             for n, word in enumerate(words):
                 await client.make(f"id-{n}", word)
         table = await service.hub.table(started.match)

@@ -17,6 +17,7 @@ from tests.press.makers import options_of
 from worderly.games import game_of
 from worderly.games.wordsearch import Options
 from worderly.kit import Refused
+from worderly.press import volume
 from worderly.press.orders import Order, made_at, order
 from worderly.press.volume import Files, Run, part_files, produce, workers
 
@@ -119,15 +120,17 @@ def test_a_killed_run_leaves_no_worker_behind(tmp_path: Path) -> None:
     workers = run.children(recursive=True)
     run.kill()
     run.wait()
-    _, alive = psutil.wait_procs(workers, timeout=30)
+    _, alive = psutil.wait_procs(workers, timeout=180)
     assert len(workers) >= 2
     assert alive == []
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::ResourceWarning", "ignore::UserWarning")
-def test_a_dask_cluster_gives_the_same_bytes(tmp_path: Path) -> None:
+def test_a_dask_cluster_gives_the_same_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import distributed
 
+    # It does answer, if not at once where the cores are busy.
+    monkeypatch.setattr(volume, "CONNECT_S", 180)
     run = Run(small_order(), part=5)
     local: Callable[..., Any] = distributed.LocalCluster
     with local(
