@@ -88,8 +88,8 @@ class Stage:
         await self.pilot.click(selector, offset=(at, 0))
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        """What a server answers comes in its own time."""
-        for _ in range(2000):
+        """What a server answers comes in its own time; two minutes are only against hanging for ever."""
+        for _ in range(12_000):
             await self.pilot.pause(0.01)
             if is_so():
                 # What comes with it has come too: the focus of a page, its first picture.

@@ -275,7 +275,9 @@ def test_nobody_is_shown_before_their_name_has_come(server: Running, tmp_path: P
     ann, bob = guests(server, tmp_path, "hands", None)
     for room in (ann, bob):
         # The server's own frames would come between those told here.
+        line = room.device.live
         room.leave_alone()
+        line._thread.join()
     frame = bob.now
     unnamed = replace(frame.members[0], member=77, info=wire.SeatInfo())
     named = replace(unnamed, info=wire.SeatInfo(name="Ann", tag=7))
