@@ -5,15 +5,18 @@ import os
 import stat
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
+from sqlalchemy import text
 
-from tests.web.running import Running, running
+from tests.web.running import PATIENCE_S, Running, running
 from worderly.cli.admin import admin
+from worderly.store.engine import open_engine
 
 WORDS = ("zb", "zd", "ze")
 
@@ -44,6 +47,20 @@ def play(here: Running, match: dict[str, Any], word: str) -> list[str]:
     return [played["word"] for played in frame["view"]["plays"]]
 
 
+def until_all_have_left(database: str) -> None:
+    """PostgreSQL's processes end a moment after the connections they served."""
+    if database.startswith("sqlite"):
+        return
+    here = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+    engine = open_engine(database, writes=False)
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        for _ in range(100 * PATIENCE_S):
+            if connection.execute(text(here)).scalar() == 1:
+                break
+            time.sleep(0.01)
+    engine.dispose()
+
+
 @contextlib.contextmanager
 def backed_up(database: str, folder: Path, path: str) -> Iterator[tuple[dict[str, Any], Path]]:
     """A match whose first move is in the backup and whose second is not."""
@@ -58,6 +75,7 @@ def backed_up(database: str, folder: Path, path: str) -> Iterator[tuple[dict[str
         assert refused.exit_code == 1
         assert "stop it first" in refused.output
         assert play(here, match, WORDS[1]) == [*WORDS[:2]], "nothing was changed"
+    until_all_have_left(database)
     yield match, file
 
 
