@@ -35,6 +35,8 @@ PROSE = {"message", "title", "name", "about"}
 """Sentences may use any word of the language; a secret that stood alone there is still seen."""
 CONCEALED = {"grid", "answer"}
 """Judged cell by cell."""
+RETRIES = 3
+"""A kept connection may be closed just when it is used again; browsers then ask anew, and so does a relay."""
 
 
 def texts(value: Any, key: str = "") -> Iterator[str]:
@@ -152,7 +154,7 @@ def listen(page: Page, secrets: Secrets, spoil: Callable[[Any], None] = lambda a
     heard = Heard(secrets)
 
     def relay(route: Route) -> None:
-        answer = route.fetch()
+        answer = route.fetch(max_retries=RETRIES)
         value = answer.json()
         spoil(value)
         heard.messages.append(json.dumps(value))
@@ -160,7 +162,7 @@ def listen(page: Page, secrets: Secrets, spoil: Callable[[Any], None] = lambda a
 
     def check(route: Route) -> None:
         path = route.request.url.partition("//")[2].partition("/")[2].partition("?")[0]
-        if route.fetch().body() not in shipped(path):
+        if route.fetch(max_retries=RETRIES).body() not in shipped(path):
             heard.strange.append(path)
         route.continue_()
 
