@@ -38,7 +38,6 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PATIENCE_MS = 60_000
 """Costs nothing where all is well, and a shared machine may stand still for longer than anybody thinks."""
-SHARED_MEMORY = Path("/dev/shm")
 EYES = Path(__file__).with_name("eyes.js").read_text()
 NO_WORKER = "Service Worker registration blocked by Playwright"
 """Few tests need the worker, and filling its cache costs each context half a second."""
@@ -132,19 +131,11 @@ def server(new_server: Callable[[], Server]) -> Server:
     return new_server()
 
 
-def _undone_defaults() -> list[str]:
-    """Playwright has Chromium keep frames in files: right with little shared memory, not on a busy disk."""
-    room = shutil.disk_usage(SHARED_MEMORY).free if SHARED_MEMORY.exists() else 0
-    return ["--disable-dev-shm-usage"] if room > 2**30 else []
-
-
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=FLAGS, ignore_default_args=_undone_defaults()
-        )
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
         chromium.close()
 

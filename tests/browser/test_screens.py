@@ -4,13 +4,11 @@ With WORDERLY_SHOTS=folder each is also kept as a picture.
 """
 
 import os
-from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
-from playwright.sync_api import TimeoutError as Late
 
 from .conftest import DESK, LOST, PHONE, Visits, answer_of
 from .tours import TOURS, Tour
@@ -42,19 +40,7 @@ def faults(page: Page) -> list[str]:
     page.emulate_media(forced_colors="active")
     found += [f"forced colours: {each}" for each in page.evaluate("eyes.axed(['color-contrast'])")]
     page.emulate_media(forced_colors="none")
-    wake(page)
     return found
-
-
-def wake(page: Page) -> None:
-    """Once in thousands of changes of size Chromium has stopped drawing; without frames no click is made."""
-    for _ in range(3):
-        with suppress(Late):
-            page.wait_for_function("new Promise(requestAnimationFrame)", polling=100, timeout=5_000)
-            return
-        page.set_viewport_size(SMALLEST)
-        page.set_viewport_size(PHONE)
-    raise AssertionError("the browser draws no more")
 
 
 def picture(page: Page, name: str) -> None:

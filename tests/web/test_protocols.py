@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+from collections.abc import Callable
 from threading import Event
 
 import msgspec
@@ -12,6 +13,7 @@ from websockets.http11 import Request
 from tests.web.running import PATIENCE_S, Running, Talk
 from tests.web.test_live import sit
 from worderly.store import ticks
+from worderly.web.live import Connection
 from worderly.web.protocols import PIECE, WebSocket, text_frame
 
 PING = b'{"type":"ping"}'
@@ -93,6 +95,28 @@ def test_who_floods_makes_nobody_wait_for_all_of_it_and_is_read_no_further(
         assert not flooded.transport.is_reading()
         # Else its goodbye would wait behind all of it.
         server.loop.call_soon_threadsafe(flooded.cut)
+
+
+def test_a_flood_whose_sender_has_left_is_not_worked_off(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    taken, take = list[bytes | str](), Connection._take
+
+    def counted(self: Connection, text: bytes | str, done: Callable[[], None]) -> bool:
+        taken.append(text)
+        return take(self, text, done)
+
+    monkeypatch.setattr(Connection, "_take", counted)
+    monkeypatch.setattr("worderly.web.live.WAIT_S", 0)
+    with server.live() as flooder:
+        line = server.other_end(flooder)
+        send_at_once(flooder, [b""] * 20_000)
+        flooder.hear("error")
+        flooder.socket.socket.shutdown(socket.SHUT_RDWR)
+    while line in server.service.connections:
+        server.call(asyncio.sleep(0))
+    assert len(taken) < 10_000
+    assert caplog.messages == []
 
 
 def test_a_flood_before_one_is_let_in_waits_unread(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

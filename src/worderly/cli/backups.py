@@ -102,6 +102,7 @@ def _check_unused(database: str) -> None:
 
     others = (
         "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid != pg_backend_pid()"
+        " AND backend_type = 'client backend'"
     )
     engine = open_engine(database, writes=False)
     with engine.connect() as connection:

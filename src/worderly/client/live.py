@@ -119,7 +119,9 @@ class Live:
                 ) as socket:
                     wait_s = FIRST_WAIT_S
                     self._begin(socket)
-                    for text in () if self._is_closed.is_set() else socket:
+                    if self._is_closed.is_set():
+                        return
+                    for text in socket:
                         self._hear(_decode(text))
             except (OSError, WebSocketException, msgspec.MsgspecError, TimeoutError):
                 pass

@@ -98,6 +98,10 @@ class Connection:
 
     def _take(self, text: bytes | str, done: Callable[[], None]) -> bool:
         if not self._bucket.take(RATE, BURST, self._service.clock.now_ms()):
+            if self._socket is not None and self._socket.is_lost:
+                # A flood whose sender has left is not worked off.
+                self._socket.cut()
+                return True
             self._problem(Problem("too_fast", wait_s=WAIT_S))
             # And it does wait: what it sends meanwhile stays unread, so a flood costs nobody else anything.
             self._service.clock.call_later(WAIT_S * 1000, done)

@@ -44,14 +44,20 @@ class WebSocket(WebSocketsSansIOProtocol):
         protocol = getattr(send, "__self__", None)
         return protocol if isinstance(protocol, WebSocket) else None
 
+    @property
+    def is_lost(self) -> bool:
+        """The client has left, and what it sent before is still being done."""
+        return self._lost is not None
+
     # --- out ------------------------------------------------------------------
 
     def write(self, data: bytes) -> bool:
-        """False: it cannot take more now (the client is slow) or ever (it is closing)."""
-        transport = self.transport
-        if not self.writable.is_set() or self.close_sent or transport.is_closing():
+        """False: it cannot take more now, because the client is slow. What nobody will read is dropped."""
+        if self.transport.is_closing():
+            return True
+        if not self.writable.is_set() or self.close_sent:
             return False
-        transport.write(text_frame(data))
+        self.transport.write(text_frame(data))
         return True
 
     def cut(self) -> None:
