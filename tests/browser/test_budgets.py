@@ -127,6 +127,7 @@ PAGES = (
     "/",
     "/settings",
     "/stats",
+    "/profile",
     "/help",
     "/rooms",
     "/boards/hands",
