@@ -1,9 +1,14 @@
-"""What every test shares: one Hypothesis profile that prints its failing seed; a gate that never skips."""
+"""What every test shares: a Hypothesis profile that prints its seed; a gate that neither skips nor hangs."""
 
+import faulthandler
 import os
+from collections.abc import Generator
 
 import pytest
+from _pytest.faulthandler import fault_handler_stderr_fd_key
 from hypothesis import HealthCheck, settings
+
+LONGEST_S = 600
 
 settings.register_profile(
     "house",
@@ -13,6 +18,18 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("house")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """A test that hangs says where and ends its process: its name is told, and the others go on elsewhere."""
+    if item.get_closest_marker("long") is None:
+        told = item.config.stash[fault_handler_stderr_fd_key]
+        faulthandler.dump_traceback_later(LONGEST_S, exit=True, file=told)
+    try:
+        return (yield)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -172,6 +172,8 @@ def sit_down(tmp_path: Path) -> Iterator[SitDown]:
 def _own(slave: int) -> None:
     """After a fork beside other tests' threads: nothing may be imported here."""
     fcntl.ioctl(slave, termios.TIOCSCTTY, 0)
+    # Tests that run in the background may have been told to ignore it, and hand that on.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_an_interruption_asks_and_a_second_one_exits_with_130(sit_down: SitDown) -> None:
