@@ -1,16 +1,13 @@
 """A real Chromium on a real server: one of each a session, one fresh context a test."""
 
 import os
-import random
 import re
 import shutil
-import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -27,6 +24,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.faults.nodes import free_port
 from worderly.web import static_files
 
 CHROMIUM = os.environ.get("WORDERLY_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
@@ -99,24 +97,12 @@ class Server:
         raise AssertionError("the server did not start")
 
 
-PORTS = range(20_000, 32_000)
-"""Below those a system lends to whoever connects: nobody takes one while its server starts or starts anew."""
-
-
-def _free_port() -> int:
-    for port in random.SystemRandom().sample(PORTS, len(PORTS)):
-        with socket.socket() as probe, suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
-    raise AssertionError("no port is free")
-
-
 @pytest.fixture(scope="session")
 def new_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], Server]]:
     servers: list[Server] = []
 
     def make() -> Server:
-        server = Server(tmp_path_factory.mktemp("server"), _free_port())
+        server = Server(tmp_path_factory.mktemp("server"), free_port())
         server.start()
         servers.append(server)
         return server

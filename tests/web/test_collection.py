@@ -10,12 +10,10 @@ from typing import Any
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from tests.web.running import Running
+from tests.web.running import PATIENCE_S, Running
 from tests.web.test_live import sit
 from worderly.web.collection import DUE, Collection
 from worderly.web.protocols import Http
-
-GONE_S = 120
 
 
 class Ring:
@@ -103,7 +101,7 @@ def test_a_connection_that_goes_leaves_nothing_for_the_collector(
                 talk.socket.socket.shutdown(socket.SHUT_RDWR)
     server.http.close()
     server.http = server.browser()
-    for _ in range(GONE_S * 100):
+    for _ in range(PATIENCE_S * 100):
         if not any(ref() for ref in made):
             break
         server.call(asyncio.sleep(0.01))

@@ -150,8 +150,6 @@ def test_a_flood_before_one_is_let_in_waits_unread(server: Running, monkeypatch:
             while answers.readline().strip():
                 pass
             assert b'"hello"' in answers.read(40)
-        # Else its flood would be answered for minutes, beside all the tests that follow.
-        server.loop.call_soon_threadsafe(asking[0].cut)
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 70_000])
