@@ -24,9 +24,9 @@ COPY pyproject.toml CMakeLists.txt README.md LICENSE ./
 COPY LICENSES LICENSES
 COPY native native
 COPY src src
-COPY --from=page /build/src/worderly/web/static src/worderly/web/static
+COPY --from=page /build/src/worderly/server/static src/worderly/server/static
 RUN /venv/bin/pip wheel --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir /wheels . \
-    && /venv/bin/python -c "import zipfile, glob; names = zipfile.ZipFile(glob.glob('/wheels/*.whl')[0]).namelist(); assert 'worderly/web/static/index.html' in names, 'no page in the wheel'; assert any('_native' in name for name in names), 'no kernel in the wheel'"
+    && /venv/bin/python -c "import zipfile, glob; names = zipfile.ZipFile(glob.glob('/wheels/*.whl')[0]).namelist(); assert 'worderly/server/static/index.html' in names, 'no page in the wheel'; assert any('_native' in name for name in names), 'no kernel in the wheel'"
 
 FROM python:3.13-slim-bookworm AS runtime
 LABEL org.opencontainers.image.title="Worderly" \

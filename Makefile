@@ -11,7 +11,7 @@ NATIVE := CMakeLists.txt $(wildcard native/*)
 CXX_SOURCES := $(wildcard native/*.cpp native/*.hpp native/fuzz/*.cpp bench/native/*.cpp bench/native/*.hpp)
 WEB := $(filter-out web/src/wire.ts,$(shell find web/src web/build web/public src/worderly/messages -type f -not -name '*.py*')) \
   $(wildcard web/*.json web/*.ts web/*.js web/index.html) web/src/wire.ts src/worderly/look/tokens.json
-BUNDLE := src/worderly/web/static/index.html
+BUNDLE := src/worderly/server/static/index.html
 NODE_IS_NEW := node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)'
 
 .PHONY: help
@@ -149,7 +149,7 @@ COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate
 
 .PHONY: gen
 gen: setup ## Write the wire types for TypeScript (web/src/wire.ts)
-	@mkdir -p web/src && $(BIN)/python -m worderly.web.typescript > web/src/wire.ts.new && mv web/src/wire.ts.new web/src/wire.ts
+	@mkdir -p web/src && $(BIN)/python -m worderly.wire.typescript > web/src/wire.ts.new && mv web/src/wire.ts.new web/src/wire.ts
 
 .PHONY: lexicons
 lexicons: setup ## Build the word lists anew from their pinned packages
@@ -158,7 +158,7 @@ lexicons: setup ## Build the word lists anew from their pinned packages
 .PHONY: fonts
 fonts: setup ## Cut the printing fonts anew from their packages
 	@mkdir -p build/fonts && cd build/fonts && ../../web/npm pack --silent --pack-destination . @fontsource/atkinson-hyperlegible-next@5.3.0 dejavu-fonts-ttf@2.37.3 > /dev/null
-	@$(BIN)/python -m worderly.press.foundry build/fonts
+	@$(BIN)/python -m worderly.press.page.foundry build/fonts
 
 .PHONY: lock
 lock: $(UV) ## Pin the dependencies anew (hashes, no addresses)

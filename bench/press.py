@@ -15,11 +15,11 @@ from worderly.games import game_of
 from worderly.games.tools import Tools
 from worderly.games.wordsearch import Options
 from worderly.kit import Chance
-from worderly.press.book import Book
+from worderly.press.books.book import Book
+from worderly.press.books.orders import Order, made_at, order, sheet_at
+from worderly.press.books.volume import Run, part_files
 from worderly.press.files import write_book
-from worderly.press.orders import Order, made_at, order, sheet_at
-from worderly.press.style import Style
-from worderly.press.volume import Run, part_files
+from worderly.press.page.style import Style
 
 SEED = "bench"
 PUZZLES, SIDE, WORDS = 100, 15, 15

@@ -31,7 +31,7 @@ from worderly.store import matches
 from worderly.store.matches import NewMatch, NewSeat
 from worderly.store.store import Store
 from worderly.table.catalog import Catalog
-from worderly.table.deal import seating
+from worderly.table.match.deal import seating
 from worderly.table.secret import digest, new_id
 
 SEATS = 8

@@ -20,9 +20,9 @@ from time import perf_counter, process_time, thread_time
 from typing import Any
 
 from worderly.cli import main
-from worderly.web import build
-from worderly.web.app import App
-from worderly.web.settings import Settings
+from worderly.server import build
+from worderly.server.app import App
+from worderly.server.settings import Settings
 
 STEP_S = 0.002
 FILES = 40_000

@@ -8,7 +8,7 @@ import { tokens } from './build/tokens.ts';
 export default defineConfig({
   plugins: [tokens(), messages(), svelte(), shell(), packed()],
   build: {
-    outDir: '../src/worderly/web/static',
+    outDir: '../src/worderly/server/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,

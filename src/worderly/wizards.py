@@ -7,6 +7,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
+from worderly.device.local.files import set_aside, write_atomically
 from worderly.games.tools import Tools
 from worderly.games.wizards import GAME, Options, Placed
 from worderly.games.wizards.covers import cells_of
@@ -15,7 +16,6 @@ from worderly.games.wizards.model import Cell, Direction
 from worderly.kit import Refused, leaders, start
 from worderly.kit.leaders import Leader
 from worderly.lexicon import Lexicon
-from worderly.local.files import set_aside, write_atomically
 from worderly.messages import Messages
 from worderly.press.showing import Showing
 

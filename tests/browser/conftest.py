@@ -25,7 +25,7 @@ from playwright.sync_api import (
 )
 
 from tests.faults.nodes import free_port
-from worderly.web import static_files
+from worderly.server import static_files
 
 CHROMIUM = os.environ.get("WORDERLY_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = (

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Route
 
-from worderly.web import static_files
+from worderly.server import static_files
 
 from .puzzles import Cell, solution_of
 

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, Response, Route, expect
 
-from worderly.web import static_files
+from worderly.server import static_files
 
 from .people import answered, cell, heard, open_game, status, type_word
 

@@ -66,7 +66,7 @@ def test_a_mistake_of_ours_is_still_one_sentence(tmp_path: Path, monkeypatch: py
     def broken(options: object, lexicon: str) -> None:
         raise RuntimeError("boom")
 
-    monkeypatch.setattr("worderly.cli.play.open_tools", broken)
+    monkeypatch.setattr("worderly.cli.commands.play.open_tools", broken)
     code, printed = play(["hands", "--hands", "1"], "", tmp_path)
     assert code == 1
     assert printed.startswith("Something went wrong inside Worderly (RuntimeError: boom)")

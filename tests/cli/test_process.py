@@ -76,7 +76,7 @@ def test_help_needs_no_msgspec_and_no_lexicon(tmp_path: Path) -> None:
 def test_the_first_prompt_loads_nothing_heavy(arguments: list[str], tmp_path: Path) -> None:
     modules = loaded(arguments, tmp_path)
     assert not [name for name in modules if name.split(".")[0] in HEAVY]
-    assert not modules & {"worderly.web", "worderly.store", "worderly.tui", "csv"}
+    assert not modules & {"worderly.server", "worderly.store", "worderly.tui", "csv"}
 
 
 def test_a_pipe_plays_a_hand(tmp_path: Path) -> None:

@@ -7,13 +7,14 @@ from typing import Any
 
 from sqlalchemy import Connection, create_engine, text
 
+from worderly.server.transport import connection as live
+from worderly.server.transport import outbox
+from worderly.server.transport.connection import Connection as Socket
 from worderly.store import engine, people
 from worderly.store.log import Entry
 from worderly.store.store import Store
 from worderly.store.writer import Job, Writer
-from worderly.table.live import Live
-from worderly.web import live, outbox
-from worderly.web.live import Connection as Socket
+from worderly.table.stream import Live
 
 Put = Callable[[Any, str, Any], None]
 """`setattr` in a process of its own, `monkeypatch.setattr` in a test's."""

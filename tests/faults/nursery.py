@@ -6,15 +6,15 @@ import signal
 import sys
 from typing import Any
 
-import worderly.web.build
-import worderly.web.run
+import worderly.server.build
+import worderly.server.run
 from tests.faults.breaks import BREAKS
 from worderly.cli.app import run
 from worderly.games import GAMES
 from worderly.games.tools import Tools
 from worderly.kit import start
-from worderly.table import daily
-from worderly.table.hub import Hub
+from worderly.table.days import puzzles as daily
+from worderly.table.match.hub import Hub
 
 
 async def _nothing(hub: Hub) -> None:
@@ -47,6 +47,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    assert worderly.web.build
-    assert worderly.web.run
+    assert worderly.server.build
+    assert worderly.server.run
     main()

@@ -15,9 +15,12 @@ from worderly.games.wordsearch import formats, gridtext
 from worderly.kit import Chance, Refused, leaders
 from worderly.lexicon import Lexicon, LexiconError
 from worderly.lexicon.userfile import check, read_lexicon
-from worderly.table import days, names, recovery, rest, wire
 from worderly.table.catalog import Catalog
+from worderly.table.days import calendar as days
 from worderly.table.errors import Problem
+from worderly.table.people import names, recovery
+from worderly.wire import rest
+from worderly.wire import websocket as wire
 
 NOES = (ValueError, msgspec.MsgspecError, Refused, Problem, LexiconError)
 """How a parser says no."""

@@ -22,7 +22,7 @@ from tests.faults import breaks
 from tests.table.stage import Ear, Stage, guess
 from worderly.kit import Refused
 from worderly.store import log
-from worderly.table.bus import PolledBus
+from worderly.table.bus.bus import PolledBus
 from worderly.table.clock import FakeClock
 
 WORDS = ("apple", "berry", "mango", "peach", "wrong", "no")

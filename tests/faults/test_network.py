@@ -14,16 +14,16 @@ from tests.faults.nodes import PATIENCE_S
 from worderly.games import GAMES
 from worderly.games.hands.model import Try
 from worderly.kit import Chance
+from worderly.server.service import Service
+from worderly.server.settings import Settings
+from worderly.server.transport.connection import serve_live
 from worderly.store.store import Store
 from worderly.table.catalog import Catalog
 from worderly.table.clock import SystemClock
-from worderly.table.frames import Frames
-from worderly.table.match import Held, MatchBook
-from worderly.table.matchmaking import begin
-from worderly.table.rest import NewMatch
-from worderly.web.live import serve_live
-from worderly.web.service import Service
-from worderly.web.settings import Settings
+from worderly.table.match.frames import Frames
+from worderly.table.match.matchmaking import begin
+from worderly.table.match.reducer import Held, MatchBook
+from worderly.wire.rest import NewMatch
 
 GAMES_EACH, MOVES = 5, 12
 FAULTS = ("drop", "delay", "duplicate", "reorder", "cut", "half_open", "slow")

@@ -11,11 +11,11 @@ from msgspec import to_builtins
 from msgspec.structs import replace as put
 
 from tests.faults.secrets import Eyes, leaks, secrets_of, typed
-from tests.web.running import Running, Talk, running
+from tests.server.running import Running, Talk, running
 from worderly.games import GAMES
 from worderly.kit import AnyGame, Chance, GiveUp, Refused
 from worderly.table.clock import FakeClock
-from worderly.table.table import Table
+from worderly.table.match.table import Table
 
 MORNING_MS = 1_794_740_400_000
 """2026-11-15 11:00 UTC: the 14th, the 15th and the 16th are open; at noon the 14th is over everywhere."""
@@ -42,8 +42,8 @@ class Looker(NamedTuple):
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    monkeypatch.setattr("worderly.web.live.RATE", 1e9)
-    monkeypatch.setattr("worderly.web.live.BURST", 1e9)
+    monkeypatch.setattr("worderly.server.transport.connection.RATE", 1e9)
+    monkeypatch.setattr("worderly.server.transport.connection.BURST", 1e9)
     with running(f"sqlite:///{tmp_path}/w.db", tmp_path, FakeClock(MORNING_MS)) as server:
         server.service.writes.per_minute = 10**6
         yield server

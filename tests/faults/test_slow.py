@@ -10,9 +10,9 @@ import pytest
 
 from tests.faults import breaks
 from tests.faults.test_malformed import frame, opened
-from tests.web.running import Running, running
+from tests.server.running import Running, running
 from worderly.kit import Chance
-from worderly.web.outbox import LIMIT
+from worderly.server.transport.outbox import LIMIT
 
 MOVES = 400
 HAND = "aci*prt"
@@ -56,8 +56,8 @@ def cost_of_a_stuck_client(here: Running) -> list[str]:
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setattr("worderly.web.live.RATE", 1e9)
-    monkeypatch.setattr("worderly.web.live.BURST", 1e9)
+    monkeypatch.setattr("worderly.server.transport.connection.RATE", 1e9)
+    monkeypatch.setattr("worderly.server.transport.connection.BURST", 1e9)
     with running(f"sqlite:///{tmp_path}/w.db", tmp_path) as server:
         yield server
 

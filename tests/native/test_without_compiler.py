@@ -32,8 +32,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in ("pyproject.toml", "CMakeLists.txt", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, sources / name)
     # The page is built apart; a wheel wants its folder.
-    (sources / "src/worderly/web/static").mkdir()
-    (sources / "src/worderly/web/static/index.html").write_text("")
+    (sources / "src/worderly/server/static").mkdir()
+    (sources / "src/worderly/server/static/index.html").write_text("")
     build = "from scikit_build_core.build import build_wheel; print(build_wheel('../wheels'))"
     environment = {
         **os.environ,

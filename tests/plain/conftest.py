@@ -1,5 +1,5 @@
 """One server for line mode."""
 
-from tests.web.conftest import server
+from tests.server.conftest import server
 
 __all__ = ["server"]

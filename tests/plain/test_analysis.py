@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.golden.stage import play
-from tests.web.running import Running
+from tests.server.running import Running
 
 
 def test_a_match_on_a_server_is_analysed_by_the_server(server: Running, tmp_path: Path) -> None:

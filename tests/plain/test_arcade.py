@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.device.local.test_files import full_disk
 from tests.golden.stage import FOLDER, play
-from tests.local.test_files import full_disk
 from worderly.games import IDS
 
 WORDS = str(FOLDER / "words.txt")

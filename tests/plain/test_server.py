@@ -9,8 +9,8 @@ import pytest
 
 from tests.faults.nodes import free_port
 from tests.golden.stage import play
-from tests.web.running import Running, running
-from worderly.cli import play as cli_play
+from tests.server.running import Running, running
+from worderly.cli.commands import play as cli_play
 from worderly.games import game_of
 
 HAND = ["hands", "--plain", "--hand", "ajef*rx"]

@@ -6,8 +6,8 @@ from worderly import kit
 from worderly.games import game_of
 from worderly.games.tools import Tools
 from worderly.kit import Options
-from worderly.press.orders import Made
-from worderly.press.page import Item, Page, Path, Row, Text, Turned
+from worderly.press.books.orders import Made
+from worderly.press.page.model import Item, Page, Path, Row, Text, Turned
 from worderly.press.sheets import Sheet
 
 GAMES = ("wizards", "hands", "boogle", "battlewords", "wordsearch")

@@ -12,10 +12,10 @@ from tests.press.makers import GAMES, options_of
 from worderly.games import game_of
 from worderly.games.tools import Tools
 from worderly.games.wordsearch import Options
-from worderly.press.book import Book
+from worderly.press.books.book import Book
+from worderly.press.books.orders import order, sheet_at
 from worderly.press.files import write_book
-from worderly.press.orders import order, sheet_at
-from worderly.press.style import Style
+from worderly.press.page.style import Style
 
 
 def book(game: str, count: int, style: Style, title: str = "") -> Book:

@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from worderly.cli.app import run
-from worderly.cli.cloud import weights_of
+from worderly.cli.commands.cloud import weights_of
 from worderly.press.cloud import RISE, lay_out, write_cloud
-from worderly.press.faces import Type
-from worderly.press.page import DESCENT
+from worderly.press.page.fonts import Type
+from worderly.press.page.model import DESCENT
 
 WEIGHTS = {"quail": 40, "river": 30, "cow": 5}
 

@@ -13,15 +13,15 @@ from tests.press.makers import GAMES, OCEAN, made, sheet
 from worderly.games.wordsearch import Options
 from worderly.kit import Refused
 from worderly.messages import Messages
-from worderly.press.book import Book
+from worderly.press.books.book import Book
 from worderly.press.document import single
-from worderly.press.faces import Type
 from worderly.press.files import pdf_of, pictures_of, write_book, write_pdf
-from worderly.press.page import Page, Text, Turned
-from worderly.press.png import to_png
-from worderly.press.scripts import check_scripts
-from worderly.press.style import Style
-from worderly.press.svg import to_svg
+from worderly.press.page.fonts import Type
+from worderly.press.page.model import Page, Text, Turned
+from worderly.press.page.png import to_png
+from worderly.press.page.scripts import check_scripts
+from worderly.press.page.style import Style
+from worderly.press.page.svg import to_svg
 
 GREEK = Options(words=("θάλασσα", "ήλιος", "βιβλίο"), title="Σχολείο", rows=8, cols=8)
 RUSSIAN = Options(words=("наука", "книга", "солнце"), title="Школа", rows=8, cols=8)

@@ -15,8 +15,8 @@ from worderly.battlewords import Puzzle as Battlewords
 from worderly.boogle import Board
 from worderly.hands import Puzzle as Hands
 from worderly.kit import Refused
-from worderly.press.lists import text_in, words_in
 from worderly.press.picture_masks import mask_of
+from worderly.press.word_lists import text_in, words_in
 from worderly.wizards import Puzzle as Wizards
 from worderly.wordsearch import Wordsearch
 

@@ -12,9 +12,9 @@ from tests.press.makers import GAMES, OCEAN, corners, options_of, sheet, texts_o
 from worderly.games.wordsearch import Options
 from worderly.kit import Refused
 from worderly.press.document import single
-from worderly.press.page import Frame, Page, Path, Row, Text, Turned, box, capsule, disc, lowest
-from worderly.press.setting import in_columns, titled, told, wrapped
-from worderly.press.style import KEYS, PAPERS, Style
+from worderly.press.page.model import Frame, Page, Path, Row, Text, Turned, box, capsule, disc, lowest
+from worderly.press.page.style import KEYS, PAPERS, Style
+from worderly.press.page.typesetting import in_columns, titled, told, wrapped
 
 EDGE = 1.0
 """Points that a stroke or a descender may reach over its frame."""

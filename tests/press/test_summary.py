@@ -16,9 +16,9 @@ from worderly.games.boogle import Options as BoogleOptions
 from worderly.games.tools import Tools
 from worderly.kit import Chance, GiveUp, Refused, Stamp
 from worderly.kit.race import RaceOptions, race
-from worderly.press.accounts import Account, Player, Scored, account_of
-from worderly.press.style import Style
-from worderly.press.summary import summary_pages, write_summary
+from worderly.press.page.style import Style
+from worderly.press.summaries.accounts import Account, Player, Scored, account_of
+from worderly.press.summaries.summary import summary_pages, write_summary
 
 
 def finished(game: Any, options: Any, seats: int = 1, moves: int = 6) -> Any:

@@ -17,9 +17,9 @@ from tests.press.makers import options_of
 from worderly.games import game_of
 from worderly.games.wordsearch import Options
 from worderly.kit import Refused
-from worderly.press import volume
-from worderly.press.orders import Order, made_at, order
-from worderly.press.volume import Files, Run, part_files, produce, workers
+from worderly.press.books import volume
+from worderly.press.books.orders import Order, made_at, order
+from worderly.press.books.volume import Files, Run, part_files, produce, workers
 
 SMALL = Options(theme="*", count=6, rows=9, cols=9)
 

@@ -12,15 +12,15 @@ from worderly.kit import AnyGame, encode
 from worderly.store import people
 from worderly.store.matches import NewSeat
 from worderly.store.store import Store
-from worderly.table.bus import Bus
+from worderly.table.boards.results import record
+from worderly.table.bus.bus import Bus
 from worderly.table.catalog import Catalog
 from worderly.table.clock import FakeClock
-from worderly.table.deal import Deal, Order, deal
-from worderly.table.hub import Hub
-from worderly.table.results import record
-from worderly.table.rooms import Rooms
+from worderly.table.match.deal import Deal, Order, deal
+from worderly.table.match.hub import Hub
+from worderly.table.match.table import Table
+from worderly.table.rooms.rooms import Rooms
 from worderly.table.secret import digest
-from worderly.table.table import Table
 
 T = TypeVar("T")
 KEY = "the-key-of-the-seat"

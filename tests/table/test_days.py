@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from worderly.table import days
+from worderly.table.days import calendar as days
 
 ZONES = (
     "Pacific/Kiritimati",

@@ -11,9 +11,9 @@ from worderly.games import GAMES
 from worderly.kit import AnyGame, Chance, Refused, encode, start
 from worderly.store.log import Entry
 from worderly.table.catalog import Catalog
-from worderly.table.deal import seating
-from worderly.table.frames import Frames
-from worderly.table.match import MatchBook
+from worderly.table.match.deal import seating
+from worderly.table.match.frames import Frames
+from worderly.table.match.reducer import MatchBook
 
 SEATS = 3
 

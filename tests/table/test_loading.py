@@ -8,7 +8,7 @@ import pytest
 
 from tests.table.stage import Stage, play
 from worderly.table.errors import Problem
-from worderly.table.wire import Setup
+from worderly.wire.websocket import Setup
 
 Get = Callable[[], Coroutine[Any, Any, object]]
 

@@ -9,10 +9,10 @@ import pytest
 from tests.table.stage import KEY, Ear, Stage, guess, opened
 from worderly.kit import Refused
 from worderly.store import log
-from worderly.table.bus import Bus, PolledBus
+from worderly.table.bus.bus import Bus, PolledBus
+from worderly.table.bus.redis_bus import RedisBus
 from worderly.table.clock import FakeClock
-from worderly.table.redis_bus import RedisBus
-from worderly.table.wire import React, Ready, Setup, Start
+from worderly.wire.websocket import React, Ready, Setup, Start
 
 WAIT_S = 60.0
 

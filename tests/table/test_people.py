@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from worderly.lexicon import Lexicon
 from worderly.table.errors import Problem
-from worderly.table.names import clean_name, folded, is_abusive, suggestions
-from worderly.table.recovery import new_words, recovery_digest, words
+from worderly.table.people.names import clean_name, folded, is_abusive, suggestions
+from worderly.table.people.recovery import new_words, recovery_digest, words
 
 
 def a_slur(language: str) -> str:

@@ -13,12 +13,13 @@ from tests.table.stage import Stage, guess
 from tests.table.test_days import ZONES
 from worderly.kit import Chance
 from worderly.store import boards
-from worderly.table import daily, days
-from worderly.table.days import Streak
+from worderly.table.days import calendar as days
+from worderly.table.days import puzzles as daily
+from worderly.table.days.calendar import Streak
 from worderly.table.errors import Problem
-from worderly.table.matchmaking import begin
-from worderly.table.rest import NewMatch
-from worderly.table.stats import of_player
+from worderly.table.match.matchmaking import begin
+from worderly.table.people.stats import of_player
+from worderly.wire.rest import NewMatch
 
 POINTS, LONG_POINTS = 500, 10_000
 """A zone; 4,000 in all."""

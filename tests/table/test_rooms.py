@@ -9,9 +9,9 @@ from tests.table.stage import Ear, Stage, guess, play
 from worderly.kit import Refused
 from worderly.store import log
 from worderly.table.errors import Problem
-from worderly.table.room_table import Room
+from worderly.table.rooms.room import Room
 from worderly.table.secret import ROOM_LETTERS
-from worderly.table.wire import (
+from worderly.wire.websocket import (
     AddBot,
     EndRound,
     Leave,

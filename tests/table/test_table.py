@@ -19,10 +19,10 @@ from worderly.store.matches import NewSeat
 from worderly.store.writer import Unavailable
 from worderly.table.clock import FakeClock, Timer
 from worderly.table.errors import Problem
-from worderly.table.live import SNAPSHOT_EVERY
-from worderly.table.match import Held
-from worderly.table.replays import replay, share
+from worderly.table.match.reducer import Held
+from worderly.table.match.replays import replay, share
 from worderly.table.secret import digest
+from worderly.table.stream import SNAPSHOT_EVERY
 
 
 def secret_of(table: Any) -> str:

@@ -4,8 +4,8 @@ from datetime import date
 from pathlib import Path
 
 from worderly.cli.places import open_tools
-from worderly.local.device import Device
-from worderly.local.shelf import Shelf
+from worderly.device.local.device import Device
+from worderly.device.local.shelf import Shelf
 from worderly.tui.app import Arcade
 
 

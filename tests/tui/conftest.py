@@ -1,5 +1,5 @@
 """One server for the screens that play on it."""
 
-from tests.web.conftest import server
+from tests.server.conftest import server
 
 __all__ = ["server"]

@@ -10,7 +10,7 @@ from unittest import mock
 
 from tests.golden.stage import FILES
 from tests.tui.stage import Clock, Stage, arcade, on_stage, request
-from worderly.local.request import Request
+from worderly.device.request import Request
 from worderly.tui.settings import Settings, SettingsFile
 
 FOLDER = Path(__file__).parent / "snapshots"

@@ -12,14 +12,14 @@ from textual._wait import wait_for_idle
 from textual.pilot import Pilot
 
 from worderly.cli.places import open_tools
-from worderly.client import RemoteDevice
+from worderly.device.local.device import Device
+from worderly.device.local.match import LocalMatch
+from worderly.device.local.shelf import Shelf
+from worderly.device.remote import RemoteDevice
+from worderly.device.request import Request
 from worderly.games import game_of
-from worderly.local.device import Device
-from worderly.local.match import LocalMatch
-from worderly.local.request import Request
-from worderly.local.shelf import Shelf
 from worderly.tui.app import Arcade
-from worderly.tui.game import GameScreen
+from worderly.tui.games.game import GameScreen
 from worderly.tui.widgets.tiles import Cell, TileGrid
 
 TODAY = date(2026, 2, 3)

@@ -5,16 +5,16 @@ from pathlib import Path
 import pytest
 from textual.widgets import OptionList
 
+from tests.server.running import Running
 from tests.tui.stage import Stage, play, request
-from tests.web.running import Running
+from worderly.device.request import Request
 from worderly.games.boogle import Done, Find, Ready
 from worderly.kit.analysis import Scene
-from worderly.local.request import Request
-from worderly.tui.analysis import AnalysisScreen, bars, sea_tiles
-from worderly.tui.dialog import Question
-from worderly.tui.hands import HandsScreen
-from worderly.tui.result import ResultScreen
-from worderly.tui.turns import TurnsScreen
+from worderly.tui.ending.analysis import AnalysisScreen, bars, sea_tiles
+from worderly.tui.ending.result import ResultScreen
+from worderly.tui.games.hands import HandsScreen
+from worderly.tui.games.turns import TurnsScreen
+from worderly.tui.screens.dialog import Question
 from worderly.tui.widgets.tiles import Tile, TileGrid
 
 BATTLEWORDS = request("battlewords")

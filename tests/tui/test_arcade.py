@@ -7,27 +7,27 @@ from typing import Any
 import pytest
 
 from tests.tui.stage import TODAY, Stage, play, request
+from worderly.device.local.shelf import Shelf
 from worderly.games.wizards.model import Guess
 from worderly.kit import Refused
-from worderly.local.shelf import Shelf
 from worderly.tui.app import Crossroads
-from worderly.tui.battlewords import BattlewordsScreen
-from worderly.tui.boards import BoardsPage
-from worderly.tui.boogle import BoogleScreen
-from worderly.tui.choosing import SettingsPage
-from worderly.tui.clouds import CloudPage
-from worderly.tui.dialog import Dialog, Question, Sheet
-from worderly.tui.hands import HandsScreen
-from worderly.tui.help import HelpPage
-from worderly.tui.home import GameRow, Home
-from worderly.tui.keys import KeysDialog
-from worderly.tui.makers import MakerPage
-from worderly.tui.result import ResultScreen
+from worderly.tui.ending.clouds import CloudPage
+from worderly.tui.ending.result import ResultScreen
+from worderly.tui.games.battlewords import BattlewordsScreen
+from worderly.tui.games.boogle import BoogleScreen
+from worderly.tui.games.hands import HandsScreen
+from worderly.tui.games.turns import TurnsPage, TurnsScreen
+from worderly.tui.games.wizards import WizardsScreen
+from worderly.tui.games.wordsearch import WordsearchScreen
+from worderly.tui.screens.boards import BoardsPage
+from worderly.tui.screens.dialog import Dialog, Question, Sheet
+from worderly.tui.screens.help import HelpPage
+from worderly.tui.screens.home import GameRow, Home
+from worderly.tui.screens.keys import KeysDialog
+from worderly.tui.screens.maker import MakerPage
+from worderly.tui.screens.settings import SettingsPage
+from worderly.tui.screens.stats import StatsPage
 from worderly.tui.settings import Settings, SettingsFile
-from worderly.tui.stats import StatsPage
-from worderly.tui.turns import TurnsPage, TurnsScreen
-from worderly.tui.wizards import WizardsScreen
-from worderly.tui.wordsearch import WordsearchScreen
 
 HAND = request("hands", hand="ajef*rx", hands=1, substitute=False, replay=False)
 SCREENS = (WizardsScreen, HandsScreen, BoogleScreen, BattlewordsScreen, WordsearchScreen)
@@ -229,11 +229,11 @@ def test_a_result_is_printed_into_the_folder_one_is_in_and_never_over_another(
         assert "worderly-hands.pdf" in stage.text_of("Said")
         await stage.press("p")
         assert len(list(folder.iterdir())) == 2
-        monkeypatch.setattr("worderly.press.summary.save_summary", full)
+        monkeypatch.setattr("worderly.press.summaries.summary.save_summary", full)
         await stage.press("p")
         assert "✕" in stage.text_of("Said")
         assert "No space left" in stage.text_of("Said")
-        monkeypatch.setattr("worderly.press.summary.save_summary", unset)
+        monkeypatch.setattr("worderly.press.summaries.summary.save_summary", unset)
         await stage.press("p")
         assert "(Hebrew)" in stage.text_of("Said")
 

@@ -8,26 +8,26 @@ import pytest
 from msgspec.structs import replace
 
 from tests.faults.nodes import free_port
+from tests.server.running import Running, running
 from tests.tui.stage import TODAY, Clock, Stage, arcade, on_stage, play, request
-from tests.web.running import Running, running
 from worderly.cli.app import run
 from worderly.cli.places import open_tools
-from worderly.client import RemoteDevice, RemoteRoom
-from worderly.client.room import open_room
+from worderly.device.local.shelf import Shelf
+from worderly.device.remote import RemoteDevice, RemoteRoom
+from worderly.device.remote.room import open_room
 from worderly.games.boogle.model import Done, Find
 from worderly.games.hands.model import Finish
 from worderly.games.hands.model import Play as PlayWord
-from worderly.local.shelf import Shelf
-from worderly.table import wire
-from worderly.tui.boards import BoardsPage
-from worderly.tui.boogle import BoogleScreen
-from worderly.tui.dialog import Dialog, Question
-from worderly.tui.hands import HandsScreen
-from worderly.tui.home import GameRow, Home
-from worderly.tui.result import ResultScreen
-from worderly.tui.room import RoomPage
-from worderly.tui.together import TogetherPage
-from worderly.tui.waiting import WaitingPage
+from worderly.tui.ending.result import ResultScreen
+from worderly.tui.games.boogle import BoogleScreen
+from worderly.tui.games.hands import HandsScreen
+from worderly.tui.rooms.entering import TogetherPage
+from worderly.tui.rooms.room import RoomPage
+from worderly.tui.screens.boards import BoardsPage
+from worderly.tui.screens.dialog import Dialog, Question
+from worderly.tui.screens.home import GameRow, Home
+from worderly.tui.screens.waiting import WaitingPage
+from worderly.wire import websocket as wire
 
 HAND = request("hands", hand="ajef*rx", hands=1, substitute=False, replay=False)
 PRACTICE = request("hands", hands=1)

@@ -173,5 +173,12 @@ def test_the_first_frame_loads_no_game_and_nothing_of_the_network(tmp_path: Path
     )
     loaded = set(done.stdout.split())
     games = {f"worderly.games.{game}" for game in ("wizards", "hands", "boogle", "battlewords", "wordsearch")}
-    assert "worderly.tui.home" in loaded
-    assert not loaded & {*games, "worderly.solver", "worderly.press", "worderly.client", "httpx", "numpy"}
+    assert "worderly.tui.screens.home" in loaded
+    assert not loaded & {
+        *games,
+        "worderly.solver",
+        "worderly.press",
+        "worderly.device.remote",
+        "httpx",
+        "numpy",
+    }

@@ -8,8 +8,8 @@ import pytest
 from tests.tui.stage import Stage, play, request
 from worderly.games.wordsearch.notation import cell_text
 from worderly.solver.boards import find_paths
-from worderly.tui.dialog import Question
-from worderly.tui.result import ResultScreen
+from worderly.tui.ending.result import ResultScreen
+from worderly.tui.screens.dialog import Question
 from worderly.tui.widgets.tiles import Cell
 from worderly.tui.widgets.tray import Tray
 
@@ -30,7 +30,7 @@ async def past_name(stage: Stage) -> ResultScreen:
 
 
 def points(folder: Path, game: str) -> list[tuple[int, str]]:
-    from worderly.local.shelf import Shelf
+    from worderly.device.local.shelf import Shelf
 
     return [(one.points, one.reason) for one in Shelf(folder).results.read() if one.game == game]
 

@@ -10,15 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from worderly.games.wordsearch.model import ListedWord
-from worderly.tui.boogle import extended, traced
-from worderly.tui.clouds import cloud_text, steps
-from worderly.tui.game import clock_text
-from worderly.tui.maker_rows import wordsearch_values
-from worderly.tui.motion import STEP_S, STEPS, Motion
+from worderly.tui.ending.clouds import cloud_text, steps
+from worderly.tui.games.boogle import extended, traced
+from worderly.tui.games.game import clock_text
+from worderly.tui.games.motion import STEP_S, STEPS, Motion
+from worderly.tui.games.wordsearch import joints, risers, straight
+from worderly.tui.screens.maker_rows import wordsearch_values
 from worderly.tui.widgets.bars import Key, fitting, key_at, laid_out
 from worderly.tui.widgets.signs import SIGNS, signed
 from worderly.tui.widgets.tiles import Tile, TileGrid
-from worderly.tui.wordsearch import joints, risers, straight
 
 CELLS = st.tuples(st.integers(0, 5), st.integers(0, 5))
 

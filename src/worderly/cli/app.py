@@ -10,10 +10,10 @@ import click
 
 from worderly import __version__
 from worderly.cli.errors import sentence
+from worderly.cli.imports import import_msgspec
 from worderly.cli.parts import Group, option
 from worderly.cli.shared import Shared, shared_options
 from worderly.cli.speech import begin, messages, text, with_language_first
-from worderly.cli.swift import import_msgspec
 
 INTERRUPTED = 130
 
@@ -21,25 +21,25 @@ FLAGS = {"min_length": "min", "time_s": "time", "count": "pick", "grid": "board"
 """Options that the games call otherwise than the command line does."""
 
 PLACES = {
-    "wizards": "worderly.cli.play:wizards",
-    "hands": "worderly.cli.play:hands",
-    "boogle": "worderly.cli.play:boogle",
-    "battlewords": "worderly.cli.play:battlewords",
-    "wordsearch": "worderly.cli.play:wordsearch",
-    "daily": "worderly.cli.daily:daily",
-    "make": "worderly.cli.make:make",
-    "solve": "worderly.cli.solve:solve",
-    "lexicon": "worderly.cli.lexicon:lexicon",
-    "cloud": "worderly.cli.cloud:cloud",
-    "leaders": "worderly.cli.boards:leaders",
-    "stats": "worderly.cli.boards:stats",
-    "serve": "worderly.cli.serve:serve",
-    "room": "worderly.cli.room:room",
-    "link": "worderly.cli.link:link",
-    "admin": "worderly.cli.admin:admin",
-    "export": "worderly.cli.data:export",
-    "forget": "worderly.cli.data:forget",
-    "bench": "worderly.cli.bench:bench",
+    "wizards": "worderly.cli.commands.play:wizards",
+    "hands": "worderly.cli.commands.play:hands",
+    "boogle": "worderly.cli.commands.play:boogle",
+    "battlewords": "worderly.cli.commands.play:battlewords",
+    "wordsearch": "worderly.cli.commands.play:wordsearch",
+    "daily": "worderly.cli.commands.daily:daily",
+    "make": "worderly.cli.commands.make:make",
+    "solve": "worderly.cli.commands.solve:solve",
+    "lexicon": "worderly.cli.commands.lexicon:lexicon",
+    "cloud": "worderly.cli.commands.cloud:cloud",
+    "leaders": "worderly.cli.commands.boards:leaders",
+    "stats": "worderly.cli.commands.boards:stats",
+    "serve": "worderly.cli.commands.serve:serve",
+    "room": "worderly.cli.commands.room:room",
+    "link": "worderly.cli.commands.link:link",
+    "admin": "worderly.cli.commands.admin:admin",
+    "export": "worderly.cli.commands.data:export",
+    "forget": "worderly.cli.commands.data:forget",
+    "bench": "worderly.cli.commands.bench:bench",
 }
 
 
@@ -55,7 +55,7 @@ def _arcade(**settings: Any) -> int | None:
     ctx.obj = Shared(**settings)
     if ctx.invoked_subcommand is None:
         import_msgspec()
-        from worderly.cli.play import open_arcade
+        from worderly.cli.commands.play import open_arcade
 
         return open_arcade(ctx.obj, None)
     return None

@@ -244,7 +244,7 @@ def read_text(place: str) -> str:
 
 def read_words(place: str) -> tuple[str, ...]:
     """A list, CSV or a table, from a file or (`-`) the input."""
-    from worderly.press.lists import words_from, words_of
+    from worderly.press.word_lists import words_from, words_of
 
     words = (
         words_of(sys.stdin.read().encode(errors="surrogateescape"), place)

@@ -2,7 +2,7 @@
 
 from datetime import date, datetime
 
-from worderly.local.match import steady_ms
+from worderly.device.local.match import steady_ms
 
 now_ms = steady_ms
 

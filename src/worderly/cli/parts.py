@@ -7,8 +7,8 @@ from typing import Any
 import click
 
 from worderly.cli.errors import Misuse
+from worderly.cli.imports import import_msgspec
 from worderly.cli.speech import text
-from worderly.cli.swift import import_msgspec
 
 
 class WholeNumber(click.ParamType[Any]):

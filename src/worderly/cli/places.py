@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from worderly.device.local.shelf import Shelf
 from worderly.kit import Options
-from worderly.local.shelf import Shelf
 
 if TYPE_CHECKING:
     from worderly.games.tools import Tools

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace as set_fields
 
+from worderly.device.local.device import Device, Waiting
+from worderly.device.local.files import Damaged
+from worderly.device.local.match import Match
+from worderly.device.request import Request
 from worderly.kit import Options, Refused
-from worderly.local.device import Device, Waiting
-from worderly.local.files import Damaged
-from worderly.local.match import Match
-from worderly.local.request import Request
 from worderly.messages import Messages
 from worderly.plain.console import Console, EndOfInput
 from worderly.plain.ending import after_match
@@ -28,7 +28,7 @@ INTERRUPTED = 130
 
 def voice_of(game_id: str) -> Voice:
     """Imported when asked for: one game's rules are all that the first prompt has to load."""
-    voice: Voice = import_module(f"worderly.plain.{game_id}").VOICE
+    voice: Voice = import_module(f"worderly.plain.games.{game_id}").VOICE
     return voice
 
 

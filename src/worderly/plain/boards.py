@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from worderly.device.local.files import Damaged
 from worderly.kit import Refused
-from worderly.local.files import Damaged
 from worderly.plain.voice import Desk
 
 if TYPE_CHECKING:
-    from worderly.local.device import Place
+    from worderly.device.local.device import Place
     from worderly.plain.arcade import Arcade
 
 SPANS = {"today": "plain-board-today", "all": "plain-board-all"}
@@ -69,7 +69,7 @@ def _asked_name(desk: Desk) -> str:
 
 
 def show_stats(arcade: "Arcade", game_id: str) -> None:
-    from worderly.local.results import stats
+    from worderly.device.local.results import stats
 
     text, say = arcade.messages.text, arcade.console.say
     device = arcade.device

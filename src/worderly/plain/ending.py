@@ -37,7 +37,7 @@ def _record(arcade: "Arcade", desk: Desk) -> None:
 
 
 def _share_text(desk: Desk) -> str:
-    from worderly.local.ending import share_text
+    from worderly.device.local.ending import share_text
 
     return share_text(desk.match, desk.messages.text)
 
@@ -74,8 +74,8 @@ def _answered(arcade: "Arcade", desk: Desk, answer: str) -> Way | None:
 
 
 def _save_summary(desk: Desk, today: date) -> None:
-    from worderly.local.ending import title_of
-    from worderly.press.summary import save_summary
+    from worderly.device.local.ending import title_of
+    from worderly.press.summaries.summary import save_summary
 
     match, say = desk.match, desk.messages.text
     assert match.outcome is not None

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from worderly.device.local.device import Waiting
+from worderly.device.request import Request
 from worderly.games import IDS
-from worderly.local.device import Waiting
-from worderly.local.request import Request
 from worderly.plain.boards import show_board, show_stats
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """`!allow WORD` and `!report WORD`: the player's own overlay on the word list."""
 
-from worderly.local.words import OwnWords, WordFile, with_own_words
+from worderly.device.local.words import OwnWords, WordFile, with_own_words
 from worderly.plain.voice import Desk
 
 ALLOW = ("!allow", "!accepter")

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from time import sleep
 
-from worderly.client import RemoteRoom
+from worderly.device.remote import RemoteRoom
 from worderly.kit import Refused
 from worderly.plain.arcade import INTERRUPTED, Arcade, voice_of
 from worderly.plain.console import EndOfInput
 from worderly.plain.loop import LEAVE_ROOM, play_out
 from worderly.plain.ways import Way
-from worderly.table import wire
+from worderly.wire import websocket as wire
 
 LOOK_S = 0.2
 

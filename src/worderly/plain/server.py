@@ -3,9 +3,9 @@
 import threading
 from typing import TYPE_CHECKING
 
-from worderly.client import RemoteDevice, RemoteMatch
+from worderly.device.local.match import Match
+from worderly.device.remote import RemoteDevice, RemoteMatch
 from worderly.kit import Refused
-from worderly.local.match import Match
 from worderly.plain.boards import show_board
 from worderly.plain.questions import is_yes
 from worderly.plain.voice import Desk

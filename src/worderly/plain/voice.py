@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from worderly.device.local.device import Device
+from worderly.device.local.match import Match
 from worderly.kit import AnyGame, Event, Fact, Move, Options, Refused, Seat
-from worderly.local.device import Device
-from worderly.local.match import Match
 from worderly.messages import Messages
 from worderly.plain.console import Console
 from worderly.plain.ways import leave_if_asked

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from worderly.look import tokens
-from worderly.press.faces import Type
 from worderly.press.outputs import whole
-from worderly.press.page import DESCENT, Colour, Frame, Item, Page, Text, box
-from worderly.press.png import to_png
-from worderly.press.svg import to_svg
+from worderly.press.page.fonts import Type
+from worderly.press.page.model import DESCENT, Colour, Frame, Item, Page, Text, box
+from worderly.press.page.png import to_png
+from worderly.press.page.svg import to_svg
 
 SHEET = Frame(0, 0, 600, 400)
 MARGIN = 14.0

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from worderly.kit import Refused
-from worderly.press.page import Frame, Item, Page, Text, Turned, line, lowest
-from worderly.press.setting import LEADING, Title, fitted, short, titled, told
+from worderly.press.page.model import Frame, Item, Page, Text, Turned, line, lowest
+from worderly.press.page.style import HEAD, Style
+from worderly.press.page.typesetting import LEADING, Title, fitted, short, titled, told
 from worderly.press.sheets.sheet import Sheet
-from worderly.press.style import HEAD, Style
 
 TITLE = 24.0
 KEY_BAND = 0.24

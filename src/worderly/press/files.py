@@ -4,15 +4,15 @@ import io
 from pathlib import Path
 from typing import BinaryIO
 
-from worderly.press.book import Book
+from worderly.press.books.book import Book
 from worderly.press.document import single
 from worderly.press.outputs import whole
-from worderly.press.page import Page
-from worderly.press.pdf import PdfWriter
-from worderly.press.png import to_png
+from worderly.press.page.model import Page
+from worderly.press.page.pdf import PdfWriter
+from worderly.press.page.png import to_png
+from worderly.press.page.style import Style
+from worderly.press.page.svg import to_svg
 from worderly.press.sheets.sheet import Sheet
-from worderly.press.style import Style
-from worderly.press.svg import to_svg
 
 PICTURES = (".svg", ".png")
 PRINTED = (".pdf", *PICTURES)

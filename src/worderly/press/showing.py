@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from worderly.press.page import Page
+    from worderly.press.page.model import Page
+    from worderly.press.page.style import Style
     from worderly.press.sheets import Sheet
-    from worderly.press.style import Style
 
 WIDTH = 460.0
 PAD = 10.0
@@ -23,16 +23,16 @@ class Showing:
 
     def to_svg(self, *, key: bool = False) -> str:
         """The puzzle, or its key, as one picture that carries its own letters."""
-        from worderly.press.faces import Type
-        from worderly.press.svg import to_svg
+        from worderly.press.page.fonts import Type
+        from worderly.press.page.svg import to_svg
 
         sheet = self._sheet()
         return to_svg(figure(sheet, key), Type(), sheet.title)
 
     def to_pdf(self, path: str | Path, **style: Any) -> None:
-        """Puzzle and key; `style` as in `worderly.press.style.Style`: paper, large, key, header …"""
+        """Puzzle and key; `style` as in `worderly.press.page.style.Style`: paper, large, key, header …"""
         from worderly.press.files import write_pdf
-        from worderly.press.style import Style
+        from worderly.press.page.style import Style
 
         write_pdf(Path(path), self._sheet(), Style(**style))
 
@@ -42,8 +42,8 @@ class Showing:
 
 def figure(sheet: "Sheet", key: bool = False, style: "Style | None" = None) -> "Page":
     """Cut to what is drawn."""
-    from worderly.press.page import Frame, Page, lowest
-    from worderly.press.style import Style
+    from worderly.press.page.model import Frame, Page, lowest
+    from worderly.press.page.style import Style
 
     frame, chosen = Frame(PAD, PAD, WIDTH, 1.5 * WIDTH), style or Style()
     items = sheet.key(frame, chosen) if key else sheet.figure(frame, chosen)

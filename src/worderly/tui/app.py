@@ -10,20 +10,20 @@ from textual.binding import Binding, BindingType
 from textual.command import CommandPalette
 from textual.screen import Screen
 
+from worderly.device.local.device import Device
+from worderly.device.local.files import Damaged
+from worderly.device.request import Request
 from worderly.kit import Refused
-from worderly.local.device import Device
-from worderly.local.files import Damaged
-from worderly.local.request import Request
 from worderly.messages import Messages
-from worderly.tui.dialog import Dialog
-from worderly.tui.home import Home
-from worderly.tui.page import Page
 from worderly.tui.playing import Playing
+from worderly.tui.screens.dialog import Dialog
+from worderly.tui.screens.home import Home
+from worderly.tui.screens.page import Page
 from worderly.tui.settings import Settings, SettingsFile
 from worderly.tui.theme import NO_COLOUR, themes
 
 if TYPE_CHECKING:
-    from worderly.client import RemoteRoom
+    from worderly.device.remote import RemoteRoom
 
 INTERRUPTED = 130
 
@@ -207,37 +207,37 @@ class Arcade(App[int]):
     # --- other pages ------------------------------------------------------
 
     def show_boards(self, game_id: str) -> None:
-        from worderly.tui.boards import BoardsPage
+        from worderly.tui.screens.boards import BoardsPage
 
         self.push_screen(BoardsPage(game_id))
 
     def show_stats(self, game_id: str) -> None:
-        from worderly.tui.stats import StatsPage
+        from worderly.tui.screens.stats import StatsPage
 
         self.push_screen(StatsPage(game_id))
 
     def show_help(self, game_id: str) -> None:
-        from worderly.tui.help import HelpPage
+        from worderly.tui.screens.help import HelpPage
 
         self.push_screen(HelpPage(game_id))
 
     def show_settings(self) -> None:
-        from worderly.tui.choosing import SettingsPage
+        from worderly.tui.screens.settings import SettingsPage
 
         self.push_screen(SettingsPage())
 
     def show_clouds(self, clouds: Sequence[tuple[str, dict[str, int]]]) -> None:
-        from worderly.tui.clouds import CloudPage
+        from worderly.tui.ending.clouds import CloudPage
 
         self.push_screen(CloudPage(clouds))
 
     def show_waiting(self) -> None:
-        from worderly.tui.waiting import WaitingPage
+        from worderly.tui.screens.waiting import WaitingPage
 
         self.push_screen(WaitingPage())
 
     def show_room(self, room: "RemoteRoom") -> None:
-        from worderly.tui.room import RoomPage
+        from worderly.tui.rooms.room import RoomPage
 
         self.go_home()
         self.push_screen(RoomPage(room))

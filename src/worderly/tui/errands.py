@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Coroutine, Sequence
 from typing import Any
 
 from worderly.kit import Event, Move, Refused, Seat
-from worderly.tui.dialog import Dialog
-from worderly.tui.drafting import DraftingPage
+from worderly.tui.games.drafting import DraftingPage
 from worderly.tui.link import Link
+from worderly.tui.screens.dialog import Dialog
 from worderly.tui.widgets.bars import Said
 
 

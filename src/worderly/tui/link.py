@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from worderly.device.local.ending import share_text, title_of
+from worderly.device.local.match import Match
 from worderly.kit import Event, Move, Outcome, Seat
-from worderly.local.ending import share_text, title_of
-from worderly.local.match import Match
 from worderly.messages import Messages
 
 if TYPE_CHECKING:
-    from worderly.client import RemoteRoom
+    from worderly.device.remote import RemoteRoom
 
 T = TypeVar("T")
 

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace as replace_fields
 
+from worderly.device.local.device import Waiting
+from worderly.device.local.files import Damaged
+from worderly.device.local.match import Match
+from worderly.device.request import Request
 from worderly.kit import Notice, Refused
-from worderly.local.device import Waiting
-from worderly.local.files import Damaged
-from worderly.local.match import Match
-from worderly.local.request import Request
-from worderly.tui.dialog import Dialog, Question
-from worderly.tui.game import GameScreen
+from worderly.tui.ending.result import ResultScreen, Summary
+from worderly.tui.games.game import GameScreen
 from worderly.tui.link import Link
-from worderly.tui.result import ResultScreen, Summary
+from worderly.tui.screens.dialog import Dialog, Question
 
 if TYPE_CHECKING:
-    from worderly.client import RemoteRoom
+    from worderly.device.remote import RemoteRoom
     from worderly.tui.app import Arcade
 
 T = TypeVar("T")
@@ -37,7 +37,7 @@ def screen_of(link: Link) -> type[GameScreen]:
     module, name = SCREENS[link.game.id]
     if link.game.id == "boogle" and link.view(link.seat).options.mode == "turns":
         module, name = "turns", "TurnsScreen"
-    screen: type[GameScreen] = getattr(import_module(f"worderly.tui.{module}"), name)
+    screen: type[GameScreen] = getattr(import_module(f"worderly.tui.games.{module}"), name)
     return screen
 
 
@@ -180,6 +180,6 @@ class Playing:
         self.arcade.push_screen(question, named)
 
     def _offer_board(self, link: Link) -> None:
-        from worderly.tui.opting import offer_board
+        from worderly.tui.rooms.opting import offer_board
 
         offer_board(self.arcade, link)

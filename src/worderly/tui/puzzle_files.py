@@ -5,14 +5,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from worderly import kit
+from worderly.device.local.files import write_atomically
 from worderly.games import game_of
 from worderly.games.tools import Tools
 from worderly.kit import Options
-from worderly.local.files import write_atomically
 from worderly.press import files
-from worderly.press.orders import Made
-from worderly.press.style import Style
-from worderly.press.volume import written
+from worderly.press.books.orders import Made
+from worderly.press.books.volume import written
+from worderly.press.page.style import Style
 
 FORMATS = ("pdf", "svg", "png", "txt", "json")
 WITH_CSV = (*FORMATS, "csv")

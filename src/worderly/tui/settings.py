@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Literal
 
+from worderly.device.local.files import set_aside, write_atomically
 from worderly.kit import Record, decode, encode
-from worderly.local.files import set_aside, write_atomically
 
 Look = Literal["dark", "light", "contrast", "contrast-light"]
 LOOKS: tuple[Look, ...] = ("dark", "light", "contrast", "contrast-light")

@@ -3,14 +3,14 @@
 import os
 from typing import TYPE_CHECKING
 
-from worderly.local.device import Device
-from worderly.local.request import Request
+from worderly.device.local.device import Device
+from worderly.device.request import Request
 from worderly.tui.app import Arcade
 from worderly.tui.settings import SettingsFile
 from worderly.tui.terminal import has_no_colour
 
 if TYPE_CHECKING:
-    from worderly.client import RemoteRoom
+    from worderly.device.remote import RemoteRoom
 
 
 def run(

@@ -12,7 +12,7 @@ def sheet_of(game: str, puzzle: Any, solution: Any, tools: Tools, title: str = "
     """`puzzle` and `solution` are the game's own records."""
     match game:
         case "wordsearch":
-            from worderly.press.scripts import check_scripts
+            from worderly.press.page.scripts import check_scripts
             from worderly.press.sheets.wordsearch import WordsearchSheet
 
             check_scripts((*puzzle.words, *(lost.word for lost in solution.unplaced)))

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from worderly.games.battlewords.model import Hidden, Puzzle, Solution
-from worderly.press.page import Frame, Item, Text, box, disc, line
-from worderly.press.setting import in_columns
+from worderly.press.page.model import Frame, Item, Text, box, disc, line
+from worderly.press.page.squares import Cell, Squares, face, squares_in
+from worderly.press.page.style import HAIR, TINT, Style
+from worderly.press.page.typesetting import in_columns
 from worderly.press.sheets.sheet import Spell
-from worderly.press.squares import Cell, Squares, face, squares_in
-from worderly.press.style import HAIR, TINT, Style
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 STEPS = {"H": (0, 1), "V": (1, 0)}

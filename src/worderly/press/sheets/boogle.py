@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from worderly.games.boogle.model import Puzzle, Solution
-from worderly.press.page import Frame, Item, Text, box, line
-from worderly.press.setting import LEADING, wrapped
+from worderly.press.page.model import Frame, Item, Text, box, line
+from worderly.press.page.squares import Squares, face, squares_in
+from worderly.press.page.style import HAIR, Style
+from worderly.press.page.typesetting import LEADING, wrapped
 from worderly.press.sheets.sheet import Spell
-from worderly.press.squares import Squares, face, squares_in
-from worderly.press.style import HAIR, Style
 
 BLOCKED = "#"
 GAP = 24.0

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from worderly.games.hands.model import Line, LinePlay, Puzzle, Solution
-from worderly.press.page import Frame, Item, Text, box, line
-from worderly.press.setting import CAP, LEADING, fitted, wrapped
-from worderly.press.squares import face
-from worderly.press.style import HAIR, Style
+from worderly.press.page.model import Frame, Item, Text, box, line
+from worderly.press.page.squares import face
+from worderly.press.page.style import HAIR, Style
+from worderly.press.page.typesetting import CAP, LEADING, fitted, wrapped
 
 TILE = 40.0
 LINES = 4

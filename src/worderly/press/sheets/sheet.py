@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from worderly.press.page import Frame, Item
-from worderly.press.style import Style
+from worderly.press.page.model import Frame, Item
+from worderly.press.page.style import Style
 
 Spell = Callable[[str], str]
 """A word as the lexicon shows it, with its accents, from its key."""

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from worderly.games.wizards.model import STEPS, Placed, Puzzle, Solution
-from worderly.press.page import Frame, Item, Text, box
-from worderly.press.setting import in_columns, in_order, without_breaks, wrapped
+from worderly.press.page.model import Frame, Item, Text, box
+from worderly.press.page.squares import Cell, Squares, face, outlined, squares_in
+from worderly.press.page.style import TINT, Style
+from worderly.press.page.typesetting import in_columns, in_order, without_breaks, wrapped
 from worderly.press.sheets.sheet import Spell
-from worderly.press.squares import Cell, Squares, face, outlined, squares_in
-from worderly.press.style import TINT, Style
 
 TILE = 34.0
 GAP = 18.0

@@ -5,10 +5,10 @@ from functools import cached_property
 
 from worderly.games.wordsearch import Puzzle, Solution
 from worderly.kit import Refused
-from worderly.press.page import Frame, Item, Path, box, capsule
-from worderly.press.setting import Columns, in_columns, in_order
-from worderly.press.squares import Squares, lettered, only
-from worderly.press.style import PALE, TINT, Style
+from worderly.press.page.model import Frame, Item, Path, box, capsule
+from worderly.press.page.squares import Squares, lettered, only
+from worderly.press.page.style import PALE, TINT, Style
+from worderly.press.page.typesetting import Columns, in_columns, in_order
 
 GAP = 22.0
 LETTER, LARGE_LETTER = 0.62, 0.72

@@ -1,0 +1,86 @@
+"""`worderly admin`: the host's tools, on the server's own database."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from worderly.cli.commands.serve import read_settings, store_options
+from worderly.cli.errors import Failure, Misuse
+from worderly.cli.parts import Command, Group, WholeNumber, argument, option
+from worderly.cli.speech import text
+
+if TYPE_CHECKING:
+    from worderly.store.store import Store
+
+
+def _store(given: dict[str, Any]) -> "Store":
+    """The server's own; a folder named wrongly must not become an empty server."""
+    from worderly.cli.commands import backups
+    from worderly.store.store import Store
+
+    database = read_settings(given).database
+    if (path := backups.sqlite_file(database)) is not None and not path.is_file():
+        raise Failure("server-admin-no-database", file=str(path))
+    return Store(database)
+
+
+def _stats(**given: Any) -> None:
+    from worderly.store.counts import count_rows
+
+    store = _store(given)
+    counts = store.read_now(count_rows)
+    store.close()
+    if given.get("as_json"):
+        click.echo(json.dumps(counts))
+    else:
+        click.echo("\n".join(text("server-admin-count", name=name, count=n) for name, n in counts.items()))
+
+
+def _hide(name: str, tag: int, **given: Any) -> None:
+    """The player keeps playing; others see no name."""
+    from worderly.store import people
+
+    store = _store(given)
+    player = next((row for row in store.read_now(lambda c: people.by_name(c, name)) if row.tag == tag), None)
+    if player is None:
+        raise Misuse("server-admin-nobody", name=name, tag=tag)
+    store.write_now(lambda c: people.change(c, player.id, hidden=True))
+    store.close()
+    click.echo(text("server-admin-hidden", name=name, tag=tag))
+
+
+def _close(code: str, **given: Any) -> None:
+    from worderly.store import rooms
+
+    store = _store(given)
+    row = store.read_now(lambda c: rooms.by_code(c, code.upper()))
+    if row is None:
+        raise Misuse("server-admin-no-room", code=code)
+    store.write_now(lambda c: rooms.drop(c, [row["id"]]))
+    store.close()
+    click.echo(text("server-admin-closed", code=code.upper()))
+
+
+def _backup(file: str, **given: Any) -> None:
+    from worderly.cli.commands import backups
+
+    backups.save(read_settings(given).database, Path(file))
+    click.echo(text("server-admin-backed-up", file=file))
+
+
+def _restore(file: str, **given: Any) -> None:
+    from worderly.cli.commands import backups
+
+    backups.bring_back(read_settings(given).database, Path(file))
+    click.echo(text("server-admin-restored", file=file))
+
+
+stats = Command("stats", _stats, [*store_options, option("--json", "as_json", is_flag=True)])
+hide = Command("hide", _hide, [argument("name"), argument("tag", type=WholeNumber(1, 9999)), *store_options])
+close = Command("close", _close, [argument("code"), *store_options])
+backup = Command("backup", _backup, [argument("file"), *store_options])
+restore = Command("restore", _restore, [argument("file"), *store_options])
+_names = ("stats", "hide", "close", "backup", "restore")
+admin = Group("admin", {name: f"worderly.cli.commands.admin:{name}" for name in _names})

@@ -1,0 +1,89 @@
+"""`worderly leaders` and `worderly stats`: boards of this device or a server, and one's own figures."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from worderly.cli.choices import read_text
+from worderly.cli.commands.play import line_arcade
+from worderly.cli.errors import Failure, line_of
+from worderly.cli.parts import Command, Group, OneOf, Option, argument, option
+from worderly.cli.places import shelf
+from worderly.cli.shared import Shared, language_option, server_option, taken
+from worderly.cli.speech import text
+from worderly.device.local.leaders import LeaderFile
+from worderly.games import IDS
+from worderly.kit.leaders import read_csv, with_score
+from worderly.plain.boards import show_board, show_stats
+
+
+def _which() -> list[Option]:
+    return [option("--game", type=OneOf(*IDS)), language_option()]
+
+
+def _chosen(settings: dict[str, Any]) -> tuple[str, Shared]:
+    game: str | None = settings.pop("game", None)
+    return game or "wizards", taken(settings)
+
+
+def _file(game: str, shared: Shared) -> LeaderFile:
+    return shelf().leaders(game, shared.languages[0])
+
+
+def _show(**settings: Any) -> None:
+    context = click.get_current_context()
+    if context.invoked_subcommand is None:
+        every = settings.get("game") is None
+        game, shared = _chosen(settings)
+        arcade = line_arcade(shared)
+        for one in IDS if every else (game,):
+            show_board(arcade, one, shared.languages[0])
+
+
+def _import(file: str, **settings: Any) -> None:
+    """Damaged scores change nothing; the sentence names the line."""
+    game, shared = _chosen(settings)
+    board = _file(game, shared)
+    leaders = board.read()
+    try:
+        incoming = read_csv(read_text(file), size=50)
+    except ValueError as error:
+        raise Failure("shell-not-leaders", file=file, line=line_of(error)) from None
+    for leader in incoming:
+        leaders = with_score(leaders, leader.name, leader.points)
+    board.write(leaders)
+    kept = sum(leader in leaders for leader in incoming)
+    click.echo(text("shell-board-imported", count=kept, game=text(f"title-{game}")))
+
+
+def _export(file: str, **settings: Any) -> None:
+    from worderly.kit.leaders import write_csv
+
+    game, shared = _chosen(settings)
+    content = write_csv(_file(game, shared).read())
+    if file == "-":
+        sys.stdout.write(content)
+    else:
+        Path(file).write_text(content, encoding="utf-8")
+        click.echo(text("shell-board-exported", file=file, game=text(f"title-{game}")))
+
+
+def _stats(**settings: Any) -> None:
+    every = settings.get("game") is None
+    game, shared = _chosen(settings)
+    arcade = line_arcade(shared)
+    for one in IDS if every else (game,):
+        show_stats(arcade, one)
+
+
+import_ = Command("import", _import, [argument("file"), *_which()])
+export = Command("export", _export, [argument("file", default="leaders.csv"), *_which()])
+leaders = Group(
+    "leaders",
+    {"import": "worderly.cli.commands.boards:import_", "export": "worderly.cli.commands.boards:export"},
+    _show,
+    [*_which(), server_option()],
+)
+stats = Command("stats", _stats, _which())

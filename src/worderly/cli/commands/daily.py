@@ -1,0 +1,92 @@
+"""`worderly daily`: today's five puzzles, local or a server's, and a look at the local ones to come."""
+
+from datetime import date, timedelta
+from typing import Any
+
+import click
+
+from worderly.cli import clock
+from worderly.cli.commands.play import device_of
+from worderly.cli.parts import Command, Group, OneOf, WholeNumber, option
+from worderly.cli.places import open_tools
+from worderly.cli.shared import Day, language_option, server_option, taken
+from worderly.cli.speech import text
+from worderly.device.local.daily import daily_order, number_of
+from worderly.device.local.device import Device
+from worderly.games import IDS, game_of
+from worderly.kit import start
+
+DAYS = 7
+
+
+def _show(**settings: Any) -> None:
+    if click.get_current_context().invoked_subcommand is not None:
+        return
+    shared = taken(settings)
+    device, day = device_of(shared), shared.daily or clock.today()
+    played = device.points_of(day)
+    title = "shell-daily-title-server" if device.server else "shell-daily-title"
+    click.echo(text(title, date=day.isoformat(), number=number_of(day), server=device.server))
+    for game in IDS:
+        state = _state(device, game, day, played.get(game))
+        click.echo(text("shell-daily-row", game=text(f"title-{game}"), state=state))
+
+
+def _state(device: Device, game: str, day: date, points: int | None) -> str:
+    if points is not None:
+        return text("shell-daily-played", points=points)
+    if (waiting := device.waiting_daily(game, day)) is not None:
+        return text("shell-daily-begun", game=game, moves=waiting.moves)
+    return text("shell-daily-open", game=game)
+
+
+def _preview(**settings: Any) -> None:
+    """Every puzzle is really made, so a day that cannot be is seen before it comes."""
+    days, chosen = settings.pop("days") or DAYS, settings.pop("game")
+    shared = taken(settings)
+    first = shared.daily or clock.today() + timedelta(days=1)
+    for day in (first + timedelta(days=n) for n in range(days)):
+        for game_id in IDS if chosen is None else (chosen,):
+            click.echo(_preview_row(game_id, shared.languages[0], day))
+
+
+def _preview_row(game_id: str, language: str, day: date) -> str:
+    game = game_of(game_id)
+    order = daily_order(game, language, day)
+    state = start(game, order.options, order.seed, open_tools(order.options, ""))
+    facts: dict[str, str | int] = {
+        "date": day.isoformat(),
+        "number": number_of(day),
+        "game": text(f"title-{game_id}"),
+    }
+    return text("shell-daily-preview-row", **facts, about=_about(game_id, state))
+
+
+def _about(game_id: str, state: Any) -> str:
+    """What tells a good puzzle from a poor one, without an answer."""
+    match game_id:
+        case "wizards":
+            return text("shell-preview-words", words=len(state.words))
+        case "hands":
+            return text("shell-preview-par", par=state.rounds[0].plan.par)
+        case "boogle":
+            view = game_of(game_id).view(state, 0, False)
+            return text("shell-preview-common", words=view.common_total)
+        case "wordsearch":
+            return text("shell-preview-theme", title=state.title, words=len(state.listed))
+        case _:
+            return text("shell-preview-words", words=len(state.words))
+
+
+_lang = [language_option()]
+preview = Command(
+    "preview",
+    _preview,
+    [
+        option("--days", type=WholeNumber(1, 60)),
+        option("--game", type=OneOf(*IDS)),
+        option("--daily", type=Day(), is_flag=False, flag_value="today"),
+        *_lang,
+    ],
+)
+daily = Group("daily", {"preview": "worderly.cli.commands.daily:preview"}, _show, [*_lang, server_option()])

@@ -1,0 +1,47 @@
+"""`worderly export` and `worderly forget`: everything this device, or a server, keeps about the player."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from worderly.cli.choices import flag
+from worderly.cli.parts import Command
+from worderly.cli.places import shelf
+from worderly.cli.shared import server_option
+from worderly.cli.speech import text
+from worderly.plain.questions import is_yes
+
+
+def _export(server: str | None, **settings: Any) -> None:
+    from worderly.kit import encode
+
+    if server:
+        from worderly.cli.commands.remote_data import download
+
+        click.echo(encode(download(server)).decode())
+        return
+    kept = shelf()
+    files = {str(path.relative_to(kept.folder)): _content(path) for path in kept.files()}
+    click.echo(encode({"folder": str(kept.folder), "files": files}).decode())
+
+
+def _content(path: Path) -> str:
+    return path.read_bytes().decode("utf-8", errors="replace")
+
+
+def _forget(yes: bool | None, server: str | None, **settings: Any) -> None:
+    if not yes and not is_yes(click.prompt(text("shell-forget-sure"), prompt_suffix=" ", default="")):
+        click.echo(text("shell-forget-kept"))
+        return
+    if server:
+        from worderly.cli.commands.remote_data import delete
+
+        delete(server)
+        click.echo(text("server-forgotten", server=server))
+        return
+    click.echo(text("shell-forgotten", count=shelf().forget()))
+
+
+export = Command("export", _export, [server_option()])
+forget = Command("forget", _forget, [flag("--yes"), server_option()])

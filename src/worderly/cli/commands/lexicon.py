@@ -1,0 +1,119 @@
+"""`worderly lexicon`: the shipped word lists with their credits, and a report on a user's file."""
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import click
+
+from worderly.cli.choices import flag
+from worderly.cli.parts import Command, Group, argument, option
+from worderly.cli.shared import Languages, taken
+from worderly.cli.speech import text
+from worderly.kit import encode
+from worderly.lexicon import Lexicon, Report, Tier
+
+SHOWN_COMPLAINTS = 20
+TIERS: tuple[Tier, ...] = ("easy", "medium", "hard")
+
+
+def _list(**settings: Any) -> None:
+    rows = [(name, Lexicon.open(name).proven()) for name in Lexicon.names()]
+    if settings["json"]:
+        _answer([_facts(name, lexicon) for name, lexicon in rows])
+        return
+    for name, lexicon in rows:
+        version, count = lexicon.version, len(lexicon)
+        click.echo(text("lexicon-row", name=name, title=lexicon.name, version=version, count=count))
+
+
+def _info(name: str, **settings: Any) -> None:
+    lexicon = Lexicon.open(name).proven()
+    if settings["json"]:
+        credits_ = [credit._asdict() for credit in lexicon.credits]
+        _answer({**_facts(name, lexicon), "themes": lexicon.themes(), "credits": credits_})
+        return
+    _say_counts(lexicon)
+    _say_credits(lexicon)
+
+
+def _check(file: str, **settings: Any) -> int:
+    shared = taken(settings)
+    report = Lexicon.check_file(Path(file), shared.languages[0])
+    if settings["json"]:
+        _answer({**asdict(report), "usable": report.words > 0})
+    else:
+        _say_report(report)
+    return 0 if report.words else 1
+
+
+def _answer(value: Any) -> None:
+    click.echo(encode(value).decode())
+
+
+def _facts(name: str, lexicon: Lexicon) -> dict[str, Any]:
+    return {
+        "name": name,
+        "title": lexicon.name,
+        "version": lexicon.version,
+        "language": lexicon.language,
+        "words": len(lexicon),
+        "counts": lexicon.counts,
+        "licenses": lexicon.licenses,
+    }
+
+
+def _say_counts(lexicon: Lexicon) -> None:
+    counts = lexicon.counts
+    click.echo(text("lexicon-title", title=lexicon.name, version=lexicon.version, count=len(lexicon)))
+    for tier in TIERS:
+        click.echo(text("lexicon-tier", tier=tier, count=counts[tier], bases=counts[f"{tier}_base"]))
+    click.echo(text("lexicon-kept", hidden=counts["hidden"], blocked=counts["blocked"]))
+    if counts["meanings"]:
+        click.echo(text("lexicon-meanings", count=counts["meanings"]))
+    names = lexicon.themes()
+    click.echo(text("lexicon-themes", count=len(names), names=", ".join(names)))
+
+
+def _say_credits(lexicon: Lexicon) -> None:
+    click.echo()
+    for part, license_ in lexicon.licenses.items():
+        click.echo(text("lexicon-license", part=part, license=license_))
+    click.echo()
+    for credit in lexicon.credits:
+        facts = credit._asdict()
+        facts.pop("used_for")
+        click.echo(text("lexicon-credit", **facts))
+
+
+def _say_report(report: Report) -> None:
+    facts: dict[str, str | int] = {
+        "name": report.name,
+        "lines": report.lines,
+        "encoding": report.encoding.upper(),
+    }
+    click.echo(text("lexicon-check-file", count=report.words, **facts))
+    if report.alphabet:
+        click.echo(text("lexicon-check-letters", alphabet=" ".join(report.alphabet)))
+    if report.duplicates:
+        click.echo(text("lexicon-check-duplicates", count=report.duplicates))
+    for complaint in report.complaints[:SHOWN_COMPLAINTS]:
+        click.echo(text("lexicon-check-complaint", **asdict(complaint)))
+    if (more := len(report.complaints) - SHOWN_COMPLAINTS) > 0:
+        click.echo(text("lexicon-check-more", count=more))
+    if not report.complaints:
+        click.echo(text("lexicon-check-good"))
+
+
+list_ = Command("list", _list, [flag("--json")])
+info = Command("info", _info, [argument("name"), flag("--json")])
+check = Command("check", _check, [argument("file"), option("--lang", type=Languages()), flag("--json")])
+
+lexicon = Group(
+    "lexicon",
+    {
+        "list": "worderly.cli.commands.lexicon:list_",
+        "info": "worderly.cli.commands.lexicon:info",
+        "check": "worderly.cli.commands.lexicon:check",
+    },
+)

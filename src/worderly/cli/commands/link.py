@@ -1,0 +1,37 @@
+"""`worderly link`: makes this terminal a device of a player, confirmed with a short code in the browser."""
+
+import time
+from typing import Any
+
+import click
+
+from worderly.cli.errors import Misuse
+from worderly.cli.parts import Command
+from worderly.cli.places import data_folder
+from worderly.cli.shared import server_option
+from worderly.cli.speech import messages, text
+
+ASK_EVERY_S = 2.0
+
+
+def needed(server: str | None) -> str:
+    if not server:
+        raise Misuse("server-which")
+    return server
+
+
+def _link(server: str | None) -> None:
+    from worderly.device.remote import Api, Tokens
+    from worderly.wire.rest import Identity, Pairing, PairingKey
+
+    api = Api(needed(server), lang=messages().language)
+    asked = api.post("/api/pairings", Pairing)
+    click.echo(text("server-link-code", code=asked.code, url=f"{api.server}/profile"))
+    kind: Any = Identity | None
+    while (identity := api.post("/api/pairings/claim", kind, PairingKey(key=asked.key))) is None:
+        time.sleep(ASK_EVERY_S)
+    Tokens(data_folder()).keep(api.server, identity.token)
+    click.echo(text("server-linked", name=identity.player.name))
+
+
+link = Command("link", _link, [server_option()])

@@ -1,0 +1,95 @@
+"""`worderly` and `worderly GAME`: the arcade, or a game at once."""
+
+import sys
+from typing import Any
+
+import click
+
+from worderly.cli import clock
+from worderly.cli.choices import CHOICES
+from worderly.cli.parts import Command
+from worderly.cli.places import open_tools, shelf
+from worderly.cli.shared import Shared, shared_options, taken
+from worderly.cli.speech import messages, text
+from worderly.device.local.device import Device
+from worderly.device.request import Request
+from worderly.plain.arcade import Arcade
+from worderly.plain.console import Console
+
+PATIENCE_S = 20.0
+"""How long line mode waits for a lost connection before it says so and asks again."""
+
+
+def open_arcade(shared: Shared, request: Request | None) -> int:
+    """The exit code."""
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    if not shared.plain and is_screen_wanted():
+        from worderly.tui.start import run
+
+        return run(device_of(shared), request, is_language_asked=shared.lang is not None)
+    return line_arcade(shared).run(request)
+
+
+def is_screen_wanted() -> bool:
+    """Where the terminal is too small for it, that is said, and line mode plays."""
+    from worderly.tui import terminal
+
+    if not terminal.is_full_screen():
+        return False
+    if not terminal.is_large_enough():
+        print(text("tui-too-small", **terminal.size_facts()), file=sys.stderr)
+        return False
+    return True
+
+
+def device_of(shared: Shared, patience_s: float | None = None) -> Device:
+    """This device, or a server behind the same face; raises Refused where the server does not answer."""
+    device = Device(
+        shelf=shelf(),
+        open_tools=open_tools,
+        today=clock.today,
+        now_ms=clock.now_ms,
+        language=messages().language,
+        lexicon=shared.lexicon or "",
+        server=shared.server or "",
+    )
+    if not shared.server:
+        return device
+    from worderly.device.remote import RemoteDevice
+
+    remote = RemoteDevice(**vars(device), patience_s=patience_s)
+    click.get_current_context().call_on_close(remote.hang_up)
+    remote.greet()
+    return remote
+
+
+def line_arcade(shared: Shared, device: Device | None = None) -> Arcade:
+    return Arcade(
+        console=Console(sys.stdin, sys.stdout, is_piped=not sys.stdin.isatty()),
+        messages=messages(),
+        device=device or device_of(shared, PATIENCE_S),
+    )
+
+
+def _game(game_id: str) -> Command:
+    choices = CHOICES[game_id]
+
+    def play(**settings: Any) -> int:
+        shared = taken(settings)
+        lexicon = settings.pop("dict_file", None) or shared.lexicon or ""
+        given = {name: value for name, value in settings.items() if value is not None}
+        unsaid = choices.unsaid(given | ({"lexicon": lexicon} if lexicon else {}))
+        options = choices.build(unsaid | given, shared.languages)
+        request = Request(game_id, options, shared.seed, shared.daily, lexicon)
+        return open_arcade(shared, request)
+
+    return Command(game_id, play, [*choices.params(), *shared_options()])
+
+
+wizards = _game("wizards")
+hands = _game("hands")
+boogle = _game("boogle")
+battlewords = _game("battlewords")
+wordsearch = _game("wordsearch")

@@ -1,0 +1,200 @@
+"""The printing half of `worderly make`: files, books and volume."""
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from worderly.cli.choices import flag
+from worderly.cli.errors import Misuse
+from worderly.cli.parts import OneOf, Option, WholeNumber, option
+from worderly.cli.speech import messages, text
+from worderly.press.books.orders import Made, Order
+from worderly.press.page.style import INCH, KEYS, MM, PAPERS, Style
+
+if TYPE_CHECKING:
+    from worderly.press.sheets import Sheet
+
+MOST = 10_000_000
+LONGEST_BOOK = 2000
+MOST_POINTS = 10_000
+UNITS = {"mm": MM, "cm": 10 * MM, "in": INCH, "pt": 1.0}
+TEXTS = (".txt", ".csv", ".json")
+
+
+class Length(click.ParamType[Any]):
+    """`12mm`, `0.5in`, `36pt`; a bare number is millimetres. In points."""
+
+    name = "12mm|0.5in"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        given = str(value).strip().lower()
+        unit = next((unit for unit in UNITS if given.endswith(unit)), "")
+        try:
+            length = float(given.removesuffix(unit).replace(",", ".")) * UNITS[unit or "mm"]
+        except ValueError:
+            length = -1
+        if not 0 <= length < MOST_POINTS:
+            raise Misuse("shell-not-a-length", value=str(value))
+        return length
+
+
+@dataclass(frozen=True)
+class Job:
+    """What to do with what is made; None where it was not said."""
+
+    output: str | None = None
+    count: int | None = None
+    out: str | None = None
+    format: str | None = None
+    jobs: int | None = None
+    dask: str | None = None
+    paper: str | None = None
+    margin: float | None = None
+    gutter: float | None = None
+    large_print: bool | None = None
+    black: bool | None = None
+    key: str | None = None
+    per_page: str | None = None
+    header: str | None = None
+    footer: str | None = None
+    font: str | None = None
+
+    def style(self) -> Style:
+        from worderly.press.page.fonts import Type
+
+        given = {
+            "paper": self.paper,
+            "margin": self.margin,
+            "gutter": self.gutter,
+            "large": self.large_print,
+            "black": self.black,
+            "key": self.key,
+            "per_page": int(self.per_page) if self.per_page else None,
+            "header": self.header,
+            "footer": self.footer,
+            "type": Type(Path(self.font)) if self.font else None,
+        }
+        chosen: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+        return Style(language=messages().language, **chosen)
+
+
+def job_options() -> list[Option]:
+    from worderly.press.books.volume import FORMATS
+
+    return [
+        option("-o", "--output", metavar="FILE"),
+        option("--count", type=WholeNumber(1, MOST)),
+        option("--out", metavar="DIR"),
+        option("--format", type=OneOf(*FORMATS)),
+        option("--jobs", type=WholeNumber(1, 256)),
+        option("--dask", metavar="tcp://HOST:PORT"),
+        option("--paper", type=OneOf(*PAPERS)),
+        option("--margin", type=Length()),
+        option("--gutter", type=Length()),
+        flag("--large-print"),
+        flag("--black"),
+        option("--key", type=OneOf(*KEYS)),
+        option("--per-page", type=OneOf("1", "2", "4")),
+        option("--header", metavar="TEXT"),
+        option("--footer", metavar="TEXT"),
+        option("--font", metavar="FILE.ttf"),
+    ]
+
+
+def job_taken(settings: dict[str, Any]) -> Job:
+    """Takes the job's options out of `settings`."""
+    return Job(**{field.name: settings.pop(field.name, None) for field in fields(Job)})
+
+
+# --- one puzzle -------------------------------------------------------------------
+
+
+def write_one(made: Made, sheet: "Callable[[], Sheet]", job: Job) -> None:
+    from worderly.press import files
+
+    path = Path(job.output or "")
+    ending = path.suffix.lower()
+    if ending == ".pdf":
+        files.write_pdf(path, sheet(), job.style())
+    elif ending in files.PICTURES:
+        files.write_pictures(path, sheet(), job.style())
+    else:
+        _write_text(made, path)
+    _tell_unplaced(made)
+    click.echo(text("shell-written", file=str(path)))
+
+
+def _write_text(made: Made, path: Path) -> None:
+    from worderly.press.books.volume import written
+    from worderly.press.files import PRINTED
+    from worderly.press.outputs import whole
+
+    endings = [e for e in (*PRINTED, *TEXTS) if e != ".csv" or made.game.id == "wordsearch"]
+    if path.suffix.lower() not in endings:
+        raise Misuse("shell-unknown-ending", file=str(path), endings=", ".join(endings))
+    with whole(path) as out:
+        out.write(written(made, path.suffix.lower()[1:]))
+
+
+def _tell_unplaced(made: Made) -> None:
+    for lost in getattr(made.game.solution(made.state), "unplaced", ()):
+        reason = text(f"wordsearch-reason-{lost.reason.replace('_', '-')}")
+        click.echo(text("wordsearch-unplaced", word=lost.word, reason=reason), err=True)
+
+
+# --- many -------------------------------------------------------------------------
+
+
+def write_many(order: Order, job: Job, title: str, as_json: bool) -> None:
+    if job.out is not None:
+        _produce(order, job)
+    elif job.output is not None:
+        _bind(order, job, title)
+    else:
+        _print_all(order, as_json)
+
+
+def _bind(order: Order, job: Job, title: str) -> None:
+    from worderly.press.books.book import Book
+    from worderly.press.books.orders import sheet_at
+    from worderly.press.files import write_book
+
+    path = Path(job.output or "")
+    if path.suffix.lower() != ".pdf":
+        raise Misuse("press-books-are-pdf", file=str(path))
+    if order.count > LONGEST_BOOK:
+        raise Misuse("press-book-too-long", most=LONGEST_BOOK)
+    style = job.style()
+    style.frame()
+    sheets = [sheet_at(order, n) for n in range(order.count)]
+    pages = write_book(path, Book(sheets, style, title, order.rising))
+    click.echo(text("press-bound", file=str(path), pages=pages))
+
+
+def _print_all(order: Order, as_json: bool) -> None:
+    from worderly.press.books.orders import made_at
+    from worderly.press.books.volume import written
+
+    for n in range(order.count):
+        data = written(made_at(order, n), "json" if as_json else "txt")
+        click.echo(data.decode(), nl=not as_json)
+
+
+def _produce(order: Order, job: Job) -> None:
+    from worderly.press.books.volume import Run, produce, workers
+
+    if job.format == "csv" and order.game != "wordsearch":
+        raise Misuse("press-csv-is-for-wordsearch")
+    run, folder = Run(order, job.format or "jsonl", job.style()), Path(job.out or "")
+    run.style.frame()
+    shown = sys.stderr.isatty()
+    with (
+        workers(run, job.jobs or 1, job.dask or "") as (submit, ahead),
+        click.progressbar(length=order.count, file=sys.stderr, hidden=not shown) as bar,
+    ):
+        made = produce(run, folder, submit, ahead, bar.update)
+    click.echo(text("press-produced", folder=str(folder), count=order.count, made=made))

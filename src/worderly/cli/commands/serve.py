@@ -1,0 +1,138 @@
+"""`worderly serve`: the web arcade and its API on one port."""
+
+import os
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from worderly.cli.errors import Misuse
+from worderly.cli.parts import Command, WholeNumber, option
+from worderly.cli.speech import text
+
+if TYPE_CHECKING:
+    from worderly.server.settings import Settings
+
+
+def server_folder(given: str | None) -> Path:
+    """`--data`, else a folder of the server's own where this system keeps such things."""
+    if given:
+        folder = Path(given)
+    elif data := os.environ.get("WORDERLY_DATA"):
+        folder = Path(data) / "server"
+    else:
+        from platformdirs import user_data_path
+
+        folder = user_data_path("worderly", appauthor=False) / "server"
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return folder
+
+
+def read_settings(given: dict[str, Any]) -> "Settings":
+    """Flags first, then WORDERLY_* variables (click has read both), then what needs no configuration."""
+    from worderly.server.settings import Settings
+
+    folder = server_folder(given.get("data"))
+    host = given.get("host") or ("0.0.0.0" if given.get("lan") else "127.0.0.1")  # noqa: S104 - asked for
+    return Settings(
+        database=given.get("database") or f"sqlite:///{folder / 'worderly.db'}",
+        data=folder,
+        redis=given.get("redis"),
+        host=host,
+        port=given.get("port") or 8000,
+        workers=given.get("workers") or 1,
+        lan=bool(given.get("lan")),
+        public_url=given.get("public_url"),
+        proxies=given.get("proxies") or "127.0.0.1",
+        admin_token=os.environ.get("WORDERLY_ADMIN_TOKEN"),
+        secret=os.environ.get("WORDERLY_SECRET") or _kept_secret(folder / "secret"),
+    )
+
+
+def _kept_secret(path: Path) -> str:
+    """Made once, readable by the owner alone."""
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return path.read_text().strip()
+    with os.fdopen(handle, "w") as file:
+        secret = secrets.token_hex(32)
+        file.write(secret)
+    return secret
+
+
+def _serve(**given: Any) -> None:
+    # The database holds names and results: nobody else on this machine reads it.
+    os.umask(0o077)
+    settings = read_settings(given)
+    _welcome(settings)
+    from worderly.server.run import run
+
+    run(settings, open_page=bool(given.get("open_page")) and _has_screen())
+
+
+def _welcome(settings: "Settings") -> None:
+    from worderly.server.static_files import StaticFiles
+
+    address = f"http://{_lan_address() if settings.lan else settings.host}:{settings.port}"
+    click.echo(text("server-serving", url=settings.public_url or address))
+    if not StaticFiles().is_built:
+        click.echo(text("server-no-page"), err=True)
+    if settings.lan:
+        import segno
+
+        segno.make(address).terminal(compact=True)
+        click.echo(text("server-lan"))
+
+
+def _lan_address() -> str:
+    """The address this machine has towards the network; nothing is sent."""
+    import socket
+
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def _has_screen() -> bool:
+    import sys
+
+    return sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+
+
+def _database_url(context: click.Context, param: click.Parameter, value: str | None) -> str | None:
+    if value is not None and not value.startswith(("sqlite:", "postgresql:", "postgres:")):
+        raise Misuse("server-bad-database", value=value)
+    return value.replace("postgres:", "postgresql:", 1) if value and value.startswith("postgres:") else value
+
+
+def _flag(*declarations: str, **more: Any) -> Any:
+    name = declarations[-1].lstrip("-").replace("-", "_").upper()
+    return option(*declarations, envvar=f"WORDERLY_{name}", **more)
+
+
+store_options = [
+    _flag("--data"),
+    _flag("--database", callback=_database_url),
+]
+serve = Command(
+    "serve",
+    _serve,
+    [
+        _flag("--host"),
+        _flag("--port", type=WholeNumber(1, 65535)),
+        *store_options,
+        _flag("--redis"),
+        _flag("--workers", type=WholeNumber(1, 64)),
+        _flag("--lan", is_flag=True),
+        _flag("--public-url"),
+        _flag("--proxies"),
+        option("--open", "open_page", is_flag=True),
+    ],
+)

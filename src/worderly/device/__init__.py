@@ -1,0 +1,1 @@
+"""What a terminal front end plays through: one interface, on this device or on a server."""

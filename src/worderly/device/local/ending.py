@@ -1,0 +1,68 @@
+"""What is kept and shared of a match that has ended, whichever front end it was played in."""
+
+from datetime import date
+
+from worderly.device.local.daily import number_of
+from worderly.device.local.match import Match
+from worderly.device.local.results import Result
+from worderly.device.local.words import uses_own_words
+from worderly.kit import Say
+
+
+def title_of(match: Match, say: Say) -> str:
+    """`Boogle`; of a daily `Boogle 42`, and `Boogle 42 (local)` where no server dealt it."""
+    title = say(f"title-{match.game.id}")
+    if not match.order.daily:
+        return title
+    number = str(number_of(date.fromisoformat(match.order.daily)))
+    return f"{title} {number}" if match.order.server else say("plain-local-daily", game=title, number=number)
+
+
+def share_text(match: Match, say: Say) -> str:
+    """Of several at one screen everyone's points, the best first: it is nobody's own result."""
+    view, title = match.view(match.seat), title_of(match, say)
+    names: tuple[str, ...] = getattr(view, "names", ())
+    if len(names) < 2:
+        return match.game.share(view, title, say)
+    rows = sorted(zip(names, match.scores, strict=True), key=lambda row: -row[1])
+    return " · ".join([title, *(f"{name} {points}" for name, points in rows)])
+
+
+def has_one_player(match: Match) -> bool:
+    """A match of several is nobody's own figure."""
+    return len(match.scores) == 1
+
+
+def makes_leader(match: Match) -> bool:
+    """Whether the score may stand on this device's board: answers that were shown, typed without a place,
+    hinted at or allowed by the player make no leader, nor does a pause of a timed match or giving up."""
+    if (
+        match.outcome is None
+        or match.outcome.reason == "gave_up"
+        or not has_one_player(match)
+        or match.is_spoiled
+        or uses_own_words(match)
+    ):
+        return False
+    view = match.view(match.seat)
+    if match.game.id == "wizards":
+        return not view.options.debug
+    if match.game.id == "wordsearch":
+        return match.outcome.ranked and not view.hints_used
+    return True
+
+
+def result_of(match: Match, played: date, say: Say) -> Result:
+    assert match.outcome is not None
+    return Result(
+        game=match.game.id,
+        language=match.order.options.languages[0],
+        played=played.isoformat(),
+        points=match.outcome.scores[match.seat],
+        reason=match.outcome.reason,
+        time_ms=match.outcome.time_ms,
+        daily=match.order.daily,
+        ranked=match.is_ranked and not uses_own_words(match),
+        share=share_text(match, say),
+        server=match.order.server,
+    )

@@ -1,0 +1,28 @@
+"""This device's leader boards: a `leaders.csv` for each game and language."""
+
+from pathlib import Path
+
+from worderly.device.local.files import set_aside, write_atomically
+from worderly.kit.leaders import Leader, read_csv, with_score, write_csv
+
+
+class LeaderFile:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def read(self) -> tuple[Leader, ...]:
+        """Raises `Damaged` where the file is no leader board; it is then kept aside."""
+        if not self.path.exists():
+            return ()
+        try:
+            return read_csv(self.path.read_text(encoding="utf-8"))
+        except ValueError:
+            raise set_aside(self.path) from None
+
+    def add(self, name: str, points: int) -> tuple[Leader, ...]:
+        leaders = with_score(self.read(), name, points)
+        self.write(leaders)
+        return leaders
+
+    def write(self, leaders: tuple[Leader, ...]) -> None:
+        write_atomically(self.path, write_csv(leaders).encode())

@@ -1,0 +1,112 @@
+"""What this player has finished, one line a match, and the figures drawn from it."""
+
+from collections.abc import Iterable, Sequence
+from datetime import date
+from pathlib import Path
+from typing import NamedTuple
+
+from worderly.device.local.daily import number_of
+from worderly.device.local.files import append_line
+from worderly.kit import Record, decode, encode
+
+FREEZE_EVERY = 7
+MOST_FREEZES = 2
+
+
+class Result(Record, tag="result"):
+    game: str
+    language: str
+    played: str
+    """The player's own calendar date."""
+    points: int
+    reason: str
+    time_ms: int | None = None
+    daily: str = ""
+    """The date of the daily it was, or empty for practice."""
+    ranked: bool = True
+    share: str = ""
+    server: str = ""
+    """Where it was played, or empty for this device."""
+
+
+class Stats(NamedTuple):
+    games: int
+    average: float
+    best: int
+    distribution: tuple[tuple[int, int], ...]
+    """(points from, games) for up to ten steps of equal width."""
+    streak: int
+    best_streak: int
+    freezes: int
+
+
+class Results:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def add(self, result: Result) -> None:
+        append_line(self.path, encode(result))
+
+    def read(self) -> list[Result]:
+        """A line that a kill tore in two is left out; the others count."""
+        if not self.path.exists():
+            return []
+        return [result for line in self.path.read_bytes().splitlines() if (result := _result(line))]
+
+    def has_daily(self, game: str, language: str, day: str, server: str = "") -> bool:
+        asked = (game, language, day, server)
+        return any((one.game, one.language, one.daily, one.server) == asked for one in self.read())
+
+
+def _result(line: bytes) -> Result | None:
+    try:
+        return decode(line, Result)
+    except ValueError:
+        return None
+
+
+class Streak(NamedTuple):
+    now: int = 0
+    best: int = 0
+    freezes: int = 0
+    last: int | None = None
+
+
+def streak(numbers: Iterable[int], today: int) -> Streak:
+    """Counts puzzle numbers; a missed one uses up a freeze, silently, while there is one."""
+    run = Streak()
+    for number in sorted(set(numbers)):
+        run = _extended(run, number)
+    missed = 0 if run.last is None else today - 1 - run.last
+    return run if missed <= run.freezes else run._replace(now=0, freezes=0)
+
+
+def _extended(run: Streak, number: int) -> Streak:
+    missed = 0 if run.last is None else number - run.last - 1
+    if run.last is None or missed > run.freezes:
+        return Streak(1, max(run.best, 1), 0, number)
+    now = run.now + 1
+    earned = 1 if now % FREEZE_EVERY == 0 else 0
+    return Streak(now, max(run.best, now), min(MOST_FREEZES, run.freezes - missed + earned), number)
+
+
+def distribution(points: Sequence[int], steps: int = 10) -> tuple[tuple[int, int], ...]:
+    most = max([0, *points])
+    width = -(-(most + 1) // steps)
+    counts = [0] * steps
+    for one in points:
+        counts[max(one, 0) // width] += 1
+    return tuple((step * width, count) for step, count in enumerate(counts) if step * width <= most)
+
+
+def stats(results: Iterable[Result], game: str, language: str, today: date) -> Stats:
+    mine = [one for one in results if (one.game, one.language) == (game, language)]
+    points = [one.points for one in mine]
+    # A daily counts for the streak only when it was played on its own date: the archive never does.
+    on_day = [
+        number_of(date.fromisoformat(one.daily)) for one in mine if one.daily and one.daily == one.played
+    ]
+    run = streak(on_day, number_of(today))
+    average = sum(points) / len(points) if points else 0.0
+    best = max(points, default=0)
+    return Stats(len(mine), average, best, distribution(points), run.now, run.best, run.freezes)

@@ -1,0 +1,46 @@
+"""The player's own words, allowed or reported, in a file of this device."""
+
+from pathlib import Path
+from typing import Any
+
+from worderly.device.local.files import append_line
+from worderly.device.local.match import LocalMatch, Match
+from worderly.games.own_words import OwnWords, PersonalLexicon, with_own_words
+from worderly.games.tools import Tools
+
+__all__ = ["OwnWords", "PersonalLexicon", "WordFile", "uses_own_words", "with_own_words"]
+
+ALLOWED, REPORTED = "+", "-"
+
+
+class WordFile:
+    """`+word` allows, `-word` reports; of two lines about a word the later counts."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def read(self) -> OwnWords:
+        if not self.path.exists():
+            return OwnWords()
+        lines = self.path.read_text(encoding="utf-8", errors="replace").splitlines()
+        said = {line[1:]: line[0] for line in lines if len(line) > 1}
+        return OwnWords(
+            *(frozenset(w for w, mark in said.items() if mark == one) for one in (ALLOWED, REPORTED))
+        )
+
+    def allow(self, key: str) -> None:
+        append_line(self.path, f"{ALLOWED}{key}".encode())
+
+    def report(self, key: str) -> None:
+        append_line(self.path, f"{REPORTED}{key}".encode())
+
+
+def uses_own_words(match: Match) -> bool:
+    """Whether an allowed word was played: then the score is not to be compared with others'."""
+    if not isinstance(match, LocalMatch):
+        return False
+    words: Any = match.tools.words if isinstance(match.tools, Tools) else None
+    if not isinstance(words, PersonalLexicon):
+        return False
+    played = (getattr(move, "word", "") for _, move in match.moves)
+    return any(words.fold(word) in words.own.allowed for word in played)

@@ -1,0 +1,1 @@
+"""Many puzzles: orders, books, and volume runs."""

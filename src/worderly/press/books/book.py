@@ -1,0 +1,251 @@
+"""Books: cover, contents, puzzles by rising difficulty, and the keys at the end, four to a page."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from worderly.kit import Refused
+from worderly.press.document import Numbered, dressed, heading, inside, key_page, places, puzzle_pages
+from worderly.press.page.model import Frame, Item, Page, Text, box, line
+from worderly.press.page.pdf import Mark
+from worderly.press.page.squares import face
+from worderly.press.page.style import HAIR, Style
+from worderly.press.page.typesetting import LEADING, fitted, short, titled, told
+from worderly.press.sheets.sheet import Sheet
+
+KEYS_A_PAGE, FEWER_KEYS = 4, 2
+HANDS_KEYS, FEWER_HANDS_KEYS = 10, 6
+HANDS_A_PAGE = 3
+SHARED_TITLE = 18.0
+SECTIONS = ("easy", "medium", "hard")
+FEWEST_FOR_SECTIONS = 6
+AIRY, TIGHT = 1.7, 1.45
+"""Leading of the contents."""
+RANGE = 10
+"""Puzzles without titles of their own that share a line of the contents."""
+
+
+class Leaf(NamedTuple):
+    """A page and its bookmarks."""
+
+    page: Page
+    marks: tuple[Mark, ...] = ()
+
+
+class Entry(NamedTuple):
+    """A line of the contents; number 0 stands for the keys."""
+
+    text: str
+    number: int
+    is_section: bool = False
+
+
+@dataclass(frozen=True)
+class Book:
+    sheets: Sequence[Sheet]
+    style: Style
+    title: str = ""
+    rising: bool = False
+    """From easy to hard, so that it falls into sections."""
+
+    @cached_property
+    def listed(self) -> list[Numbered]:
+        ranked = sorted(self.sheets, key=lambda sheet: sheet.grade)
+        return [Numbered(sheet, n, self._section(n)) for n, sheet in enumerate(ranked, 1)]
+
+    def _section(self, number: int) -> str:
+        if not self.rising or len(self.sheets) < FEWEST_FOR_SECTIONS:
+            return ""
+        return self.style.say(SECTIONS[(number - 1) * len(SECTIONS) // len(self.sheets)])
+
+    @property
+    def game(self) -> str:
+        return self.sheets[0].game
+
+    @property
+    def name(self) -> str:
+        return short(self.title) or self.style.say(f"title-{self.game}")
+
+    def leaves(self) -> Iterator[Leaf]:
+        """Contents come before the pages they name, so the puzzles are laid out first."""
+        entries, room = self._entries(), self._contents_rows() * self._columns
+        start = 2 + -(-len(entries) // room)
+        pages, first = self._puzzles(start)
+        first[0] = start + len(pages)
+        yield Leaf(self._cover(), (Mark(self.name),))
+        for n, at in enumerate(range(0, len(entries), room)):
+            rows = [(entry, first[entry.number]) for entry in entries[at : at + room]]
+            marks = () if n else (Mark(self.style.say("contents")),)
+            yield Leaf(self._contents_page(rows, n + 2), marks)
+        yield from pages
+        if self.style.key == "page":
+            yield from self._keys(first[0])
+
+    # --- cover --------------------------------------------------------------------
+
+    def _cover(self) -> Page:
+        """The game's name in tiles, the title, what is inside."""
+        frame, style = self.style.frame(), self.style
+        top = frame.below(frame.height * 0.12)
+        tiles, used = self._tiles(style.say(f"title-{self.game}").upper().split(), top)
+        title = titled(self.name, frame.width, 40, style.type, most=3)
+        y = top.y + used + 54
+        rule = y + title.height + 26
+        message = "book-rising" if self.rising else "book-of"
+        about = style.say(message, game=style.say(f"title-{self.game}"), count=len(self.sheets))
+        size = fitted(about, frame.width, style.body + 3, style.type)
+        items: list[Item] = [
+            *tiles,
+            *title.draw(frame.middle, y, 0.5),
+            line(frame.middle - 30, rule, frame.middle + 30, rule, ink=style.accent(self.game), width=3),
+            Text(frame.middle, rule + 36, about, size, False, style.soft, 0.5),
+            Text(frame.middle, frame.bottom, "Worderly", 11, False, style.soft, 0.5),
+        ]
+        return Page(*style.size, tuple(items))
+
+    def _tiles(self, words: Sequence[str], frame: Frame) -> tuple[list[Item], float]:
+        longest = max(map(len, words))
+        step = min(64.0, frame.width / longest)
+        items: list[Item] = []
+        for row, word in enumerate(words):
+            left = frame.middle - len(word) * step / 2
+            for n, letter in enumerate(word):
+                tile = Frame(left + (n + 0.06) * step, frame.y + row * step, step * 0.88, step * 0.88)
+                ink = self.style.accent(self.game)
+                items += [box(tile, ink=ink, width=step * 0.03, radius=step * 0.12), face(tile, letter, 0.56)]
+        return items, len(words) * step
+
+    # --- contents -----------------------------------------------------------------
+
+    def _entries(self) -> list[Entry]:
+        """Each puzzle that has a title; the others by the ten; sections before their first."""
+        has_titles = any(one.sheet.title for one in self.listed)
+        entries: list[Entry] = []
+        section, left = "", 0
+        for one in self.listed:
+            if one.section != section:
+                section, left = one.section, 0
+                entries.append(Entry(section, one.number, is_section=True))
+            if has_titles:
+                entries.append(Entry(one.title(self.style), one.number))
+            elif left == 0:
+                entries.append(Entry(self._range(one), one.number))
+            left = (left - 1) % RANGE
+        return [*entries, Entry(self.style.say("keys"), 0)] if self.style.key == "page" else entries
+
+    def _range(self, one: Numbered) -> str:
+        alike = [each.number for each in self.listed if each.section == one.section]
+        return f"{one.number}–{min(one.number + RANGE - 1, alike[-1])}"
+
+    @property
+    def _columns(self) -> int:
+        return 2 if not self.style.large and self.style.size[0] > 500 else 1
+
+    @property
+    def _step(self) -> float:
+        """From one line of the contents to the next: a little less where that saves a page."""
+        lines = len(self._entries())
+        airy, tight = (-(-lines // (self._rows(step) * self._columns)) for step in (AIRY, TIGHT))
+        return self.style.body * (TIGHT if tight < airy else AIRY)
+
+    def _rows(self, step: float) -> int:
+        """Lines of a column of contents, so many sizes of type apart."""
+        frame = inside(self.style, 2, True).below(60)
+        return max(1, int(frame.height / (self.style.body * step)))
+
+    def _contents_rows(self) -> int:
+        return self._rows(self._step / self.style.body)
+
+    def _contents_page(self, rows: Sequence[tuple[Entry, int]], number: int) -> Page:
+        style, frame = self.style, inside(self.style, number, True)
+        items: list[Item] = [Text(frame.x, frame.y + 24, style.say("contents"), 24, True)]
+        body, gap = frame.below(60), 30.0
+        columns, tall = [body] if self._columns == 1 else list(body.halves(gap)), self._contents_rows()
+        for n, (entry, page) in enumerate(rows):
+            column, place = columns[n // tall], n % tall
+            items += self._contents_row(entry, page, column, column.y + (place + 1) * self._step)
+        return dressed(items, style, number, True)
+
+    def _contents_row(self, entry: Entry, page: int, column: Frame, y: float) -> list[Item]:
+        type_, size = self.style.type, self.style.body
+        if entry.is_section:
+            return [Text(column.x, y, entry.text, size, True, self.style.accent(self.game))]
+        size_left = fitted(entry.text, column.width - 40, size, type_)
+        start = column.x + type_.width(entry.text, size_left) + 6
+        end = column.right - type_.width(str(page), size) - 6
+        return [
+            Text(column.x, y, entry.text, size_left),
+            line(start, y - 1, max(start, end), y - 1, ink=HAIR, width=0.4),
+            Text(column.right, y, str(page), size, align=1),
+        ]
+
+    # --- puzzles and keys ------------------------------------------------------------
+
+    def _puzzles(self, start: int) -> tuple[list[Leaf], dict[int, int]]:
+        """The pages, and on which one each puzzle begins."""
+        leaves: list[Leaf] = []
+        first: dict[int, int] = {}
+        size, section = self._per_page(), ""
+        groups = [self.listed[at : at + size] for at in range(0, len(self.listed), size)]
+        while groups:
+            group, number = groups.pop(0), start + len(leaves)
+            pages = self._shared(group, number) if size > 1 else self._alone(group[0], number)
+            if pages is None:
+                groups = [[one] for one in group] + groups
+                pages, group = self._alone(group[0], number), groups.pop(0)
+            first |= {one.number: number for one in group}
+            lead = group[0]
+            opens = (Mark(lead.section),) if lead.section != section else ()
+            section = lead.section
+            marks = (*opens, Mark(lead.title(self.style), inside=bool(section)))
+            leaves += [Leaf(page, () if n else marks) for n, page in enumerate(pages)]
+        return leaves, first
+
+    def _per_page(self) -> int:
+        """Hands are small: three share a page of the larger papers."""
+        if self.style.per_page or self.style.key == "upside-down":
+            return self.style.per_page or 1
+        small = self.game == "hands" and not self.style.large and self.style.size[1] > 700
+        return HANDS_A_PAGE if small else 1
+
+    def _alone(self, one: Numbered, number: int) -> list[Page]:
+        return puzzle_pages(one, self.style, number, True)
+
+    def _shared(self, group: Sequence[Numbered], number: int) -> list[Page] | None:
+        """Several puzzles on a page, instructions they share once; None where one of them needs more room."""
+        style, frame = self.style, inside(self.style, number, True)
+        ways = {one.sheet.instructions(style) for one in group}
+        once = ways.pop() if len(ways) == 1 else ""
+        how = told(once, frame.width, style.body, style.type)
+        items: list[Item] = [
+            Text(frame.x, frame.y + (n + 1) * style.body * LEADING, text, style.body, False, style.soft)
+            for n, text in enumerate(how)
+        ]
+        body = frame.below(len(how) * style.body * LEADING + 20 if once else 0)
+        for one, place in zip(group, places(body, self._per_page()), strict=False):
+            head, used = heading(one, place, style, how=not once, largest=SHARED_TITLE)
+            try:
+                parts = one.sheet.puzzle(place.below(used), style)
+            except Refused:
+                return None
+            if len(parts) > 1:
+                return None
+            items += [*head, *parts[0]]
+        return [dressed(items, style, number, True)]
+
+    def _keys(self, start: int) -> Iterator[Leaf]:
+        size = self._keys_a_page()
+        for n, at in enumerate(range(0, len(self.listed), size)):
+            marks = () if n else (Mark(self.style.say("keys")),)
+            keys = self.listed[at : at + size]
+            yield Leaf(key_page(keys, self.style, start + n, True, size), marks)
+
+    def _keys_a_page(self) -> int:
+        is_small = self.style.size[0] < 450
+        few = self.style.large or is_small
+        if self.game == "hands":
+            return FEWER_HANDS_KEYS if few else HANDS_KEYS
+        if self.style.large and (is_small or self.game == "boogle"):
+            return 1
+        return FEWER_KEYS if few else KEYS_A_PAGE

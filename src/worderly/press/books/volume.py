@@ -1,0 +1,214 @@
+"""Puzzles by the million: in parts, each one finished or absent, so a run can be broken off and taken up."""
+
+import json
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from multiprocessing import get_context, parent_process
+from pathlib import Path
+from threading import Thread
+from typing import Any, Protocol
+
+from worderly import __version__, kit
+from worderly.games.wordsearch import formats
+from worderly.kit import Refused
+from worderly.press.books.orders import Made, Order, made_at, tools_of
+from worderly.press.outputs import FULL, clear, whole, whole_folder
+from worderly.press.page.style import Style
+
+PART = 500
+"""Puzzles a part: about half a second of work, and never more than this in memory for each worker."""
+FORMATS = ("jsonl", "json", "txt", "csv", "svg", "png", "pdf")
+CONNECT_S = 5
+MANIFEST = "manifest.json"
+Files = list[tuple[str, bytes]]
+
+
+@dataclass(frozen=True)
+class Run:
+    """What to make and how to write it: everything that decides the bytes."""
+
+    order: Order
+    format: str = "jsonl"
+    style: Style = field(default_factory=Style)
+    part: int = PART
+
+    @property
+    def parts(self) -> int:
+        return -(-self.order.count // self.part)
+
+    def name(self, part: int) -> str:
+        """A file of JSON Lines, or a folder of files."""
+        return f"{part:06d}.jsonl" if self.format == "jsonl" else f"{part:06d}"
+
+    @property
+    def manifest(self) -> bytes:
+        style = {name: str(value) for name, value in asdict(self.style).items() if name != "type"}
+        order = asdict(self.order) | {"options": json.loads(self.order.options)}
+        facts = {
+            "worderly": __version__,
+            "format": self.format,
+            "part": self.part,
+            "order": order,
+            "style": style,
+        }
+        return json.dumps(facts, indent=1, sort_keys=True).encode() + b"\n"
+
+
+# --- one part: a pure function ------------------------------------------------------
+
+
+def part_files(run: Run, part: int) -> Files:
+    """The part's files by name; for JSON Lines there is one, without a name."""
+    indices = range(part * run.part, min((part + 1) * run.part, run.order.count))
+    if run.format == "jsonl":
+        return [("", b"".join(kit.encode(made_at(run.order, n).record) + b"\n" for n in indices))]
+    return [file for n in indices for file in _files(run, n)]
+
+
+def _files(run: Run, index: int) -> Files:
+    made, name = made_at(run.order, index), f"{index:07d}"
+    if run.format in ("json", "txt", "csv"):
+        return [(f"{name}.{run.format}", written(made, run.format))]
+    from worderly.press.files import pdf_of, pictures_of
+
+    sheet = made.sheet(tools_of(run.order.lexicon, made.options.languages))
+    if run.format == "pdf":
+        return [(f"{name}.pdf", pdf_of(sheet, run.style))]
+    pictures = pictures_of(sheet, run.style, f".{run.format}")
+    return [(f"{name}{more}.{run.format}", data) for more, data in pictures.items()]
+
+
+def written(made: Made, format_: str) -> bytes:
+    """A puzzle as text, CSV (word search only) or JSON."""
+    if format_ == "json":
+        return kit.encode(made.record) + b"\n"
+    puzzle: Any = made.game.puzzle(made.state)
+    solution: Any = made.game.solution(made.state)
+    if made.game.id != "wordsearch":
+        return f"{made.game.picture(made.game.view(made.state, 0, False))}\n".encode()
+    return (formats.page(puzzle) if format_ == "txt" else formats.to_csv(puzzle, solution)).encode()
+
+
+# --- spreading it ---------------------------------------------------------------------
+
+
+class Future(Protocol):
+    def result(self) -> Files: ...
+
+
+Submit = Callable[[int], Future]
+
+
+class _Done:
+    def __init__(self, files: Files) -> None:
+        self.files = files
+
+    def result(self) -> Files:
+        return self.files
+
+
+@contextmanager
+def workers(run: Run, jobs: int = 1, dask: str = "") -> Iterator[tuple[Submit, int]]:
+    """How to have a part made, and how many parts to keep under way."""
+    if dask:
+        with _dask(run, dask) as found:
+            yield found
+    elif jobs == 1:
+        yield (lambda part: _Done(part_files(run, part))), 1
+    else:
+        from concurrent.futures import ProcessPoolExecutor
+
+        context = get_context("spawn")
+        with ProcessPoolExecutor(jobs, mp_context=context, initializer=_enlist) as pool:
+            yield (lambda part: pool.submit(part_files, run, part)), 2 * jobs
+
+
+def _enlist() -> None:
+    """Ctrl+C reaches every process of a terminal: the first one alone decides. If it dies, so do these."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    if parent := parent_process():
+        parent.join()
+        os._exit(1)
+
+
+@contextmanager
+def _dask(run: Run, address: str) -> Iterator[tuple[Submit, int]]:
+    try:
+        import distributed
+    except ImportError:
+        raise Refused("no_dask") from None
+    connect: Callable[..., Any] = distributed.Client
+    try:
+        client = connect(address, timeout=CONNECT_S)
+    except (OSError, ValueError, TimeoutError):
+        raise Refused("no_cluster", address=address) from None
+    with client:
+        threads = sum(client.nthreads().values()) or 1
+        yield partial(client.submit, part_files, run, pure=False), 2 * threads
+
+
+def produce(run: Run, folder: Path, submit: Submit, ahead: int, tell: Callable[[int], object]) -> int:
+    """Makes the parts that are not there yet, in order; `tell` hears how many puzzles are done."""
+    begin(run, folder)
+    waiting: deque[tuple[int, Future]] = deque()
+    missing = [part for part in range(run.parts) if not (folder / run.name(part)).exists()]
+    tell(run.order.count - sum(_size(run, part) for part in missing))
+    todo = iter(missing)
+    made = 0
+    while True:
+        for part in todo:
+            waiting.append((part, submit(part)))
+            if len(waiting) >= ahead:
+                break
+        if not waiting:
+            return made
+        part, future = waiting.popleft()
+        _keep(run, folder / run.name(part), future.result())
+        made += _size(run, part)
+        tell(_size(run, part))
+
+
+def _size(run: Run, part: int) -> int:
+    return min(run.part, run.order.count - part * run.part)
+
+
+def begin(run: Run, folder: Path) -> None:
+    """A folder of its own, with a manifest; raises Refused if it holds another run or other things."""
+    manifest = folder / MANIFEST
+    if manifest.exists():
+        if manifest.read_bytes() != run.manifest:
+            raise Refused("other_run", folder=str(folder))
+        clear(folder)
+        return
+    if folder.exists() and any(folder.iterdir()):
+        raise Refused("folder_not_empty", folder=str(folder))
+    made_at(run.order, 0)
+    folder.mkdir(parents=True, exist_ok=True)
+    with whole(manifest) as out:
+        out.write(run.manifest)
+
+
+def _keep(run: Run, place: Path, files: Files) -> None:
+    """Under another name until all of it is there; raises Refused where the disk is full."""
+    try:
+        if place.suffix == ".jsonl":
+            with whole(place) as out:
+                out.write(files[0][1])
+        else:
+            with whole_folder(place) as folder:
+                for name, data in files:
+                    (folder / name).write_bytes(data)
+    except OSError as error:
+        if error.errno not in FULL:
+            raise
+        done = sum(_size(run, part) for part in range(run.parts) if (place.parent / run.name(part)).exists())
+        raise Refused("disk_full", folder=str(place.parent), done=done, count=run.order.count) from None

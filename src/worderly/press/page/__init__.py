@@ -1,0 +1,1 @@
+"""Pages: the model, its PDF, SVG and PNG backends, fonts and typesetting."""

@@ -1,0 +1,103 @@
+"""PNG of a page: drawn at twice the size and halved, so that slanted edges are smooth."""
+
+import io
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw, ImageFont
+
+from worderly.press.page.fonts import Face, Type
+from worderly.press.page.model import Item, Page, Path, Row, Text, Turned
+
+DPI = 150
+OVER = 2
+"""Drawn this much larger."""
+CURVE_STEPS = 12
+Point = tuple[float, float]
+
+
+def to_png(page: Page, type_: Type, dpi: int = DPI) -> bytes:
+    picture = _Picture(page, type_, dpi / 72 * OVER)
+    picture.draw(page.items)
+    out = io.BytesIO()
+    picture.image.reduce(OVER).save(out, "PNG", dpi=(dpi, dpi), optimize=False)
+    return out.getvalue()
+
+
+@lru_cache(maxsize=64)
+def _font(face: Face, size: float) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(str(face.path), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+class _Picture:
+    def __init__(self, page: Page, type_: Type, scale: float) -> None:
+        self.page, self.type, self.scale = page, type_, scale
+        self.image = Image.new("RGB", (round(page.width * scale), round(page.height * scale)), "white")
+        self.pen = ImageDraw.Draw(self.image)
+
+    def draw(self, items: Iterable[Item]) -> None:
+        for item in items:
+            match item:
+                case Text():
+                    self._text(item)
+                case Row():
+                    for n, ch in enumerate(item.text):
+                        if ch != " ":
+                            self._glyph(item, item.x + n * item.step, ch)
+                case Path():
+                    self._path(item)
+                case Turned():
+                    self._turned(item)
+
+    def _text(self, item: Text) -> None:
+        x = item.x - item.align * self.type.width(item.text, item.size, item.bold)
+        for face, piece in self.type.runs(item.text, item.bold):
+            at = (x * self.scale, item.y * self.scale)
+            self.pen.text(at, piece, item.ink, _font(face, item.size * self.scale), anchor="ls")
+            x += face.width(piece) * item.size / 1000
+
+    def _glyph(self, item: Row, x: float, ch: str) -> None:
+        face = self.type.runs(ch, item.bold)[0][0]
+        font = _font(face, item.size * self.scale)
+        self.pen.text((x * self.scale, item.y * self.scale), ch, item.ink, font, anchor="ms")
+
+    def _path(self, item: Path) -> None:
+        points = [(x * self.scale, y * self.scale) for x, y in flattened(item)]
+        closed = item.segments[-1][0] == "Z"
+        if item.fill and closed:
+            self.pen.polygon(points, fill=item.fill)
+        if item.stroke:
+            width = max(1, round(item.width * self.scale))
+            course = [*points, *points[:2]] if closed else points
+            self.pen.line(course, item.stroke, width, joint="curve")
+
+    def _turned(self, item: Turned) -> None:
+        """Drawn upright on a sheet of its own, which is turned and moved to where the middle belongs."""
+        other = _Picture(self.page, self.type, self.scale)
+        other.draw(item.items)
+        turned = other.image.transpose(Image.Transpose.ROTATE_180)
+        shift = (2 * item.x - self.page.width, 2 * item.y - self.page.height)
+        sheet = Image.new("RGB", self.image.size, "white")
+        sheet.paste(turned, (round(shift[0] * self.scale), round(shift[1] * self.scale)))
+        self.image = ImageChops.darker(self.image, sheet)
+        self.pen = ImageDraw.Draw(self.image)
+
+
+def flattened(path: Path) -> list[Point]:
+    points: list[Point] = []
+    for kind, numbers in path.segments:
+        if kind == "C":
+            points += _curve(points[-1], numbers)
+        elif kind != "Z":
+            points.append((numbers[0], numbers[1]))
+    return points
+
+
+def _curve(start: Point, numbers: Sequence[float]) -> list[Point]:
+    x1, y1, x2, y2, x3, y3 = numbers
+    points = []
+    for step in range(1, CURVE_STEPS + 1):
+        t = step / CURVE_STEPS
+        a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+        points.append((a * start[0] + b * x1 + c * x2 + d * x3, a * start[1] + b * y1 + c * y2 + d * y3))
+    return points

@@ -1,0 +1,171 @@
+"""Setting type: lines broken to a width, headings, lists in columns."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from worderly.kit import Refused
+from worderly.press.page.fonts import Type
+from worderly.press.page.model import BLACK, Colour, Frame, Item, Text
+
+LEADING = 1.38
+TITLE_LEADING = 1.15
+ONE_LINE = 0.72
+"""A heading is set this much smaller before it is broken."""
+LONGEST_LINE = 160
+"""Letters of a title, a header or a footer."""
+LONELY = 0.75
+"""How much narrower lines may be, so that the last has company."""
+CAP = 0.668
+"""Height of a capital, as a part of the size of type."""
+
+
+def wrapped(text: str, width: float, size: float, type_: Type, bold: bool = False) -> list[str]:
+    """Broken at spaces, never at no-break ones; a word wider than the line stands alone on it."""
+    lines: list[str] = []
+    for paragraph in text.splitlines():
+        current = ""
+        for word in filter(None, re.split(r"[ \t]+", paragraph)):
+            longer = f"{current} {word}".lstrip(" ")
+            if current and type_.width(longer, size, bold) > width:
+                lines.append(current)
+                longer = word
+            current = longer
+        lines.append(current)
+    return lines
+
+
+def told(text: str, width: float, size: float, type_: Type) -> list[str]:
+    """Running text in lines, the last of them no lonely word."""
+    lines = wrapped(text, width, size, type_)
+    narrow = width
+    while len(lines) > 1 and " " not in lines[-1] and narrow > width * LONELY:
+        narrow *= 0.97
+        fewer = wrapped(text, narrow, size, type_)
+        if len(fewer) > len(lines):
+            break
+        lines = fewer
+    return lines
+
+
+class Title(NamedTuple):
+    """A heading in as few lines as it needs."""
+
+    lines: tuple[str, ...]
+    size: float
+
+    @property
+    def height(self) -> float:
+        """From the top of the first line to the last baseline."""
+        return self.size * (1 + (len(self.lines) - 1) * TITLE_LEADING)
+
+    def draw(self, x: float, top: float, align: float = 0) -> list[Item]:
+        return [
+            Text(x, top + self.size * (1 + n * TITLE_LEADING), text, self.size, True, align=align)
+            for n, text in enumerate(self.lines)
+        ]
+
+
+def short(text: str) -> str:
+    """A line for the head of a page; raises Refused where it could only be set too small to read."""
+    if len(text) > LONGEST_LINE:
+        raise Refused("line_too_long", text=f"{text[:24]}…", count=len(text), most=LONGEST_LINE)
+    return text
+
+
+def titled(text: str, width: float, size: float, type_: Type, most: int = 2) -> Title:
+    """A little smaller to stay on one line, then on more lines, then as small as its longest word asks."""
+    small = fitted(text, width, size, type_, True)
+    if small >= size * ONE_LINE:
+        return Title((text,), small)
+    words = [_broken(word, width, size * ONE_LINE, type_) for word in text.split()]
+    text, most = " ".join(words), max(most, *(len(word.split()) for word in words))
+    lines = wrapped(text, width, size, type_, True)
+    while size > 9 and (len(lines) > most or max(type_.width(line, size, True) for line in lines) > width):
+        size -= 0.5
+        lines = wrapped(text, width, size, type_, True)
+    widest = max(lines, key=lambda line: type_.width(line, size, True), default="")
+    return Title(tuple(_balanced(lines, width, size, type_)), fitted(widest, width, size, type_, True))
+
+
+def _broken(word: str, width: float, size: float, type_: Type) -> str:
+    """A word that no line holds at this size, in pieces with hyphens."""
+    if type_.width(word, size, True) <= width:
+        return word
+    pieces = 1 + int(type_.width(word, size, True) / (width * 0.9))
+    share = -(-len(word) // pieces)
+    return "- ".join(word[at : at + share] for at in range(0, len(word), share))
+
+
+def _balanced(lines: list[str], width: float, size: float, type_: Type) -> list[str]:
+    """The same number of lines, of lengths as even as can be: no last line of one short word."""
+    text, best = " ".join(lines), lines
+    while (narrower := wrapped(text, width, size, type_, True)) and len(narrower) <= len(lines):
+        best, width = narrower, width * 0.96
+        if all(" " not in line for line in narrower) or width < size:
+            break
+    return best
+
+
+def without_breaks(text: str) -> str:
+    """Kept together by no-break spaces."""
+    return text.replace(" ", "\u00a0")
+
+
+def fitted(text: str, width: float, size: float, type_: Type, bold: bool = False) -> float:
+    """The size, smaller if the line would be wider than this."""
+    wide = type_.width(text, size, bold)
+    return size if wide <= width else size * width / wide
+
+
+class Columns(NamedTuple):
+    """Words set in columns, read downwards."""
+
+    words: tuple[str, ...]
+    size: float
+    columns: int
+    rows: int
+    pitch: float
+    """From one column to the next."""
+
+    @property
+    def leading(self) -> float:
+        return self.size * LEADING
+
+    @property
+    def height(self) -> float:
+        return self.rows * self.leading
+
+    def draw(self, frame: Frame, ink: Colour = BLACK, bold: bool = False) -> list[Item]:
+        left = frame.x + (frame.width - self.pitch * self.columns) / 2
+        return [
+            Text(
+                left + n // self.rows * self.pitch + self.size * 0.6,
+                frame.y + (n % self.rows) * self.leading + self.size,
+                word,
+                self.size,
+                bold,
+                ink,
+            )
+            for n, word in enumerate(self.words)
+        ]
+
+
+def in_columns(words: Sequence[str], width: float, size: float, type_: Type, most: int = 6) -> Columns:
+    """As many columns as the widest word allows, not further apart than the eye can bridge."""
+    widest = max((type_.width(word, size) for word in words), default=0)
+    if widest + size * 1.2 > width:
+        size *= width / (widest + size * 1.2)
+        widest = width - size * 1.2
+    columns = max(1, min(most, int(width / (widest + size * 1.6)), len(words)))
+    rows = -(-len(words) // columns) or 1
+    columns = -(-len(words) // rows) or 1
+    pitch = min(width / columns, widest + size * 4.5)
+    return Columns(tuple(words), size, columns, rows, pitch)
+
+
+def in_order(word: str) -> tuple[str, str]:
+    """As dictionaries do: accents count only between words that are otherwise the same."""
+    plain = [ch for ch in unicodedata.normalize("NFKD", word.casefold()) if not unicodedata.combining(ch)]
+    return "".join(plain), word

@@ -1,0 +1,129 @@
+"""The ASGI application: Litestar for REST, a plain callable for the WebSocket, files for the page."""
+
+import logging
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import License
+
+from worderly import __version__
+from worderly.kit import Refused
+from worderly.server.limits.guard import Guard
+from worderly.server.openapi import document_of
+from worderly.server.routes import ROUTES
+from worderly.server.service import Service
+from worderly.server.static_files import StaticFiles
+from worderly.server.transport.asgi import Scope, lang_of
+from worderly.server.transport.connection import serve_live
+from worderly.store.writer import Unavailable
+from worderly.table.errors import STATUS, Problem
+from worderly.wire.rest import ErrorBody
+
+REST_PATHS = ("/api/", "/healthz", "/readyz", "/metrics")
+CODES = {400: "bad_request", 401: "no_player", 404: "no_such_page", 405: "wrong_method", 413: "too_large"}
+_log = logging.getLogger("worderly")
+
+
+class App:
+    """One port: `/api/live` is the WebSocket, `/api/` is REST, everything else is the page."""
+
+    def __init__(self, service: Service, files: StaticFiles | None = None) -> None:
+        self.service = service
+        self.litestar = rest_app(service)
+        self._rest = Guard(self.litestar, service)
+        self._files = Guard(files or StaticFiles(), service)
+
+    async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            if scope["path"] != "/api/live":
+                await send({"type": "websocket.close", "code": 1008})
+                return
+            await serve_live(self.service, scope, receive, send)
+        elif scope["type"] == "lifespan":
+            await self._live(receive, send)
+        elif scope["path"].startswith(REST_PATHS):
+            await self._rest(scope, receive, send)
+        else:
+            await self._files(scope, receive, send)
+
+    async def _live(self, receive: Any, send: Any) -> None:
+        await receive()
+        await self.service.open()
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self.service.close()
+        await send({"type": "lifespan.shutdown.complete"})
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def show_openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    document: dict[str, Any] = request.app.openapi_schema.to_schema()
+    return document_of(document)
+
+
+def rest_app(service: Service) -> Litestar:
+    handlers: dict[Any, Any] = {
+        Problem: _problem,
+        Refused: _refused,
+        Unavailable: lambda request, error: _error(request, "unavailable", {}, 503),
+        HTTPException: _http,
+        # msgspec's decoder lets this one through where a body is not UTF-8.
+        UnicodeDecodeError: lambda request, error: _error(
+            request, "bad_request", {"detail": str(error)}, 400
+        ),
+        Exception: _failed,
+    }
+    app = Litestar(
+        [*ROUTES, show_openapi],
+        exception_handlers=handlers,
+        openapi_config=OpenAPIConfig(
+            title="Worderly",
+            version=__version__,
+            # Litestar's own pages are out of reach; `/api/openapi.json` below is the one place.
+            path="/openapi",
+            license=License(name="MIT", identifier="MIT"),
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+        request_max_body_size=None,
+    )
+    app.state.service = service
+    return app
+
+
+def _error(
+    request: Request[Any, Any, Any], code: str, facts: dict[str, Any], status: int
+) -> Response[ErrorBody]:
+    service: Service = request.app.state.service
+    message = service.sentence(lang_of(request.scope), code, facts)  # type: ignore[arg-type]
+    return Response(ErrorBody(code=code, message=message, facts=facts), status_code=status)
+
+
+def _problem(request: Request[Any, Any, Any], problem: Problem) -> Response[ErrorBody]:
+    return _error(request, problem.code, problem.facts, problem.status)
+
+
+def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[ErrorBody]:
+    bad = {"bad_option": 400, "bad_move": 400}
+    status = bad.get(refused.code) or STATUS.get(refused.code, 409)
+    return _error(request, refused.code, refused.facts, status)
+
+
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
+    code = CODES.get(error.status_code, "bad_request" if error.status_code < 500 else "failed")
+    facts: dict[str, Any] = {"detail": _detail(error)} if code == "bad_request" else {}
+    return _error(request, code, facts, error.status_code)
+
+
+def _detail(error: HTTPException) -> str:
+    if not isinstance(error.extra, list):
+        return str(error.detail)
+    return "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra)
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    _log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    return _error(request, "failed", {}, 500)

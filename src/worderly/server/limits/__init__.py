@@ -1,0 +1,1 @@
+"""How much anybody may send, and the checks before every route."""

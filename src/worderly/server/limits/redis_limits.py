@@ -1,0 +1,35 @@
+"""Limits shared by all nodes, counted in Redis by the minute; on our own while Redis is away."""
+
+from collections.abc import Callable
+from hashlib import sha256
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from worderly.server.limits.limits import Limiter
+
+AWAY_MS = 5_000
+"""How long Redis is left alone after it did not answer."""
+
+
+class RedisLimiter(Limiter):
+    def __init__(self, redis: Redis, name: str, per_minute: int, now_ms: Callable[[], int]) -> None:
+        super().__init__(per_minute, now_ms)
+        self._redis, self._name = redis, name
+        self._away_until_ms = 0
+
+    async def allows(self, key: str) -> bool:
+        """The key is an address, so Redis is given a hash of it."""
+        now_ms = self._now_ms()
+        if now_ms < self._away_until_ms:
+            return await super().allows(key)
+        minute = now_ms // 60_000
+        place = f"worderly:{self._name}:{sha256(key.encode()).hexdigest()[:32]}:{minute}"
+        try:
+            count = int(await self._redis.incr(place))
+            if count == 1:
+                await self._redis.expire(place, 120)
+        except (RedisError, OSError):
+            self._away_until_ms = now_ms + AWAY_MS
+            return await super().allows(key)
+        return count <= self.per_minute

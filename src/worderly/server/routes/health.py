@@ -1,0 +1,42 @@
+"""Whether it runs, whether it is ready, and what it counts."""
+
+from typing import Any
+
+from litestar import Response
+from litestar.enums import MediaType
+from sqlalchemy import text
+
+from worderly import __version__
+from worderly.server.routes.http import Ask, get, service_of
+from worderly.server.watch.metrics import CONTENT_TYPE
+from worderly.store.writer import Unavailable
+from worderly.table.errors import Problem
+from worderly.wire.rest import Health
+
+
+@get("/healthz", tags=["host"])
+async def is_alive() -> Health:
+    return Health(ok=True, version=__version__)
+
+
+@get("/readyz", tags=["host"])
+async def is_ready(request: Ask) -> Health:
+    service = service_of(request)
+    try:
+        await service.store.read(lambda c: c.execute(text("SELECT 1")).scalar_one())
+    except Unavailable:
+        raise Problem("unavailable") from None
+    if service.is_closing:
+        raise Problem("unavailable")
+    return Health(ok=True, version=__version__)
+
+
+@get("/metrics", tags=["host"], media_type=MediaType.TEXT)
+async def metrics(request: Ask) -> Response[bytes]:
+    """Where the host has set an admin token, only with it."""
+    if not service_of(request).settings.is_admin(request.headers.get("authorization", "")):
+        raise Problem("admin_only")
+    return Response(service_of(request).metrics.text(), headers={"content-type": CONTENT_TYPE})
+
+
+ROUTES: list[Any] = [is_alive, is_ready, metrics]

@@ -1,0 +1,53 @@
+"""What every route shares: how errors are described and how the asker is known."""
+
+from functools import partial
+from io import BytesIO
+from typing import Any
+
+import litestar
+import segno
+from litestar import Request, Response
+from litestar.openapi import ResponseSpec
+
+from worderly.server.service import Service, Who
+from worderly.wire.rest import ErrorBody
+
+Ask = Request[Any, Any, Any]
+
+MEANINGS = {
+    400: "It does not fit: the code says what",
+    401: "Needs a player's token",
+    403: "Not yours",
+    404: "Nothing there",
+    405: "The address is right, the method is not",
+    408: "The body came too slowly",
+    409: "Not now, or against the rules",
+    413: "Too large",
+    415: "Not JSON",
+    429: "Too fast",
+    503: "Cannot be saved now",
+}
+ERRORS = {
+    status: ResponseSpec(ErrorBody, description=meaning, generate_examples=False)
+    for status, meaning in MEANINGS.items()
+}
+
+get = partial(litestar.get, responses=ERRORS)
+post = partial(litestar.post, responses=ERRORS)
+patch = partial(litestar.patch, responses=ERRORS)
+delete = partial(litestar.delete, responses=ERRORS)
+
+
+def service_of(request: Ask) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+async def who_asks(request: Ask) -> Who:
+    return await service_of(request).who(request.scope)  # type: ignore[arg-type]
+
+
+def qr_of(link: str) -> Response[bytes]:
+    out = BytesIO()
+    segno.make(link, micro=False).save(out, kind="svg", scale=8, border=2, svgclass=None)
+    return Response(out.getvalue(), media_type="image/svg+xml")

@@ -1,0 +1,117 @@
+"""Games and matches over REST."""
+
+from functools import cache
+from typing import Annotated, Any
+
+from litestar.params import HeaderParameter, JSONBody, Parameter
+
+from worderly.kit import encode
+from worderly.kit.analysis import Analysis
+from worderly.lexicon import Lexicon
+from worderly.server.routes.http import Ask, get, post, service_of, who_asks
+from worderly.table.catalog import public_options
+from worderly.table.errors import Problem
+from worderly.table.match import analyses, matchmaking, replays
+from worderly.table.match.table import Table
+from worderly.wire.rest import (
+    GameInfo,
+    Games,
+    MatchInfo,
+    NewMatch,
+    NewMove,
+    Replay,
+    ShareText,
+    Started,
+)
+from worderly.wire.websocket import Frame
+
+KeyHeader = Annotated[str | None, HeaderParameter(name="Worderly-Key", max_length=64)]
+SeatQuery = Annotated[int | None, Parameter(ge=0, le=63)]
+MatchPath = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
+
+
+@get("/api/games", tags=["matches"])
+async def list_games(request: Ask) -> Games:
+    catalog = service_of(request).catalog
+    infos = tuple(
+        GameInfo(id=g.id, version=g.version, seats=g.seats, levels=g.levels, options=g.Options())
+        for g in catalog.games.values()
+    )
+    themes = {language: _titles(language) for language in catalog.languages}
+    return Games(games=infos, languages=catalog.languages, themes=themes)
+
+
+@cache
+def _titles(language: str) -> dict[str, str]:
+    lexicon = Lexicon.open(language)
+    return {name: lexicon.theme(name).title for name in lexicon.themes()}
+
+
+@post("/api/matches", tags=["matches"])
+async def begin_match(request: Ask, data: JSONBody[NewMatch]) -> Started:
+    service = service_of(request)
+    who = await who_asks(request)
+    started = await matchmaking.begin(service.hub, data, who.player.id if who.player else None)
+    service.metrics.matches.labels(data.game).inc()
+    return started
+
+
+@get("/api/matches/{match:str}", tags=["matches"])
+async def show_match(request: Ask, match: MatchPath, key: KeyHeader = None) -> MatchInfo:
+    table, seat = await _sit(request, match, key)
+    return MatchInfo(
+        match=match,
+        game=table.book.game.id,
+        options=public_options(table.options),
+        seats=table.seats,
+        daily=table.row["daily"],
+        challenge=table.row["challenge"],
+        room=table.row["room"],
+        frame=table.frames().frame(seat),
+    )
+
+
+@post("/api/matches/{match:str}/moves", status_code=200, tags=["matches"])
+async def make_move(request: Ask, match: MatchPath, data: JSONBody[NewMove], key: KeyHeader = None) -> Frame:
+    table, seat = await _sit(request, match, key)
+    if seat is None:
+        raise Problem("not_your_seat")
+    chair = table.chair(seat, data.seat)
+    taken = await table.submit(chair, data.id, encode(data.move))
+    return table.frames(taken).frame(seat, data.id)
+
+
+@get("/api/matches/{match:str}/replay", tags=["matches"])
+async def show_replay(request: Ask, match: MatchPath, key: KeyHeader = None) -> Replay:
+    table, seat = await _sit(request, match, key)
+    return await replays.replay(service_of(request).hub, table, seat)
+
+
+@get("/api/matches/{match:str}/analysis", tags=["matches"])
+async def show_analysis(
+    request: Ask, match: MatchPath, key: KeyHeader = None, seat: SeatQuery = None
+) -> Analysis:
+    """What the engine says of one seat's moves; your own unless another is asked for."""
+    table, own = await _sit(request, match, key)
+    return await analyses.analysis(service_of(request).hub, table, own, seat)
+
+
+@get("/api/matches/{match:str}/share", tags=["matches"])
+async def share_match(request: Ask, match: MatchPath, key: KeyHeader = None) -> ShareText:
+    table, seat = await _sit(request, match, key)
+    say = service_of(request).say(request.scope)  # type: ignore[arg-type]
+    text, path = replays.share(table, seat, say)
+    return ShareText(text=text, link=service_of(request).link(request.scope, path))  # type: ignore[arg-type]
+
+
+async def _sit(request: Ask, match: str, key: str | None) -> tuple[Table, int | None]:
+    service = service_of(request)
+    table = await service.hub.table(match)
+    player = await service.player_of(request.scope)  # type: ignore[arg-type]
+    seat = table.seat_of(key, player.id if player else None)
+    if key is not None and seat is None:
+        raise Problem("not_your_seat")
+    return table, seat
+
+
+ROUTES: list[Any] = [list_games, begin_match, show_match, make_move, show_replay, show_analysis, share_match]

@@ -1,0 +1,250 @@
+"""Players, devices, pairing, data rights and circles of friends."""
+
+from typing import Annotated, Any
+
+from litestar import Response
+from litestar.datastructures import Cookie
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, Parameter
+from msgspec.structs import replace
+
+from worderly.server.routes.http import ERRORS, Ask, delete, get, patch, post, service_of, who_asks
+from worderly.store import people as kept
+from worderly.store import rooms
+from worderly.store.people import PlayerRow
+from worderly.table.boards.results import claim
+from worderly.table.errors import Problem
+from worderly.table.people import people, stats
+from worderly.table.people.names import clean_title, suggestions
+from worderly.table.secret import digest, new_share_id
+from worderly.wire.rest import (
+    ChangePlayer,
+    Circle,
+    Identity,
+    Me,
+    Names,
+    NewCircle,
+    NewPlayer,
+    Pairing,
+    PairingCode,
+    PairingKey,
+    Player,
+    PostResult,
+    Recovery,
+    RecoveryWords,
+)
+from worderly.wire.websocket import SeatInfo
+
+YEAR_S = 365 * 24 * 3600
+CirclePath = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
+MatchPath = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
+
+
+async def _me(request: Ask) -> PlayerRow:
+    who = await who_asks(request)
+    if who.player is None:
+        raise Problem("no_player")
+    return who.player
+
+
+def _signed_in(request: Ask, identity: Identity, status: int = 201) -> Response[Identity]:
+    settings = service_of(request).settings
+    cookie = Cookie(
+        key=settings.cookie,
+        value=identity.token,
+        path="/",
+        max_age=YEAR_S,
+        httponly=True,
+        secure=settings.is_secure,
+        samesite="lax",
+    )
+    is_browser = "origin" in request.headers
+    shown = replace(identity, token="") if is_browser else identity
+    return Response(shown, status_code=status, cookies=[cookie])
+
+
+def _signed_out(request: Ask) -> Response[None]:
+    settings = service_of(request).settings
+    gone = Cookie(
+        key=settings.cookie, value="", path="/", max_age=0, httponly=True, secure=settings.is_secure
+    )
+    return Response(None, status_code=204, cookies=[gone])
+
+
+@get("/api/names", tags=["players"])
+async def offer_names() -> Names:
+    return Names(names=suggestions())
+
+
+@post("/api/players", tags=["players"])
+async def enroll(request: Ask, data: JSONBody[NewPlayer]) -> Response[Identity]:
+    service = service_of(request)
+    if not data.notice:
+        raise Problem("needs_notice")
+    identity = await people.enroll(service.store, data.name, data.on_boards, service.clock.now_ms())
+    return _signed_in(request, identity)
+
+
+@get("/api/me", tags=["players"])
+async def who_am_i(request: Ask) -> Me:
+    service = service_of(request)
+    who = await who_asks(request)
+    if who.player is None:
+        return Me(player=None)
+    player, now_ms = who.player, service.clock.now_ms()
+    figures = await service.store.read(lambda c: stats.of_player(c, player.id, now_ms))
+    codes = await service.store.read(lambda c: rooms.codes_of(c, player.id))
+    mine = await service.store.read(lambda c: kept.circles_of(c, player.id))
+    circles = tuple([await _circle(request, row["id"], player) for row in mine])
+    return Me(player=people.shown(player), stats=figures, rooms=tuple(codes), circles=circles)
+
+
+@patch("/api/me", tags=["players"])
+async def change_me(request: Ask, data: JSONBody[ChangePlayer]) -> Player:
+    me = await _me(request)
+    return await people.change(service_of(request).store, me.id, data.name, data.on_boards)
+
+
+@get("/api/me/data", tags=["players"])
+async def download_data(request: Ask) -> Response[dict[str, Any]]:
+    me = await _me(request)
+    data = await service_of(request).store.read(lambda c: people.everything(c, me.id))
+    return Response(data, headers={"content-disposition": 'attachment; filename="worderly.json"'})
+
+
+@delete("/api/me", tags=["players"])
+async def delete_data(request: Ask) -> Response[None]:
+    service, me = service_of(request), await _me(request)
+    gone = await service.store.write(lambda c: people.erase(c, me.id))
+    service.hub.forget(gone, me.id)
+    await service.rooms.forget(me.id)
+    await service.part_with(me.id)
+    return _signed_out(request)
+
+
+@post("/api/me/recovery", tags=["players"])
+async def renew_recovery(request: Ask) -> RecoveryWords:
+    me = await _me(request)
+    return RecoveryWords(words=await people.renew_recovery(service_of(request).store, me.id))
+
+
+@post("/api/me/sign-out", status_code=204, tags=["players"])
+async def sign_out(request: Ask) -> Response[None]:
+    service = service_of(request)
+    token = service.token_of(request.scope)  # type: ignore[arg-type]
+    player = (await who_asks(request)).player
+    if token is not None and player is not None:
+        token_hash = digest(token)
+        await service.store.write(lambda c: kept.drop_device(c, token_hash))
+        await service.part_with(player.id)
+    return _signed_out(request)
+
+
+@post("/api/recover", tags=["players"])
+async def recover(request: Ask, data: JSONBody[Recovery]) -> Response[Identity]:
+    service = service_of(request)
+    await service.check_guess(request.scope)  # type: ignore[arg-type]
+    identity = await people.recover(service.store, data.words, service.clock.now_ms())
+    return _signed_in(request, identity)
+
+
+# --- pairing -----------------------------------------------------------------
+
+
+@post("/api/pairings", tags=["pairing"])
+async def ask_pairing(request: Ask) -> Pairing:
+    service = service_of(request)
+    return await people.ask_pairing(service.store, service.clock.now_ms())
+
+
+@post("/api/pairings/confirm", status_code=204, tags=["pairing"])
+async def confirm_pairing(request: Ask, data: JSONBody[PairingCode]) -> None:
+    service, me = service_of(request), await _me(request)
+    await service.check_guess(request.scope)  # type: ignore[arg-type]
+    await people.confirm_pairing(service.store, data.code, me.id, service.clock.now_ms())
+
+
+_waiting = {**ERRORS, 202: ResponseSpec(None, description="Not confirmed yet: ask again")}
+
+
+@post("/api/pairings/claim", tags=["pairing"], responses=_waiting)
+async def claim_pairing(request: Ask, data: JSONBody[PairingKey]) -> Response[Identity | None]:
+    service = service_of(request)
+    identity = await people.claim_pairing(service.store, data.key, service.clock.now_ms())
+    return Response(identity, status_code=202 if identity is None else 201)
+
+
+# --- circles -----------------------------------------------------------------
+
+
+async def _circle(request: Ask, circle: str, player: PlayerRow | None) -> Circle:
+    service = service_of(request)
+    row = await service.store.read(lambda c: kept.circle(c, circle))
+    if row is None:
+        raise Problem("no_such_circle")
+    members = await service.store.read(lambda c: kept.circle_players(c, circle))
+    return Circle(
+        circle=circle,
+        link=service.link(request.scope, f"/friends/{circle}"),  # type: ignore[arg-type]
+        title=row["title"],
+        members=tuple(SeatInfo(name=None if m.hidden else m.name, tag=m.tag) for m in members),
+        joined=player is not None and any(m.id == player.id for m in members),
+    )
+
+
+@post("/api/circles", tags=["circles"])
+async def make_circle(request: Ask, data: JSONBody[NewCircle]) -> Circle:
+    service, me = service_of(request), await _me(request)
+    circle, now_ms, title = new_share_id(), service.clock.now_ms(), clean_title(data.title)
+    await service.store.write(lambda c: kept.add_circle(c, circle, title, me.id, now_ms))
+    return await _circle(request, circle, me)
+
+
+@get("/api/circles/{circle:str}", tags=["circles"])
+async def show_circle(request: Ask, circle: CirclePath) -> Circle:
+    return await _circle(request, circle, (await who_asks(request)).player)
+
+
+@post("/api/circles/{circle:str}/join", status_code=200, tags=["circles"])
+async def join_circle(request: Ask, circle: CirclePath) -> Circle:
+    me = await _me(request)
+    await _circle(request, circle, me)
+    await service_of(request).store.write(lambda c: kept.join_circle(c, circle, me.id))
+    return await _circle(request, circle, me)
+
+
+@post("/api/circles/{circle:str}/leave", status_code=204, tags=["circles"])
+async def leave_circle(request: Ask, circle: CirclePath) -> None:
+    me = await _me(request)
+    await service_of(request).store.write(lambda c: kept.leave_circle(c, circle, me.id))
+
+
+@post("/api/matches/{match:str}/result", status_code=204, tags=["boards"])
+async def post_result(request: Ask, match: MatchPath, data: JSONBody[PostResult]) -> None:
+    service, me = service_of(request), await _me(request)
+    table = await service.hub.table(match)
+    seat = table.seat_of(data.key, me.id)
+    if seat is None:
+        raise Problem("not_your_seat")
+    await claim(service.store, match, seat, me.id, service.clock.now_ms())
+
+
+ROUTES: list[Any] = [
+    offer_names,
+    enroll,
+    who_am_i,
+    change_me,
+    download_data,
+    delete_data,
+    renew_recovery,
+    sign_out,
+    recover,
+    ask_pairing,
+    confirm_pairing,
+    claim_pairing,
+    make_circle,
+    show_circle,
+    join_circle,
+    leave_circle,
+    post_result,
+]

@@ -1,0 +1,217 @@
+"""A maker's puzzle on paper, the same form as for a link; and a finished match on paper."""
+
+import asyncio
+import io
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from secrets import token_hex
+from typing import Annotated, Any, Literal
+
+from litestar import Response
+from litestar.params import HeaderParameter, JSONBody, Parameter
+
+from worderly.games.tools import Tools
+from worderly.kit import decode
+from worderly.messages import Messages
+from worderly.press.books import orders
+from worderly.press.sheets import Sheet
+from worderly.server.routes.http import Ask, get, post, service_of
+from worderly.server.transport.asgi import lang_of
+from worderly.table.days.calendar import number_of
+from worderly.table.errors import Problem
+from worderly.table.match import replays
+from worderly.wire.rest import NewPrint
+from worderly.wire.websocket import SeatInfo
+
+KINDS = {"svg": "image/svg+xml", "png": "image/png", "pdf": "application/pdf", "csv": "text/csv"}
+LARGEST_IN_BOOK = 40
+"""Rows or columns of a puzzle of which several are made in one request."""
+KeyHeader = Annotated[str | None, HeaderParameter(name="Worderly-Key", max_length=64)]
+MatchPath = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
+PaperQuery = Annotated[Literal["letter", "a4", "a5", "6x9"], Parameter()]
+
+
+@dataclass(frozen=True)
+class Proof:
+    """A puzzle made, and how it is to look."""
+
+    made: orders.Made
+    wish: NewPrint
+    language: str
+    tools: Tools = field(repr=False)
+
+    @property
+    def sheet(self) -> Sheet:
+        return self.made.sheet(self.tools, self.wish.title)
+
+    @property
+    def style(self) -> Any:
+        from worderly.press.page.style import MM, Style
+
+        wish = self.wish
+        return Style(
+            paper=wish.paper,
+            margin=wish.margin_mm * MM,
+            gutter=wish.gutter_mm * MM,
+            large=wish.large,
+            black=wish.black,
+            key=wish.key,
+            per_page=wish.per_page,
+            header=wish.header,
+            footer=wish.footer,
+            language=self.language,
+        )
+
+    def printed(self, kind: str) -> bytes:
+        from worderly.press.books.volume import written
+        from worderly.press.files import pdf_of, picture_of
+        from worderly.press.showing import figure
+
+        if kind == "pdf":
+            return self.book() if self.wish.count > 1 else pdf_of(self.sheet, self.style)
+        if kind == "csv":
+            return written(self.made, kind)
+        page = figure(self.sheet, self.wish.part == "key", self.style)
+        return picture_of(page, f".{kind}", self.sheet, self.style)
+
+    def book(self) -> bytes:
+        from worderly.press.books.book import Book
+        from worderly.press.files import book_of
+
+        wish, made = self.wish, self.made
+        what = orders.order(
+            made.game, made.options, made.seed, count=wish.count, pick=wish.pick, rising=wish.rising
+        )
+        sheets = [orders.sheet_at(what, n) for n in range(wish.count)]
+        return book_of(Book(sheets, self.style, wish.title, wish.rising))
+
+    def pages(self) -> tuple[list[str], str]:
+        """The printed pages without their key, and the key, as pictures."""
+        from dataclasses import replace
+
+        from worderly.press.document import Numbered, key_page, puzzle_pages
+        from worderly.press.page.svg import to_svg
+
+        sheet, style = self.sheet, self.style
+        one, bare = Numbered(sheet), replace(style, key="none")
+        key = to_svg(key_page([one], bare), style.type)
+        shown = style if style.key == "upside-down" else bare
+        return [to_svg(page, style.type) for page in puzzle_pages(one, shown)], key
+
+
+async def _proof(request: Ask, wish: NewPrint) -> Proof:
+    service, seed = service_of(request), wish.seed or token_hex(6)
+    options_data, start, game_id = await service.make_puzzle(wish.game, wish.options, seed)
+    game = service.catalog.game(game_id)
+    options: Any = decode(options_data, game.Options)
+    if wish.count > 1 and max(getattr(options, "rows", 0), getattr(options, "cols", 0)) > LARGEST_IN_BOOK:
+        raise Problem("bad_request", detail=f"count: grids up to {LARGEST_IN_BOOK} × {LARGEST_IN_BOOK}")
+    made = orders.Made(game, options, seed, decode(start, game.State))
+    language = lang_of(request.scope)  # type: ignore[arg-type]
+    return Proof(made, wish, language, service.catalog.tools(options))
+
+
+def _file(content: bytes, kind: str, name: str) -> Response[bytes]:
+    # The name is ours: a title from outside has no business in a header.
+    headers = {"content-disposition": f'attachment; filename="worderly-{name}.{kind}"'}
+    return Response(content, media_type=KINDS[kind], headers=headers)
+
+
+def _route(kind: str, media_type: str) -> Any:
+    async def print_puzzle(request: Ask, data: JSONBody[NewPrint]) -> Response[bytes]:
+        if kind == "csv" and data.game != "wordsearch":
+            raise Problem("bad_request", detail="csv: wordsearch")
+        proof = await _proof(request, data)
+        work: Callable[[str], bytes] = proof.printed
+        return _file(await asyncio.to_thread(work, kind), kind, proof.made.game.id)
+
+    path = f"/api/press/{kind}"
+    return post(path, status_code=200, media_type=media_type, name=f"press_{kind}", tags=["press"])(
+        print_puzzle
+    )
+
+
+@post("/api/press/json", status_code=200, tags=["press"])
+async def make_record(request: Ask, data: JSONBody[NewPrint]) -> dict[str, Any]:
+    """The shape of `worderly make --json`: puzzle and solution, for a maker's own page."""
+    return (await _proof(request, data)).made.record
+
+
+@post("/api/press/preview", status_code=200, tags=["press"])
+async def preview(request: Ask, data: JSONBody[NewPrint]) -> dict[str, Any]:
+    """Puzzle, solution, the pages as they will be printed, and how much room a message has: one answer."""
+    proof = await _proof(request, data)
+    pages, key = await asyncio.to_thread(proof.pages)
+    return {**proof.made.record, "pages": pages, "key": key, **_room(proof.made)}
+
+
+def _room(made: orders.Made) -> dict[str, int]:
+    """Cells that no word takes, and letters of the message that stand in them."""
+    if made.game.id != "wordsearch":
+        return {}
+    puzzle: Any = made.game.puzzle(made.state)
+    solution: Any = made.game.solution(made.state)
+    cells = sum(ch != " " for row in puzzle.grid for ch in row)
+    taken = {cell for word in solution.words for cell in word.cells}
+    return {"left": cells - len(taken), "letters": sum(ch.isalpha() for ch in solution.message)}
+
+
+# --- a finished match ---------------------------------------------------------------
+
+
+@get("/api/matches/{match:str}/summary.pdf", tags=["press"], media_type=KINDS["pdf"])
+async def print_summary(
+    request: Ask, match: MatchPath, key: KeyHeader = None, paper: PaperQuery = "a4"
+) -> Response[bytes]:
+    """Result, clouds, words found and missed; open to whom the replay is."""
+    service = service_of(request)
+    table = await service.hub.table(match)
+    player = await service.player_of(request.scope)  # type: ignore[arg-type]
+    seat = table.seat_of(key, player.id if player else None)
+    if key is not None and seat is None:
+        raise Problem("not_your_seat")
+    again = await replays.replay(service.hub, table, seat)
+    language = lang_of(request.scope)  # type: ignore[arg-type]
+    day = _day(table.row["daily"], table.row["started_ms"])
+    work: Callable[[Any, str, str, Any, str], bytes] = _summary
+    data = await asyncio.to_thread(work, again, paper, language, table.row["daily"], day)
+    return _file(data, "pdf", again.game)
+
+
+def _day(daily: str | None, started_ms: int) -> str:
+    return (
+        daily.rpartition("/")[2]
+        if daily
+        else datetime.fromtimestamp(started_ms / 1000, UTC).date().isoformat()
+    )
+
+
+def _summary(again: Any, paper: str, language: str, daily: str | None, day: str) -> bytes:
+    from worderly.press.page.style import Style
+    from worderly.press.summaries.accounts import account_of
+    from worderly.press.summaries.summary import write_summary
+
+    title = Messages(language).text(f"press-title-{again.game}")
+    title = f"{title} {number_of(day)}" if daily else title
+    several = len(again.seats) > 1
+    names = [_called(seat, n if several else None, language) for n, seat in enumerate(again.seats)]
+    account = account_of(again.game, again.final, again.outcome, names, title, day)
+    out = io.BytesIO()
+    write_summary(out, account, Style(paper=paper, language=language))
+    return out.getvalue()
+
+
+def _called(seat: SeatInfo, number: int | None, language: str) -> str:
+    """A name where there is one; otherwise a number, where it tells one from another."""
+    if seat.name or seat.bot or number is None:
+        return seat.name or seat.bot or ""
+    return Messages(language).text("press-summary-seat", number=number + 1)
+
+
+ROUTES: list[Any] = [
+    make_record,
+    preview,
+    print_summary,
+    *(_route(kind, media_type) for kind, media_type in KINDS.items()),
+]

@@ -1,0 +1,54 @@
+"""Rooms over REST: opening one, looking it up, its QR code; the rest is on the WebSocket."""
+
+from typing import Annotated, Any
+
+from litestar import Response
+from litestar.params import JSONBody, Parameter
+
+from worderly.server.routes.http import Ask, get, post, qr_of, service_of, who_asks
+from worderly.server.transport.asgi import address_of
+from worderly.table.errors import Problem
+from worderly.table.rooms.room import Room
+from worderly.wire.rest import NewRoom, RoomInfo
+from worderly.wire.websocket import Setup
+
+CodePath = Annotated[str, Parameter(pattern=r"^[BCDFGHJKLMNPQRSTVWXZ]{4}$")]
+
+
+def _info(request: Ask, room: Room) -> RoomInfo:
+    state = room.state
+    return RoomInfo(
+        room=room.code,
+        link=service_of(request).link(request.scope, f"/room/{room.code}"),  # type: ignore[arg-type]
+        game=state.setup.game,
+        phase=state.phase,  # type: ignore[arg-type]
+        members=len(state.chairs),
+    )
+
+
+async def _room(request: Ask, code: str) -> Room:
+    service = service_of(request)
+    return await service.room_talk.check_code(code, address_of(request.scope))  # type: ignore[arg-type]
+
+
+@post("/api/rooms", tags=["rooms"])
+async def open_room(request: Ask, data: JSONBody[NewRoom]) -> RoomInfo:
+    service, who = service_of(request), await who_asks(request)
+    if who.player is None:
+        raise Problem("no_player")
+    setup = Setup(game=data.game, options=data.options, rounds=data.rounds)
+    code = await service.rooms.create(who.player.id, setup)
+    return _info(request, await service.rooms.room(code))
+
+
+@get("/api/rooms/{code:str}", tags=["rooms"])
+async def show_room(request: Ask, code: CodePath) -> RoomInfo:
+    return _info(request, await _room(request, code))
+
+
+@get("/api/rooms/{code:str}/qr.svg", tags=["rooms"], media_type="image/svg+xml")
+async def show_code(request: Ask, code: CodePath) -> Response[bytes]:
+    return qr_of(_info(request, await _room(request, code)).link)
+
+
+ROUTES: list[Any] = [open_room, show_room, show_code]

@@ -1,0 +1,211 @@
+"""Everything a request may need, built once at start."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from http.cookies import CookieError, SimpleCookie
+from secrets import token_hex
+from typing import NamedTuple
+
+from worderly.kit import Fact, Say, encode, start
+from worderly.messages import Messages
+from worderly.server.limits.limits import Limiter
+from worderly.server.settings import Settings
+from worderly.server.transport.asgi import Scope, address_of, lang_of
+from worderly.server.transport.connection import Connection
+from worderly.server.transport.room_talk import RoomTalk
+from worderly.server.watch.collection import STEP_S, Collection
+from worderly.server.watch.metrics import Metrics
+from worderly.store import people
+from worderly.store.people import PlayerRow
+from worderly.store.store import Store
+from worderly.store.writer import Unavailable
+from worderly.table import expiry as chores
+from worderly.table.boards.results import record
+from worderly.table.bus.bus import Bus
+from worderly.table.catalog import Catalog
+from worderly.table.clock import Clock
+from worderly.table.days import puzzles as daily
+from worderly.table.errors import Problem
+from worderly.table.match.hub import Hub
+from worderly.table.rooms.rooms import Rooms
+from worderly.table.secret import digest
+
+_log = logging.getLogger("worderly")
+FAREWELL_S = 3.0
+
+
+class Who(NamedTuple):
+    """Who sent a request: a player, if the device is one's."""
+
+    player: PlayerRow | None
+    address: str
+    lang: str
+
+
+class Service:
+    def __init__(
+        self, settings: Settings, store: Store, catalog: Catalog, clock: Clock, bus: Bus | None = None
+    ) -> None:
+        self.settings, self.store, self.catalog, self.clock = settings, store, catalog, clock
+        self.hub = Hub(store, catalog, clock, bus, settings.secret.encode())
+        self.hub.record = record
+        self.rooms = Rooms(self.hub)
+        self.room_talk = RoomTalk(self, self.rooms)
+        self.metrics = Metrics()
+        self.connections: set[Connection] = set()
+        self.collection = Collection()
+        self.writes = self._limiter("writes", 60)
+        self.drafts = self._limiter("drafts", 120)
+        self.guesses = self._limiter("guesses", 10)
+        self.is_closing = False
+        self._chores: list[asyncio.Future[None]] = []
+        self._measure()
+
+    def _limiter(self, name: str, per_minute: int) -> Limiter:
+        redis = getattr(self.hub.bus, "redis", None)
+        if redis is None:
+            return Limiter(per_minute, self.clock.now_ms)
+        # Imported here: a server without Redis starts without its client.
+        from worderly.server.limits.redis_limits import RedisLimiter
+
+        return RedisLimiter(redis, name, per_minute, self.clock.now_ms)
+
+    def _measure(self) -> None:
+        self.metrics.watch("connections", "Open WebSockets", lambda: len(self.connections))
+        self.metrics.watch("live_matches", "Matches in memory", lambda: len(self.hub.tables))
+        self.metrics.watch("writes_waiting", "Jobs waiting for the writer", lambda: self.store.waiting)
+        self.metrics.watch(
+            "frames_waiting", "Frames in outboxes", lambda: sum(len(c.outbox) for c in self.connections)
+        )
+
+    async def open(self) -> None:
+        await self.hub.bus.start(self._hear)
+        self._chores = [
+            asyncio.ensure_future(self._every(1, self._poll)),
+            asyncio.ensure_future(self._every(20, self._sweep)),
+            asyncio.ensure_future(self._every(600, self._keep_house)),
+            asyncio.ensure_future(self._every(STEP_S, self._tidy)),
+        ]
+        self.collection.begin()
+
+    async def close(self) -> None:
+        """Writes are finished before the store closes; clients were told by `farewell`."""
+        self.is_closing = True
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        await self.hub.settle()
+        await self.hub.bus.close()
+        await asyncio.to_thread(self.store.close)
+        self.collection.end()
+
+    async def farewell(self) -> None:
+        self.is_closing = True
+        byes = [connection.bye("going_down", 250) for connection in list(self.connections)]
+        told = asyncio.gather(*byes, return_exceptions=True)
+        # Not wait_for, which raises: whoever does not read must not keep the rest from an orderly end.
+        await asyncio.wait([told], timeout=FAREWELL_S)
+        told.cancel()
+        for connection in [each for each in self.connections if len(each.outbox)]:
+            connection.cut()
+
+    async def _hear(self, channel: str, data: bytes) -> None:
+        await self.hub.hear(channel, data)
+        await self.rooms.hear(channel, data)
+
+    async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await chore()
+            except Unavailable:
+                _log.warning("the database is away")
+            except Exception:
+                _log.exception("a chore failed")
+            await asyncio.sleep(seconds)
+
+    async def _poll(self) -> None:
+        if self.hub.bus.is_lossy:
+            await self.hub.catch_up_all(self.rooms.streams())
+
+    async def _sweep(self) -> None:
+        self.hub.sweep()
+        self.rooms.sweep()
+        for room in await self.rooms.refresh():
+            self.room_talk.closed(room)
+        if self.collection.is_due(len(self.connections)):
+            self.collection.run()
+
+    async def _keep_house(self) -> None:
+        await daily.prepare(self.hub)
+        await chores.clear_out(self.store, self.clock.now_ms())
+
+    async def _tidy(self) -> None:
+        self.collection.step()
+
+    async def part_with(self, player: int) -> None:
+        """A device was signed out or a player erased: their sockets come back as whoever they are then."""
+        theirs = [connection for connection in self.connections if connection.player == player]
+        byes = [connection.bye("signed_out", 250) for connection in theirs]
+        await asyncio.gather(*byes, return_exceptions=True)
+
+    async def check_guess(self, scope: Scope) -> None:
+        """Codes and recovery words cannot be tried out: ten a minute from one address."""
+        if not await self.guesses.allows(address_of(scope)):
+            raise Problem("too_fast", wait_s=60)
+
+    async def make_puzzle(self, game_id: str, given: object, seed: str | None) -> tuple[bytes, bytes, str]:
+        """(options, first state, game) of a maker's puzzle, made off the event loop."""
+        game = self.catalog.game(game_id)
+        options, _ = self.catalog.options(game, given)
+        make = partial(start, game, options, seed or token_hex(6))
+        state = await asyncio.to_thread(lambda: make(self.catalog.tools(options)))
+        return encode(options), encode(state), game.id
+
+    def sentence(self, lang: str, code: str, facts: dict[str, Fact]) -> str:
+        return Messages(lang).refusal(code, facts)
+
+    def say(self, scope: Scope) -> Say:
+        return Messages(lang_of(scope)).text
+
+    # --- who ------------------------------------------------------------------
+
+    def token_of(self, scope: Scope) -> str | None:
+        headers = dict(scope["headers"])
+        bearer = headers.get(b"authorization", b"").decode("latin-1")
+        if bearer.startswith("Bearer "):
+            return str(bearer).removeprefix("Bearer ").strip()
+        try:
+            cookies = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1"))
+        except CookieError:
+            return None
+        morsel = cookies.get(self.settings.cookie)
+        return morsel.value if morsel is not None else None
+
+    async def player_of(self, scope: Scope) -> PlayerRow | None:
+        token = self.token_of(scope)
+        if not token:
+            return None
+        token_hash = digest(token)
+        return await self.store.read(lambda c: people.by_token(c, token_hash))
+
+    async def who(self, scope: Scope) -> Who:
+        return Who(await self.player_of(scope), address_of(scope), lang_of(scope))
+
+    def is_welcome(self, scope: Scope) -> bool:
+        """A page of another origin may not act for a player; a client that is no browser sends no Origin."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if not origin:
+            return True
+        if self.settings.public_url is not None:
+            return bool(origin == self.settings.public_url.rstrip("/"))
+        scheme, _, place = origin.partition("://")
+        return scheme in ("http", "https") and place == headers.get(b"host", b"").decode("latin-1")
+
+    def link(self, scope: Scope, path: str) -> str:
+        if self.settings.public_url is not None:
+            return self.settings.public_url.rstrip("/") + path
+        host = dict(scope["headers"]).get(b"host", b"localhost").decode("latin-1")
+        return f"{scope.get('scheme', 'http').replace('ws', 'http')}://{host}{path}"

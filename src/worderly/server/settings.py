@@ -1,0 +1,37 @@
+"""What a server can be told, by flags or WORDERLY_* variables (`cli/commands/serve.py` reads them)."""
+
+from dataclasses import dataclass, field
+from hmac import compare_digest
+from pathlib import Path
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    database: str
+    data: Path
+    redis: str | None = None
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    lan: bool = False
+    """Plain cookies on the local network, because there is no TLS."""
+    public_url: str | None = None
+    """The address players use (https://…); origins and links are checked against it."""
+    proxies: str = "127.0.0.1"
+    """Addresses whose X-Forwarded-* headers are believed."""
+    admin_token: str | None = field(default=None, repr=False)
+    """What /metrics asks for as a bearer's token; without one anybody may read the numbers."""
+    secret: str = field(default="", repr=False)
+    """Seeds of the daily puzzles come from it."""
+
+    @property
+    def is_secure(self) -> bool:
+        return self.public_url is not None and self.public_url.startswith("https://")
+
+    def is_admin(self, authorization: str) -> bool:
+        given, token = authorization.removeprefix("Bearer ").encode(), self.admin_token
+        return token is None or compare_digest(given, token.encode())
+
+    @property
+    def cookie(self) -> str:
+        return "__Host-worderly" if self.is_secure else "worderly"

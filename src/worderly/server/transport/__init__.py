@@ -1,0 +1,1 @@
+"""From a socket's bytes to a move and back: one WebSocket for everything live."""

@@ -1,0 +1,1 @@
+"""How nodes hear of each other's moves."""

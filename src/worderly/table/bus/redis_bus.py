@@ -1,0 +1,88 @@
+"""Live updates between nodes through Redis; while Redis is away the store is polled instead."""
+
+import asyncio
+import logging
+from time import monotonic
+
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from worderly.table.bus.bus import Hear
+
+CHANNEL = "worderly"
+"""One for all: a node drops what it does not hold, and no load can miss its subscription."""
+QUEUE = 10_000
+"""Updates waiting to be published; more are dropped, and the store has them."""
+SETTLE_S = 3.0
+"""Polling goes on this long after Redis is back, for what was published while it was not."""
+_log = logging.getLogger("worderly")
+
+
+class RedisBus:
+    is_shared = True
+
+    def __init__(self, url: str) -> None:
+        self.redis: Redis = Redis.from_url(url, socket_connect_timeout=2, retry=Retry(NoBackoff(), 0))
+        self._outgoing: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+        self._tasks: list[asyncio.Future[None]] = []
+        self._whole_since: float | None = None
+        self._is_closing = False
+
+    @property
+    def is_lossy(self) -> bool:
+        return self._whole_since is None or monotonic() < self._whole_since + SETTLE_S
+
+    @property
+    def is_connected(self) -> bool:
+        return self._whole_since is not None
+
+    async def start(self, hear: Hear) -> None:
+        self._tasks = [asyncio.ensure_future(self._listen(hear)), asyncio.ensure_future(self._send())]
+
+    def publish(self, stream: str, data: bytes) -> None:
+        try:
+            self._outgoing.put_nowait(stream.encode() + b"\0" + data)
+        except asyncio.QueueFull:
+            self._whole_since = None
+
+    async def close(self) -> None:
+        # redis-py may turn a cancellation into an error of its own; the flag then ends the loop.
+        self._is_closing = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.redis.aclose()
+
+    async def _listen(self, hear: Hear) -> None:
+        while not self._is_closing:
+            try:
+                await self._hear_all(hear)
+            except (RedisError, OSError):
+                self._lost()
+            await asyncio.sleep(0.5)
+
+    async def _hear_all(self, hear: Hear) -> None:
+        async with self.redis.pubsub(ignore_subscribe_messages=True) as pubsub:
+            await pubsub.subscribe(CHANNEL)
+            self._whole_since = monotonic()
+            while not self._is_closing:
+                message = await pubsub.get_message(timeout=5)
+                if message is not None:
+                    stream, _, data = message["data"].partition(b"\0")
+                    await hear(stream.decode(), data)
+
+    async def _send(self) -> None:
+        while not self._is_closing:
+            data = await self._outgoing.get()
+            try:
+                await self.redis.publish(CHANNEL, data)
+            except (RedisError, OSError):
+                self._lost()
+                await asyncio.sleep(0.2)
+
+    def _lost(self) -> None:
+        if self._whole_since is not None:
+            _log.warning("Redis is away; polling the database")
+        self._whole_since = None

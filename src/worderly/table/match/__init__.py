@@ -1,0 +1,1 @@
+"""One match: rules, log, clock and watchers."""

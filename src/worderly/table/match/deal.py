@@ -1,0 +1,107 @@
+"""Begins a match: options made legal, the puzzle made or taken from a stored one, the seats given out."""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from worderly.kit import AnyGame, Notice, Refused, decode, encode, race, start
+from worderly.kit.race import RaceOptions
+from worderly.store import matches
+from worderly.store.matches import NewMatch, NewSeat
+from worderly.table.match.hub import Hub
+from worderly.table.secret import new_id
+
+
+@dataclass(frozen=True, kw_only=True)
+class Order:
+    """What is to be played, by whom, and where its result belongs."""
+
+    game: str
+    seats: Sequence[NewSeat]
+    options: Any = None
+    seed: str | None = None
+    state: bytes | None = None
+    """A stored puzzle (daily, challenge); its options come with it, encoded."""
+    daily: str | None = None
+    challenge: str | None = None
+    room: str | None = None
+    ranked: bool = False
+
+
+@dataclass(frozen=True)
+class Deal:
+    match: str
+    options: Any
+    seed: str | None
+    notices: tuple[Notice, ...]
+
+
+async def deal(hub: Hub, order: Order) -> Deal:
+    game = hub.catalog.game(order.game)
+    options, notices = _options(hub, game, order)
+    seed = None if order.state is not None else (order.seed or secrets.token_hex(6))
+    first = await asyncio.to_thread(_first, hub, game, options, seed, order)
+    match = NewMatch(
+        id=new_id(),
+        game=game.id,
+        version=game.version,
+        race=first.rules is not game,
+        options=encode(first.options),
+        seed=seed,
+        start=first.state,
+        started_ms=hub.clock.now_ms(),
+        ranked=order.ranked,
+        daily=order.daily,
+        challenge=order.challenge,
+        room=order.room,
+        owned=any(seat.player is not None for seat in order.seats),
+    )
+    await hub.store.write(lambda c: matches.add(c, match, first.seats))
+    return Deal(match.id, first.options, seed, notices)
+
+
+def _options(hub: Hub, game: AnyGame, order: Order) -> tuple[Any, tuple[Notice, ...]]:
+    if order.state is not None:
+        return decode(order.options, game.Options), ()
+    return hub.catalog.options(game, order.options)
+
+
+class _First(NamedTuple):
+    rules: AnyGame
+    options: Any
+    state: bytes
+    seats: list[NewSeat]
+
+
+def _first(hub: Hub, game: AnyGame, options: Any, seed: str | None, order: Order) -> _First:
+    if order.state is not None:
+        return _First(game, options, order.state, list(order.seats))
+    rules, options = seating(game, options, len(order.seats))
+    state = start(rules, options, seed or "", hub.catalog.tools(options))
+    return _First(rules, options, encode(state), _chairs(order.seats, len(rules.scores(state)), options))
+
+
+def seating(game: AnyGame, options: Any, count: int) -> tuple[AnyGame, Any]:
+    """Several at one puzzle: the game's own way where it has one, else a race."""
+    if count == 1:
+        return game, options
+    if game.id == "boogle":
+        return game, replace(options, mode="room", seats=count, players=())
+    if game.id == "wordsearch" and options.mode == "claim":
+        return game, replace(options, players=count)
+    return race(game), RaceOptions(of=options, seats=count, languages=options.languages)
+
+
+def _chairs(seats: Sequence[NewSeat], needed: int, options: Any) -> list[NewSeat]:
+    """Turns at one screen: the one who opened it sits on every chair, the machine perhaps on the last."""
+    chairs = [*seats, *(seats[0] for _ in range(needed - len(seats)))]
+    machine: str = getattr(options, "machine", "")
+    if len(seats) < needed and machine:
+        chairs[-1] = NewSeat(bot=machine)
+    if len(chairs) != needed:
+        raise Refused("wrong_number_of_seats", seats=needed)
+    return chairs

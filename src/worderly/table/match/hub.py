@@ -1,0 +1,131 @@
+"""The live matches of this process: loaded when asked for, kept while somebody watches or a clock runs."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Iterable
+from functools import partial
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from worderly.kit import decode
+from worderly.store import log, matches
+from worderly.store.log import Entry
+from worderly.store.store import Store
+from worderly.table.bus.bus import Bus, NoBus
+from worderly.table.catalog import Catalog
+from worderly.table.clock import Clock
+from worderly.table.errors import Problem
+from worderly.table.loading import Loading
+from worderly.table.match.reducer import Held, MatchBook, first_state
+from worderly.table.match.table import Ended, Table
+from worderly.table.stream import SNAPSHOT_EVERY, Live
+
+IDLE_MS = 60_000
+pack_entry = msgspec.msgpack.Encoder().encode
+unpack_entry = msgspec.msgpack.Decoder(Entry).decode
+
+
+class Hub:
+    """Where a game, a store and a clock meet."""
+
+    def __init__(
+        self, store: Store, catalog: Catalog, clock: Clock, bus: Bus | None = None, secret: bytes = b""
+    ) -> None:
+        self.store, self.catalog, self.clock, self.secret = store, catalog, clock, secret
+        self.bus: Bus = bus or NoBus()
+        self.tables: dict[str, Table] = {}
+        self._loading = Loading(self._load)
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.on_over: Callable[[Table], Coroutine[Any, Any, None]] | None = None
+        """Called once in this process when a match it holds has ended (rooms listen)."""
+        self.record: Callable[[Connection, Ended], None] = lambda connection, ended: None
+        """Saves a result in the same commit as the last move."""
+
+    def spawn(self, work: Coroutine[Any, Any, Any], done: Callable[[], None] | None = None) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        if done is not None:
+            task.add_done_callback(lambda _: done())
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.on_error(error)
+
+    def on_error(self, error: BaseException) -> None:
+        logging.getLogger("worderly").error("background work failed", exc_info=error)
+
+    async def settle(self) -> None:
+        """Waits for background work (shutdown, tests)."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    async def table(self, match: str) -> Table:
+        """Raises Problem("no_such_match")."""
+        if (table := self.tables.get(match)) is not None:
+            table.used_ms = self.clock.now_ms()
+            return table
+        return await self._loading.get(match)
+
+    async def _load(self, match: str) -> Table:
+        row = await self.store.read(lambda c: matches.get(c, match))
+        if row is None:
+            raise Problem("no_such_match")
+        sitting = await self.store.read(lambda c: matches.sitting(c, match))
+        game = self.catalog.rules(row["game"], row["race"])
+        options = decode(row["options"], game.Options)
+        tools = await asyncio.to_thread(self.catalog.tools, options)
+        people = [seat for seat in sitting if seat["bot"] is None]
+        kind: Any = game.State
+        puzzle = first_state(row["start"], kind)
+        book = MatchBook(match, game, tools, puzzle, row["started_ms"], row["ranked"], len(people) == 1)
+        live: Live[Held] = Live(match, book, self.store, self.clock, self.bus.is_shared)
+        await live.load()
+        # The puzzle is in the book already: its text would be the largest thing here.
+        kept = {name: value for name, value in row.items() if name not in ("start", "options")}
+        table = Table(self, kept, options, book, live, [dict(seat) for seat in sitting])
+        self.tables[match] = table
+        if self.bus.is_shared:
+            await live.catch_up()
+        table.arrange()
+        return table
+
+    def published(self, entry: Entry) -> None:
+        self.bus.publish(entry.stream, pack_entry(entry))
+        if entry.seq % SNAPSHOT_EVERY == 0 and (table := self.tables.get(entry.stream)) is not None:
+            state = table.book.freeze(table.live.state)
+            self.spawn(self.store.write(lambda c: log.save_snapshot(c, entry.stream, entry.seq, state)))
+
+    async def hear(self, channel: str, data: bytes) -> None:
+        if (table := self.tables.get(channel)) is not None:
+            await table.live.hear(unpack_entry(data))
+
+    async def catch_up_all(self, others: Iterable[tuple[str, Live[Any]]] = ()) -> None:
+        """Asks the store what was missed: after the bus was away, or where there is none between nodes."""
+        lives: dict[str, Live[Any]] = {match: table.live for match, table in self.tables.items()}
+        lives.update(others)
+        ids = list(lives)
+        for start in range(0, len(ids), 500):
+            newest = await self.store.read(partial(log.newest, streams=ids[start : start + 500]))
+            for stream, seq in newest.items():
+                if seq > lives[stream].seq:
+                    await lives[stream].catch_up()
+
+    def forget(self, gone: Iterable[str], player: int) -> None:
+        """A player was erased: their matches go from memory too, and their seats lose the name."""
+        for match in gone:
+            if (table := self.tables.pop(match, None)) is not None:
+                table.close()
+        for table in self.tables.values():
+            table.forget(player)
+
+    def sweep(self) -> None:
+        """Lets go of matches that nobody watches and no clock needs."""
+        before = self.clock.now_ms() - IDLE_MS
+        for match, table in list(self.tables.items()):
+            if table.is_idle and table.used_ms <= before:
+                table.close()
+                del self.tables[match]

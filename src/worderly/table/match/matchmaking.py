@@ -1,0 +1,82 @@
+"""Begins what `POST /api/matches` asks for: practice, a daily, a challenge, a race against bots."""
+
+from worderly.store import dailies, matches
+from worderly.store.matches import NewSeat
+from worderly.table.catalog import public_options
+from worderly.table.days import puzzles as daily
+from worderly.table.errors import Problem
+from worderly.table.match.deal import Deal, Order, deal
+from worderly.table.match.hub import Hub
+from worderly.table.secret import digest, new_id
+from worderly.wire.rest import NewMatch, Started
+
+
+async def begin(hub: Hub, wish: NewMatch, player: int | None) -> Started:
+    if wish.daily is not None:
+        return await _begin_daily(hub, wish, wish.daily, player)
+    key = new_id()
+    seat = NewSeat(player=player, key_hash=digest(key))
+    if wish.challenge is not None:
+        order = await _challenge(hub, wish.challenge, seat)
+    else:
+        levels = hub.catalog.game(wish.game).levels
+        if not set(wish.bots) <= set(levels):
+            raise Problem("no_such_bot", levels=", ".join(levels))
+        sitting = [seat, *(NewSeat(bot=level) for level in wish.bots)]
+        order = Order(game=wish.game, seats=sitting, options=wish.options, seed=wish.seed)
+    return await started(hub, await deal(hub, order), key)
+
+
+async def _challenge(hub: Hub, challenge_id: str, seat: NewSeat) -> Order:
+    row = await hub.store.read(lambda c: dailies.challenge(c, challenge_id))
+    if row is None:
+        raise Problem("no_such_challenge")
+    return Order(game=row.game, seats=[seat], options=row.options, state=row.start, challenge=row.id)
+
+
+async def _begin_daily(hub: Hub, wish: NewMatch, day: str, player: int | None) -> Started:
+    row = await daily.puzzle(hub, wish.game, hub.catalog.language(wish.language), day)
+    name = daily.name_of(row)
+    if player is not None and (mine := await _resumable(hub, name, player)) is not None:
+        return mine
+    key = new_id()
+    ranked = daily.counts(hub, day)
+    order = Order(
+        game=row.game,
+        seats=[NewSeat(player=player, key_hash=digest(key))],
+        options=row.options,
+        state=row.start,
+        daily=name,
+        ranked=ranked,
+    )
+    dealt = await deal(hub, order)
+    if player is not None and ranked:
+        first = await hub.store.write(lambda c: dailies.first_try(c, name, player, dealt.match))
+        if first != dealt.match:
+            await hub.store.write(lambda c: matches.unrank(c, dealt.match))
+    return await started(hub, dealt, key)
+
+
+async def _resumable(hub: Hub, name: str, player: int) -> Started | None:
+    tried = (await hub.store.read(lambda c: dailies.tries_of(c, player, [name]))).get(name)
+    if tried is None or tried["done"]:
+        return None
+    table = await hub.table(tried["match"])
+    if table.is_over:
+        return None
+    return await started(hub, Deal(tried["match"], table.options, None, ()), None)
+
+
+async def started(hub: Hub, dealt: Deal, key: str | None) -> Started:
+    table = await hub.table(dealt.match)
+    return Started(
+        match=dealt.match,
+        key=key,
+        game=table.book.game.id,
+        seed=dealt.seed,
+        options=public_options(dealt.options),
+        notices=dealt.notices,
+        daily=table.row["daily"],
+        challenge=table.row["challenge"],
+        frame=table.frames().frame(0),
+    )

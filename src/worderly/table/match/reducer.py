@@ -1,0 +1,166 @@
+"""A match in play: the game's state with the table's clock around it; pure, like the games."""
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from msgspec import ValidationError, convert
+from msgspec.structs import replace
+
+from worderly.games.own_words import own_key, own_tools
+from worderly.kit import (
+    AnyGame,
+    Event,
+    Outcome,
+    Record,
+    Refused,
+    Stamp,
+    TimeUp,
+    decode,
+    encode,
+    play,
+)
+from worderly.store.log import Entry
+from worderly.table.match.frames import Frames
+
+TABLE = -1
+"""The seat of what the table itself does: pausing, resuming, time up."""
+
+OWN_WORDS = 500
+"""Most words a player may allow in one match."""
+
+PUZZLES = 64
+"""Puzzles kept for the next one who opens them: three days of five games in two languages, and challenges."""
+
+
+@lru_cache(maxsize=PUZZLES)
+def first_state(start: bytes, kind: Any) -> Any:
+    """States are never changed, so matches at the same puzzle may begin with the same one."""
+    return decode(start, kind)
+
+
+class PauseClock(Record, tag="pause"):
+    pass
+
+
+class ResumeClock(Record, tag="resume"):
+    pass
+
+
+class AllowWord(Record, tag="allow"):
+    """The player takes this word for one, in this match."""
+
+    word: str
+
+
+Control = PauseClock | ResumeClock | AllowWord | TimeUp
+
+
+class Held(Record, tag="held"):
+    """What a snapshot keeps: the game's state and the clock's."""
+
+    state: Any
+    at_ms: int = 0
+    """The clock at the last entry; it never runs backwards."""
+    paused_ms: int = 0
+    """Time spent in pauses that have ended."""
+    paused_since_ms: int | None = None
+    """Wall clock; None while running."""
+    ranked: bool = True
+    allowed: tuple[str, ...] = ()
+    """Keys of words the player takes for words here; such a match is not ranked."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchBook:
+    """How entries change a match: what the live table needs to know of its game."""
+
+    match: str
+    game: AnyGame
+    tools: Any
+    start: Any
+    """The first state; the live one shares nearly all of it."""
+    started_ms: int
+    ranked: bool
+    is_alone: bool
+    """One person at the table: only then may the clock stop."""
+    texts: dict[int, tuple[object, bytes]] = field(default_factory=dict)
+    """By seat: what it last had of its own, and the JSON of that."""
+
+    def first(self) -> Held:
+        return Held(state=self.start, ranked=self.ranked)
+
+    def freeze(self, held: Held) -> bytes:
+        return encode(held)
+
+    def thaw(self, data: bytes) -> Held:
+        held = decode(data, Held)
+        return replace(held, state=convert(held.state, self.game.State))
+
+    def clock_ms(self, held: Held, wall_ms: int) -> int:
+        if held.paused_since_ms is not None:
+            return held.at_ms
+        return max(held.at_ms, wall_ms - self.started_ms - held.paused_ms)
+
+    def deadline_ms(self, held: Held) -> int | None:
+        return None if held.paused_since_ms is not None else self.game.deadline(held.state)
+
+    def apply(self, held: Held, entry: Entry) -> tuple[Held, tuple[Event, ...]]:
+        """Raises Refused; the same entries give the same match on every node."""
+        if entry.seat == TABLE:
+            return self._control(held, entry)
+        if held.paused_since_ms is not None:
+            raise Refused("paused")
+        return self._play(held, entry, Stamp(entry.seat, entry.at_ms), self.move(entry.body))
+
+    def move(self, body: bytes) -> Any:
+        try:
+            return decode(body, self.game.Move)
+        except ValidationError as error:
+            raise Refused("bad_move", detail=str(error)) from error
+
+    def _play(self, held: Held, entry: Entry, stamp: Stamp, move: Any) -> tuple[Held, tuple[Event, ...]]:
+        step = play(self.game, held.state, stamp, move, own_tools(self.tools, held.allowed))
+        return replace(held, state=step.state, at_ms=entry.at_ms), step.events
+
+    def _control(self, held: Held, entry: Entry) -> tuple[Held, tuple[Event, ...]]:
+        move: Control = decode(entry.body, Control)  # type: ignore[arg-type]
+        if isinstance(move, TimeUp):
+            return self._play(held, entry, Stamp(0, entry.at_ms), move)
+        if self.game.outcome(held.state) is not None:
+            raise Refused("game_over")
+        if isinstance(move, AllowWord):
+            return self._allow(held, move.word), ()
+        return (self._pause if isinstance(move, PauseClock) else self._resume)(held, entry), ()
+
+    def _allow(self, held: Held, word: str) -> Held:
+        if not self.is_alone:
+            raise Refused("practice_only")
+        key = own_key(self.tools.words, word)
+        if len(held.allowed) >= OWN_WORDS:
+            raise Refused("too_many_own_words", most=OWN_WORDS)
+        return replace(held, allowed=(*held.allowed, key), ranked=False)
+
+    def _pause(self, held: Held, entry: Entry) -> Held:
+        if not self.is_alone:
+            raise Refused("not_alone")
+        if held.paused_since_ms is not None:
+            raise Refused("paused")
+        timed = self.game.deadline(held.state) is not None
+        return replace(
+            held, at_ms=entry.at_ms, paused_since_ms=entry.wall_ms, ranked=held.ranked and not timed
+        )
+
+    def _resume(self, held: Held, entry: Entry) -> Held:
+        if held.paused_since_ms is None:
+            raise Refused("not_paused")
+        paused_ms = held.paused_ms + max(0, entry.wall_ms - held.paused_since_ms)
+        return replace(held, paused_ms=paused_ms, paused_since_ms=None)
+
+    def outcome(self, held: Held) -> Outcome | None:
+        return self.game.outcome(held.state)
+
+    def frames(
+        self, held: Held, seq: int, wall_ms: int, events: tuple[Event, ...], mover: int | None
+    ) -> Frames:
+        return Frames(self, held, seq, wall_ms, events, mover)

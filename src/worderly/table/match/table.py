@@ -1,0 +1,245 @@
+"""One live match: its watchers, its timer and its bots around the log."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlalchemy import Connection
+
+from worderly.kit import Outcome, Refused, TimeUp, encode
+from worderly.store import matches
+from worderly.store.log import Entry
+from worderly.store.ticks import Ticks
+from worderly.store.writer import Unavailable
+from worderly.table.clock import Timer
+from worderly.table.errors import Problem
+from worderly.table.match.bots import Bots
+from worderly.table.match.frames import Frames
+from worderly.table.match.reducer import TABLE, AllowWord, Held, MatchBook, PauseClock, ResumeClock
+from worderly.table.secret import is_same
+from worderly.table.stream import Change, Live, Taken
+from worderly.table.watchers import Watcher
+from worderly.wire.websocket import SeatInfo
+
+if TYPE_CHECKING:
+    from worderly.table.match.hub import Hub
+
+AWAY_MS = 1_000
+"""Between two tries to call time while the store is away."""
+
+
+class Ended(NamedTuple):
+    """A match that has just ended, as the boards need it."""
+
+    row: dict[str, Any]
+    sitting: list[dict[str, Any]]
+    outcome: Outcome
+    ranked: bool
+    wall_ms: int
+
+
+class Table:
+    def __init__(
+        self,
+        hub: "Hub",
+        row: dict[str, Any],
+        options: Any,
+        book: MatchBook,
+        live: Live[Held],
+        sitting: list[dict[str, Any]],
+    ) -> None:
+        self.hub, self.row, self.options, self.book, self.live = hub, row, options, book, live
+        self.sitting = sitting
+        self.watchers: dict[Watcher, int | None] = {}
+        self.used_ms = hub.clock.now_ms()
+        self._timer: Timer | None = None
+        self.is_closed = False
+        """No longer the hub's: what it has begun goes on to its end, and begins nothing new."""
+        self.bots = Bots(self)
+        self._untold: tuple[Frames, list[tuple[Watcher, int | None]]] | None = None
+        """The newest change, and who is still to be told of it."""
+        self._was_over = self.is_over
+        live.on_change = self._changed
+        live.on_ending = self._ending
+
+    # --- who ------------------------------------------------------------------
+
+    def seat_of(self, key: str | None, player: int | None) -> int | None:
+        """The seat that the key opens, or the player's own; None looks on."""
+        for seat in self.sitting:
+            if is_same(key, seat["key_hash"]) or (player is not None and seat["player"] == player):
+                return int(seat["seat"])
+        return None
+
+    def chair(self, seat: int, wanted: int | None) -> int:
+        """The seat to move for: one's own, or another that the same person sits on."""
+        if wanted is None or wanted == seat:
+            return seat
+        mine = next((s for s in self.sitting if s["seat"] == wanted), None)
+        own = self.sitting[seat]
+        is_mine = mine is not None and mine["bot"] is None and mine["key_hash"] == own["key_hash"]
+        if not is_mine or own["key_hash"] is None:
+            raise Problem("not_your_seat")
+        return wanted
+
+    def forget(self, player: int) -> None:
+        for seat in self.sitting:
+            if seat["player"] == player:
+                seat.update(player=None, name=None, tag=None)
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        return tuple(seat_info(seat) for seat in self.sitting)
+
+    # --- what -----------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return self.book.outcome(self.live.state) is not None
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.watchers and self._timer is None and not self.bots.is_busy
+
+    def frames(self, taken: Taken | None = None) -> Frames:
+        events = taken.events if taken is not None else ()
+        return self.book.frames(self.live.state, self.live.seq, self.hub.clock.now_ms(), events, None)
+
+    async def submit(self, seat: int, move_id: str, body: bytes) -> Taken:
+        if self.is_closed:
+            raise Problem("no_such_match")
+        if self._is_overdue:
+            await self._mind_the_clock()
+        return await self.live.submit(seat, move_id, body)
+
+    async def pause(self, move_id: str) -> Taken:
+        return await self.live.submit(TABLE, move_id, encode(PauseClock()))
+
+    async def resume(self, move_id: str) -> Taken:
+        return await self.live.submit(TABLE, move_id, encode(ResumeClock()))
+
+    async def allow(self, move_id: str, word: str) -> Taken:
+        """Own words are for practice: where scores meet, everybody plays with the same list."""
+        if any(self.row[name] is not None for name in ("daily", "challenge", "room")):
+            raise Refused("practice_only")
+        return await self.live.submit(TABLE, move_id, encode(AllowWord(word=word)))
+
+    # --- watchers -------------------------------------------------------------
+
+    def watch(self, watcher: Watcher, seat: int | None) -> None:
+        self._tell_others()
+        self.watchers[watcher] = seat
+        watcher.push(self.frames().data(seat))
+
+    def unwatch(self, watcher: Watcher) -> None:
+        self._tell_others()
+        self.watchers.pop(watcher, None)
+        self.used_ms = self.hub.clock.now_ms()
+
+    def _changed(self, change: Change, own: bool) -> None:
+        self._tell_others()
+        entry = change.entry
+        self.used_ms = entry.wall_ms
+        mover = None if entry.seat == TABLE else entry.seat
+        frames = self.book.frames(self.live.state, entry.seq, entry.wall_ms, change.events, mover)
+        others: list[tuple[Watcher, int | None]] = []
+        for watcher, seat in self.watchers.items():
+            if seat is not None and entry.seat in (seat, TABLE):
+                watcher.push(frames.data(seat, entry.move_id))
+            else:
+                others.append((watcher, seat))
+        if others:
+            # The senders of other tables, saved in the same commit, do not wait until these are written to.
+            self._untold = frames, others
+            Ticks.here().add(Table._tell_others, self)
+        if own:
+            self.hub.published(entry)
+        self.arrange()
+
+    def _tell_others(self) -> None:
+        """Before anything else is told here: everybody hears of the changes in their order."""
+        if self._untold is not None:
+            (frames, others), self._untold = self._untold, None
+            for watcher, seat in others:
+                watcher.push(frames.data(seat))
+
+    # --- the clock ------------------------------------------------------------
+
+    def arrange(self) -> None:
+        """Sets the timer and the bots for the state as it is now."""
+        self._cancel_timer()
+        if self.is_closed:
+            return
+        is_over = self.is_over
+        due_ms = None if is_over else self.book.deadline_ms(self.live.state)
+        if due_ms is not None:
+            now_ms = self.book.clock_ms(self.live.state, self.hub.clock.now_ms())
+            self._timer = self.hub.clock.call_later(due_ms - now_ms, self._time_is_up)
+        if is_over and not self._was_over:
+            self._was_over = True
+            if self.hub.on_over is not None:
+                self.hub.spawn(self.hub.on_over(self))
+        self.bots.wake()
+
+    @property
+    def _is_overdue(self) -> bool:
+        due_ms = self.book.deadline_ms(self.live.state)
+        if due_ms is None or self.is_over:
+            return False
+        return self.book.clock_ms(self.live.state, self.hub.clock.now_ms()) >= due_ms
+
+    def _cancel_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _time_is_up(self) -> None:
+        self._timer = None
+        self.hub.spawn(self._call_time())
+
+    async def _call_time(self) -> None:
+        """A loop's timer may come some ms before the wall clock, and the store may be away: then again."""
+        try:
+            await self._mind_the_clock()
+        except Unavailable:
+            self._timer = self.hub.clock.call_later(AWAY_MS, self._time_is_up)
+        if self._timer is None:
+            self.arrange()
+
+    async def _mind_the_clock(self) -> None:
+        """A move that comes after the deadline finds the match as time left it, timer or not."""
+        if not self._is_overdue:
+            return
+        due_ms = self.book.deadline_ms(self.live.state)
+        try:
+            await self.live.submit(TABLE, f"!time-{due_ms}", encode(TimeUp()))
+        except Refused:
+            return
+
+    # --- the end --------------------------------------------------------------
+
+    def _ending(self, held: Held, entry: Entry) -> Callable[[Connection], Any] | None:
+        outcome = self.book.outcome(held)
+        if outcome is None:
+            return None
+        match, data, ranked = self.book.match, encode(outcome), held.ranked and outcome.ranked
+
+        def finish(connection: Connection) -> None:
+            if not ranked:
+                matches.unrank(connection, match)
+            if matches.finish(connection, match, data, entry.wall_ms):
+                self.hub.record(connection, Ended(self.row, self.sitting, outcome, ranked, entry.wall_ms))
+
+        return finish
+
+    def close(self) -> None:
+        self.is_closed = True
+        self._cancel_timer()
+        self.bots.close()
+
+
+def seat_info(seat: dict[str, Any]) -> SeatInfo:
+    if seat["bot"] is not None:
+        return SeatInfo(bot=seat["bot"])
+    if seat["name"] is None:
+        return SeatInfo()
+    return SeatInfo(name=None if seat["hidden"] else seat["name"], tag=seat["tag"])

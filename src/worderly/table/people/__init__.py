@@ -1,0 +1,1 @@
+"""Players: names, devices, recovery and figures."""

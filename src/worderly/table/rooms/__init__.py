@@ -1,0 +1,1 @@
+"""Rooms: members, rounds and what everybody in a room sees."""

@@ -1,0 +1,116 @@
+"""One live room: who watches it, who they are, and the frame each of them gets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.msgpack import encode as pack
+
+from worderly.kit import encode
+from worderly.store import rooms as kept
+from worderly.table.match.hub import pack_entry
+from worderly.table.rooms.state import REACTIONS, RoomState
+from worderly.table.stream import Change, Live
+from worderly.table.watchers import Watcher
+from worderly.wire.websocket import Member, Reaction, RoomFrame, SeatInfo
+
+if TYPE_CHECKING:
+    from worderly.table.rooms.rooms import Rooms
+
+
+class Room:
+    """One live room and those who watch it here; others are known through the bus."""
+
+    def __init__(self, rooms: Rooms, code: str, live: Live[RoomState]) -> None:
+        self.rooms, self.code, self.live = rooms, code, live
+        self.watchers: dict[Watcher, int | None] = {}
+        self.roster: dict[int, SeatInfo] = {}
+        self.players: dict[int, int] = {}
+        self.elsewhere: dict[str, tuple[int, frozenset[int]]] = {}
+        """By node: when it last told, and which members it has."""
+        self.used_ms = rooms.hub.clock.now_ms()
+        self.is_closed = False
+        """By the host's command: nobody can do anything in it any more."""
+        live.on_change = self._changed
+
+    @property
+    def state(self) -> RoomState:
+        return self.live.state
+
+    @property
+    def here(self) -> frozenset[int]:
+        return frozenset(member for member in self.watchers.values() if member is not None)
+
+    def present(self) -> frozenset[int]:
+        since = self.rooms.hub.clock.now_ms() - 60_000
+        return self.here.union(*(who for at_ms, who in self.elsewhere.values() if at_ms >= since))
+
+    async def learn(self) -> None:
+        """Reads who the members are; their names live nowhere but in the players' rows."""
+        rows = await self.rooms.hub.store.read(lambda c: kept.roster(c, self.live.stream))
+        self.players = {row["member"]: row["player"] for row in rows if row["player"] is not None}
+        self.roster = {
+            row["member"]: SeatInfo(name=None if row["hidden"] else row["name"], tag=row["tag"])
+            for row in rows
+        }
+
+    def frame(self, member: int | None, move: str | None = None) -> RoomFrame:
+        state, present = self.state, self.present()
+        return RoomFrame(
+            room=self.code,
+            seq=self.live.seq,
+            you=member if member is not None and state.chair(member) is not None else None,
+            host=state.host,
+            phase=state.phase,
+            setup=state.setup if member == state.host else self.rooms.public(state.setup),
+            members=tuple(
+                Member(
+                    member=chair.member,
+                    info=self._info(chair.member, chair.bot),
+                    ready=chair.ready,
+                    present=chair.bot is not None or chair.member in present,
+                    spectator=chair.spectator,
+                    score=chair.score,
+                    wins=chair.wins,
+                )
+                for chair in state.chairs
+            ),
+            round=state.round,
+            match=state.match,
+            seats=state.seats,
+            results=state.results,
+            winners=state.winners,
+            reactions=REACTIONS,
+            move=move,
+        )
+
+    def _info(self, member: int, bot: str | None) -> SeatInfo:
+        return SeatInfo(bot=bot) if bot is not None else self.roster.get(member, SeatInfo())
+
+    def _changed(self, change: Change, own: bool) -> None:
+        entry = change.entry
+        if own:
+            self.rooms.hub.bus.publish(self.live.stream, b"E" + pack_entry(entry))
+        self.rooms.hub.spawn(self._tell_after(entry.seat, entry.move_id))
+
+    async def _tell_after(self, actor: int, move_id: str) -> None:
+        """A newcomer's name has to be read before anybody is shown it."""
+        if any(chair.bot is None and chair.member not in self.roster for chair in self.state.chairs):
+            await self.learn()
+        self.tell(actor, move_id)
+
+    def tell(self, actor: int | None = None, move_id: str | None = None) -> None:
+        for watcher, member in self.watchers.items():
+            own = move_id if member is not None and member == actor else None
+            watcher.push(encode(self.frame(member, own)))
+
+    def react(self, member: int, what: str) -> None:
+        data = encode(Reaction(room=self.code, member=member, what=what))
+        for watcher in self.watchers:
+            watcher.push(data)
+
+    def shows(self, member: int) -> bool:
+        return self.roster.get(member, SeatInfo()).name is not None
+
+    def tell_presence(self) -> None:
+        self.rooms.hub.bus.publish(self.live.stream, b"P" + pack((self.rooms.node, list(self.here))))

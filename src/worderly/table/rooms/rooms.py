@@ -1,0 +1,299 @@
+"""The live rooms of this process: members come and go, rounds begin and end, everyone sees the same."""
+
+from functools import partial
+
+from msgspec import to_builtins
+from msgspec.msgpack import decode as unpack
+from msgspec.msgpack import encode as pack
+from msgspec.structs import replace
+
+from worderly.kit import GiveUp, Refused, encode
+from worderly.store import rooms as kept
+from worderly.store.matches import NewSeat
+from worderly.table.catalog import public_options
+from worderly.table.errors import Problem
+from worderly.table.loading import Loading
+from worderly.table.match.deal import Order, deal
+from worderly.table.match.hub import Hub, unpack_entry
+from worderly.table.match.reducer import TABLE
+from worderly.table.match.table import Table
+from worderly.table.rooms.room import Room
+from worderly.table.rooms.state import (
+    REACTIONS,
+    Began,
+    Ended,
+    Joined,
+    RoomBook,
+    RoomState,
+    check_host,
+    starters,
+)
+from worderly.table.secret import new_id, new_room_code
+from worderly.table.stream import Live, Taken
+from worderly.table.watchers import Watcher
+from worderly.wire.websocket import (
+    Act,
+    AddBot,
+    EndRound,
+    Leave,
+    React,
+    Remove,
+    Setup,
+    Start,
+)
+
+CODE_TRIES = 20
+CHUNK = 500
+IDLE_MS = 300_000
+
+
+class Rooms:
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.node = new_id()
+        self.by_code: dict[str, Room] = {}
+        self.by_id: dict[str, Room] = {}
+        self._loading = Loading(self._load)
+        hub.on_over = self._match_over
+
+    # --- coming and going -----------------------------------------------------
+
+    async def create(self, player: int, setup: Setup) -> str:
+        setup = self._legal(setup)
+        state = encode(RoomState(setup=setup))
+        for _ in range(CODE_TRIES):
+            room, code, now_ms = new_id(), new_room_code(), self.hub.clock.now_ms()
+            if await self.hub.store.write(lambda c, r=room, k=code, t=now_ms: kept.add(c, r, k, state, t)):  # type: ignore[misc]
+                await self.join(code, player, spectate=False)
+                return code
+        raise Problem("unavailable")
+
+    def _legal(self, setup: Setup) -> Setup:
+        game = self.hub.catalog.game(setup.game)
+        options, _ = self.hub.catalog.options(game, setup.options)
+        return Setup(game=game.id, options=to_builtins(options), rounds=setup.rounds)
+
+    def public(self, setup: Setup) -> Setup:
+        """What the members may see of it: not the host's hidden words."""
+        game = self.hub.catalog.game(setup.game)
+        options, _ = self.hub.catalog.options(game, setup.options)
+        return replace(setup, options=public_options(options))
+
+    async def room(self, code: str) -> Room:
+        if (room := self.by_code.get(code)) is not None:
+            room.used_ms = self.hub.clock.now_ms()
+            return room
+        return await self._loading.get(code)
+
+    async def _load(self, code: str) -> Room:
+        row = await self.hub.store.read(lambda c: kept.by_code(c, code))
+        if row is None:
+            raise Problem("no_such_room")
+        book = RoomBook(row["id"], row["start"])
+        live: Live[RoomState] = Live(row["id"], book, self.hub.store, self.hub.clock, self.hub.bus.is_shared)
+        await live.load()
+        room = Room(self, code, live)
+        await room.learn()
+        self.by_code[code] = self.by_id[row["id"]] = room
+        if self.hub.bus.is_shared:
+            await live.catch_up()
+        if room.state.phase == "playing" and room.state.match is not None:
+            await self.hub.table(room.state.match)
+            await self._settle(room)
+        return room
+
+    async def join(self, code: str, player: int, spectate: bool) -> tuple[Room, int]:
+        """The member's number stays the same however often they come back."""
+        room = await self.room(code)
+        member = await self.hub.store.write(lambda c: kept.add_member(c, room.live.stream, player))
+        room.players[member] = player
+        chair = room.state.chair(member)
+        if chair is None or chair.spectator != spectate:
+            body = encode(Joined(member=member, spectator=spectate))
+            await room.live.submit(TABLE, f"!join-{member}-{room.live.seq}", body)
+        return room, member
+
+    def watch(self, room: Room, watcher: Watcher, member: int | None) -> None:
+        room.watchers[watcher] = member
+        room.tell_presence()
+        room.tell()
+
+    def unwatch(self, room: Room, watcher: Watcher) -> None:
+        if room.watchers.pop(watcher, None) is not None:
+            room.tell_presence()
+            room.tell()
+        room.used_ms = self.hub.clock.now_ms()
+
+    async def forget(self, player: int) -> None:
+        """A player was erased: they leave their rooms, and their name goes with them."""
+        for room in list(self.by_code.values()):
+            for member in [member for member, who in room.players.items() if who == player]:
+                await self._leave_quietly(room, member)
+                await room.learn()
+                room.tell()
+
+    async def _leave_quietly(self, room: Room, member: int) -> None:
+        try:
+            await self.do(room, member, f"!gone-{member}", Leave())
+        except Refused:
+            return
+
+    # --- acts -----------------------------------------------------------------
+
+    async def do(self, room: Room, member: int, move_id: str, act: Act) -> Taken | None:
+        """None: nothing was saved (a reaction)."""
+        if room.is_closed:
+            raise Refused("no_such_room")
+        if room.state.chair(member) is None:
+            raise Refused("not_member")
+        if isinstance(act, React):
+            self._react(room, member, act)
+            return None
+        if isinstance(act, Start):
+            return await self._begin(room, member, move_id)
+        if isinstance(act, EndRound):
+            await self._end_round(room, member)
+            return None
+        if isinstance(act, AddBot):
+            return await self._add_bot(room, member, move_id, act)
+        stored = self._legal(act) if isinstance(act, Setup) else act
+        taken = await room.live.submit(member, move_id, encode(stored))
+        if isinstance(act, Leave | Remove) and not taken.repeat:
+            await self._resign(room, [member if isinstance(act, Leave) else act.member])
+        return taken
+
+    def _react(self, room: Room, member: int, act: React) -> None:
+        if act.what not in REACTIONS:
+            raise Refused("no_such_reaction")
+        room.react(member, act.what)
+        self.hub.bus.publish(room.live.stream, b"R" + pack((member, act.what)))
+
+    async def _begin(self, room: Room, member: int, move_id: str) -> Taken:
+        state = room.state
+        check_host(state, member, "lobby", "between")
+        playing = starters(state)
+        if not playing:
+            raise Refused("nobody_ready")
+        seats = [NewSeat(player=room.players.get(chair.member), bot=chair.bot) for chair in playing]
+        order = Order(game=state.setup.game, seats=seats, options=state.setup.options, room=room.live.stream)
+        dealt = await deal(self.hub, order)
+        began = Began(match=dealt.match, seats=tuple(chair.member for chair in playing))
+        taken = await room.live.submit(member, move_id, encode(began))
+        await self.hub.table(dealt.match)
+        return taken
+
+    async def _add_bot(self, room: Room, member: int, move_id: str, act: AddBot) -> Taken:
+        check_host(room.state, member)
+        levels = self.hub.catalog.game(room.state.setup.game).levels
+        if act.level not in levels:
+            raise Refused("no_such_bot", levels=", ".join(levels))
+        number = await self.hub.store.write(lambda c: kept.add_member(c, room.live.stream, None))
+        return await room.live.submit(member, move_id, encode(Joined(member=number, bot=act.level)))
+
+    async def _end_round(self, room: Room, member: int) -> None:
+        check_host(room.state, member, "playing")
+        await self._resign(room, list(room.state.seats))
+
+    async def _resign(self, room: Room, members: list[int]) -> None:
+        """Gives up for members in the running round; those who are done already are left alone."""
+        if room.state.phase != "playing" or room.state.match is None:
+            return
+        try:
+            table = await self.hub.table(room.state.match)
+        except Problem:
+            # Erased with its only player.
+            return
+        for seat, member in enumerate(room.state.seats):
+            if member in members:
+                try:
+                    await table.submit(seat, f"!resign-{member}", encode(GiveUp()))
+                except Refused:
+                    continue
+
+    # --- rounds ---------------------------------------------------------------
+
+    async def _match_over(self, table: Table) -> None:
+        if table.row["room"] is None:
+            return
+        room = self.by_id.get(table.row["room"])
+        if room is None:
+            row = await self.hub.store.read(lambda c: kept.get(c, table.row["room"]))
+            room = None if row is None else await self.room(row["code"])
+        if room is not None:
+            await self._settle(room)
+
+    async def _settle(self, room: Room) -> None:
+        """Writes the running round's result into the room, once, whichever node comes first."""
+        state = room.state
+        table = self.hub.tables.get(state.match or "")
+        outcome = None if table is None else table.book.outcome(table.live.state)
+        if state.phase != "playing" or outcome is None or state.match is None:
+            return
+        ended = Ended(
+            match=state.match, scores=outcome.scores, winners=outcome.winners, reason=outcome.reason
+        )
+        try:
+            await room.live.submit(TABLE, f"!over-{state.match}", encode(ended))
+        except Refused:
+            return
+        now_ms = self.hub.clock.now_ms()
+        await self.hub.store.write(lambda c: kept.touch(c, room.live.stream, now_ms))
+
+    # --- other nodes ----------------------------------------------------------
+
+    async def hear(self, channel: str, data: bytes) -> None:
+        room = self.by_id.get(channel)
+        if room is None:
+            return
+        kind, rest = data[:1], data[1:]
+        if kind == b"E":
+            await room.live.hear(unpack_entry(rest))
+        elif kind == b"R":
+            member, what = unpack(rest, type=tuple[int, str])
+            room.react(member, what)
+        elif kind == b"P":
+            self._heard_presence(room, *unpack(rest, type=tuple[str, list[int]]))
+
+    def _heard_presence(self, room: Room, node: str, members: list[int]) -> None:
+        if node == self.node:
+            return
+        is_new = node not in room.elsewhere
+        before = room.present()
+        room.elsewhere[node] = (self.hub.clock.now_ms(), frozenset(members))
+        if is_new:
+            room.tell_presence()
+        if room.present() != before:
+            room.tell()
+
+    def streams(self) -> list[tuple[str, Live[RoomState]]]:
+        return [(stream, room.live) for stream, room in self.by_id.items()]
+
+    # --- the host's commands ---------------------------------------------------
+
+    async def refresh(self) -> list[Room]:
+        """`worderly admin` works on the database: names it hid go from sight, rooms it closed are told."""
+        ids, closed = list(self.by_id), []
+        for start in range(0, len(ids), CHUNK):
+            part = ids[start : start + CHUNK]
+            alive = await self.hub.store.read(partial(kept.alive, ids=part))
+            hidden = await self.hub.store.read(partial(kept.hidden, ids=part))
+            for room in [self.by_id[stream] for stream in part if stream in self.by_id]:
+                if room.live.stream not in alive:
+                    closed.append(self._close(room))
+                elif any(room.shows(member) for stream, member in hidden if stream == room.live.stream):
+                    await room.learn()
+                    room.tell()
+        return closed
+
+    def _close(self, room: Room) -> Room:
+        del self.by_code[room.code], self.by_id[room.live.stream]
+        room.is_closed = True
+        return room
+
+    def sweep(self) -> None:
+        before = self.hub.clock.now_ms() - IDLE_MS
+        for code, room in list(self.by_code.items()):
+            if room.watchers:
+                room.tell_presence()
+            elif room.used_ms <= before:
+                del self.by_code[code], self.by_id[room.live.stream]

@@ -1,0 +1,200 @@
+"""A room as a pure state: what each act does to it; names are not in it, so a deletion can remove them."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec.structs import replace
+
+from worderly.kit import Record, Refused, decode, encode
+from worderly.store.log import Entry
+from worderly.table.match.reducer import TABLE
+from worderly.wire.websocket import (
+    Leave,
+    Ready,
+    Rematch,
+    Remove,
+    RoundResult,
+    Setup,
+    Spectate,
+)
+
+MOST_MEMBERS = 64
+REACTIONS = ("clap", "wow", "laugh", "think", "oops", "hurry", "good_game")
+
+
+class Chair(Record, tag="chair"):
+    member: int
+    bot: str | None = None
+    ready: bool = False
+    spectator: bool = False
+    score: int = 0
+    wins: int = 0
+
+
+class RoomState(Record, tag="room_state"):
+    setup: Setup
+    chairs: tuple[Chair, ...] = ()
+    """In the order of arrival."""
+    host: int | None = None
+    phase: str = "lobby"
+    round: int = 0
+    match: str | None = None
+    seats: tuple[int, ...] = ()
+    results: tuple[RoundResult, ...] = ()
+
+    def chair(self, member: int) -> Chair | None:
+        return next((chair for chair in self.chairs if chair.member == member), None)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """By total score; everyone with the best one."""
+        playing = [chair for chair in self.chairs if not chair.spectator]
+        if self.phase != "over" or not playing:
+            return ()
+        best = max(chair.score for chair in playing)
+        return tuple(chair.member for chair in playing if chair.score == best)
+
+
+class Joined(Record, tag="joined"):
+    member: int
+    spectator: bool = False
+    bot: str | None = None
+
+
+class Began(Record, tag="began"):
+    match: str
+    seats: tuple[int, ...]
+
+
+class Ended(Record, tag="ended"):
+    match: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    """Seats."""
+    reason: str
+
+
+Logged = Setup | Ready | Rematch | Remove | Spectate | Leave | Joined | Began | Ended
+
+
+@dataclass(frozen=True, slots=True)
+class RoomBook:
+    room: str
+    start: bytes
+
+    def first(self) -> RoomState:
+        return decode(self.start, RoomState)
+
+    def freeze(self, state: RoomState) -> bytes:
+        return encode(state)
+
+    def thaw(self, data: bytes) -> RoomState:
+        return decode(data, RoomState)
+
+    def clock_ms(self, state: RoomState, wall_ms: int) -> int:
+        return wall_ms
+
+    def apply(self, state: RoomState, entry: Entry) -> tuple[RoomState, tuple[Any, ...]]:
+        act: Logged = decode(entry.body, Logged)  # type: ignore[arg-type]
+        return changed(state, entry.seat, act), ()
+
+
+def changed(state: RoomState, actor: int, act: Logged) -> RoomState:  # noqa: PLR0911 - one arm an act
+    """Raises Refused; `actor` is a member's number, or the table."""
+    if actor != TABLE and state.chair(actor) is None:
+        raise Refused("not_member")
+    match act:
+        case Joined():
+            return _joined(state, act)
+        case Began():
+            return _began(state, actor, act)
+        case Ended():
+            return _ended(state, act)
+        case Setup():
+            check_host(state, actor, "lobby", "over")
+            return replace(_unready(state), setup=act)
+        case Ready():
+            return _with(state, actor, ready=act.on)
+        case Spectate():
+            return _with(state, actor, spectator=act.on, ready=False)
+        case Rematch():
+            check_host(state, actor, "over", "between")
+            return _again(state)
+        case Remove():
+            check_host(state, actor)
+            return _left(state, act.member)
+        case Leave():
+            return _left(state, actor)
+
+
+def check_host(state: RoomState, actor: int, *phases: str) -> None:
+    if actor not in (state.host, TABLE):
+        raise Refused("not_host")
+    if phases and state.phase not in phases:
+        raise Refused("wrong_phase", phase=state.phase)
+
+
+def starters(state: RoomState) -> tuple[Chair, ...]:
+    """Who plays the next round: bots, the host, and everyone who is ready and not looking on."""
+    return tuple(
+        chair
+        for chair in state.chairs
+        if not chair.spectator and (chair.bot or chair.ready or chair.member == state.host)
+    )
+
+
+def _with(state: RoomState, member: int, **values: Any) -> RoomState:
+    chairs = tuple(replace(c, **values) if c.member == member else c for c in state.chairs)
+    return replace(state, chairs=chairs)
+
+
+def _unready(state: RoomState) -> RoomState:
+    return replace(state, chairs=tuple(replace(chair, ready=False) for chair in state.chairs))
+
+
+def _joined(state: RoomState, act: Joined) -> RoomState:
+    if state.chair(act.member) is not None:
+        return _with(state, act.member, spectator=act.spectator)
+    if len(state.chairs) >= MOST_MEMBERS:
+        raise Refused("room_full", most=MOST_MEMBERS)
+    chair = Chair(member=act.member, bot=act.bot, spectator=act.spectator, ready=act.bot is not None)
+    host = act.member if state.host is None and act.bot is None else state.host
+    return replace(state, chairs=(*state.chairs, chair), host=host)
+
+
+def _began(state: RoomState, actor: int, act: Began) -> RoomState:
+    check_host(state, actor, "lobby", "between")
+    return replace(state, phase="playing", round=state.round + 1, match=act.match, seats=act.seats)
+
+
+def _ended(state: RoomState, act: Ended) -> RoomState:
+    if state.phase != "playing" or state.match != act.match:
+        raise Refused("wrong_phase", phase=state.phase)
+    winners = tuple(state.seats[seat] for seat in act.winners)
+    result = RoundResult(
+        match=act.match, members=state.seats, scores=act.scores, winners=winners, reason=act.reason
+    )
+    gains = dict(zip(state.seats, act.scores, strict=True))
+    chairs = tuple(_gained(chair, gains, winners) for chair in state.chairs)
+    phase = "over" if state.round >= state.setup.rounds else "between"
+    return replace(state, phase=phase, chairs=chairs, results=(*state.results, result))
+
+
+def _gained(chair: Chair, gains: dict[int, int], winners: tuple[int, ...]) -> Chair:
+    won = chair.member in winners
+    score = chair.score + gains.get(chair.member, 0)
+    return replace(chair, score=score, wins=chair.wins + won, ready=chair.bot is not None)
+
+
+def _again(state: RoomState) -> RoomState:
+    chairs = tuple(replace(c, score=0, wins=0, ready=c.bot is not None) for c in state.chairs)
+    return replace(state, phase="lobby", chairs=chairs, round=0, results=(), match=None, seats=())
+
+
+def _left(state: RoomState, member: int) -> RoomState:
+    if state.chair(member) is None:
+        raise Refused("not_member")
+    chairs = tuple(chair for chair in state.chairs if chair.member != member)
+    people = [chair.member for chair in chairs if chair.bot is None]
+    host = state.host if state.host in people else next(iter(people), None)
+    return replace(state, chairs=chairs, host=host)

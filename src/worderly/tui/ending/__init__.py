@@ -1,0 +1,1 @@
+"""After a match: the result, the analysis, word clouds."""

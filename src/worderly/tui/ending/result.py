@@ -1,0 +1,199 @@
+"""After a game: the solution, what was missed, what words mean, the score against the best, sharing."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from worderly.kit import Refused
+from worderly.tui.link import Link
+from worderly.tui.screens.page import Page
+from worderly.tui.widgets.bars import Key, KeyBar, Said, TitleBar
+from worderly.tui.widgets.tiles import Cell, CellSize, Tile, TileGrid
+
+Tiles = tuple[tuple[Tile, ...], ...]
+
+
+@dataclass(frozen=True)
+class Word:
+    """A word of the solution; its cells light up when it is chosen from the list."""
+
+    text: str
+    note: str = ""
+    found: bool = False
+    cells: tuple[Cell, ...] = ()
+    board: int = 0
+    """On which of several."""
+
+
+@dataclass(frozen=True)
+class Summary:
+    headline: str
+    lines: Sequence[str] = ()
+    words: Sequence[Word] = ()
+    tiles: Tiles = ()
+    sizes: Sequence[CellSize] = ((4, 2), (2, 1), (1, 1))
+    clouds: Sequence[tuple[str, dict[str, int]]] = field(default=())
+    """(player, word → weight) of a game in turns."""
+    boards: Sequence[Tiles] = ()
+    """Where there are several: the one of the word that is looked at is shown."""
+
+
+class ResultScreen(Page):
+    DEFAULT_CSS = """
+    ResultScreen #head { height: auto; padding: 1 2 0 2; text-style: bold; color: $game; }
+    ResultScreen #lines { height: auto; padding: 0 2 1 2; color: $foreground; }
+    ResultScreen #body { height: 1fr; }
+    ResultScreen #stage { width: 1fr; height: 1fr; align: center middle; }
+    ResultScreen #list { width: 30; height: 1fr; }
+    ResultScreen OptionList { background: $background; border: none; height: 1fr; padding: 0 1; }
+    ResultScreen #meaning { height: auto; max-height: 4; padding: 0 2; color: $soft; }
+    ResultScreen #share { height: auto; padding: 0 2; color: $soft; }
+    ResultScreen #stage { scrollbar-size-vertical: 1; }
+    ResultScreen.narrow #stage { display: none; }
+    ResultScreen.narrow #list { width: 1fr; }
+    ResultScreen.narrow.grid-first #stage { display: block; }
+    ResultScreen.narrow.grid-first #list { display: none; }
+    ResultScreen.low #head { padding: 0 2; }
+    ResultScreen.low #lines { padding: 0 2; }
+    ResultScreen.bare #list { display: none; }
+    """
+
+    def __init__(self, link: Link, summary: Summary, note: str = "") -> None:
+        super().__init__()
+        self.link, self.summary, self.note = link, summary, note
+        self.accent = link.game.id
+
+    def compose(self) -> ComposeResult:
+        yield TitleBar()
+        yield Static(self.summary.headline, id="head", markup=False)
+        yield Static("\n".join(self.summary.lines), id="lines", markup=False)
+        with Horizontal(id="body"):
+            with VerticalScroll(id="stage", can_focus=False):
+                yield TileGrid(id="grid")
+            with Vertical(id="list"):
+                yield OptionList(*self._options(), markup=False)
+        yield Static("", id="meaning", markup=False)
+        yield Static(self.link.share(self.arcade.messages), id="share", markup=False)
+        yield Said(self.note or " ", markup=False)
+        yield KeyBar()
+
+    def _options(self) -> Iterable[Option]:
+        for number, word in enumerate(self.summary.words):
+            mark = "✓" if word.found else "○"
+            yield Option(f"{mark} {word.text:<{self._column}} {word.note}".rstrip(), id=str(number))
+
+    @property
+    def _column(self) -> int:
+        """As wide as the longest word, so that what stands beside it keeps to the line."""
+        return min(16, max((len(word.text) for word in self.summary.words), default=0))
+
+    def opened(self) -> None:
+        super().opened()
+        self.query_one(TitleBar).name_text = self.link.title(self.arcade.messages)
+        self.set_class(not self.summary.words, "bare")
+        self.light(())
+        self.lay_out()
+
+    def on_resize(self) -> None:
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        size = self.app.size
+        narrow = size.width < 72 and bool(self.summary.words)
+        self.set_class(narrow, "narrow")
+        self.set_class(size.height < 30, "low")
+        list_width = 30 if self.summary.words and not narrow else 0
+        self.show_keys()
+        keys = self.query_one(KeyBar).lines_in(size.width)
+        used = 6 + keys + len(self.summary.lines) + (0 if self.has_class("low") else 2)
+        self.query_one(TileGrid).fit(size.width - list_width, size.height - used, self.summary.sizes)
+
+    def light(self, cells: Sequence[Cell], board: int = 0) -> None:
+        lit = set(cells)
+        shown = self.summary.boards[board] if self.summary.boards else self.summary.tiles
+        self.query_one(TileGrid).tiles = tuple(
+            tuple(
+                tile._replace(look="chosen") if (row, col) in lit else tile for col, tile in enumerate(tiles)
+            )
+            for row, tiles in enumerate(shown)
+        )
+
+    @on(OptionList.OptionHighlighted)
+    def look_at(self, event: OptionList.OptionHighlighted) -> None:
+        word = self.summary.words[event.option_index]
+        self.light(word.cells, word.board)
+        meaning = self.link.meaning(word.text)
+        text = self.say("plain-meaning", word=word.text, meaning=meaning) if meaning else ""
+        self.query_one("#meaning", Static).update(Content(text))
+
+    @on(OptionList.OptionSelected)
+    def mean(self, event: OptionList.OptionSelected) -> None:
+        word = self.summary.words[event.option_index]
+        meaning = self.link.meaning(word.text)
+        message = "plain-meaning" if meaning else "plain-no-meaning"
+        self.query_one("#meaning", Static).update(
+            Content(self.say(message, word=word.text, meaning=meaning or ""))
+        )
+
+    def keys(self) -> Iterable[Key]:
+        if self.link.room is None:
+            yield self.key("a", "a", "tui-key-again", "again")
+        if not self.link.looks_on:
+            yield self.key("s", "s", "tui-key-share", "share")
+        yield self.key("v", "v", "analysis-key", "analysis")
+        yield self.key("l", "l", "tui-key-board", "board")
+        if self.has_class("narrow") and (self.summary.tiles or self.summary.boards):
+            yield self.key("w", "w", "tui-key-grid", "turn_over")
+        if self.summary.clouds:
+            yield self.key("c", "c", "tui-key-cloud", "cloud")
+        if not self.link.looks_on:
+            yield self.key("p", "p", "press-key-summary", "print")
+        yield self.key("escape", "esc", "tui-key-room" if self.link.room else "tui-key-home", "home")
+
+    def action_again(self) -> None:
+        self.arcade.playing.again()
+
+    def action_share(self) -> None:
+        self.app.copy_to_clipboard(self.link.share(self.arcade.messages))
+        self.query_one(Said).say(self.say("tui-copied"), "right")
+
+    def action_analysis(self) -> None:
+        from worderly.tui.ending.analysis import AnalysisScreen
+
+        self.app.push_screen(AnalysisScreen(self.link, self.summary))
+
+    def action_board(self) -> None:
+        self.arcade.show_boards(self.link.game.id)
+
+    def action_turn_over(self) -> None:
+        """List and grid take turns where there is no room for both."""
+        self.toggle_class("grid-first")
+
+    def action_cloud(self) -> None:
+        self.arcade.show_clouds(self.summary.clouds)
+
+    def action_print(self) -> None:
+        """A summary to print, into the folder one is in."""
+        from worderly.press.summaries.summary import save_summary
+
+        link, messages = self.link, self.arcade.messages
+        if link.outcome is None:
+            return
+        view, day = link.view(link.seat), self.arcade.device.today().isoformat()
+        try:
+            path = save_summary(
+                link.game.id, view, link.outcome, link.title(messages), day, messages.language
+            )
+        except (OSError, Refused) as problem:
+            self.query_one(Said).say(self.arcade.sentence(problem), "wrong")
+        else:
+            self.query_one(Said).say(self.say("tui-written", files=str(path)), "right")
+
+    def action_home(self) -> None:
+        self.arcade.go_back()

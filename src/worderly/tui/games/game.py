@@ -1,0 +1,297 @@
+"""The screen every game's screen stands on: title, clock, answer, pause, giving up, the end."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Center, Horizontal, ScrollableContainer, VerticalScroll
+from textual.geometry import Spacing
+from textual.widgets import Static
+
+from worderly.kit import Event, GiveUp, Move, Refused, Say, heard
+from worderly.tui.ending.result import Summary
+from worderly.tui.errands import ErrandPage
+from worderly.tui.games.motion import Motion
+from worderly.tui.link import Link
+from worderly.tui.screens.dialog import Dialog, Sheet
+from worderly.tui.widgets.bars import Entry, Key, KeyBar, Said, TitleBar
+from worderly.tui.widgets.tiles import CellSize, TileGrid
+
+BEAT_S = 0.25
+SIDE = 28
+"""Columns of the panel at the side; below `WIDE` columns it hides behind a key."""
+WIDE = 72
+FRAME = 3
+"""Lines of title, answer and entry; the keys below them take one or two."""
+LOW = 22
+
+
+def clock_text(ms: int, *, up: bool = False) -> str:
+    """`2:07`; what is left is rounded up, so 0:00 comes only when it is over."""
+    seconds = max(0, ms // 1000 if up else -(-ms // 1000))
+    minutes, seconds = divmod(seconds, 60)
+    return f"{minutes}:{seconds:02}"
+
+
+class GameScreen(ErrandPage):
+    """A game's own screen draws its view, reads its entry and says what its events mean."""
+
+    DEFAULT_CSS = """
+    GameScreen #body { height: 1fr; }
+    GameScreen #stage { width: 1fr; height: 1fr; align: center middle; }
+    GameScreen #stage > Center { height: auto; width: auto; min-width: 100%; }
+    GameScreen #stage { scrollbar-size: 1 1; }
+    GameScreen #side { width: 28; height: 1fr; padding: 0 0 0 1; border-left: solid $hair; }
+    GameScreen #side:nocolor { border-left: none; }
+    GameScreen.narrow #side { display: none; }
+    GameScreen #side { scrollbar-size-vertical: 0; }
+    GameScreen .tray { margin-top: 1; }
+    GameScreen.low .tray { margin-top: 0; }
+    """
+    right: ClassVar[tuple[type[Event], ...]] = ()
+    """Events that are good news, and below those that are bad."""
+    wrong: ClassVar[tuple[type[Event], ...]] = ()
+    prompt: ClassVar[str] = "tui-prompt"
+    has_hints: ClassVar[bool] = False
+    moving = "tui-moving-game"
+
+    def __init__(self, link: Link, notices: Sequence[str] = ()) -> None:
+        super().__init__(link)
+        self.notices = notices
+        self.accent = link.game.id
+        self.motion = Motion(self, self.show_moving)
+
+    # --- layout -----------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        yield TitleBar()
+        with Horizontal(id="body"):
+            with ScrollableContainer(id="stage", can_focus=False):
+                yield from self.stage()
+            with VerticalScroll(id="side", can_focus=False):
+                yield from self.beside()
+                yield Static(id="panel", markup=False)
+        yield Said(" ", markup=False)
+        yield Entry()
+        yield KeyBar()
+
+    def stage(self) -> ComposeResult:
+        """What stands in the middle: grid and tray."""
+        with Center():
+            yield TileGrid(id="grid")
+
+    def beside(self) -> ComposeResult:
+        """What stands above the words at the side."""
+        yield from ()
+
+    @property
+    def is_narrow(self) -> bool:
+        return self.has_class("narrow")
+
+    @property
+    def is_panel_cut(self) -> bool:
+        """The panel at the side is longer than the screen: it is read behind the key."""
+        side = self.query_one("#side")
+        return side.virtual_size.height > side.size.height > 0
+
+    def opened(self) -> None:
+        super().opened()
+        self.entry.back, self.entry.enter = self.say("tui-rub-out"), self.say("tui-enter")
+        self.query_one(TitleBar).name_text = self.link.title(self.arcade.messages)
+        self.tell("  ".join(self.notices))
+        self.query_one("#stage").disabled = self.link.looks_on
+        self.show()
+        self.lay_out_all()
+        self.set_interval(BEAT_S, self.beat)
+
+    def on_resize(self) -> None:
+        self.lay_out_all()
+
+    def lay_out_all(self) -> None:
+        size = self.app.size
+        narrow = size.width < WIDE
+        self.set_class(narrow, "narrow")
+        self.set_class(size.height < LOW, "low")
+        bar = self.query_one(KeyBar)
+        bar.most_lines = 1 if size.height < LOW else 2
+        self.show_keys()
+        frame = FRAME + bar.lines_in(size.width)
+        self.lay_out(size.width - (0 if narrow else SIDE), size.height - frame)
+        self.draw(self.view)
+
+    def lay_out(self, width: int, height: int) -> None:
+        """Fits the pieces into so many columns and lines."""
+
+    def fit(self, width: int, height: int, sizes: Iterable[CellSize]) -> None:
+        self.grid.fit(width, height, sizes)
+
+    # --- showing ----------------------------------------------------------
+
+    def show(self) -> None:
+        view = self.view
+        self.draw(view)
+        self.query_one("#panel", Static).update("\n".join([*self.standing(), self.panel(view)]))
+        self.entry.prompt = self.say(self.asked())
+        self.show_figures()
+
+    def asked(self) -> str:
+        """The message that stands where one types."""
+        if self.link.looks_on:
+            return "tui-you-look-on"
+        return "plain-await-others" if self.link.is_done else self.prompt
+
+    def show_moving(self) -> None:
+        if self.is_current and self.children:
+            self.draw(self.view)
+            self.show_figures()
+
+    def draw(self, view: Any) -> None:
+        raise NotImplementedError
+
+    def panel(self, view: Any) -> str:
+        """What stands at the side, or behind a key."""
+        return ""
+
+    def standing(self) -> list[str]:
+        """In a room: everyone's points so far."""
+        from worderly.device.remote import RemoteMatch
+
+        room, match = self.link.room, self.link.match
+        if room is None or not isinstance(match, RemoteMatch):
+            return []
+        return [*(f"{name:<18.18} {points:>6}" for name, points in room.standing(match)), ""]
+
+    def points(self, view: Any) -> str:
+        points = self.motion.counted(self.tally_before, self.tally(view))
+        return str(points) if self.is_narrow else self.say("tui-points", points=points)
+
+    def figures(self, view: Any) -> str:
+        return self.points(view)
+
+    def show_figures(self) -> None:
+        left = self.link.left_ms
+        time = clock_text(left) if left is not None else clock_text(self.elapsed_ms(self.view), up=True)
+        figures = "" if self.link.looks_on else self.figures(self.view)
+        self.query_one(TitleBar).figures = f"{figures}  {time}"
+
+    def elapsed_ms(self, view: Any) -> int:
+        return self.link.elapsed_ms
+
+    # --- moves ------------------------------------------------------------
+
+    def read(self, text: str) -> Move:
+        """The move that the entry spells; raises Refused or ValueError."""
+        move: Move = self.link.game.parse(text)
+        return move
+
+    async def finish_draft(self, draft: str) -> None:
+        try:
+            move = self.read(draft)
+        except Refused as refused:
+            self.tell(self.arcade.messages.refusal(refused.code, refused.facts), "wrong")
+        except ValueError:
+            self.tell(self.say("plain-not-understood", text=draft[:40]), "wrong")
+        else:
+            await self.send(move)
+
+    def spoken(self, event: Event, view: Any, say: Say) -> list[str]:
+        """The sentences of an event."""
+        raise NotImplementedError
+
+    async def happened(self, events: Sequence[Event]) -> None:
+        heard_now = heard(events, self.seat)
+        view = self.view
+        said = [line for event in heard_now for line in self.spoken(event, view, self.say)]
+        if said:
+            self.tell("  ".join(said), self.kind(heard_now))
+        if self.arcade.has_motion and any(isinstance(event, self.right) for event in heard_now):
+            self.motion.begin()
+        self.show()
+        self.finish_if_over()
+
+    def kind(self, events: Sequence[Event]) -> str:
+        if any(isinstance(event, self.right) for event in events):
+            self.arcade.chime()
+            return "right"
+        return "wrong" if any(isinstance(event, self.wrong) for event in events) else "info"
+
+    def finish_if_over(self) -> None:
+        if self.link.outcome is not None and not self.has_ended:
+            self.has_ended = True
+            summary = self.summary(self.link.view(self.link.seat))
+            self.arcade.playing.ended(self.link, self.seen_by_all(summary) if self.link.looks_on else summary)
+
+    def seen_by_all(self, summary: Summary) -> Summary:
+        """Nobody's own result: who has won, and how everyone stands."""
+        room, outcome = self.link.room, self.link.outcome
+        assert room is not None
+        assert outcome is not None
+        names = [room.name(room.now.seats[seat]) for seat in outcome.winners]
+        head = self.winner(names) if names else self.arcade.messages.reason(outcome.reason)
+        return replace(summary, headline=head, lines=self.standing()[:-1])
+
+    def winner(self, names: Sequence[str]) -> str:
+        if len(names) == 1:
+            return self.say("plain-boogle-winner", name=names[0])
+        return self.say("plain-boogle-tie", names=", ".join(names))
+
+    def summary(self, view: Any) -> Summary:
+        raise NotImplementedError
+
+    # --- keys -------------------------------------------------------------
+
+    def keys(self) -> Iterable[Key]:
+        yield self.key("f1", "F1", "tui-key-help", "help")
+        if self.is_narrow or self.is_panel_cut:
+            yield self.key("f2", "F2", "tui-key-words", "words")
+        if not self.link.looks_on:
+            yield from self.playing_keys()
+        yield self.key("escape", "esc", "tui-key-room" if self.link.room else "tui-key-leave", "leave")
+
+    def move_cursor(self, rows: int, cols: int) -> None:
+        """A grid larger than the screen moves under the cursor."""
+        super().move_cursor(rows, cols)
+        stage = self.query_one("#stage")
+        place = self.grid.cursor_region.translate(stage.scroll_offset - stage.region.offset)
+        stage.scroll_to_region(place, spacing=Spacing.all(1), animate=False)
+
+    def playing_keys(self) -> Iterable[Key]:
+        if self.has_hints:
+            yield self.key("f3", "F3", "tui-key-hint", "hint")
+        yield from self.own_keys()
+        if self.link.can_pause:
+            yield self.key("f5", "F5", "tui-key-pause", "pause")
+        yield self.key("f8", "F8", "tui-key-give-up", "give_up")
+
+    def own_keys(self) -> Iterable[Key]:
+        return ()
+
+    async def take_key(self, event: events.Key) -> None:
+        if not self.link.looks_on:
+            await super().take_key(event)
+
+    def action_help(self) -> None:
+        self.arcade.show_help(self.link.game.id)
+
+    def action_words(self) -> None:
+        panel = "\n".join([*self.standing(), self.panel(self.view)])
+        self.app.push_screen(Sheet(panel, self.say("tui-back")))
+
+    async def action_hint(self) -> None:
+        await self.send(self.read("!hint"))
+
+    def action_give_up(self) -> None:
+        async def sure(answer: str | None) -> None:
+            if answer == "yes":
+                await self.send(GiveUp())
+
+        choices = [("no", self.say("tui-play-on")), ("yes", self.say("tui-give-up"))]
+        self.app.push_screen(Dialog(self.say("tui-give-up-sure"), choices), sure)
+
+    def action_leave(self) -> None:
+        if self.entry.draft:
+            self.set_draft("")
+        else:
+            self.arcade.go_back()

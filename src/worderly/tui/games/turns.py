@@ -1,0 +1,111 @@
+"""Boogle in turns at one screen: who plays, for how long, and the hand-over between two turns."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from worderly.device.local.machine import is_machine, play_machine
+from worderly.device.local.match import LocalMatch
+from worderly.device.request import Request
+from worderly.games.boogle import GAME
+from worderly.games.boogle.model import Options, Ready, View
+from worderly.kit import Refused, Seat
+from worderly.tui.ending.result import Summary
+from worderly.tui.games.boogle import SIZES, BoogleScreen, board_words, dice_tiles
+from worderly.tui.screens.dialog import Dialog
+from worderly.tui.screens.form import Act, Choice, Field, FormPage, Row
+
+
+class TurnsPage(FormPage):
+    heading = "tui-turns"
+
+    def rows(self) -> Iterable[Row]:
+        self.accent = "boogle"
+        self.values["players"] = ", ".join([self.say("tui-player-one"), self.say("tui-player-two")])
+        self.values["time_s"] = 180
+        yield Field("players", self.say("tui-players"), self.say("tui-players-hint"))
+        levels = [
+            ("", self.say("tui-none")),
+            *((level, self.say(f"tui-level-{level}")) for level in GAME.levels),
+        ]
+        yield Choice("machine", self.say("tui-machine"), levels)
+        yield Choice("rounds", self.say("tui-rounds"), [(n, str(n)) for n in range(1, 6)])
+        times = [(s, self.say("tui-seconds", count=s)) for s in (30, 60, 120, 180, 300)]
+        yield Choice("time_s", self.say("tui-time"), [*times, (0, self.say("tui-untimed"))])
+        yield self.on_off("same_board", "tui-same-board")
+        here = self.arcade.device.language
+        other = "fr" if here == "en" else "en"
+        languages = [((here,), here), ((other,), other), ((here, other), f"{here} + {other}")]
+        yield Choice("languages", self.say("tui-words-from"), languages)
+        yield Act("start", self.say("tui-start"))
+
+    def action_start(self) -> None:
+        try:
+            options, _ = GAME.check(turn_options(self.values, self.say("plain-machine")))
+        except Refused as refused:
+            self.tell(self.arcade.messages.refusal(refused.code, refused.facts), "wrong")
+        else:
+            self.arcade.playing.begin(Request("boogle", options))
+
+
+def turn_options(values: dict[str, Any], machine: str) -> Options:
+    players = tuple(name.strip() for name in values["players"].split(",") if name.strip())
+    if values["machine"]:
+        players = (*players, machine)
+    same = {name: values[name] for name in ("machine", "rounds", "time_s", "same_board", "languages")}
+    return Options(mode="turns", players=players, **same)
+
+
+class TurnsScreen(BoogleScreen):
+    """Between two turns nothing of the board is seen: the next player says when."""
+
+    is_waiting = False
+
+    @property
+    def seat(self) -> Seat:
+        if self.link.outcome is not None:
+            return 0
+        up: Seat = self.link.view(0).up
+        return up
+
+    async def beat(self) -> None:
+        await super().beat()
+        view: View = self.view
+        if self.is_current and not self.has_ended and view.phase == "ready" and not self.is_waiting:
+            await self.hand_over(view)
+
+    async def hand_over(self, view: View) -> None:
+        name, match = view.names[view.up], self.link.match
+        if is_machine(view) and isinstance(match, LocalMatch):
+            await self.happened(play_machine(match))
+            return
+        self.is_waiting = True
+
+        async def ready(answer: str | None) -> None:
+            self.is_waiting = False
+            if answer:
+                self.path = self.last = ()
+                await self.send(Ready())
+                self.lay_out_all()
+
+        about = self.say("tui-hand-over-about", round=view.round, rounds=view.options.rounds)
+        scores = "   ".join(f"{who} {score}" for who, score in zip(view.names, view.scores, strict=True))
+        question = f"{self.say('tui-hand-over', name=name)}\n\n{scores}"
+        self.app.push_screen(Dialog(question, [("go", self.say("tui-ready"))], about, solid=True), ready)
+
+    def figures(self, view: View) -> str:
+        return f"{view.names[view.up]}  {super().figures(view)}"
+
+    def summary(self, view: View) -> Summary:
+        outcome = self.link.outcome
+        winners = [view.names[winner] for winner in (outcome.winners if outcome else ())]
+        head = self.winner(winners)
+        lines = [
+            f"{player.name:<12} {self.say('tui-points', points=player.all_total):>12}   "
+            f"{self.say('tui-words', count=len(player.words))}"
+            for player in sorted(view.players, key=lambda player: -player.all_total)
+        ]
+        words = [word for number, board in enumerate(view.boards) for word in board_words(board, number)]
+        boards = [dice_tiles(board.faces) for board in view.boards]
+        clouds = tuple((player.name, dict(player.cloud)) for player in view.players)
+        tiles = boards[0] if len(boards) == 1 else ()
+        return Summary(head, lines, words, tiles, SIZES, clouds, boards)

@@ -1,0 +1,145 @@
+"""Wizards on the screen: the covered crossword, the tray, lives and words left."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from textual.app import ComposeResult
+from textual.containers import Center
+
+from worderly.games.wizards.model import COVERED, EMPTY, Bonus, Cast, Guess, Hint, Power, Right, View, Wrong
+from worderly.games.wizards.spoken import spoken
+from worderly.kit import Event, Move, Say
+from worderly.tui.ending.result import Summary, Tiles, Word
+from worderly.tui.games.spelling import SpellingScreen
+from worderly.tui.widgets.bars import Key
+from worderly.tui.widgets.tiles import NOTHING, Cell, Tile, TileGrid
+from worderly.tui.widgets.tray import Tray
+
+SIZES = ((4, 2), (2, 1), (1, 1))
+
+
+class WizardsScreen(SpellingScreen):
+    right = (Right, Bonus, Power)
+    wrong = (Wrong,)
+    prompt = "tui-wizards-prompt"
+    fresh: tuple[Cell, ...] = ()
+    """Uncovered by the last move, in the order they turn over."""
+
+    def stage(self) -> ComposeResult:
+        with Center():
+            yield TileGrid(id="grid")
+        with Center():
+            yield Tray(id="tray", classes="tray")
+
+    def dealt(self) -> Sequence[str]:
+        letters: str = self.view.letters
+        return letters
+
+    def lay_out(self, width: int, height: int) -> None:
+        self.tray.cell = (6, 3) if height >= self.grid.measure((1, 1)).height + 4 else (4, 1)
+        margin = 0 if self.has_class("low") else 1
+        self.fit(width, height - self.tray.cell[1] - margin, SIZES)
+
+    def draw(self, view: View) -> None:
+        self.letters = self.letters or tuple(view.letters)
+        turned = frozenset(self.motion.shown(self.fresh))
+        coming = frozenset(self.fresh) - turned
+        self.grid.tiles = covered_tiles(view.grid, turned, coming, self.arcade.covered)
+        self.drafted()
+
+    def drafted(self) -> None:
+        self.tray.set_letters(self.letters, self.entry.draft)
+
+    async def happened(self, events: Sequence[Event]) -> None:
+        if events:
+            self.fresh = tuple(cell for event in events for cell in getattr(event, "cells", ()))
+        await super().happened(events)
+
+    def spoken(self, event: Event, view: View, say: Say) -> list[str]:
+        return spoken(event, view, say)
+
+    def tally(self, view: View) -> int:
+        return view.points
+
+    def figures(self, view: View) -> str:
+        lives = "♥" * view.lives + "♡" * (view.options.lives - view.lives)
+        hearts = lives if len(lives) <= 10 else f"♥ {view.lives}"
+        return f"{hearts}  {self.points(view)}"
+
+    def panel(self, view: View) -> str:
+        parts = [self.say("wizards-status", lives=view.lives, points=view.points), ""]
+        parts += [self.say("wizards-hints-left", count=view.hints_left)] if view.options.hints else []
+        parts += [self.say("wizards-charges", count=view.charges)] if view.charges else []
+        parts += [self.say("wizards-shield-left", count=view.shield)] if view.shield else []
+        parts += [self.say("tui-words-left"), *(f"  {length}  {'▫' * count}" for length, count in view.left)]
+        if view.found:
+            parts += ["", self.say("tui-words-found", count=len(view.found)), " ".join(view.found)]
+        if view.bonus:
+            parts += ["", self.say("wizards-bonus-words", words=" ".join(view.bonus))]
+        if view.options.debug:
+            answers = dict.fromkeys(answer.display for answer in view.answers)
+            parts += ["", self.say("wizards-omniscient"), " ".join(answers)]
+        return "\n".join(parts)
+
+    def read(self, text: str) -> Move:
+        return super().read(text) if text.startswith("!") else Guess(text)
+
+    def own_keys(self) -> Iterable[Key]:
+        yield from super().own_keys()
+        options = self.view.options
+        if options.hints:
+            yield self.key("f3", "F3", "tui-key-hint", "hint")
+        if options.wizard != "plain":
+            yield self.key("f6", "F6", "tui-key-cast", "cast")
+
+    async def action_hint(self) -> None:
+        await self.send(Hint())
+
+    async def action_cast(self) -> None:
+        await self.send(Cast())
+
+    def summary(self, view: View) -> Summary:
+        answers = sorted(view.answers, key=lambda answer: (answer.found, -len(answer.word)))
+        words = [Word(answer.display, found=answer.found, cells=answer.cells) for answer in answers]
+        reason = self.arcade.messages.reason(view.reason or "")
+        return Summary(
+            headline=f"{reason}  {self.say('tui-points', points=view.points)}",
+            lines=[self.say("wizards-status", lives=view.lives, points=view.points)],
+            words=words,
+            tiles=answer_tiles(view),
+            sizes=SIZES,
+        )
+
+
+def covered_tiles(
+    rows: Iterable[str], fresh: frozenset[Cell], coming: frozenset[Cell], covered: str
+) -> Tiles:
+    """`coming`: known already, but not yet turned over."""
+
+    def tile(cell: Cell, letter: str) -> Tile:
+        if letter == EMPTY:
+            return NOTHING
+        if letter == COVERED or cell in coming:
+            return Tile(covered, "hidden")
+        look = "fresh" if cell in fresh else "spine" if letter.isupper() else "plain"
+        return Tile(letter, look)
+
+    return tuple(
+        tuple(tile((row, col), letter) for col, letter in enumerate(letters))
+        for row, letters in enumerate(rows)
+    )
+
+
+def answer_tiles(view: Any) -> Tiles:
+    """Found letters bold, missed ones in italics."""
+    shown = view.grid
+
+    def tile(row: int, col: int, letter: str) -> Tile:
+        if letter == EMPTY:
+            return NOTHING
+        return Tile(letter, "missed" if shown[row][col] == COVERED else "plain")
+
+    return tuple(
+        tuple(tile(row, col, letter) for col, letter in enumerate(letters))
+        for row, letters in enumerate(view.answer)
+    )

@@ -1,0 +1,1 @@
+"""The way into a room, and the room."""

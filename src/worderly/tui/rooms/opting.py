@@ -1,0 +1,54 @@
+"""Becoming known to a server: the notice, a name, the six words; and then a place on its boards."""
+
+from typing import TYPE_CHECKING
+
+from worderly.device.remote import RemoteDevice
+from worderly.tui.link import Link
+from worderly.tui.screens.dialog import Dialog, Question
+from worderly.wire.rest import Identity
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from worderly.tui.app import Arcade
+
+
+def offer_board(arcade: "Arcade", link: Link) -> None:
+    """A ranked daily of an unknown device may stand on the board, after the notice."""
+    device = arcade.device
+    assert isinstance(device, RemoteDevice)
+    if not device.can_post(link.match):
+        return
+
+    def posted(_: object) -> None:
+        arcade.notify(arcade.messages.text("plain-on-board"), markup=False)
+        arcade.show_boards(link.game.id)
+
+    def post() -> None:
+        arcade.playing.far(lambda: device.post(link.match), posted)
+
+    ask_to_enroll(arcade, device, post, on_boards=True, question="tui-opt-in")
+
+
+def ask_to_enroll(
+    arcade: "Arcade", device: RemoteDevice, then: "Callable[[], None]", *, on_boards: bool, question: str
+) -> None:
+    """The notice first; then a name, which may be left to the server; then `then`."""
+    text = arcade.messages.text
+
+    def noticed(answer: str | None) -> None:
+        if answer == "yes":
+            asked = Question(text("plain-server-name"), lambda name: len(name) <= 40, "")
+            arcade.push_screen(asked, named)
+
+    def named(name: str | None) -> None:
+        if name is not None:
+            arcade.playing.far(lambda: device.enroll(name or None, on_boards=on_boards), known)
+
+    def known(identity: Identity) -> None:
+        facts = {"name": identity.player.name, "words": identity.recovery or ""}
+        told = Dialog(text("server-enrolled", **facts), [("ok", text("tui-go-on"))])
+        arcade.push_screen(told, lambda _: then())
+
+    choices = [("no", text("tui-not-now")), ("yes", text("tui-agree"))]
+    arcade.push_screen(Dialog(text(question), choices, text("server-notice")), noticed)

@@ -1,0 +1,35 @@
+"""Every key of a screen in one list, whatever its width leaves room for below."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual import events
+from textual.binding import Binding, BindingType
+
+from worderly.tui.screens.dialog import Dialog
+from worderly.tui.widgets.bars import Key
+
+NAME = 6
+"""Columns of a key's name."""
+
+
+class KeysDialog(Dialog):
+    """Answers with the action of the key that was chosen."""
+
+    DEFAULT_CSS = """
+    KeysDialog > Vertical { width: 44; padding: 0 2; }
+    KeysDialog OptionList { max-height: 55vh; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("question_mark", "dismiss('')", show=False)]
+
+    def __init__(self, question: str, keys: Sequence[Key], about: str) -> None:
+        self.keys = keys
+        super().__init__(question, [(key.action, f"{key.shown:<{NAME}}{key.label}") for key in keys], about)
+
+    def on_key(self, event: events.Key) -> None:
+        """A key does here what it does on the page."""
+        for key in self.keys:
+            if event.key == key.key and event.key not in ("enter", "escape"):
+                event.stop()
+                self.dismiss(key.action)
+                return

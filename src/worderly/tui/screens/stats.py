@@ -1,0 +1,42 @@
+"""The player's own figures: games, average, best, streak, and how the scores are spread."""
+
+from textual.content import Content
+
+from worderly.device.local.results import Stats, stats
+from worderly.tui.screens.pages import GamePages
+
+BAR = 40
+"""Columns of the longest bar; a narrow terminal has half of it."""
+
+
+class StatsPage(GamePages):
+    def heading(self) -> str:
+        return self.say("plain-stats-title", game=self.say(f"title-{self.game_id}"))
+
+    def content(self) -> Content:
+        device = self.arcade.device
+        figures = stats(device.shelf.results.read(), self.game_id, device.language, device.today())
+        if not figures.games:
+            return Content.styled(self.say("plain-stats-none"), "$soft")
+        average = round(figures.average)
+        lines = [
+            Content(self.say("plain-stats-games", games=figures.games, average=average, best=figures.best)),
+            Content(self._streak(figures)),
+            Content(""),
+            *self._bars(figures),
+        ]
+        return Content("\n").join(lines)
+
+    def _streak(self, figures: Stats) -> str:
+        facts = {"streak": figures.streak, "longest": figures.best_streak, "freezes": figures.freezes}
+        return self.say("plain-stats-streak", **facts)
+
+    def _bars(self, figures: Stats) -> list[Content]:
+        longest = BAR if self.app.size.width >= 72 else BAR // 2
+        most = max(count for _, count in figures.distribution)
+        return [
+            Content.assemble(
+                (f"{low:>6}  ", "$soft"), ("█" * -(-longest * count // most), "$game"), f" {count or ''}"
+            )
+            for low, count in figures.distribution
+        ]

@@ -1,0 +1,375 @@
+"""What travels over REST: bodies up and answers down."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, field
+
+from worderly.kit import Fact, Notice, Outcome, Record
+from worderly.wire.websocket import Frame, Key, MatchId, MoveId, SeatInfo
+
+Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
+Language = Annotated[str, Meta(pattern=r"^[a-z]{2}$")]
+GameId = Annotated[str, Meta(pattern=r"^[a-z]{1,20}$")]
+Seed = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+ShareId = Annotated[str, Meta(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class ErrorBody(Record):
+    """Every answer of 400 and above: a stable code, a sentence in the asker's language, and its facts."""
+
+    code: str
+    message: str
+    facts: dict[str, Fact] = field(default_factory=dict)
+
+
+# --- games and matches -------------------------------------------------------
+
+
+class GameInfo(Record):
+    id: str
+    version: int
+    seats: tuple[int, int]
+    levels: tuple[str, ...]
+    """The bots' levels, weakest first."""
+    options: Any
+    """The default options."""
+
+
+class Games(Record):
+    games: tuple[GameInfo, ...]
+    languages: tuple[str, ...]
+    themes: dict[str, dict[str, str]]
+    """By language: the title of each theme of words, by its name."""
+
+
+class NewMatch(Record):
+    """A match to play: practice (any seed, or none for a random one), a daily, or a challenge."""
+
+    game: GameId
+    options: Any = None
+    """The game's options; left out: the defaults."""
+    seed: Seed | None = None
+    daily: Day | None = None
+    language: Language = "en"
+    """Of the daily; otherwise `options.languages` says it."""
+    challenge: ShareId | None = None
+    bots: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
+    """Levels of bots to race against."""
+
+
+class Started(Record):
+    match: str
+    key: str | None
+    """The secret that lets its holder play this seat; keep it on the device. Null when a player resumes."""
+    game: str
+    seed: str | None
+    """Null where it is a secret (daily)."""
+    options: Any
+    notices: tuple[Notice, ...]
+    daily: str | None
+    challenge: str | None
+    frame: Frame
+
+
+class NewMove(Record):
+    id: MoveId
+    move: Any
+    seat: int | None = None
+
+
+class MatchInfo(Record):
+    match: str
+    game: str
+    options: Any
+    seats: tuple[SeatInfo, ...]
+    daily: str | None
+    challenge: str | None
+    room: str | None
+    frame: Frame
+
+
+class ReplayStep(Record):
+    seq: int
+    seat: int
+    at_ms: int
+    text: str
+    """The move in the game's notation."""
+    move: Any
+    events: tuple[Any, ...]
+    view: Any
+    """What the mover saw after it."""
+    scores: tuple[int, ...]
+
+
+class Replay(Record):
+    match: str
+    game: str
+    options: Any
+    seats: tuple[SeatInfo, ...]
+    start: Any
+    """The first seat's view before the first move."""
+    steps: tuple[ReplayStep, ...]
+    outcome: Outcome
+    final: Any
+    """The last view, answers open."""
+    solution: Any
+
+
+class ShareText(Record):
+    text: str
+    link: str
+
+
+# --- challenges --------------------------------------------------------------
+
+
+class NewChallenge(Record):
+    """A link to one puzzle: that of a match, or a maker's own from options and words."""
+
+    match: MatchId | None = None
+    game: GameId | None = None
+    options: Any = None
+    seed: Seed | None = None
+    title: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class NewPrint(Record):
+    """A maker's puzzle as a file: the fields of a maker's challenge, and how it shall look."""
+
+    game: GameId
+    options: Any = None
+    seed: Seed | None = None
+    title: Annotated[str, Meta(max_length=80)] = ""
+    part: Literal["puzzle", "key"] = "puzzle"
+    """What a picture shows; a PDF has both."""
+    paper: Literal["letter", "a4", "a5", "6x9", "8.5x11"] = "letter"
+    large: bool = False
+    black: bool = False
+    key: Literal["page", "upside-down", "none"] = "page"
+    header: Annotated[str, Meta(max_length=120)] = ""
+    footer: Annotated[str, Meta(max_length=120)] = ""
+    margin_mm: Annotated[float, Meta(ge=0, le=60)] = 17
+    gutter_mm: Annotated[float, Meta(ge=0, le=40)] = 0
+    count: Annotated[int, Meta(ge=1, le=50)] = 1
+    """Puzzles in a PDF: more than one are bound as a book."""
+    pick: Annotated[int, Meta(ge=0, le=60)] = 0
+    """Of the maker's words, this many for each puzzle of a book; 0: all of them."""
+    rising: bool = False
+    """Whether a book goes from easy to hard."""
+    per_page: Literal[0, 1, 2, 4] = 0
+    """Puzzles on a page of a book; 0: as the game likes it."""
+
+
+class ChallengeResult(Record):
+    info: SeatInfo
+    score: int
+    time_ms: int | None
+    reason: str
+    match: str
+    you: bool
+
+
+class Challenge(Record):
+    challenge: str
+    link: str
+    game: str
+    options: Any
+    title: str | None
+    results: tuple[ChallengeResult, ...]
+
+
+# --- daily -------------------------------------------------------------------
+
+
+class DailyInfo(Record):
+    game: str
+    language: str
+    version: int
+    date: str
+    number: int
+    opens_ms: int
+    closes_ms: int
+    open: bool
+    hash: str | None
+    """SHA-256 of salt and puzzle, published a day ahead; null where it is not made yet."""
+    match: str | None
+    """Your scored match of it, if you are a player and have begun."""
+    done: bool
+
+
+class DailyPage(Record):
+    date: str
+    number: int
+    now_ms: int
+    puzzles: tuple[DailyInfo, ...]
+
+
+class DailyAnswers(Record):
+    """Open when the day has closed: the hash of `salt` + `puzzle_text` (UTF-8) is the one published."""
+
+    info: DailyInfo
+    salt: str
+    puzzle_text: str
+    puzzle: Any
+    solution: Any
+
+
+# --- boards ------------------------------------------------------------------
+
+
+class BoardRow(Record):
+    rank: int
+    info: SeatInfo
+    score: int
+    time_ms: int | None
+    match: str | None
+    you: bool
+
+
+class Board(Record):
+    game: str
+    language: str
+    day: str
+    """A date, or "all"."""
+    circle: str | None
+    frozen: bool
+    count: int
+    top: tuple[BoardRow, ...]
+    mine: BoardRow | None
+    around: tuple[BoardRow, ...]
+    """My neighbours, me among them."""
+
+
+class NewCircle(Record):
+    title: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Circle(Record):
+    circle: str
+    link: str
+    title: str
+    members: tuple[SeatInfo, ...]
+    joined: bool
+
+
+class PostResult(Record):
+    """Puts a finished daily match that was begun anonymously on the board of this player."""
+
+    key: Key | None = None
+
+
+# --- players -----------------------------------------------------------------
+
+
+class NewPlayer(Record):
+    """Opting in. `notice` says that the one-screen notice was shown and accepted."""
+
+    notice: bool
+    name: Name | None = None
+    on_boards: bool = True
+
+
+class Player(Record):
+    name: str
+    tag: int
+    on_boards: bool
+    created_ms: int
+
+
+class Identity(Record):
+    """A new device of a player."""
+
+    player: Player
+    token: str
+    """Empty for a browser: its token is in a cookie that no script can read."""
+    recovery: str | None = None
+    """Six words; shown once."""
+
+
+class ChangePlayer(Record):
+    name: Name | None = None
+    on_boards: bool | None = None
+
+
+class Recovery(Record):
+    words: Annotated[str, Meta(max_length=200)]
+
+
+class RecoveryWords(Record):
+    words: str
+
+
+class Pairing(Record):
+    """A terminal asks for it, shows `code`, and asks `POST /api/pairings/claim` until it was confirmed."""
+
+    code: str
+    key: str
+    expires_ms: int
+
+
+class PairingCode(Record):
+    code: Annotated[str, Meta(max_length=20)]
+
+
+class PairingKey(Record):
+    key: Key
+
+
+class Streak(Record):
+    days: int
+    best: int
+    freezes: int
+
+
+class GameStats(Record):
+    game: str
+    language: str
+    games: int
+    average: float
+    best: int
+    streak: Streak
+    scores: tuple[int, ...]
+    """The last scores, oldest first."""
+
+
+class Me(Record):
+    player: Player | None
+    stats: tuple[GameStats, ...] = ()
+    rooms: tuple[str, ...] = ()
+    circles: tuple[Circle, ...] = ()
+
+
+class Names(Record):
+    names: tuple[str, ...]
+
+
+# --- rooms and words ---------------------------------------------------------
+
+
+class NewRoom(Record):
+    game: GameId
+    options: Any = None
+    rounds: Annotated[int, Meta(ge=1, le=20)] = 1
+
+
+class RoomInfo(Record):
+    room: str
+    link: str
+    game: str
+    phase: Literal["lobby", "playing", "between", "over"]
+    members: int
+
+
+class WordInfo(Record):
+    word: str
+    display: str
+    known: bool
+    tier: str | None
+    meaning: str | None
+    lexicon: str
+
+
+class Health(Record):
+    ok: bool
+    version: str

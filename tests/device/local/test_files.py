@@ -1,0 +1,63 @@
+"""Files that survive a kill, a full disk and a torn line."""
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.kit.codeword import CODEWORD, CodewordOptions, Guess
+from worderly.device.local.files import append_line, set_aside, write_atomically
+from worderly.device.local.match import LocalMatch, Order
+from worderly.device.local.saves import Saves
+
+
+def full_disk(handle: int) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_write_replaces_the_whole_file(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "file"
+    for content in (b"first", b"2nd"):
+        write_atomically(path, content)
+        assert path.read_bytes() == content
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_a_full_disk_keeps_the_old_file_and_leaves_no_draft(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "file"
+    write_atomically(path, b"old")
+    monkeypatch.setattr(os, "fsync", full_disk)
+    with pytest.raises(OSError, match="No space left on device") as told:
+        write_atomically(path, b"new")
+    assert told.value.filename == str(path)
+    assert [(found, found.read_bytes()) for found in tmp_path.iterdir()] == [(path, b"old")]
+
+
+def test_a_move_that_cannot_be_saved_was_not_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = LocalMatch.begin(Order(CODEWORD, CodewordOptions(), "1", slot="c"), None, Saves(tmp_path))
+    before = match.state
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", full_disk)
+        with pytest.raises(OSError, match="No space left"):
+            match.submit(Guess("berry"))
+    assert (match.state, match.moves) == (before, [])
+    match.submit(Guess("berry"))
+    assert len(match.moves) == 1
+
+
+def test_a_torn_line_does_not_swallow_the_next(tmp_path: Path) -> None:
+    path = tmp_path / "lines"
+    path.write_bytes(b"whole\nto")
+    append_line(path, b"next")
+    assert path.read_bytes() == b"whole\nto\nnext\n"
+
+
+def test_every_damaged_file_is_kept_under_a_name_of_its_own(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    for number in (1, 2):
+        path.write_text(str(number))
+        assert set_aside(path).kept.name == f"file.damaged-{number}"
+    assert (tmp_path / "file.damaged-1").read_text() == "1"

@@ -1,0 +1,180 @@
+"""A real server on a real port, in this process, and clients for it."""
+
+import asyncio
+import socket
+import threading
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from sqlalchemy import select
+from websockets.sync.client import ClientConnection, connect
+
+from worderly.games import GAMES
+from worderly.server.app import App
+from worderly.server.run import Server, uvicorn_config
+from worderly.server.service import Service
+from worderly.server.settings import Settings
+from worderly.server.static_files import StaticFiles
+from worderly.server.transport.connection import Connection
+from worderly.store import schema
+from worderly.store.store import Store
+from worderly.table.bus.bus import Bus
+from worderly.table.catalog import Catalog
+from worderly.table.clock import Clock, SystemClock
+from worderly.table.secret import ROOM_LETTERS
+
+PATIENCE_S = 120
+"""Only a hang takes so long, also where the cores are busy with other things."""
+
+
+class Running:
+    """`http` sends as one browser (cookies are kept), `live` opens the WebSocket."""
+
+    def __init__(self, service: Service, port: int, loop: asyncio.AbstractEventLoop) -> None:
+        self.service, self.port, self.loop = service, port, loop
+        self._clients: list[httpx.Client] = []
+        self.url = f"http://127.0.0.1:{port}"
+        self.http = self.browser()
+
+    def browser(self, **headers: str) -> httpx.Client:
+        client = httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE_S, verify=False)
+        self._clients.append(client)
+        return client
+
+    def close(self) -> None:
+        for client in self._clients:
+            client.close()
+
+    def player(self, name: str) -> tuple[httpx.Client, str]:
+        """A client of a new player, and its token."""
+        client = self.browser()
+        answer = client.post("/api/players", json={"notice": True, "name": name})
+        assert answer.status_code == 201, answer.text
+        return client, answer.json()["token"]
+
+    def live(self, token: str | None = None, **headers: str) -> "Talk":
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
+        url = f"ws://127.0.0.1:{self.port}/api/live"
+        return Talk(
+            connect(
+                url,
+                additional_headers=headers,
+                compression=None,
+                max_size=None,
+                open_timeout=PATIENCE_S,
+            )
+        )
+
+    def meet(self, token: str | None = None) -> "tuple[Talk, Connection]":
+        """Both ends of a new line."""
+        talk = self.live(token)
+        return talk, self.other_end(talk)
+
+    def other_end(self, talk: "Talk") -> Connection:
+        """The server's, known by the client's port: lines of other tests may still come and go."""
+        mine, lines = talk.socket.local_address, self.service.connections.copy()
+        (found,) = [line for line in lines if line._socket is not None and line._socket.client == mine]
+        return found
+
+    def no_room(self) -> str:
+        """A code that leads nowhere: those of rooms are drawn by lot."""
+        taken = self.service.store.read_now(lambda c: set(c.scalars(select(schema.rooms.c.code))))
+        return next(code for code in map("".join, product(ROOM_LETTERS, repeat=4)) if code not in taken)
+
+    def call(self, work: Any) -> Any:
+        """Runs a coroutine on the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE_S)
+
+
+class Talk:
+    def __init__(self, opening: AbstractContextManager[ClientConnection]) -> None:
+        self._open = ExitStack()
+        self.socket = self._open.enter_context(opening)
+        self.hello = self.hear()
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(msgspec.json.encode(message).decode())
+
+    def hear(self, *kinds: str) -> dict[str, Any]:
+        """The next message, or the next of these kinds."""
+        while True:
+            message = self.read(self.socket.recv(timeout=PATIENCE_S))
+            if not kinds or message["type"] in kinds:
+                return message
+
+    @staticmethod
+    def read(text: str | bytes) -> dict[str, Any]:
+        message: dict[str, Any] = msgspec.json.decode(text)
+        return message
+
+    def ask(self, *kinds: str, **message: Any) -> dict[str, Any]:
+        self.say(**message)
+        return self.hear(*kinds)
+
+    def __enter__(self) -> "Talk":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._open.close()
+
+
+def _leave_the_house(service: Service) -> None:
+    """Thirty daily puzzles made at every start would be most of the tests' time."""
+    every = service._every
+
+    async def chores(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+        if chore != service._keep_house:
+            await every(seconds, chore)
+
+    service._every = chores  # type: ignore[method-assign]
+
+
+@contextmanager
+def running(
+    database: str,
+    folder: Path,
+    clock: Clock | None = None,
+    bus: Bus | None = None,
+    files: StaticFiles | None = None,
+    at: int = 0,
+    **more: Any,
+) -> Iterator[Running]:
+    with socket.socket() as listening:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(("127.0.0.1", at))
+        port = listening.getsockname()[1]
+        settings = Settings(database=database, data=folder, port=port, secret="test", **more)
+        store = Store(database)
+        service = Service(settings, store, Catalog(GAMES), clock or SystemClock(), bus)
+        _leave_the_house(service)
+        config = uvicorn_config(settings)
+        config.app = App(service, files)
+        # Else it may hang up on a client that is just about to ask again.
+        config.timeout_keep_alive = 3_600
+        server = Server(config)
+        ready, loops = threading.Event(), []
+
+        async def serve() -> None:
+            loops.append(asyncio.get_running_loop())
+            task = asyncio.ensure_future(server._serve([listening]))
+            while not server.started and not task.done():
+                await asyncio.sleep(0.01)
+            ready.set()
+            await task
+
+        thread = threading.Thread(target=asyncio.run, args=(serve(),), daemon=True)
+        thread.start()
+        assert ready.wait(PATIENCE_S)
+        here = Running(service, port, loops[0])
+        try:
+            yield here
+        finally:
+            here.close()
+            server.should_exit = True
+            thread.join(PATIENCE_S)

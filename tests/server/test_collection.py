@@ -1,0 +1,119 @@
+"""Garbage is looked for a little at a time, and a connection leaves none."""
+
+import asyncio
+import gc
+import socket
+import weakref
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from tests.server.running import PATIENCE_S, Running
+from tests.server.test_live import sit
+from worderly.server.transport.protocols import Http
+from worderly.server.watch.collection import DUE, Collection
+
+
+class Ring:
+    def __init__(self) -> None:
+        self.me = self
+
+
+class Own(Collection):
+    """With steps of its own, while those of the server that other tests share are stopped."""
+
+    step, run = Collection.step, Collection.run
+
+
+@pytest.fixture
+def collection(monkeypatch: pytest.MonkeyPatch) -> Iterator[Collection]:
+    # It works on the whole process: twenty times a second a server in another thread would put away
+    # what a test has just made.
+    for act in ("step", "run"):
+        monkeypatch.setattr(Collection, act, lambda self: None)
+    collection = Own()
+    collection.begin()
+    yield collection
+    collection.end()
+
+
+def test_a_cycle_is_freed_in_the_next_step_after_something_happened(collection: Collection) -> None:
+    ring = weakref.ref(Ring())
+    collection.touch()
+    collection.step()
+    assert ring() is None
+
+
+def test_a_step_after_moves_alone_looks_at_nothing(collection: Collection) -> None:
+    ring = weakref.ref(Ring())
+    collections: list[str] = []
+    gc.callbacks.append(lambda phase, info: collections.append(phase))
+    try:
+        collection.step()
+    finally:
+        gc.callbacks.pop()
+    assert not collections
+    assert ring() is not None
+    collection.run()
+    assert ring() is None
+
+
+def test_new_objects_do_not_pile_up_in_its_sight(collection: Collection) -> None:
+    kept = [[number] for number in range(50_000)]
+    collection.step()
+    assert gc.get_count()[0] < 1_000
+    assert len(kept) == 50_000
+
+
+def test_a_whole_collection_waits_until_nobody_is_there_but_not_for_ever() -> None:
+    collection = Collection()
+    assert not collection.is_due(0)
+    collection.touch()
+    assert collection.is_due(0)
+    assert not collection.is_due(1)
+    for _ in range(DUE):
+        collection.touch()
+    assert collection.is_due(10_000)
+
+
+def test_the_end_gives_python_its_own_way_back(collection: Collection) -> None:
+    assert not gc.isenabled()
+    collection.end()
+    assert gc.isenabled()
+    assert gc.get_freeze_count() == 0
+
+
+@pytest.mark.parametrize("how", ["clean", "cut"])
+def test_a_connection_that_goes_leaves_nothing_for_the_collector(
+    server: Running, monkeypatch: pytest.MonkeyPatch, collection: Collection, how: str
+) -> None:
+    made: list[weakref.ref[Any]] = []
+    for kind in (Http, WebSocketsSansIOProtocol):
+        monkeypatch.setattr(kind, "__init__", remembering(kind, made))
+    assert not gc.isenabled()
+    for _ in range(5):
+        with server.live() as talk:
+            match = sit(server, talk)
+            talk.ask("refused", type="submit", match=match, id="z", move={"type": "nope"})
+            if how == "cut":
+                talk.socket.socket.shutdown(socket.SHUT_RDWR)
+    server.http.close()
+    server.http = server.browser()
+    for _ in range(PATIENCE_S * 100):
+        if not any(ref() for ref in made):
+            break
+        server.call(asyncio.sleep(0.01))
+    assert len(made) >= 10
+    assert [ref() for ref in made if ref() is not None] == []
+
+
+def remembering(kind: type, made: list[weakref.ref[Any]]) -> Any:
+    real = kind.__init__  # type: ignore[misc]
+
+    def init(self: Any, *arguments: Any, **named: Any) -> None:
+        real(self, *arguments, **named)
+        made.append(weakref.ref(self))
+
+    return init

@@ -1,0 +1,167 @@
+"""A connection's inbox and its errands: in order, one at a time, and at once where nothing is waited for."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from worderly.server.transport.errand import Errand
+from worderly.server.transport.inbox import Inbox
+from worderly.store.writer import Saved
+
+
+class Desk:
+    """Does what it is told, or keeps it until `finish`."""
+
+    def __init__(self) -> None:
+        self.begun: list[str] = []
+        self.held: list[bool] = []
+        self.is_slow = False
+        self._done: Callable[[], None] | None = None
+        self.inbox = Inbox(self.do, self.held.append)
+
+    def do(self, text: bytes | str, done: Callable[[], None]) -> bool:
+        self.begun.append(str(text))
+        self._done = done
+        return not self.is_slow
+
+    def finish(self) -> None:
+        assert self._done is not None
+        done, self._done = self._done, None
+        done()
+
+
+def test_what_ends_at_once_makes_nobody_wait() -> None:
+    desk = Desk()
+    for text in "abc":
+        desk.inbox.put(text)
+    assert (desk.begun, desk.held) == (["a", "b", "c"], [])
+
+
+def test_the_next_ones_wait_unread_and_are_done_in_their_order() -> None:
+    desk = Desk()
+    desk.is_slow = True
+    for text in "abc":
+        desk.inbox.put(text)
+    assert (desk.begun, desk.held) == (["a"], [True, True])
+    desk.finish()
+    assert desk.begun == ["a", "b"]
+    desk.is_slow = False
+    desk.finish()
+    assert (desk.begun, desk.held) == (["a", "b", "c"], [True, True, False])
+    desk.inbox.put("d")
+    assert desk.begun[-1] == "d"
+
+
+def test_thousands_that_wait_are_no_tower_of_calls() -> None:
+    desk = Desk()
+    desk.is_slow = True
+    for number in range(5_000):
+        desk.inbox.put(str(number))
+    desk.is_slow = False
+    desk.finish()
+    assert desk.begun == [str(number) for number in range(5_000)]
+
+
+def test_one_can_wait_until_all_is_done() -> None:
+    async def run() -> None:
+        desk = Desk()
+        await desk.inbox.rest()
+        desk.is_slow = True
+        desk.inbox.put("a")
+        desk.inbox.put("b")
+        resting = asyncio.ensure_future(desk.inbox.rest())
+        await asyncio.sleep(0)
+        desk.finish()
+        await asyncio.sleep(0)
+        assert not resting.done()
+        desk.finish()
+        await resting
+
+    asyncio.run(run())
+
+
+def test_a_closed_inbox_does_nothing_more() -> None:
+    desk = Desk()
+    desk.is_slow = True
+    desk.inbox.put("a")
+    desk.inbox.put("b")
+    desk.inbox.close()
+    desk.finish()
+    assert desk.begun == ["a"]
+
+
+def began(work: Coroutine[Any, Any, None]) -> tuple[bool, list[str]]:
+    """Whether it ended at once, and a list that tells when it has ended later."""
+    ended: list[str] = []
+    return Errand(work, lambda: ended.append("ended")).go(), ended
+
+
+def test_an_errand_that_waits_for_nothing_is_over_when_it_has_begun() -> None:
+    async def nothing() -> None:
+        return None
+
+    assert began(nothing()) == (True, [])
+
+
+@pytest.mark.parametrize("answer", [7, KeyError("away")])
+def test_an_errand_goes_on_the_moment_its_answer_is_there(answer: object) -> None:
+    async def run() -> None:
+        saved: Saved[object] = Saved()
+        got: list[object] = []
+
+        async def work() -> None:
+            try:
+                got.append(await saved)
+            except KeyError as error:
+                got.append(error)
+
+        at_once, ended = began(work())
+        assert (at_once, got) == (False, [])
+        if isinstance(answer, Exception):
+            saved.set_exception(answer)
+        else:
+            saved.set_result(answer)
+        assert saved.wake is not None
+        saved.wake()
+        # No tick of the loop has passed.
+        assert (got, ended) == ([answer], ["ended"])
+
+    asyncio.run(run())
+
+
+def test_an_errand_waits_for_other_things_as_a_task_does() -> None:
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        lock, got = asyncio.Lock(), []
+
+        async def work() -> None:
+            await asyncio.sleep(0)
+            got.append(await loop.run_in_executor(None, lambda: 5))
+            async with lock:
+                got.append(6)
+
+        await lock.acquire()
+        over = loop.create_future()
+        assert not Errand(work(), lambda: over.set_result(None)).go()
+        loop.call_later(0, lock.release)
+        await asyncio.wait_for(over, 10)
+        assert got == [5, 6]
+
+    asyncio.run(run())
+
+
+def test_an_errand_that_is_given_up_is_over() -> None:
+    async def run() -> None:
+        future = asyncio.get_running_loop().create_future()
+
+        async def work() -> None:
+            await future
+
+        at_once, ended = began(work())
+        future.cancel()
+        await asyncio.sleep(0)
+        assert (at_once, ended) == (False, ["ended"])
+
+    asyncio.run(run())
