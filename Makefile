@@ -83,19 +83,33 @@ test: $(VENV)/.dev $(BUNDLE) chromium ## Run the whole test suite
 long: $(VENV)/.dev ## Run the long tests: full sizes, soaks
 	@$(BIN)/python -m pytest -m long $(ARGS)
 
-.PHONY: check
-check: $(VENV)/.dev $(VENV)/.node ## Format, lint, types, layers, C++ format, dependency audit
-	@$(BIN)/ruff format --check --quiet
-	@$(BIN)/ruff check --quiet
-	@$(BIN)/mypy
-	@$(BIN)/lint-imports
-	@web/npm run --silent check
-	@$(BIN)/clang-format --dry-run --Werror $(CXX_SOURCES)
-	@$(MAKE) --no-print-directory audit
+# Independent tools, so they run at the same time; what one prints stays together.
+CHECKS := check-types check-web check-audit check-layers check-lint check-format check-cxx
 
-# Where the registry answers no questions about holes, the report says so and nothing is claimed.
-.PHONY: audit
-audit: $(VENV)/.dev ## Ask whether a pinned package has a known hole
+.PHONY: check $(CHECKS)
+check: $(VENV)/.dev $(VENV)/.node ## Format, lint, types, layers, web page, C++ format, dependency audit
+	@$(MAKE) --no-print-directory --jobs 2 --keep-going --output-sync=target $(CHECKS)
+
+check-format: $(VENV)/.dev
+	@$(BIN)/ruff format --check --quiet
+
+check-lint: $(VENV)/.dev
+	@$(BIN)/ruff check --quiet
+
+check-types: $(VENV)/.dev
+	@$(BIN)/mypy
+
+check-layers: $(VENV)/.dev
+	@$(BIN)/lint-imports
+
+check-web: $(VENV)/.node
+	@web/npm run --silent check
+
+check-cxx: $(VENV)/.dev
+	@$(BIN)/clang-format --dry-run --Werror $(CXX_SOURCES)
+
+# Where the registry answers no questions about known holes, the report says so and nothing is claimed.
+check-audit: $(VENV)/.dev
 	@mkdir -p build && $(BIN)/pip-audit --progress-spinner off --disable-pip --require-hashes -r requirements/run.txt > build/audit.txt 2>&1 \
 	  || { cat build/audit.txt; exit 1; }
 	@echo "Audit: $$(grep -c 'could not be audited' build/audit.txt) packages could not be asked about; no known hole in the others."

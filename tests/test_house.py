@@ -95,6 +95,13 @@ def test_the_gate_runs_what_the_readme_names() -> None:
     assert all(f"make {call}" in readme for call in calls)
 
 
+def test_the_commit_hooks_are_the_parts_of_make_check() -> None:
+    checks = re.search(r"^CHECKS := (.*)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    assert checks
+    hooks = re.findall(r"entry: make --silent ([\w-]+)", (ROOT / ".pre-commit-config.yaml").read_text())
+    assert sorted(hooks) == sorted(checks[1].split())
+
+
 def test_every_dependency_has_its_reason() -> None:
     pyproject = (ROOT / "pyproject.toml").read_text()
     block = re.search(r"^dependencies = \[(.*?)^\]", pyproject, re.MULTILINE | re.DOTALL)
