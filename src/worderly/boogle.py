@@ -21,7 +21,14 @@ __all__ = ["Board"]
 
 
 class Board(Showing):
-    """A rectangle of faces: `Board.roll(seed=42)`, `Board.parse("pers/latg/sine/ters")`."""
+    """A rectangle of faces: `Board.roll(seed=42)`, `Board.parse("pers/latg/sine/ters")`.
+
+    >>> board = Board.parse("pers/latg/sine/ters")
+    >>> board.paths("pat")
+    [((0, 0), (1, 1), (1, 2))]
+    >>> "replastering" in board.words(Lexicon.open("en"))
+    True
+    """
 
     def __init__(self, grid: Iterable[Iterable[str]]) -> None:
         self.grid: Faces = tuple(tuple(face.lower() for face in row) for row in grid)

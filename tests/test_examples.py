@@ -1,0 +1,35 @@
+"""The examples in docstrings run as they are written."""
+
+import doctest
+import importlib
+from pathlib import Path
+
+import pytest
+
+from worderly.games import GAMES
+
+SOURCES = Path(__file__).parent.parent / "src"
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(SOURCES).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+WITH_EXAMPLES = {
+    module_name(path): path for path in sorted(SOURCES.rglob("*.py")) if ">>> " in path.read_text("utf-8")
+}
+
+
+@pytest.mark.parametrize("name", WITH_EXAMPLES)
+def test_every_example_of_a_module_runs_and_is_true(name: str) -> None:
+    module = importlib.import_module(name)
+    result = doctest.testmod(module)
+    assert result.failed == 0
+    # An example outside of a docstring would never run.
+    assert result.attempted == WITH_EXAMPLES[name].read_text("utf-8").count(">>> ")
+
+
+@pytest.mark.parametrize("face", [game.id for game in GAMES])
+def test_every_face_of_the_library_shows_an_example(face: str) -> None:
+    assert f"worderly.{face}" in WITH_EXAMPLES
