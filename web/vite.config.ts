@@ -25,10 +25,20 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', test: /src\/start\.ts$|rolldown:runtime/, priority: 4 },
-            { name: 'page', test: /src\/(page\.ts|lib\/(Bar|Icon|Motif|Trouble)\.svelte|lib\/shelf\.svelte\.ts)$/, priority: 3 },
-            { name: 'match', test: /src\/(pages\/Match|lib\/(Clock|Entry|Grid|Layout|Lines|Score|Tile|Words|hear))\.svelte(\.ts)?$/, priority: 2 },
+            {
+              name: 'page',
+              test: /src\/(page\.ts|lib\/(Bar|Icon|Motif|Trouble)\.svelte|lib\/shelf\.svelte\.ts)$/,
+              priority: 3,
+            },
+            {
+              name: 'match',
+              test: /src\/(pages\/Match|lib\/(Clock|Entry|Grid|Layout|Lines|Score|Tile|Words|hear))\.svelte(\.ts)?$/,
+              priority: 2,
+            },
             ...['Home', 'wizards', 'hands', 'boogle', 'battlewords', 'wordsearch'].map((name) => ({
-              name, test: new RegExp(`src/(pages/${name}|games/${name}/Play)\\.svelte$`), priority: 1,
+              name,
+              test: new RegExp(`src/(pages/${name}|games/${name}/Play)\\.svelte$`),
+              priority: 1,
             })),
             { name: 'table', test: /src\/(lib|state|net)\//, minShareCount: 4 },
           ],

@@ -13,8 +13,13 @@ type Piece = Exclude<Exclude<Read, string>[number], string>;
 export function languageText(language: string, elsewhere = false): string {
   const folder = new URL(`${language}/`, ROOT);
   if (!existsSync(folder)) throw new Error(`no messages for ${language}`);
-  const areas = readdirSync(folder).filter((name) => name.endsWith('.ftl') && ELSEWHERE.has(name.slice(0, -4)) === elsewhere);
-  return areas.sort().map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
+  const areas = readdirSync(folder).filter(
+    (name) => name.endsWith('.ftl') && ELSEWHERE.has(name.slice(0, -4)) === elsewhere,
+  );
+  return areas
+    .sort()
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('\n');
 }
 
 export function sentencesOf(text: string, elsewhere = ''): Sentences {
@@ -28,7 +33,8 @@ function patternOf(value: Read, all: Map<string, Read | null>): Pattern {
   if (typeof value === 'string') return value;
   const parts = value.flatMap((piece) => (typeof piece === 'string' ? [piece] : partsOf(piece, all)));
   const joined = parts.reduce<Part[]>((done, part) => {
-    if (typeof part === 'string' && typeof done.at(-1) === 'string') return [...done.slice(0, -1), done.at(-1) + part];
+    if (typeof part === 'string' && typeof done.at(-1) === 'string')
+      return [...done.slice(0, -1), done.at(-1) + part];
     return [...done, part];
   }, []);
   return joined.length === 1 && typeof joined[0] === 'string' ? joined[0] : joined;
@@ -38,9 +44,14 @@ function partsOf(piece: Piece, all: Map<string, Read | null>): Part[] {
   if (piece.type === 'str') return [piece.value];
   if (piece.type === 'var') return [{ fact: piece.name }];
   if (piece.type === 'func') return [numberOf(piece)];
-  if (piece.type === 'mesg' || (piece.type === 'term' && !piece.args.length)) return [patternOf(found(piece, all), all)].flat();
-  if (piece.type !== 'select' || piece.selector.type !== 'var') throw new Error(`the page cannot say ${JSON.stringify(piece)}`);
-  const of = piece.variants.map(({ key, value }): [string | number, Pattern] => [key.value, patternOf(value, all)]);
+  if (piece.type === 'mesg' || (piece.type === 'term' && !piece.args.length))
+    return [patternOf(found(piece, all), all)].flat();
+  if (piece.type !== 'select' || piece.selector.type !== 'var')
+    throw new Error(`the page cannot say ${JSON.stringify(piece)}`);
+  const of = piece.variants.map(({ key, value }): [string | number, Pattern] => [
+    key.value,
+    patternOf(value, all),
+  ]);
   return [{ on: piece.selector.name, of, or: piece.star }];
 }
 
@@ -53,7 +64,8 @@ function found(piece: Extract<Piece, { type: 'mesg' | 'term' }>, all: Map<string
 /** `NUMBER($n, useGrouping: 0)` is the one function we use. */
 function numberOf({ name, args }: Extract<Piece, { type: 'func' }>): Part {
   const [first, second] = args;
-  if (name !== 'NUMBER' || first?.type !== 'var' || second?.type !== 'narg' || second.name !== 'useGrouping') throw new Error(`the page does not know ${name}`);
+  if (name !== 'NUMBER' || first?.type !== 'var' || second?.type !== 'narg' || second.name !== 'useGrouping')
+    throw new Error(`the page does not know ${name}`);
   return { fact: first.name, plain: true };
 }
 

@@ -12,7 +12,10 @@ function worker(code: string, files: string[]): string {
 /** The first script comes first, before any paint; the page, which it imports when it runs, is named beforehand. */
 function preloading(html: string, page: string): string {
   const first = html.replace('<script async', '$& blocking="render" fetchpriority="high"');
-  return first.replace('<link rel="stylesheet"', `<link rel="modulepreload" crossorigin href="/${page}">\n    $&`);
+  return first.replace(
+    '<link rel="stylesheet"',
+    `<link rel="modulepreload" crossorigin href="/${page}">\n    $&`,
+  );
 }
 
 export function shell(): Plugin {
@@ -21,7 +24,9 @@ export function shell(): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter((name) => name.startsWith('assets/')).sort();
+      const files = Object.keys(bundle)
+        .filter((name) => name.startsWith('assets/'))
+        .sort();
       const page = files.find((name) => /\/page-.*\.js$/.test(name));
       if (!page) throw new Error('the page has no file of its own');
       const script = bundle['sw.js'] as Rolldown.OutputChunk;

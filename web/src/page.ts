@@ -13,10 +13,13 @@ export async function open(): Promise<void> {
   await Promise.all([speak(app.settings.language), parsed()]);
   begin();
   mount(App, { target: document.getElementById('app')! });
-  if ('serviceWorker' in navigator && import.meta.env.PROD) setTimeout(() => void navigator.serviceWorker.register('/sw.js'), WORKER_AFTER_MS);
+  if ('serviceWorker' in navigator && import.meta.env.PROD)
+    setTimeout(() => void navigator.serviceWorker.register('/sw.js'), WORKER_AFTER_MS);
 }
 
 /** The first script waits for nothing, so it may be ahead of the document. */
 function parsed(): Promise<unknown> | undefined {
-  return document.readyState === 'loading' ? new Promise((done) => document.addEventListener('DOMContentLoaded', done)) : undefined;
+  return document.readyState === 'loading'
+    ? new Promise((done) => document.addEventListener('DOMContentLoaded', done))
+    : undefined;
 }

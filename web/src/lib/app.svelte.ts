@@ -16,7 +16,12 @@ class App {
   settings = $state.raw<Settings>(storedSettings());
   results = $state.raw<Result[]>(readResults());
   /** The sentence on screen and in the status region; `key` tells two equal ones apart. */
-  said = $state.raw<{ text: string; key: number; tone: Tone; offer: Offer | undefined }>({ text: '', key: 0, tone: 'plain', offer: undefined });
+  said = $state.raw<{ text: string; key: number; tone: Tone; offer: Offer | undefined }>({
+    text: '',
+    key: 0,
+    tone: 'plain',
+    offer: undefined,
+  });
   online = $state(navigator.onLine);
   /** Not reactive: an effect that says something must not depend on what was said. */
   #sayings = 0;

@@ -10,7 +10,10 @@ export type Sentence = { text: string; tone: 'plain' | 'good' | 'bad'; offer?: O
 /** Call while a component starts; the last event that has a sentence is the one told. */
 export function hear(session: () => Session, sentenceOf: (event: GameEvent) => Sentence | undefined): void {
   $effect(() => {
-    const told = session().events.map(sentenceOf).filter((each) => each !== undefined).at(-1);
+    const told = session()
+      .events.map(sentenceOf)
+      .filter((each) => each !== undefined)
+      .at(-1);
     if (!told) return;
     untrack(() => {
       app.say(told.text, told.tone, told.offer);

@@ -1,5 +1,13 @@
 /** The player's own words on this device, and how they reach a game. */
-import { bookText, forgotten, fromLines, marked, readBook, type Kind, type OwnWords } from '../state/own_words';
+import {
+  bookText,
+  forgotten,
+  fromLines,
+  marked,
+  readBook,
+  type Kind,
+  type OwnWords,
+} from '../state/own_words';
 import { storage, type Language } from '../state/settings';
 import { app, type Offer } from './app.svelte';
 import { t } from './messages.svelte';

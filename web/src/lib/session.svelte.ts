@@ -89,7 +89,13 @@ export class Session {
   /** `seat` names another chair of the same person, where several play at one screen. */
   async submit(move: Move, seat: number | null = null): Promise<Refusal | null> {
     if (this.isPractice) await this.#allow(wordOf(move));
-    return this.#ask({ type: 'submit', match: this.match, id: newId(), move, ...(seat === null ? {} : { seat }) });
+    return this.#ask({
+      type: 'submit',
+      match: this.match,
+      id: newId(),
+      move,
+      ...(seat === null ? {} : { seat }),
+    });
   }
 
   /** The table is told of a word of the player's own when it is played, not of the whole list. */
@@ -156,7 +162,11 @@ function wordOf(move: Move): string {
 }
 
 /** Our own sentence where we have it, so that it is in the page's language; else the server's. */
-export function refusalText(refusal: { code: string; message: string; facts: Record<string, string | number> }): string {
+export function refusalText(refusal: {
+  code: string;
+  message: string;
+  facts: Record<string, string | number>;
+}): string {
   const id = `refused-${refusal.code.replaceAll('_', '-')}`;
   return hasMessage(id) ? t(id, refusal.facts) : refusal.message || t('web-error-plain');
 }

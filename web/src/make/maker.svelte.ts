@@ -3,7 +3,22 @@ import { app } from '../lib/app.svelte';
 import { t } from '../lib/messages.svelte';
 import { refusalText } from '../lib/session.svelte';
 import { api, ApiError } from '../net/api';
-import { blankLook, exchanged, fileName, keptLayout, makerOptions, messageFit, messageLetters, readDraft, readKept, sidesOf, type Draft, type Look, type Proof, type Room } from '../state/maker';
+import {
+  blankLook,
+  exchanged,
+  fileName,
+  keptLayout,
+  makerOptions,
+  messageFit,
+  messageLetters,
+  readDraft,
+  readKept,
+  sidesOf,
+  type Draft,
+  type Look,
+  type Proof,
+  type Room,
+} from '../state/maker';
 import { storage } from '../state/settings';
 import { newSeed } from '../state/source';
 import { saveFile } from './saving';
@@ -19,7 +34,12 @@ const SPACING_MS = 1000;
 export class Maker {
   draft = $state<Draft>(readDraft(storage()?.getItem(KEPT) ?? null));
   seed = $state(newSeed());
-  look = $state<Look>(readKept(storage()?.getItem(KEPT_LOOK) ?? null, blankLook(navigator.language.endsWith('US') ? 'letter' : 'a4')));
+  look = $state<Look>(
+    readKept(
+      storage()?.getItem(KEPT_LOOK) ?? null,
+      blankLook(navigator.language.endsWith('US') ? 'letter' : 'a4'),
+    ),
+  );
   part = $state<'puzzle' | 'key'>('puzzle');
   /** Whether words that stay keep their places. */
   keep = $state(false);
@@ -57,7 +77,11 @@ export class Maker {
 
   /** What the form says of the secret message while it is typed. */
   get fit(): string {
-    const found = messageFit(messageLetters(this.draft.message), this.room, !sidesOf(this.draft)[0] && this.draft.shape !== 'picture');
+    const found = messageFit(
+      messageLetters(this.draft.message),
+      this.room,
+      !sidesOf(this.draft)[0] && this.draft.shape !== 'picture',
+    );
     return found ? t(found.id, found.facts) : '';
   }
 
@@ -90,7 +114,11 @@ export class Maker {
   #ordered(options: WordsearchOptions): Order {
     const wish = JSON.stringify([options, this.seed]);
     if (this.#order?.wish === wish) return this.#order;
-    return { wish, seed: this.seed, options: this.keep && this.made ? keptLayout(options, this.made) : options };
+    return {
+      wish,
+      seed: this.seed,
+      options: this.keep && this.made ? keptLayout(options, this.made) : options,
+    };
   }
 
   #take(order: Order, made: Proof): void {
@@ -115,7 +143,14 @@ export class Maker {
   }
 
   #form({ options, seed }: Order): NewPrint {
-    return { game: 'wordsearch', options: options as Options, seed, title: this.draft.title.trim(), part: this.part, ...this.look };
+    return {
+      game: 'wordsearch',
+      options: options as Options,
+      seed,
+      title: this.draft.title.trim(),
+      part: this.part,
+      ...this.look,
+    };
   }
 
   again(): void {
@@ -128,7 +163,11 @@ export class Maker {
     if (!this.made) return;
     const { draft, made } = this;
     if (made.solution.words.find((each) => each.word === old)?.secret) {
-      draft.secrets = exchanged(draft.secrets.split(/[\n,;]+/).map((word) => word.trim()), old, next).replaceAll('\n', ', ');
+      draft.secrets = exchanged(
+        draft.secrets.split(/[\n,;]+/).map((word) => word.trim()),
+        old,
+        next,
+      ).replaceAll('\n', ', ');
     } else {
       const listed = [...made.puzzle.words, ...made.solution.unplaced.map((each) => each.word)];
       draft.text = exchanged(listed, old, next);
@@ -159,14 +198,22 @@ export class Maker {
     if (!order) return;
     await this.attempt(async () => {
       const title = this.made?.puzzle.title || null;
-      const made = await api.newChallenge({ game: 'wordsearch', options: order.options as Options, seed: order.seed, title });
+      const made = await api.newChallenge({
+        game: 'wordsearch',
+        options: order.options as Options,
+        seed: order.seed,
+        title,
+      });
       this.link = { id: made.challenge, href: new URL(made.link, location.origin).href };
       await this.copy();
     });
   }
 
   async copy(): Promise<void> {
-    await navigator.clipboard.writeText(this.link?.href ?? '').then(() => app.say(t('web-copied'), 'good'), () => app.say(t('web-copy-failed'), 'bad'));
+    await navigator.clipboard.writeText(this.link?.href ?? '').then(
+      () => app.say(t('web-copied'), 'good'),
+      () => app.say(t('web-copy-failed'), 'bad'),
+    );
   }
 
   /** A room deals by itself, so the places go with the words: everyone gets the grid that was shown. */
@@ -175,7 +222,12 @@ export class Maker {
     const { made } = this;
     if (!order || !made) return;
     await this.attempt(async () => {
-      const options = { ...keptLayout(order.options, made), words: made.puzzle.words, title: made.puzzle.title, mode };
+      const options = {
+        ...keptLayout(order.options, made),
+        words: made.puzzle.words,
+        title: made.puzzle.title,
+        mode,
+      };
       const room = await api.newRoom({ game: 'wordsearch', options: options as Options, rounds: 1 });
       app.go({ at: 'room', code: room.room });
     });
@@ -190,7 +242,8 @@ export class Maker {
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       if (turn === this.#turn) this.error = refusalText(cause.body);
-      if (cause.code === 'message_too_long') this.room = { left: Number(cause.body.facts?.cells), letters: Number(cause.body.facts?.letters) };
+      if (cause.code === 'message_too_long')
+        this.room = { left: Number(cause.body.facts?.cells), letters: Number(cause.body.facts?.letters) };
     } finally {
       if (turn === this.#turn) this.busy = false;
     }

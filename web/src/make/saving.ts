@@ -1,6 +1,9 @@
 /** Hands a file to the browser's own way of saving. */
 export function saveFile(file: Blob, name: string): void {
-  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: name });
+  const link = Object.assign(document.createElement('a'), {
+    href: URL.createObjectURL(file),
+    download: name,
+  });
   link.click();
   URL.revokeObjectURL(link.href);
 }

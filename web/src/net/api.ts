@@ -1,8 +1,30 @@
 /** REST: one function a route, typed by the generated wire types; a failure is an `ApiError` with a stable code. */
 import type { Proof } from '../state/maker';
 import type {
-  Analysis, Board, Challenge, ChangePlayer, Circle, DailyAnswers, DailyPage, ErrorBody, Games, Identity, MatchInfo, Me, Names,
-  NewChallenge, NewMatch, NewPrint, NewRoom, Player, RecoveryWords, Replay, RoomInfo, ShareText, Started, WordInfo,
+  Analysis,
+  Board,
+  Challenge,
+  ChangePlayer,
+  Circle,
+  DailyAnswers,
+  DailyPage,
+  ErrorBody,
+  Games,
+  Identity,
+  MatchInfo,
+  Me,
+  Names,
+  NewChallenge,
+  NewMatch,
+  NewPrint,
+  NewRoom,
+  Player,
+  RecoveryWords,
+  Replay,
+  RoomInfo,
+  ShareText,
+  Started,
+  WordInfo,
 } from '../wire';
 
 export class ApiError extends Error {
@@ -23,7 +45,11 @@ async function answerOf(path: string, { method = 'GET', body, key }: Ask = {}): 
   const headers = new Headers({ 'Accept-Language': document.documentElement.lang });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (key) headers.set('Worderly-Key', key);
-  const answer = await sent(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const answer = await sent(path, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
   if (!answer.ok) throw new ApiError(answer.status, await errorBody(answer));
   return answer;
 }
@@ -76,13 +102,15 @@ export const api = {
   start: (body: NewMatch) => post<Started>('/matches', body),
   match: (match: string, key?: string | null) => ask<MatchInfo>(`/matches/${part(match)}`, { key }),
   replay: (match: string, key?: string | null) => ask<Replay>(`/matches/${part(match)}/replay`, { key }),
-  analysis: (match: string, seat: number, key?: string | null) => ask<Analysis>(`/matches/${part(match)}/analysis?seat=${seat}`, { key }),
+  analysis: (match: string, seat: number, key?: string | null) =>
+    ask<Analysis>(`/matches/${part(match)}/analysis?seat=${seat}`, { key }),
   share: (match: string, key?: string | null) => ask<ShareText>(`/matches/${part(match)}/share`, { key }),
   postResult: (match: string, key: string | null) => post<void>(`/matches/${part(match)}/result`, { key }),
   newChallenge: (body: NewChallenge) => post<Challenge>('/challenges', body),
   challenge: (id: string) => ask<Challenge>(`/challenges/${part(id)}`),
   daily: (language: string, date: string) => ask<DailyPage>(`/daily?language=${language}&date=${date}`),
-  answers: (game: string, language: string, date: string) => ask<DailyAnswers>(`/daily/${game}/${language}/${date}/answers`),
+  answers: (game: string, language: string, date: string) =>
+    ask<DailyAnswers>(`/daily/${game}/${language}/${date}/answers`),
   board: (game: string, language: string, day: string, circle?: string) =>
     ask<Board>(`/boards/${game}/${language}/${day}${circle ? `?circle=${part(circle)}` : ''}`),
   newCircle: (title: string) => post<Circle>('/circles', { title }),
@@ -91,7 +119,8 @@ export const api = {
   leaveCircle: (id: string) => post<Circle>(`/circles/${part(id)}/leave`),
   names: () => ask<Names>('/names'),
   me: () => ask<Me>('/me'),
-  newPlayer: (name: string | null, on_boards: boolean) => post<Identity>('/players', { notice: true, name, on_boards }),
+  newPlayer: (name: string | null, on_boards: boolean) =>
+    post<Identity>('/players', { notice: true, name, on_boards }),
   changeMe: (change: ChangePlayer) => ask<Player>('/me', { method: 'PATCH', body: change }),
   forgetMe: () => ask<void>('/me', { method: 'DELETE' }),
   signOut: () => post<void>('/me/sign-out'),
@@ -101,7 +130,9 @@ export const api = {
   newRoom: (body: NewRoom) => post<RoomInfo>('/rooms', body),
   room: (code: string) => ask<RoomInfo>(`/rooms/${part(code)}`),
   preview: (body: NewPrint) => post<Proof>('/press/preview', body),
-  summary: async (match: string, paper: string, key?: string | null) => (await answerOf(`/matches/${part(match)}/summary.pdf?paper=${paper}`, { key })).blob(),
-  print: async (kind: 'pdf' | 'svg' | 'png' | 'csv' | 'json', body: NewPrint) => (await answerOf(`/press/${kind}`, { method: 'POST', body })).blob(),
+  summary: async (match: string, paper: string, key?: string | null) =>
+    (await answerOf(`/matches/${part(match)}/summary.pdf?paper=${paper}`, { key })).blob(),
+  print: async (kind: 'pdf' | 'svg' | 'png' | 'csv' | 'json', body: NewPrint) =>
+    (await answerOf(`/press/${kind}`, { method: 'POST', body })).blob(),
   word: (language: string, word: string) => ask<WordInfo>(`/words/${language}/${part(word)}`),
 };

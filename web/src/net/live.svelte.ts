@@ -1,5 +1,17 @@
 /** The one WebSocket of the page: reconnects by itself and asks again what had no answer. */
-import { answered, asking, backoffMs, greeting, IDLE, joining, leaving, unwatching, watching, type Asking, type Link } from '../state/link';
+import {
+  answered,
+  asking,
+  backoffMs,
+  greeting,
+  IDLE,
+  joining,
+  leaving,
+  unwatching,
+  watching,
+  type Asking,
+  type Link,
+} from '../state/link';
 import type { Down, Frame, Reaction, Refusal, RoomFrame, Up } from '../wire';
 
 type Answer = Frame | RoomFrame | Refusal;
@@ -76,7 +88,9 @@ class Live {
     clearTimeout(this.#retry);
     this.state = this.#attempt ? 'lost' : 'connecting';
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/live?lang=${document.documentElement.lang}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/live?lang=${document.documentElement.lang}`,
+    );
     this.#socket = socket;
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = (event) => this.#heard(JSON.parse(event.data as string) as Down);
@@ -105,7 +119,8 @@ class Live {
   #heard(message: Down): void {
     if (message.type === 'frame') this.#tell(message.match, message, message.move);
     else if (message.type === 'room') this.#tell(message.room, message, message.move);
-    else if (message.type === 'refused') this.#tell(message.match ?? message.room ?? '', message, message.move);
+    else if (message.type === 'refused')
+      this.#tell(message.match ?? message.room ?? '', message, message.move);
     else if (message.type === 'reaction') this.#tell(message.room, message, null);
     else if (message.type === 'error' || message.type === 'bye') this.problem = message.message;
   }

@@ -3,7 +3,19 @@ import type { Verdict } from '../wire';
 import { amountText, firstShown, marked, messageOf, share, steppedTo } from './analysis';
 
 const verdict = (mark: Verdict['mark'], value = 0, best = 0): Verdict => ({
-  type: 'verdict', number: 1, at_ms: 0, kind: 'guess', text: 'X', mark, unit: 'points', value, best, instead: [], remarks: [], cells: [], scene: null,
+  type: 'verdict',
+  number: 1,
+  at_ms: 0,
+  kind: 'guess',
+  text: 'X',
+  mark,
+  unit: 'points',
+  value,
+  best,
+  instead: [],
+  remarks: [],
+  cells: [],
+  scene: null,
 });
 
 describe('amounts', () => {

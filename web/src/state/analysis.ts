@@ -15,21 +15,37 @@ export function amountText(value: number, unit: Unit, language: string): string 
 
 /** How many moves have each mark, without those that nobody judged. */
 export function marked(verdicts: readonly Verdict[]): { mark: Mark; count: number }[] {
-  const counts = MARKS.filter((mark) => mark !== 'plain').map((mark) => ({ mark, count: verdicts.filter((each) => each.mark === mark).length }));
+  const counts = MARKS.filter((mark) => mark !== 'plain').map((mark) => ({
+    mark,
+    count: verdicts.filter((each) => each.mark === mark).length,
+  }));
   return counts.filter(({ count }) => count > 0);
 }
 
 /** The move that a key leads to from the one shown, or nothing for a key that leads nowhere. */
 export function steppedTo(key: string, at: number, count: number): number | undefined {
   const last = count - 1;
-  const places: Record<string, number> = { ArrowLeft: at - 1, ArrowUp: at - 1, ArrowRight: at + 1, ArrowDown: at + 1, Home: 0, End: last };
+  const places: Record<string, number> = {
+    ArrowLeft: at - 1,
+    ArrowUp: at - 1,
+    ArrowRight: at + 1,
+    ArrowDown: at + 1,
+    Home: 0,
+    End: last,
+  };
   const place = places[key];
   return place === undefined ? undefined : Math.min(last, Math.max(0, place));
 }
 
 /** Where to begin: at what teaches most, else at the first move that was judged. */
 export function firstShown(moments: readonly number[], verdicts: readonly Verdict[]): number {
-  return moments[0] ?? Math.max(0, verdicts.findIndex((each) => each.mark !== 'plain'));
+  return (
+    moments[0] ??
+    Math.max(
+      0,
+      verdicts.findIndex((each) => each.mark !== 'plain'),
+    )
+  );
 }
 
 /** The share of the best that a bar shows; of seconds the best is the fewest. */

@@ -14,16 +14,27 @@ describe('the forms of options', () => {
   });
 
   it('make a square of a size', () => {
-    expect(optionValues('wordsearch', { size: 15, level: 'easy' })).toEqual({ rows: 15, cols: 15, level: 'easy' });
+    expect(optionValues('wordsearch', { size: 15, level: 'easy' })).toEqual({
+      rows: 15,
+      cols: 15,
+      level: 'easy',
+    });
   });
 
   it('make a game in turns of two names, and none of one', () => {
-    expect(optionValues('boogle', { players: 'Ann, Bo', rounds: 2, same_board: true })).toMatchObject({ mode: 'turns', rounds: 2 });
+    expect(optionValues('boogle', { players: 'Ann, Bo', rounds: 2, same_board: true })).toMatchObject({
+      mode: 'turns',
+      rounds: 2,
+    });
     expect(optionValues('boogle', { players: 'Ann', rounds: 2, size: 5 })).toEqual({ size: 5 });
   });
 
   it('show what a room has chosen, and the usual where it has not', () => {
-    expect(chosenValues(ROOM_CHOICES.boogle, { size: 5, time_s: null })).toMatchObject({ size: 5, time_s: 180, decides: 'all' });
+    expect(chosenValues(ROOM_CHOICES.boogle, { size: 5, time_s: null })).toMatchObject({
+      size: 5,
+      time_s: 180,
+      decides: 'all',
+    });
     expect(chosenValues(ROOM_CHOICES.wordsearch, { rows: 15, cols: 15 })).toMatchObject({ size: 15 });
   });
 

@@ -11,7 +11,12 @@ export type Choice =
 
 export const CHOICES: Record<GameId, readonly Choice[]> = {
   wizards: [
-    { name: 'book', kind: 'pick', of: ['', 'scroll', 'spellbook', 'tome', 'codex', 'bibliotheca'], value: '' },
+    {
+      name: 'book',
+      kind: 'pick',
+      of: ['', 'scroll', 'spellbook', 'tome', 'codex', 'bibliotheca'],
+      value: '',
+    },
     { name: 'wizard', kind: 'pick', of: ['plain', 'shield', 'life', 'word', 'letters'], value: 'plain' },
     { name: 'lives', kind: 'number', from: 1, to: 20, value: 5 },
     { name: 'hints', kind: 'pick', of: [0, 3], value: 0 },
@@ -50,7 +55,10 @@ export const CHOICES: Record<GameId, readonly Choice[]> = {
 /** Options that make sense for people on their own screens. */
 export const ROOM_CHOICES: Record<GameId, readonly Choice[]> = {
   ...CHOICES,
-  boogle: [...CHOICES.boogle.slice(0, 3), { name: 'decides', kind: 'pick', of: ['all', 'unique'], value: 'all' }],
+  boogle: [
+    ...CHOICES.boogle.slice(0, 3),
+    { name: 'decides', kind: 'pick', of: ['all', 'unique'], value: 'all' },
+  ],
   wordsearch: [...CHOICES.wordsearch, { name: 'mode', kind: 'pick', of: ['solo', 'claim'], value: 'solo' }],
   hands: CHOICES.hands.slice(0, 2),
 };
@@ -66,7 +74,9 @@ export function startValues(choices: readonly Choice[], untimed: boolean): Value
 export function chosenValues(choices: readonly Choice[], options: unknown): Values {
   const known = (options ?? {}) as Record<string, unknown>;
   const of = (name: string): unknown => known[name === 'size' && 'rows' in known ? 'rows' : name];
-  return Object.fromEntries(choices.map((choice) => [choice.name, (of(choice.name) ?? choice.value) as Values[string]]));
+  return Object.fromEntries(
+    choices.map((choice) => [choice.name, (of(choice.name) ?? choice.value) as Values[string]]),
+  );
 }
 
 /** The form's values as options: a size is rows and columns, names make a game in turns, an empty pick is left out. */
@@ -77,7 +87,9 @@ export function optionValues(game: GameId, values: Values): Values {
     delete options['size'];
   }
   if (game === 'boogle') {
-    const names = String(options['players'] ?? '').split(',').filter((name) => name.trim());
+    const names = String(options['players'] ?? '')
+      .split(',')
+      .filter((name) => name.trim());
     if (names.length > 1) options['mode'] = 'turns';
     else for (const name of ['players', 'rounds', 'same_board']) delete options[name];
   }

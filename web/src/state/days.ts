@@ -7,7 +7,9 @@ const DAY_MS = 86_400_000;
 const CALENDAR = {
   en: {
     days: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
-    months: 'January February March April May June July August September October November December'.split(' '),
+    months: 'January February March April May June July August September October November December'.split(
+      ' ',
+    ),
     short: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' '),
   },
   fr: {
@@ -56,7 +58,10 @@ export function untilTomorrow(now: Date = new Date()): { hours: number; minutes:
 
 /** Monday to Sunday by their first letters. */
 export function weekdays(language: string): string[] {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { weekday: 'narrow', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    weekday: 'narrow',
+    timeZone: 'UTC',
+  });
   return Array.from({ length: 7 }, (_, index) => format.format(new Date(Date.UTC(2026, 0, 5 + index))));
 }
 

@@ -4,7 +4,10 @@ import type { Outcome } from '../wire';
 const GOOD = ['solved', 'all_found', 'all_hands_played'];
 
 /** A puzzle solved, a hand played out for points, or the best of several. */
-export function wentWell({ reason, scores, winners }: Pick<Outcome, 'reason' | 'scores' | 'winners'>, seat: number | null): boolean {
+export function wentWell(
+  { reason, scores, winners }: Pick<Outcome, 'reason' | 'scores' | 'winners'>,
+  seat: number | null,
+): boolean {
   if (seat === null) return false;
   return scores.length > 1 ? winners.includes(seat) : GOOD.includes(reason) && (scores[0] ?? 0) > 0;
 }

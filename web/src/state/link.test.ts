@@ -1,18 +1,48 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame, Submit } from '../wire';
-import { answered, asking, backoffMs, greeting, IDLE, joining, leaving, leftMs, newer, spentMs, unwatching, watching } from './link';
+import {
+  answered,
+  asking,
+  backoffMs,
+  greeting,
+  IDLE,
+  joining,
+  leaving,
+  leftMs,
+  newer,
+  spentMs,
+  unwatching,
+  watching,
+} from './link';
 
 const submit = (id: string): Submit => ({ type: 'submit', match: 'm', id, move: { type: 'give_up' } });
 const frame = (seq: number, more: Partial<Frame> = {}): Frame => ({
-  type: 'frame', match: 'm', game: 'hands', seq, seat: 0, view: null, events: [], scores: [0], outcome: null,
-  clock_ms: 1000, deadline_ms: null, paused: false, ranked: true, mover: null, move: null, ...more,
+  type: 'frame',
+  match: 'm',
+  game: 'hands',
+  seq,
+  seat: 0,
+  view: null,
+  events: [],
+  scores: [0],
+  outcome: null,
+  clock_ms: 1000,
+  deadline_ms: null,
+  paused: false,
+  ranked: true,
+  mover: null,
+  move: null,
+  ...more,
 });
 
 describe('the link', () => {
   it('greets with what it watches, then with what had no answer, in order', () => {
     const link = asking(asking(joining(watching(IDLE, 'm', 'k'), 'QMBT'), submit('1')), submit('2'));
     expect(greeting(link)).toEqual([
-      { type: 'watch', match: 'm', key: 'k' }, { type: 'join', room: 'QMBT' }, submit('1'), submit('2'),
+      { type: 'watch', match: 'm', key: 'k' },
+      { type: 'join', room: 'QMBT' },
+      submit('1'),
+      submit('2'),
     ]);
   });
 

@@ -20,7 +20,11 @@ export function watching(link: Link, match: string, key: string | null, seat?: n
 export function unwatching(link: Link, match: string): Link {
   const matches = new Map(link.matches);
   matches.delete(match);
-  return { ...link, matches, waiting: link.waiting.filter((ask) => !('match' in ask) || ask.match !== match) };
+  return {
+    ...link,
+    matches,
+    waiting: link.waiting.filter((ask) => !('match' in ask) || ask.match !== match),
+  };
 }
 
 export function joining(link: Link, room: string): Link {

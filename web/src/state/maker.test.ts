@@ -1,9 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { blankDraft, exchanged, fileName, fileText, fileWords, keptLayout, listedWords, makerOptions, maskRows, messageFit, messageLetters, pictureSides, readDraft, type Made } from './maker';
+import {
+  blankDraft,
+  exchanged,
+  fileName,
+  fileText,
+  fileWords,
+  keptLayout,
+  listedWords,
+  makerOptions,
+  maskRows,
+  messageFit,
+  messageLetters,
+  pictureSides,
+  readDraft,
+  type Made,
+} from './maker';
 
 const MADE: Made = {
   puzzle: { grid: ['OTTER', 'SEALX', 'ABCDE', 'ABCDE', 'ABCDE'], words: ['otter', 'seal'], title: '' },
-  solution: { words: [{ word: 'otter', row: 0, col: 0, direction: 'E' }, { word: 'seal', row: 1, col: 0, direction: 'E' }], unplaced: [] },
+  solution: {
+    words: [
+      { word: 'otter', row: 0, col: 0, direction: 'E' },
+      { word: 'seal', row: 1, col: 0, direction: 'E' },
+    ],
+    unplaced: [],
+  },
 };
 
 describe('words', () => {
@@ -31,27 +52,62 @@ describe('words', () => {
 describe('a draft', () => {
   it('without words or directions asks for nothing', () => {
     expect(makerOptions(blankDraft(), 'en')).toBeUndefined();
-    expect(makerOptions({ ...blankDraft(), text: 'otter', level: 'own', directions: [] }, 'en')).toBeUndefined();
+    expect(
+      makerOptions({ ...blankDraft(), text: 'otter', level: 'own', directions: [] }, 'en'),
+    ).toBeUndefined();
     const many = (count: number): string => Array.from({ length: count }, (_, n) => `w${n}`).join('\n');
     expect(makerOptions({ ...blankDraft(), text: many(1000) }, 'en')).toBeDefined();
     expect(makerOptions({ ...blankDraft(), text: many(1001) }, 'en')).toBeUndefined();
   });
   it('is own words or a theme, a named shape or a picture', () => {
-    expect(makerOptions({ ...blankDraft(), text: 'otter', size: 9, shape: 'heart' }, 'en')).toMatchObject({ words: ['otter'], shape: 'heart', rows: 9, level: 'medium' });
-    const other = makerOptions({ ...blankDraft(), source: 'theme', theme: 'mer', shape: 'picture', mask: ['##'], level: 'own', directions: ['W'] }, 'fr');
-    expect(other).toMatchObject({ theme: 'mer', count: 15, mask: ['##'], directions: ['W'], languages: ['fr'] });
+    expect(makerOptions({ ...blankDraft(), text: 'otter', size: 9, shape: 'heart' }, 'en')).toMatchObject({
+      words: ['otter'],
+      shape: 'heart',
+      rows: 9,
+      level: 'medium',
+    });
+    const other = makerOptions(
+      {
+        ...blankDraft(),
+        source: 'theme',
+        theme: 'mer',
+        shape: 'picture',
+        mask: ['##'],
+        level: 'own',
+        directions: ['W'],
+      },
+      'fr',
+    );
+    expect(other).toMatchObject({
+      theme: 'mer',
+      count: 15,
+      mask: ['##'],
+      directions: ['W'],
+      languages: ['fr'],
+    });
     expect(other).not.toHaveProperty('words');
     expect(other).not.toHaveProperty('level');
   });
   it('is a square, a rectangle, or as large as it needs', () => {
-    const sides = (more: object): unknown[] => [makerOptions({ ...blankDraft(), text: 'otter', ...more }, 'en')].map((wish) => [wish?.rows, wish?.cols]);
-    expect([...sides({}), ...sides({ size: 9 }), ...sides({ size: -1, rows: 8, cols: 20 })]).toEqual([[0, 0], [9, 9], [8, 20]]);
+    const sides = (more: object): unknown[] =>
+      [makerOptions({ ...blankDraft(), text: 'otter', ...more }, 'en')].map((wish) => [
+        wish?.rows,
+        wish?.cols,
+      ]);
+    expect([...sides({}), ...sides({ size: 9 }), ...sides({ size: -1, rows: 8, cols: 20 })]).toEqual([
+      [0, 0],
+      [9, 9],
+      [8, 20],
+    ]);
   });
   it('has an exact message only where it has a message', () => {
     expect(makerOptions({ ...blankDraft(), text: 'otter', exact: true }, 'en')?.exact).toBe(false);
   });
   it('is kept on the device, as far as it still fits', () => {
-    expect(readDraft(JSON.stringify({ text: 'otter', size: 'large', mask: 3 }))).toEqual({ ...blankDraft(), text: 'otter' });
+    expect(readDraft(JSON.stringify({ text: 'otter', size: 'large', mask: 3 }))).toEqual({
+      ...blankDraft(),
+      text: 'otter',
+    });
     expect(readDraft('{')).toEqual(blankDraft());
   });
 });
@@ -61,7 +117,10 @@ describe('a kept layout', () => {
   it('pins the earlier words on a grid of the same size', () => {
     const kept = keptLayout(wish, MADE);
     expect([kept.rows, kept.cols]).toEqual([5, 5]);
-    expect(kept.pins?.map((pin) => [pin.word, pin.row])).toEqual([['otter', 0], ['seal', 1]]);
+    expect(kept.pins?.map((pin) => [pin.word, pin.row])).toEqual([
+      ['otter', 0],
+      ['seal', 1],
+    ]);
   });
   it('gives way to another size', () => {
     expect(keptLayout({ ...wish, rows: 9, cols: 9 }, MADE).pins).toBeUndefined();
@@ -84,9 +143,15 @@ describe('a secret message', () => {
   });
   it('fits, fills, is too long, or makes the grid grow', () => {
     expect(messageFit(0, { left: 9, letters: 0 }, false)).toBeUndefined();
-    expect(messageFit(4, { left: 9, letters: 4 }, false)).toEqual({ id: 'maker-fits', facts: { letters: 4, left: 9 } });
+    expect(messageFit(4, { left: 9, letters: 4 }, false)).toEqual({
+      id: 'maker-fits',
+      facts: { letters: 4, left: 9 },
+    });
     expect(messageFit(9, { left: 9, letters: 9 }, false)?.id).toBe('maker-fits-exactly');
-    expect(messageFit(12, { left: 9, letters: 9 }, false)).toEqual({ id: 'maker-too-long', facts: { count: 3 } });
+    expect(messageFit(12, { left: 9, letters: 9 }, false)).toEqual({
+      id: 'maker-too-long',
+      facts: { count: 3 },
+    });
     expect(messageFit(12, { left: 9, letters: 9 }, true)?.id).toBe('maker-grows');
   });
 });

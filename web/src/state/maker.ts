@@ -4,7 +4,18 @@ import type { NewPrint, WordsearchOptions } from '../wire';
 export type Direction = NonNullable<WordsearchOptions['directions']>[number];
 /** As a rose on the form: the empty place is its middle. */
 export const ROSE: readonly (Direction | null)[] = ['NW', 'N', 'NE', 'W', null, 'E', 'SW', 'S', 'SE'];
-export const SHAPES = ['', 'circle', 'cross', 'diamond', 'heart', 'hexagon', 'ring', 'tree', 'triangle', 'picture'] as const;
+export const SHAPES = [
+  '',
+  'circle',
+  'cross',
+  'diamond',
+  'heart',
+  'hexagon',
+  'ring',
+  'tree',
+  'triangle',
+  'picture',
+] as const;
 export const PAPERS = ['letter', 'a4', 'a5', '6x9'] as const;
 export const KEYS = ['page', 'upside-down', 'none'] as const;
 export const FILE_BYTES = 2 ** 20;
@@ -38,7 +49,23 @@ export type Draft = {
   secrets: string;
 };
 
-export type Look = Required<Pick<NewPrint, 'paper' | 'large' | 'black' | 'key' | 'header' | 'footer' | 'margin_mm' | 'gutter_mm' | 'count' | 'pick' | 'rising' | 'per_page'>>;
+export type Look = Required<
+  Pick<
+    NewPrint,
+    | 'paper'
+    | 'large'
+    | 'black'
+    | 'key'
+    | 'header'
+    | 'footer'
+    | 'margin_mm'
+    | 'gutter_mm'
+    | 'count'
+    | 'pick'
+    | 'rising'
+    | 'per_page'
+  >
+>;
 
 export type Placed = { word: string; row: number; col: number; direction: Direction; secret?: boolean };
 export type Made = {
@@ -52,21 +79,55 @@ export type Room = { left: number; letters: number };
 
 export function blankDraft(): Draft {
   return {
-    source: 'own', text: '', theme: '*', count: 15, title: '', size: 0, rows: 12, cols: 18, level: 'medium', directions: ['E', 'S'], backwards: 20, weave: 50,
-    fill: 'language', shape: '', mask: [], message: '', exact: false, secrets: '',
+    source: 'own',
+    text: '',
+    theme: '*',
+    count: 15,
+    title: '',
+    size: 0,
+    rows: 12,
+    cols: 18,
+    level: 'medium',
+    directions: ['E', 'S'],
+    backwards: 20,
+    weave: 50,
+    fill: 'language',
+    shape: '',
+    mask: [],
+    message: '',
+    exact: false,
+    secrets: '',
   };
 }
 
 export function blankLook(paper: Look['paper']): Look {
-  return { paper, large: false, black: false, key: 'page', header: '', footer: '', margin_mm: 17, gutter_mm: 0, count: 1, pick: 0, rising: false, per_page: 0 };
+  return {
+    paper,
+    large: false,
+    black: false,
+    key: 'page',
+    header: '',
+    footer: '',
+    margin_mm: 17,
+    gutter_mm: 0,
+    count: 1,
+    pick: 0,
+    rising: false,
+    per_page: 0,
+  };
 }
 
 /** What was kept on this device, where it still has the right form. */
 export function readKept<T extends object>(text: string | null, blank: T): T {
   try {
     const kept = JSON.parse(text ?? '{}') as Record<string, unknown>;
-    const fits = ([name, value]: [string, unknown]): boolean => name in kept && typeof kept[name] === typeof value && Array.isArray(kept[name]) === Array.isArray(value);
-    return Object.fromEntries(Object.entries(blank).map((each) => (fits(each) ? [each[0], kept[each[0]]] : each))) as T;
+    const fits = ([name, value]: [string, unknown]): boolean =>
+      name in kept &&
+      typeof kept[name] === typeof value &&
+      Array.isArray(kept[name]) === Array.isArray(value);
+    return Object.fromEntries(
+      Object.entries(blank).map((each) => (fits(each) ? [each[0], kept[each[0]]] : each)),
+    ) as T;
   } catch {
     return blank;
   }
@@ -95,12 +156,22 @@ export function fileWords(text: string): string[] {
 
 function fieldsOf(line: string, mark: string): string[] {
   const parts = line.match(new RegExp(`(?:"(?:[^"]|"")*"|[^${mark}])+`, 'g')) ?? [];
-  return parts.map((part) => part.trim().replace(/^"([^]*)"$/, '$1').replaceAll('""', '"'));
+  return parts.map((part) =>
+    part
+      .trim()
+      .replace(/^"([^]*)"$/, '$1')
+      .replaceAll('""', '"'),
+  );
 }
 
 /** UTF-8, or UTF-16 with its mark; undefined rather than a guess. */
 export function fileText(bytes: Uint8Array): string | undefined {
-  const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+  const wide =
+    bytes[0] === 0xff && bytes[1] === 0xfe
+      ? 'utf-16le'
+      : bytes[0] === 0xfe && bytes[1] === 0xff
+        ? 'utf-16be'
+        : 'utf-8';
   try {
     const text = new TextDecoder(wide, { fatal: true }).decode(bytes);
     return text.includes('\0') ? undefined : text;
@@ -113,13 +184,16 @@ export function fileText(bytes: Uint8Array): string | undefined {
 export function makerOptions(draft: Draft, language: string): WordsearchOptions | undefined {
   const words = listedWords(draft.text);
   const listed = words.length > 0 && words.length <= MOST_WORDS;
-  if ((draft.source === 'own' && !listed) || (draft.level === 'own' && !draft.directions.length)) return undefined;
+  if ((draft.source === 'own' && !listed) || (draft.level === 'own' && !draft.directions.length))
+    return undefined;
   return {
     type: 'wordsearch_options',
     languages: [language],
     ...(draft.source === 'own' ? { words } : { theme: draft.theme, count: draft.count }),
     title: draft.title.trim(),
-    ...(draft.shape === 'picture' ? { mask: draft.mask } : { shape: draft.shape, rows: sidesOf(draft)[0], cols: sidesOf(draft)[1] }),
+    ...(draft.shape === 'picture'
+      ? { mask: draft.mask }
+      : { shape: draft.shape, rows: sidesOf(draft)[0], cols: sidesOf(draft)[1] }),
     ...(draft.level === 'own' ? { directions: draft.directions } : { level: draft.level }),
     backwards: draft.backwards / 100,
     weave: draft.weave / 100,
@@ -136,13 +210,22 @@ export function keptLayout(options: WordsearchOptions, made: Made): WordsearchOp
   const rows = grid.length;
   const cols = Math.max(...grid.map((row) => [...row].length));
   if (options.rows && (options.rows !== rows || options.cols !== cols)) return options;
-  const pins = made.solution.words.map(({ word, row, col, direction }) => ({ type: 'pin' as const, word, row, col, direction }));
+  const pins = made.solution.words.map(({ word, row, col, direction }) => ({
+    type: 'pin' as const,
+    word,
+    row,
+    col,
+    direction,
+  }));
   return options.mask ? { ...options, pins } : { ...options, rows, cols, pins };
 }
 
 /** One word of a list for another; an empty one takes it out. */
 export function exchanged(words: readonly string[], old: string, next: string): string {
-  return words.map((word) => (word === old ? next.trim() : word)).filter(Boolean).join('\n');
+  return words
+    .map((word) => (word === old ? next.trim() : word))
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** Rows and columns of a draft; 0 and 0: to fit. */
@@ -156,11 +239,20 @@ export function pictureSides(draft: Pick<Draft, 'size' | 'rows' | 'cols'>): [num
 }
 
 /** What to say of a message of this many letters: how far it fills the room it has, or by how much it does not. */
-export function messageFit(letters: number, room: Room | undefined, grows: boolean): { id: string; facts: Record<string, number> } | undefined {
+export function messageFit(
+  letters: number,
+  room: Room | undefined,
+  grows: boolean,
+): { id: string; facts: Record<string, number> } | undefined {
   if (!letters) return undefined;
   if (!room) return grows ? { id: 'maker-grows', facts: { letters } } : undefined;
-  if (letters > room.left) return grows ? { id: 'maker-grows', facts: { letters } } : { id: 'maker-too-long', facts: { count: letters - room.left } };
-  return letters === room.left ? { id: 'maker-fits-exactly', facts: {} } : { id: 'maker-fits', facts: { letters, left: room.left } };
+  if (letters > room.left)
+    return grows
+      ? { id: 'maker-grows', facts: { letters } }
+      : { id: 'maker-too-long', facts: { count: letters - room.left } };
+  return letters === room.left
+    ? { id: 'maker-fits-exactly', facts: {} }
+    : { id: 'maker-fits', facts: { letters, left: room.left } };
 }
 
 /** The letters of a message, as a grid holds them: without spaces and marks. */
@@ -171,14 +263,27 @@ export function messageLetters(message: string): number {
 /** Which cells a picture has, from its pixels (RGBA, row by row): the dark ones. */
 export function maskRows(pixels: ArrayLike<number>, rows: number, cols: number = rows): string[] {
   const dark = (cell: number): boolean => {
-    const [red, green, blue, alpha] = [0, 1, 2, 3].map((part) => pixels[cell * 4 + part] ?? 0) as [number, number, number, number];
+    const [red, green, blue, alpha] = [0, 1, 2, 3].map((part) => pixels[cell * 4 + part] ?? 0) as [
+      number,
+      number,
+      number,
+      number,
+    ];
     return alpha > 127 && 0.299 * red + 0.587 * green + 0.114 * blue < 128;
   };
-  return Array.from({ length: rows }, (_, row) => Array.from({ length: cols }, (_, col) => (dark(row * cols + col) ? '#' : '.')).join(''));
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: cols }, (_, col) => (dark(row * cols + col) ? '#' : '.')).join(''),
+  );
 }
 
 /** A name for a file that any system takes. */
 export function fileName(title: string, kind: string, part: 'puzzle' | 'key'): string {
-  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '').slice(0, 40);
+  const plain = title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40);
   return `${plain || 'worderly-wordsearch'}${part === 'key' && (kind === 'svg' || kind === 'png') ? '-key' : ''}.${kind}`;
 }

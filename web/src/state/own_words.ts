@@ -11,7 +11,12 @@ const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
 /** Lower case without accents, as the word lists spell; empty for what cannot be a word. */
 export function wordKey(text: string): string {
-  const plain = text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[œæß]/g, (each) => LIGATURES[each]!);
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[œæß]/g, (each) => LIGATURES[each]!);
   return /^[a-z]{2,15}$/.test(plain) ? plain : '';
 }
 
@@ -25,17 +30,28 @@ export function marked(own: OwnWords, word: string, kind: Kind): OwnWords {
 
 export function forgotten(own: OwnWords, word: string): OwnWords {
   const key = wordKey(word);
-  return { allowed: own.allowed.filter((each) => each !== key), reported: own.reported.filter((each) => each !== key) };
+  return {
+    allowed: own.allowed.filter((each) => each !== key),
+    reported: own.reported.filter((each) => each !== key),
+  };
 }
 
 /** The allowed word that a typed one means; `*` stands for one letter. */
 export function meantWord(own: OwnWords, typed: string): string | undefined {
-  const pattern = new RegExp(`^${typed.split('*').map((part) => (part ? wordPart(part) : '')).join('[a-z]')}$`);
+  const pattern = new RegExp(
+    `^${typed
+      .split('*')
+      .map((part) => (part ? wordPart(part) : ''))
+      .join('[a-z]')}$`,
+  );
   return own.allowed.find((word) => pattern.test(word));
 }
 
 function wordPart(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/[^a-z]/g, '');
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z]/g, '');
 }
 
 /** The file the terminal keeps too: `+word` allows, `-word` reports. */
@@ -45,12 +61,22 @@ export function toLines(own: OwnWords): string {
 
 export function fromLines(own: OwnWords, text: string): OwnWords {
   const lines = text.split('\n').map((line) => line.trim());
-  return lines.reduce((all, line) => (line.startsWith('+') ? marked(all, line.slice(1), 'allowed') : line.startsWith('-') ? marked(all, line.slice(1), 'reported') : all), own);
+  return lines.reduce(
+    (all, line) =>
+      line.startsWith('+')
+        ? marked(all, line.slice(1), 'allowed')
+        : line.startsWith('-')
+          ? marked(all, line.slice(1), 'reported')
+          : all,
+    own,
+  );
 }
 
 export function readBook(text: string | null): OwnBook {
   const book = parsed(text);
-  return Object.fromEntries(LANGUAGES.map((language) => [language, fromLines(NONE, String(book[language] ?? ''))])) as OwnBook;
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, fromLines(NONE, String(book[language] ?? ''))]),
+  ) as OwnBook;
 }
 
 export function bookText(book: OwnBook): string {

@@ -4,7 +4,11 @@ import { draggedPath, spelled, tappedPath, traced, turned } from './path';
 //  p e r
 //  qu i t
 //  s e e
-const FACES = [['p', 'e', 'r'], ['qu', 'i', 't'], ['s', 'e', 'e']];
+const FACES = [
+  ['p', 'e', 'r'],
+  ['qu', 'i', 't'],
+  ['s', 'e', 'e'],
+];
 
 describe('a path', () => {
   it('is traced from what is typed', () => {
@@ -13,7 +17,11 @@ describe('a path', () => {
   });
 
   it('picks the Qu die for a typed q', () => {
-    expect(traced(FACES, 'qit')).toEqual([[1, 0], [1, 1], [1, 2]]);
+    expect(traced(FACES, 'qit')).toEqual([
+      [1, 0],
+      [1, 1],
+      [1, 2],
+    ]);
   });
 
   it('shows the longest beginning when the board does not have the word', () => {
@@ -26,9 +34,32 @@ describe('a path', () => {
   });
 
   it('grows by taps, goes back by a tap on an earlier die, and is done by a tap on the last', () => {
-    expect(tappedPath([[0, 0]], [0, 1])).toEqual([[0, 0], [0, 1]]);
-    expect(tappedPath([[0, 0], [0, 1], [0, 2]], [0, 1])).toEqual([[0, 0], [0, 1]]);
-    expect(tappedPath([[0, 0], [0, 1]], [0, 1])).toBeUndefined();
+    expect(tappedPath([[0, 0]], [0, 1])).toEqual([
+      [0, 0],
+      [0, 1],
+    ]);
+    expect(
+      tappedPath(
+        [
+          [0, 0],
+          [0, 1],
+          [0, 2],
+        ],
+        [0, 1],
+      ),
+    ).toEqual([
+      [0, 0],
+      [0, 1],
+    ]);
+    expect(
+      tappedPath(
+        [
+          [0, 0],
+          [0, 1],
+        ],
+        [0, 1],
+      ),
+    ).toBeUndefined();
     expect(tappedPath([[0, 0]], [0, 0])).toEqual([]);
   });
 
@@ -37,15 +68,31 @@ describe('a path', () => {
   });
 
   it('follows a drag and one step back', () => {
-    expect(draggedPath([[0, 0]], [1, 1])).toEqual([[0, 0], [1, 1]]);
-    expect(draggedPath([[0, 0], [1, 1]], [0, 0])).toEqual([[0, 0]]);
+    expect(draggedPath([[0, 0]], [1, 1])).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+    expect(
+      draggedPath(
+        [
+          [0, 0],
+          [1, 1],
+        ],
+        [0, 0],
+      ),
+    ).toEqual([[0, 0]]);
     expect(draggedPath([[0, 0]], [2, 2])).toEqual([[0, 0]]);
   });
 });
 
 describe('turning the board', () => {
   it('comes back after four quarters', () => {
-    for (const cell of [[0, 0], [0, 2], [1, 2]] as const) expect(turned(cell, 4, 3)).toEqual(cell);
+    for (const cell of [
+      [0, 0],
+      [0, 2],
+      [1, 2],
+    ] as const)
+      expect(turned(cell, 4, 3)).toEqual(cell);
   });
   it('brings the lower left corner to the upper left', () => {
     expect(turned([0, 0], 1, 3)).toEqual([2, 0]);

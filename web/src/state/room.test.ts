@@ -3,11 +3,32 @@ import type { Member, RoomFrame } from '../wire';
 import { canStart, isHost, makerWords, roomSetup, seatNames, standing, waitingFor } from './room';
 
 const member = (id: number, more: Partial<Member> = {}): Member => ({
-  member: id, info: { name: `P${id}`, tag: 1, bot: null }, ready: false, present: true, spectator: false, score: 0, wins: 0, ...more,
+  member: id,
+  info: { name: `P${id}`, tag: 1, bot: null },
+  ready: false,
+  present: true,
+  spectator: false,
+  score: 0,
+  wins: 0,
+  ...more,
 });
 const room = (more: Partial<RoomFrame> = {}): RoomFrame => ({
-  type: 'room', room: 'QMBT', seq: 1, you: 1, host: 1, phase: 'lobby', setup: { type: 'setup', game: 'hands' }, members: [member(1), member(2)],
-  round: 0, match: null, seats: [], results: [], winners: [], reactions: [], move: null, ...more,
+  type: 'room',
+  room: 'QMBT',
+  seq: 1,
+  you: 1,
+  host: 1,
+  phase: 'lobby',
+  setup: { type: 'setup', game: 'hands' },
+  members: [member(1), member(2)],
+  round: 0,
+  match: null,
+  seats: [],
+  results: [],
+  winners: [],
+  reactions: [],
+  move: null,
+  ...more,
 });
 
 describe('a room', () => {
@@ -21,7 +42,9 @@ describe('a room', () => {
   it('knows a round of a maker’s own words', () => {
     const options = { type: 'wordsearch_options' as const, words: ['otter', 'seal'] };
     expect(makerWords(room({ setup: { type: 'setup', game: 'wordsearch', options } }))).toBe(2);
-    expect(makerWords(room({ setup: { type: 'setup', game: 'wordsearch', options: { ...options, words: [] } } }))).toBe(0);
+    expect(
+      makerWords(room({ setup: { type: 'setup', game: 'wordsearch', options: { ...options, words: [] } } })),
+    ).toBe(0);
     expect(makerWords(room())).toBe(0);
   });
 
@@ -35,12 +58,22 @@ describe('a room', () => {
   });
 
   it('waits for people, not for bots or onlookers', () => {
-    const all = [member(1), member(2), member(3, { info: { name: null, tag: null, bot: 'easy' } }), member(4, { spectator: true }), member(5, { ready: true })];
+    const all = [
+      member(1),
+      member(2),
+      member(3, { info: { name: null, tag: null, bot: 'easy' } }),
+      member(4, { spectator: true }),
+      member(5, { ready: true }),
+    ];
     expect(waitingFor(room({ members: all })).map((each) => each.member)).toEqual([2]);
   });
 
   it('plays boogle on one clock and races the others', () => {
-    expect(roomSetup('boogle', { size: 5 }, 'fr').options).toMatchObject({ mode: 'room', size: 5, languages: ['fr'] });
+    expect(roomSetup('boogle', { size: 5 }, 'fr').options).toMatchObject({
+      mode: 'room',
+      size: 5,
+      languages: ['fr'],
+    });
     expect(roomSetup('hands', {}, 'en').options).toEqual({ type: 'hands_options', languages: ['en'] });
   });
 });

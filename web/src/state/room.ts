@@ -6,7 +6,12 @@ import type { Values } from './choices';
 /** The options of a round; Boogle and a claimed word search have seats of their own, the rest are raced. */
 export function roomSetup(game: GameId, values: Values, words: string): Omit<Setup, 'type'> {
   const own: Values = game === 'boogle' ? { mode: 'room' } : {};
-  return { game, options: { type: `${game}_options`, languages: [words], ...values, ...own } as unknown as NonNullable<Setup['options']> };
+  return {
+    game,
+    options: { type: `${game}_options`, languages: [words], ...values, ...own } as unknown as NonNullable<
+      Setup['options']
+    >,
+  };
 }
 
 /** How many words a maker brought; such a round is played as it was made. */
@@ -30,7 +35,9 @@ export function seatNames(room: RoomFrame): (SeatInfo | undefined)[] {
 
 /** Best total first; the order of arrival decides a tie. */
 export function standing(room: RoomFrame): Member[] {
-  return room.members.filter((member) => !member.spectator).sort((a, b) => b.score - a.score || b.wins - a.wins || a.member - b.member);
+  return room.members
+    .filter((member) => !member.spectator)
+    .sort((a, b) => b.score - a.score || b.wins - a.wins || a.member - b.member);
 }
 
 export function canStart(room: RoomFrame): boolean {
@@ -39,5 +46,7 @@ export function canStart(room: RoomFrame): boolean {
 }
 
 export function waitingFor(room: RoomFrame): Member[] {
-  return room.members.filter((member) => !member.spectator && !member.ready && !member.info.bot && member.member !== room.host);
+  return room.members.filter(
+    (member) => !member.spectator && !member.ready && !member.info.bot && member.member !== room.host,
+  );
 }

@@ -44,7 +44,12 @@ function plainRoute(name: string): Route {
   return PLAIN.includes(name as (typeof PLAIN)[number]) ? { at: name as (typeof PLAIN)[number] } : LOST;
 }
 
-function gameRoute(game: GameId, second: string | undefined, third: string | undefined, query: string): Route {
+function gameRoute(
+  game: GameId,
+  second: string | undefined,
+  third: string | undefined,
+  query: string,
+): Route {
   if (second === undefined) return { at: 'game', game };
   if (second === 'seed' && third) return { at: 'practice', game, seed: third, query };
   if (second === 'answers' && third && DATE.test(third)) return { at: 'answers', game, date: third };

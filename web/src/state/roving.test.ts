@@ -16,7 +16,11 @@ describe('focus in a grid', () => {
 
 describe('a line', () => {
   it('runs straight in any of eight directions', () => {
-    expect(lineOf([2, 2], [0, 0])).toEqual([[2, 2], [1, 1], [0, 0]]);
+    expect(lineOf([2, 2], [0, 0])).toEqual([
+      [2, 2],
+      [1, 1],
+      [0, 0],
+    ]);
     expect(lineOf([0, 0], [0, 2])).toHaveLength(3);
     expect(lineOf([1, 1], [1, 1])).toEqual([[1, 1]]);
   });

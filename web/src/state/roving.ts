@@ -34,7 +34,10 @@ export function lineOf(from: Cell, to: Cell): Cell[] | undefined {
   const right = to[1] - from[1];
   const steps = Math.max(Math.abs(down), Math.abs(right));
   if (down !== 0 && right !== 0 && Math.abs(down) !== Math.abs(right)) return undefined;
-  return Array.from({ length: steps + 1 }, (_, i) => [from[0] + Math.sign(down) * i, from[1] + Math.sign(right) * i] as const);
+  return Array.from(
+    { length: steps + 1 },
+    (_, i) => [from[0] + Math.sign(down) * i, from[1] + Math.sign(right) * i] as const,
+  );
 }
 
 /** The straight line nearest to where the finger is, kept inside the grid: a drag need not be exact. */
@@ -45,7 +48,8 @@ export function snapped(from: Cell, to: Cell, rows: number, cols: number): Cell 
   const eighth = Math.round(Math.atan2(down, right) / (Math.PI / 4)) * (Math.PI / 4);
   const step: Cell = [Math.round(Math.sin(eighth)), Math.round(Math.cos(eighth))];
   const wanted = Math.max(Math.abs(down), Math.abs(right));
-  const room = (at: number, way: number, size: number): number => (way > 0 ? size - 1 - at : way < 0 ? at : Infinity);
+  const room = (at: number, way: number, size: number): number =>
+    way > 0 ? size - 1 - at : way < 0 ? at : Infinity;
   const length = Math.min(wanted, room(from[0], step[0], rows), room(from[1], step[1], cols));
   return [from[0] + step[0] * length, from[1] + step[1] * length];
 }

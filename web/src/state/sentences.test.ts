@@ -24,9 +24,11 @@ function named(pattern: Pattern, found = new Map<string, Set<string>>()): Map<st
 
 function* factsFor(pattern: Pattern): Generator<Facts> {
   const names = [...named(pattern)];
-  const isPlain = (name: string): boolean => JSON.stringify(pattern).includes(`{"fact":"${name}","plain":true}`);
+  const isPlain = (name: string): boolean =>
+    JSON.stringify(pattern).includes(`{"fact":"${name}","plain":true}`);
   const words = new Set(['', 'quartz', ...names.flatMap(([, keys]) => [...keys])]);
-  for (const value of [...NUMBERS, ...words]) yield Object.fromEntries(names.map(([name]) => [name, isPlain(name) ? Number(value) || 7 : value]));
+  for (const value of [...NUMBERS, ...words])
+    yield Object.fromEntries(names.map(([name]) => [name, isPlain(name) ? Number(value) || 7 : value]));
   if (!names.some(([name]) => isPlain(name))) yield {};
 }
 
@@ -43,18 +45,24 @@ describe('a sentence', () => {
     const sentences = Object.entries(sentencesOf(languageText(language), elsewhere));
     expect(sentences.length).toBeGreaterThan(500);
     const differing = sentences.flatMap(([id, pattern]) =>
-      [...factsFor(pattern)].map((facts) => [id, sentence(pattern, facts, language), said(id, facts)]).filter(([, ours, theirs]) => ours !== theirs),
+      [...factsFor(pattern)]
+        .map((facts) => [id, sentence(pattern, facts, language), said(id, facts)])
+        .filter(([, ours, theirs]) => ours !== theirs),
     );
     expect(differing).toEqual([]);
   });
 
   it('with references, terms, quotes and choices within choices is too', () => {
     const text = [
-      '-house = Worderly', 'name = { -house }', 'all = { name } says { "{" }{ $n ->\n    [0] none of { name }\n    [one] { $kind ->\n        [a] an { $n }\n       *[b] the { $n }\n    }\n   *[other] { NUMBER($n, useGrouping: 0) }\n } ok',
+      '-house = Worderly',
+      'name = { -house }',
+      'all = { name } says { "{" }{ $n ->\n    [0] none of { name }\n    [one] { $kind ->\n        [a] an { $n }\n       *[b] the { $n }\n    }\n   *[other] { NUMBER($n, useGrouping: 0) }\n } ok',
     ].join('\n');
     const said = reference('fr', text);
     const pattern = sentencesOf(text)['all']!;
-    for (const n of NUMBERS) for (const kind of ['a', 'b', 'c']) expect(sentence(pattern, { n, kind }, 'fr')).toBe(said('all', { n, kind }));
+    for (const n of NUMBERS)
+      for (const kind of ['a', 'b', 'c'])
+        expect(sentence(pattern, { n, kind }, 'fr')).toBe(said('all', { n, kind }));
   });
 
   it('that the page could not say stops the build', () => {
@@ -64,8 +72,16 @@ describe('a sentence', () => {
 });
 
 describe('a date', () => {
-  it.each([['en', 'en-GB'], ['fr', 'fr']] as const)('in %s reads as the calendar of the browser has it', (language, tag) => {
-    const long = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  it.each([
+    ['en', 'en-GB'],
+    ['fr', 'fr'],
+  ] as const)('in %s reads as the calendar of the browser has it', (language, tag) => {
+    const long = new Intl.DateTimeFormat(tag, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    });
     const short = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
     for (let at = 0; at < 366; at += 1) {
       const date = shifted('2026-01-01', at);

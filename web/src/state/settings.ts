@@ -16,14 +16,23 @@ const KEY = 'worderly.settings';
 export function defaults(wanted: readonly string[]): Settings {
   const first = wanted.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag as Language));
   const language = (first ?? 'en') as Language;
-  return { theme: 'system', language, words: language, motion: 'system', sound: false, decoration: true, untimed: false };
+  return {
+    theme: 'system',
+    language,
+    words: language,
+    motion: 'system',
+    sound: false,
+    decoration: true,
+    untimed: false,
+  };
 }
 
 /** Takes from a stored text only what still fits; anything else is the default. */
 export function readSettings(text: string | null, wanted: readonly string[]): Settings {
   const base = defaults(wanted);
   const stored = parsed(text);
-  const pick = <T>(value: unknown, allowed: readonly T[], other: T): T => (allowed.includes(value as T) ? (value as T) : other);
+  const pick = <T>(value: unknown, allowed: readonly T[], other: T): T =>
+    allowed.includes(value as T) ? (value as T) : other;
   return {
     theme: pick(stored['theme'], ['system', 'light', 'dark', 'contrast'], base.theme),
     language: pick(stored['language'], LANGUAGES, base.language),

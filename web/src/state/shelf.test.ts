@@ -2,12 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { finished, put, unfinished, without, type Kept } from './shelf';
 
 const kept = (match: string, more: Partial<Kept> = {}): Kept => ({
-  match, key: 'k', game: 'hands', place: `/m/${match}`, at: 0, done: false, ...more,
+  match,
+  key: 'k',
+  game: 'hands',
+  place: `/m/${match}`,
+  at: 0,
+  done: false,
+  ...more,
 });
 
 describe('the shelf', () => {
   it('holds one match a place, the newest', () => {
-    const shelf = put(put([], kept('a', { place: '/hands/2026-11-15' })), kept('b', { place: '/hands/2026-11-15' }));
+    const shelf = put(
+      put([], kept('a', { place: '/hands/2026-11-15' })),
+      kept('b', { place: '/hands/2026-11-15' }),
+    );
     expect(shelf.map((each) => each.match)).toEqual(['b']);
   });
 

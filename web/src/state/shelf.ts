@@ -2,7 +2,14 @@
 import type { GameId } from '../games';
 import { storage } from './settings';
 
-export type Kept = { match: string; key: string | null; game: GameId; place: string; at: number; done: boolean };
+export type Kept = {
+  match: string;
+  key: string | null;
+  game: GameId;
+  place: string;
+  at: number;
+  done: boolean;
+};
 const MOST = 60;
 export const SHELF = 'worderly.matches';
 
@@ -30,7 +37,12 @@ export function unfinished(shelf: readonly Kept[], today: string): Kept[] {
 
 function isKept(value: unknown): value is Kept {
   const kept = value as Partial<Kept> | null;
-  return typeof kept === 'object' && kept !== null && typeof kept.match === 'string' && typeof kept.place === 'string';
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    typeof kept.match === 'string' &&
+    typeof kept.place === 'string'
+  );
 }
 
 export function storedShelf(): Kept[] {

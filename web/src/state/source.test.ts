@@ -15,8 +15,18 @@ describe('the source of a match', () => {
   });
 
   it('turns the query of a practice game into typed options', () => {
-    const { options, bots } = optionsOf('boogle', '?size=5&same=true&languages=en,fr&bots=easy,hard&scoring=classic', 'en');
-    expect(options).toEqual({ type: 'boogle_options', size: 5, same: true, languages: ['en', 'fr'], scoring: 'classic' });
+    const { options, bots } = optionsOf(
+      'boogle',
+      '?size=5&same=true&languages=en,fr&bots=easy,hard&scoring=classic',
+      'en',
+    );
+    expect(options).toEqual({
+      type: 'boogle_options',
+      size: 5,
+      same: true,
+      languages: ['en', 'fr'],
+      scoring: 'classic',
+    });
     expect(bots).toEqual(['easy', 'hard']);
   });
 
@@ -25,12 +35,16 @@ describe('the source of a match', () => {
   });
 
   it('takes words for a word search, and their number for a crossword', () => {
-    expect(optionsOf('wordsearch', '?words=otter,seal', 'en').options).toMatchObject({ words: ['otter', 'seal'] });
+    expect(optionsOf('wordsearch', '?words=otter,seal', 'en').options).toMatchObject({
+      words: ['otter', 'seal'],
+    });
     expect(optionsOf('wizards', '?words=11', 'en').options).toMatchObject({ words: 11 });
   });
 
   it('writes only what differs from the default', () => {
-    expect(queryOf({ size: 4, time_s: 0, scoring: 'classic' }, { size: 4, time_s: 180, scoring: 'letters' })).toBe('?time_s=0&scoring=classic');
+    expect(
+      queryOf({ size: 4, time_s: 0, scoring: 'classic' }, { size: 4, time_s: 180, scoring: 'letters' }),
+    ).toBe('?time_s=0&scoring=classic');
     expect(queryOf({ size: 4 }, { size: 4 })).toBe('');
   });
 });

@@ -48,7 +48,10 @@ function isList(game: GameId, name: string): boolean {
 }
 
 function listed(text: string): string[] {
-  return text.split(',').map((each) => each.trim()).filter(Boolean);
+  return text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
 }
 
 function valueOf(text: string, name: string): string | number | boolean {
@@ -58,7 +61,10 @@ function valueOf(text: string, name: string): string | number | boolean {
 }
 
 /** The query of chosen values, without those that are the default. */
-export function queryOf(values: Record<string, string | number | boolean>, defaults: Record<string, unknown>): string {
+export function queryOf(
+  values: Record<string, string | number | boolean>,
+  defaults: Record<string, unknown>,
+): string {
   const changed = Object.entries(values).filter(([name, value]) => value !== defaults[name] && value !== '');
   const query = new URLSearchParams(changed.map(([name, value]) => [name, String(value)])).toString();
   return query ? `?${query}` : '';

@@ -3,9 +3,15 @@ import { clockText, dateOf, longDate, numberOf, shifted, spentText, today } from
 import { added, distribution, figures, streak, type Result } from './stats';
 
 const DAY = '2026-11-15';
-const run = (from: string, days: number): string[] => Array.from({ length: days }, (_, i) => shifted(from, i));
+const run = (from: string, days: number): string[] =>
+  Array.from({ length: days }, (_, i) => shifted(from, i));
 const result = (score: number, more: Partial<Result> = {}): Result => ({
-  game: 'hands', match: String(Math.random()), language: 'en', score, at: 0, ...more,
+  game: 'hands',
+  match: String(Math.random()),
+  language: 'en',
+  score,
+  at: 0,
+  ...more,
 });
 
 describe('days', () => {

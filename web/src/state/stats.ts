@@ -21,7 +21,10 @@ export type Figures = { games: number; average: number; best: number };
 export function added(results: readonly Result[], result: Result): Result[] {
   const same = (other: Result): boolean =>
     other.match === result.match ||
-    (result.date !== undefined && other.game === result.game && other.date === result.date && other.language === result.language);
+    (result.date !== undefined &&
+      other.game === result.game &&
+      other.date === result.date &&
+      other.language === result.language);
   return results.some(same) ? [...results] : [...results, result];
 }
 
@@ -53,7 +56,9 @@ function between(last: string, missed: number): string[] {
 
 function rested(state: Streak, last: string, today: string): Streak {
   const missed = Math.max(0, numberOf(today) - numberOf(last) - 1);
-  return missed > state.freezes ? { ...state, days: 0, freezes: 0 } : { ...state, frozen: [...state.frozen, ...between(last, missed)] };
+  return missed > state.freezes
+    ? { ...state, days: 0, freezes: 0 }
+    : { ...state, frozen: [...state.frozen, ...between(last, missed)] };
 }
 
 export function figures(results: readonly Result[]): Figures {
@@ -73,7 +78,11 @@ export function distribution(scores: readonly number[], most = 8): Bar[] {
   if (scores.length === 0) return [];
   const top = Math.max(...scores);
   const width = roundWidth((top + 1) / most);
-  const bars = Array.from({ length: Math.floor(top / width) + 1 }, (_, i) => ({ from: i * width, to: (i + 1) * width - 1, count: 0 }));
+  const bars = Array.from({ length: Math.floor(top / width) + 1 }, (_, i) => ({
+    from: i * width,
+    to: (i + 1) * width - 1,
+    count: 0,
+  }));
   for (const score of scores) bars[Math.floor(Math.max(0, score) / width)]!.count += 1;
   return bars;
 }
@@ -85,5 +94,11 @@ function roundWidth(least: number): number {
 
 export function isResult(value: unknown): value is Result {
   const result = value as Partial<Result> | null;
-  return typeof result === 'object' && result !== null && typeof result.game === 'string' && typeof result.match === 'string' && typeof result.score === 'number';
+  return (
+    typeof result === 'object' &&
+    result !== null &&
+    typeof result.game === 'string' &&
+    typeof result.match === 'string' &&
+    typeof result.score === 'number'
+  );
 }

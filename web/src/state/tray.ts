@@ -20,7 +20,11 @@ export function tapped(tray: readonly string[], draft: string, tile: number): st
 }
 
 /** Another order of the same tray, never the one it has, when there is another. */
-export function shuffledOrder(order: readonly number[], letters: readonly string[], unit: () => number): number[] {
+export function shuffledOrder(
+  order: readonly number[],
+  letters: readonly string[],
+  unit: () => number,
+): number[] {
   const before = order.map((index) => letters[index]).join();
   for (let round = 0; round < 20; round += 1) {
     const next = [...order];

@@ -13,7 +13,14 @@ describe('the wizards grid', () => {
     expect(cropOf(['..', '..'])).toEqual({ top: 0, left: 0, rows: 2, cols: 2 });
   });
   it('knows where the spine lies before it is uncovered', () => {
-    expect([...spineCells(Array(15).fill('.'.repeat(25)), 6)]).toEqual(['2,7', '4,9', '6,11', '8,13', '10,15', '12,17']);
+    expect([...spineCells(Array(15).fill('.'.repeat(25)), 6)]).toEqual([
+      '2,7',
+      '4,9',
+      '6,11',
+      '8,13',
+      '10,15',
+      '12,17',
+    ]);
     expect([...spineCells(Array(6).fill('.'.repeat(5)), 3)]).toEqual(['0,0', '2,2', '4,4']);
   });
   it('tells the spine by its capitals, accents and signs included', () => {

@@ -5,7 +5,9 @@ export type Crop = { top: number; left: number; rows: number; cols: number };
 export function cropOf(grid: readonly string[]): Crop {
   const rows = grid.flatMap((row, index) => (/[^.]/.test(row) ? [index] : []));
   const firsts = grid.map((row) => row.search(/[^.]/)).filter((at) => at >= 0);
-  const lasts = grid.map((row) => row.length - 1 - [...row].reverse().findIndex((cell) => cell !== '.')).filter((_, i) => /[^.]/.test(grid[i]!));
+  const lasts = grid
+    .map((row) => row.length - 1 - [...row].reverse().findIndex((cell) => cell !== '.'))
+    .filter((_, i) => /[^.]/.test(grid[i]!));
   if (rows.length === 0) return { top: 0, left: 0, rows: grid.length, cols: grid[0]?.length ?? 0 };
   const top = rows[0]!;
   const left = Math.min(...firsts);
@@ -15,7 +17,10 @@ export function cropOf(grid: readonly string[]): Crop {
 /** Where the spine's letters lie, covered or not: from upper left to lower right in the middle, every other cell. */
 export function spineCells(grid: readonly string[], letters: number): ReadonlySet<string> {
   const span = 2 * letters - 1;
-  const [top, left] = [grid.length, grid[0]?.length ?? 0].map((side) => Math.floor((side - span) / 2)) as [number, number];
+  const [top, left] = [grid.length, grid[0]?.length ?? 0].map((side) => Math.floor((side - span) / 2)) as [
+    number,
+    number,
+  ];
   return new Set(Array.from({ length: letters }, (_, index) => `${top + 2 * index},${left + 2 * index}`));
 }
 
