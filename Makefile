@@ -104,6 +104,7 @@ check-layers: $(VENV)/.dev
 
 check-web: $(VENV)/.node
 	@web/npm run --silent check
+	@web/npm run --silent lint
 
 check-cxx: $(VENV)/.dev
 	@$(BIN)/clang-format --dry-run --Werror $(CXX_SOURCES)
@@ -154,8 +155,8 @@ golden: $(VENV)/.dev ## Write the transcripts of line mode and the pictures of t
 	@$(BIN)/python -m tests.tui
 
 .PHONY: format
-format: $(VENV)/.dev ## Put the sources into the house format
-	@$(BIN)/ruff format --quiet && $(BIN)/ruff check --quiet --fix; $(BIN)/clang-format -i $(CXX_SOURCES)
+format: $(VENV)/.dev $(VENV)/.node ## Put the sources into the house format
+	@$(BIN)/ruff format --quiet && $(BIN)/ruff check --quiet --fix; $(BIN)/clang-format -i $(CXX_SOURCES); web/npm run --silent format
 
 # --- make -------------------------------------------------------------------
 
