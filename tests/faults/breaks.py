@@ -14,7 +14,7 @@ from worderly.store import engine, people
 from worderly.store.log import Entry
 from worderly.store.store import Store
 from worderly.store.writer import Job, Writer
-from worderly.table.stream import Live
+from worderly.table.stream import Stream
 
 Put = Callable[[Any, str, Any], None]
 """`setattr` in a process of its own, `monkeypatch.setattr` in a test's."""
@@ -76,8 +76,8 @@ def gives_up_after_an_error(put: Put) -> None:
 
 
 def knows_no_ids(put: Put) -> None:
-    """A repeat is taken for a new move."""
-    put(Live, "_known", lambda self, entry: None)
+    """A repeat is accepted for a new move."""
+    put(Stream, "_known", lambda self, entry: None)
 
 
 def keeps_bad_messages(put: Put) -> None:

@@ -30,22 +30,22 @@ GUESSES = 6
 
 
 class Model:
-    """A match as it must be: the words taken, in order, and by which id."""
+    """A match as it must be: the words accepted, in order, and by which id."""
 
     def __init__(self, secret: str) -> None:
         self.secret = secret
-        self.taken: dict[str, str] = {}
+        self.accepted: dict[str, str] = {}
         self.refused: set[str] = set()
 
     @property
     def is_over(self) -> bool:
-        words = list(self.taken.values())
+        words = list(self.accepted.values())
         return self.secret in words or len(words) >= GUESSES
 
     def expects(self, move_id: str, word: str) -> str:
-        if move_id in self.taken:
+        if move_id in self.accepted:
             return "repeat"
-        return "refused" if self.is_over or len(word) != 5 else "taken"
+        return "refused" if self.is_over or len(word) != 5 else "accepted"
 
 
 class TableMachine(RuleBasedStateMachine):
@@ -73,7 +73,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(target=matches, node=st.integers(0, 1), seed=st.integers(0, 9))
     def begin(self, node: int, seed: int) -> str:
         dealt, table = self.run(self.nodes[node].deal(seed=str(seed), options={"guesses": GUESSES}))
-        self.models[dealt.match] = Model(table.live.state.state.secret)
+        self.models[dealt.match] = Model(table.stream.state.state.secret)
         match: str = dealt.match
         return match
 
@@ -86,10 +86,10 @@ class TableMachine(RuleBasedStateMachine):
         async def submit() -> str:
             table = await self.nodes[node].hub.table(match)
             try:
-                taken = await table.submit(0, move_id, guess(word))
+                accepted = await table.submit(0, move_id, guess(word))
             except Refused:
                 return "refused"
-            return "repeat" if taken.repeat else "taken"
+            return "repeat" if accepted.repeat else "accepted"
 
         got = self.run(submit())
         if got == "refused" and (node, match, move_id) in self.known_refusals:
@@ -98,8 +98,8 @@ class TableMachine(RuleBasedStateMachine):
         assert got == expected
         if got == "refused":
             self.known_refusals.add((node, match, move_id))
-        if got == "taken":
-            model.taken[move_id] = word
+        if got == "accepted":
+            model.accepted[move_id] = word
 
     @rule(node=st.integers(0, 1), match=matches, luck=st.integers(0, 3))
     def crash(self, node: int, match: str, luck: int) -> None:
@@ -119,14 +119,14 @@ class TableMachine(RuleBasedStateMachine):
 
         async def watch() -> Ear:
             table = await self.nodes[node].hub.table(match)
-            await table.live.catch_up()
+            await table.stream.catch_up()
             ear = Ear()
             table.watch(ear, 0)
             return ear
 
         ear = self.run(watch())
         model = self.models[match]
-        assert [row["word"] for row in ear.last["view"]["rows"]] == list(model.taken.values())
+        assert [row["word"] for row in ear.last["view"]["rows"]] == list(model.accepted.values())
         assert (ear.last["outcome"] is not None) == model.is_over
         self.ears.append((node, match, ear))
 
@@ -142,7 +142,7 @@ class TableMachine(RuleBasedStateMachine):
         try:
             for match, model in self.models.items():
                 entries = self.nodes[0].store.read_now(partial(log.tail, stream=match, after=0))
-                assert [entry.move_id for entry in entries] == list(model.taken)
+                assert [entry.move_id for entry in entries] == list(model.accepted)
         finally:
             for node in self.nodes:
                 self.run(node.hub.settle())

@@ -22,7 +22,7 @@ from worderly.table.catalog import Catalog
 from worderly.table.clock import SystemClock
 from worderly.table.match.frames import Frames
 from worderly.table.match.matchmaking import begin
-from worderly.table.match.reducer import Held, MatchBook
+from worderly.table.match.reducer import ClockedState, MatchReducer
 from worderly.wire.rest import NewMatch
 
 GAMES_EACH, MOVES = 5, 12
@@ -170,20 +170,20 @@ def test_a_hundred_games_each(fault: str, tmp_path: Path) -> None:
 def test_a_server_that_knows_no_ids_is_caught(
     fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The control: when a repeat is taken for a new move, a faulty network doubles moves."""
+    """The control: when a repeat is accepted for a new move, a faulty network doubles moves."""
     breaks.knows_no_ids(monkeypatch.setattr)
     assert asyncio.run(games_over(f"sqlite:///{tmp_path}/w.db", tmp_path, fault, 3)) != []
 
 
 def test_a_server_that_shows_an_old_state_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The control: an acknowledgement with the view before the move."""
-    real = MatchBook.frames
+    real = MatchReducer.frames
 
-    def stale(self: MatchBook, held: Held, *more: Any) -> Frames:
-        rounds = held.state.rounds
+    def stale(self: MatchReducer, clocked: ClockedState, *more: Any) -> Frames:
+        rounds = clocked.state.rounds
         tries = (Try(rounds[-1].tries[-1].plays[:-1]),)
-        before = replace(held.state, rounds=(replace(rounds[-1], tries=tries),))
-        return real(self, replace(held, state=before), *more)
+        before = replace(clocked.state, rounds=(replace(rounds[-1], tries=tries),))
+        return real(self, replace(clocked, state=before), *more)
 
-    monkeypatch.setattr(MatchBook, "frames", stale)
+    monkeypatch.setattr(MatchReducer, "frames", stale)
     assert asyncio.run(games_over(f"sqlite:///{tmp_path}/w.db", tmp_path, "slow", 1)) != []

@@ -61,7 +61,7 @@ class Scan:
 
     @property
     def state(self) -> Any:
-        return self.table.live.state.state
+        return self.table.stream.state.state
 
     def judge(self, text: str, eyes: Eyes) -> None:
         self.messages += 1
@@ -116,7 +116,7 @@ class Scan:
         if lanes and self.game.outcome(lanes[seat]) is not None:
             return GiveUp()
         try:
-            return self.table.book.game.sample(self.state, seat, chance, self.table.book.tools)
+            return self.table.reducer.game.sample(self.state, seat, chance, self.table.reducer.tools)
         except Refused:
             # Its turn is over, and the others still play.
             return GiveUp()

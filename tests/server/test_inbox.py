@@ -1,4 +1,4 @@
-"""A connection's inbox and its errands: in order, one at a time, and at once where nothing is waited for."""
+"""A connection handles one message at a time, in order; an eager call waits for nothing it need not."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from worderly.server.transport.errand import Errand
+from worderly.server.transport.eager_call import EagerCall
 from worderly.server.transport.inbox import Inbox
-from worderly.store.writer import Saved
+from worderly.store.writer import CommitFuture
 
 
 class Desk:
@@ -95,10 +95,10 @@ def test_a_closed_inbox_does_nothing_more() -> None:
 def began(work: Coroutine[Any, Any, None]) -> tuple[bool, list[str]]:
     """Whether it ended at once, and a list that tells when it has ended later."""
     ended: list[str] = []
-    return Errand(work, lambda: ended.append("ended")).go(), ended
+    return EagerCall(work, lambda: ended.append("ended")).go(), ended
 
 
-def test_an_errand_that_waits_for_nothing_is_over_when_it_has_begun() -> None:
+def test_an_eager_call_that_waits_for_nothing_is_over_when_it_has_begun() -> None:
     async def nothing() -> None:
         return None
 
@@ -106,9 +106,9 @@ def test_an_errand_that_waits_for_nothing_is_over_when_it_has_begun() -> None:
 
 
 @pytest.mark.parametrize("answer", [7, KeyError("away")])
-def test_an_errand_goes_on_the_moment_its_answer_is_there(answer: object) -> None:
+def test_an_eager_call_goes_on_the_moment_its_answer_is_there(answer: object) -> None:
     async def run() -> None:
-        saved: Saved[object] = Saved()
+        saved: CommitFuture[object] = CommitFuture()
         got: list[object] = []
 
         async def work() -> None:
@@ -131,7 +131,7 @@ def test_an_errand_goes_on_the_moment_its_answer_is_there(answer: object) -> Non
     asyncio.run(run())
 
 
-def test_an_errand_waits_for_other_things_as_a_task_does() -> None:
+def test_an_eager_call_waits_for_other_things_as_a_task_does() -> None:
     async def run() -> None:
         loop = asyncio.get_running_loop()
         lock, got = asyncio.Lock(), []
@@ -144,7 +144,7 @@ def test_an_errand_waits_for_other_things_as_a_task_does() -> None:
 
         await lock.acquire()
         over = loop.create_future()
-        assert not Errand(work(), lambda: over.set_result(None)).go()
+        assert not EagerCall(work(), lambda: over.set_result(None)).go()
         loop.call_later(0, lock.release)
         await asyncio.wait_for(over, 10)
         assert got == [5, 6]
@@ -152,7 +152,7 @@ def test_an_errand_waits_for_other_things_as_a_task_does() -> None:
     asyncio.run(run())
 
 
-def test_an_errand_that_is_given_up_is_over() -> None:
+def test_an_eager_call_that_is_given_up_is_over() -> None:
     async def run() -> None:
         future = asyncio.get_running_loop().create_future()
 

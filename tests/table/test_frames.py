@@ -13,7 +13,7 @@ from worderly.store.log import Entry
 from worderly.table.catalog import Catalog
 from worderly.table.match.deal import seating
 from worderly.table.match.frames import Frames
-from worderly.table.match.reducer import MatchBook
+from worderly.table.match.reducer import MatchReducer
 
 SEATS = 3
 
@@ -30,17 +30,19 @@ def moments(game: AnyGame, turns: int, seen: list[int | None]) -> Iterator[tuple
     rules = replace(plain, view=view)
     options, _ = rules.check(options)
     tools = catalog.tools(options)
-    book = MatchBook("match-of-three", rules, tools, start(rules, options, "7", tools), 0, False, False)
-    held, chance = book.first(), Chance("moves")
+    reducer = MatchReducer("match-of-three", rules, tools, start(rules, options, "7", tools), 0, False, False)
+    clocked, chance = reducer.first(), Chance("moves")
     for turn in range(turns):
         seat = turn % SEATS
         try:
-            body = encode(rules.sample(held.state, seat, chance, tools))
-            held, events = book.apply(held, Entry(book.match, turn, seat, f"m{turn}", turn, turn, body))
+            body = encode(rules.sample(clocked.state, seat, chance, tools))
+            clocked, events = reducer.apply(
+                clocked, Entry(reducer.match, turn, seat, f"m{turn}", turn, turn, body)
+            )
         except (Refused, IndexError):
             # A racer who is done has nothing left to choose from.
             continue
-        yield book.frames(held, turn, turn, events, seat), seat
+        yield reducer.frames(clocked, turn, turn, events, seat), seat
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

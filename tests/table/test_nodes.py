@@ -60,7 +60,7 @@ def test_moves_on_different_nodes_make_one_log(database: str, bus: Callable[[], 
     async def script(one: Stage, two: Stage) -> None:
         dealt, here = await one.deal(options={"guesses": 100})
         there = await two.hub.table(dealt.match)
-        wrong = next(w for w in ("apple", "berry") if w != here.live.state.state.secret)
+        wrong = next(w for w in ("apple", "berry") if w != here.stream.state.state.secret)
 
         async def make(table: object, name: str) -> None:
             for n in range(15):
@@ -70,8 +70,8 @@ def test_moves_on_different_nodes_make_one_log(database: str, bus: Callable[[], 
         entries = one.store.read_now(lambda c: log.tail(c, dealt.match, 0))
         assert [entry.seq for entry in entries] == list(range(1, 31))
         assert sorted(e.move_id for e in entries) == sorted(f"{x}{n}" for x in "ab" for n in range(15))
-        await until(lambda: here.live.seq == there.live.seq == 30)
-        assert here.live.state == there.live.state
+        await until(lambda: here.stream.seq == there.stream.seq == 30)
+        assert here.stream.state == there.stream.state
 
     on_two(database, bus, script)
 
@@ -80,10 +80,10 @@ def test_the_same_move_sent_to_both_nodes_takes_effect_once(database: str, bus: 
     async def script(one: Stage, two: Stage) -> None:
         dealt, here = await one.deal()
         there = await two.hub.table(dealt.match)
-        wrong = next(w for w in ("apple", "berry") if w != here.live.state.state.secret)
-        taken = await asyncio.gather(here.submit(0, "x", guess(wrong)), there.submit(0, "x", guess(wrong)))
-        assert sorted(answer.repeat for answer in taken) == [False, True]
-        assert {answer.seq for answer in taken} == {1}
+        wrong = next(w for w in ("apple", "berry") if w != here.stream.state.state.secret)
+        accepted = await asyncio.gather(here.submit(0, "x", guess(wrong)), there.submit(0, "x", guess(wrong)))
+        assert sorted(answer.repeat for answer in accepted) == [False, True]
+        assert {answer.seq for answer in accepted} == {1}
 
     on_two(database, bus, script)
 
@@ -94,7 +94,7 @@ def test_a_watcher_on_the_other_node_hears_every_move(database: str, bus: Callab
         there = await two.hub.table(dealt.match)
         ear = Ear()
         there.watch(ear, there.seat_of(KEY, None))
-        await here.submit(0, "a", guess(here.live.state.state.secret))
+        await here.submit(0, "a", guess(here.stream.state.state.secret))
         await until(lambda: ear.last["seq"] == 1)
         assert ear.last["outcome"]["reason"] == "solved"
 
@@ -108,7 +108,7 @@ def test_a_move_is_judged_against_what_the_other_node_did(database: str, bus: Ca
         await here.submit(0, "end", b'{"type":"give_up"}')
         with pytest.raises(Refused, match="game_over"):
             await there.submit(0, "late", guess("apple"))
-        assert there.live.seq == 1
+        assert there.stream.seq == 1
 
     on_two(database, bus, script)
 
@@ -128,7 +128,7 @@ def test_players_of_one_room_sit_on_different_nodes(database: str, bus: Callable
         await until(lambda: room_2.state.match is not None)
         match = str(room_2.state.match)
         here, there = await one.hub.table(match), await two.hub.table(match)
-        secret = here.live.state.state.lanes[0].secret
+        secret = here.stream.state.state.lanes[0].secret
         await here.submit(0, "a", guess(secret))
         await there.submit(1, "b", guess(secret))
         await until(lambda: all(ear.last.get("phase") == "over" for ear in ears))

@@ -204,7 +204,7 @@ async def played_daily(stage: Stage, zone: str, start: date, count: int) -> list
         table = await stage.hub.table(begun.match)
         if again.match != begun.match or not begun.frame.ranked:
             wrong.append(f"{zone} {moment}: {day} served twice, or unranked")
-        await table.submit(0, "a", guess(table.live.state.state.secret))
+        await table.submit(0, "a", guess(table.stream.state.state.secret))
         if (await begin(stage.hub, wish, player)).frame.ranked:
             wrong.append(f"{zone} {moment}: a second try at {day} counts")
         wrong += await refused_ahead(stage, own)
@@ -265,8 +265,8 @@ def test_a_result_after_the_close_is_on_no_board_and_changes_none(tmp_path: Any)
             tables.append(await stage.hub.table(begun.match))
         for table, moment in zip(tables, (days.closes_ms(day) - 1, days.closes_ms(day)), strict=True):
             stage.clock._now_ms = moment
-            await table.submit(0, "a", guess(table.live.state.state.secret))
-        names = (f"codeword/en/{tables[0].book.game.version}/{day}", "codeword/en/all")
+            await table.submit(0, "a", guess(table.stream.state.state.secret))
+        names = (f"codeword/en/{tables[0].reducer.game.version}/{day}", "codeword/en/all")
         first, second = (stage.store.read_now(lambda c, n=name: boards.count(c, n)) for name in names)  # type: ignore[misc]
         return first, second
 

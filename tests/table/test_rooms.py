@@ -52,7 +52,7 @@ async def begin(stage: Stage, room: Room, host: int, guest: int, move_id: str = 
 
 
 async def solve(stage: Stage, table: Any, seat: int, move_id: str) -> None:
-    await table.submit(seat, move_id, guess(table.live.state.state.lanes[seat].secret))
+    await table.submit(seat, move_id, guess(table.stream.state.state.lanes[seat].secret))
     await stage.hub.settle()
 
 
@@ -157,8 +157,8 @@ def test_whoever_leaves_gives_up_their_seat_and_the_host_chair_is_passed_on(data
         table = await begin(stage, room, host, guest)
         await stage.rooms.do(room, host, "bye", Leave())
         await stage.hub.settle()
-        assert table.book.game.outcome(table.live.state.state) is None
-        assert table.live.state.state.lanes[0].ended == "gave_up"
+        assert table.reducer.game.outcome(table.stream.state.state) is None
+        assert table.stream.state.state.lanes[0].ended == "gave_up"
         assert bob.last["host"] == guest
         await solve(stage, table, 1, "b")
         assert bob.last["phase"] == "over"
@@ -186,7 +186,7 @@ def test_no_id_a_client_may_choose_stands_in_the_way_of_the_tables_own_moves(dat
         await stage.rooms.do(room, host, "enough", EndRound())
         await stage.hub.settle()
         assert ann.last["phase"] == "over"
-        entries = await stage.store.read(lambda c: log.tail(c, table.live.stream, 0))
+        entries = await stage.store.read(lambda c: log.tail(c, table.stream.id, 0))
         theirs = [entry.move_id for entry in entries if entry.move_id != f"resign-{guest}"]
         assert len(theirs) == 2
         for move_id in theirs:
@@ -232,12 +232,12 @@ def test_coming_back_gives_the_same_number_and_seat(database: str) -> None:
 def test_a_reaction_goes_to_everyone_and_is_one_of_the_fixed_ones(database: str) -> None:
     async def script(stage: Stage) -> None:
         room, _, guest, ann, _ = await a_room(stage)
-        seq = room.live.seq
+        seq = room.stream.seq
         await stage.rooms.do(room, guest, "x", React(what="clap"))
         assert ann.last == {"type": "reaction", "room": room.code, "member": guest, "what": "clap"}
         with pytest.raises(Refused, match="no_such_reaction"):
             await stage.rooms.do(room, guest, "y", React(what="free text"))
-        assert room.live.seq == seq
+        assert room.stream.seq == seq
 
     play(database, script)
 

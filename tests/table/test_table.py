@@ -19,14 +19,14 @@ from worderly.store.matches import NewSeat
 from worderly.store.writer import Unavailable
 from worderly.table.clock import FakeClock, Timer
 from worderly.table.errors import Problem
-from worderly.table.match.reducer import Held
+from worderly.table.match.reducer import ClockedState
 from worderly.table.match.replays import replay, share
 from worderly.table.secret import digest
 from worderly.table.stream import SNAPSHOT_EVERY
 
 
 def secret_of(table: Any) -> str:
-    state = table.live.state.state
+    state = table.stream.state.state
     return str((state.lanes[0] if hasattr(state, "lanes") else state).secret)
 
 
@@ -57,7 +57,7 @@ def test_a_repeated_move_takes_effect_once_and_gets_the_first_answer(database: s
         first = await table.submit(0, "a", guess(word))
         again = await table.submit(0, "a", guess(word))
         assert (first.seq, first.events, again.repeat) == (again.seq, again.events, True)
-        assert table.live.state.state.left == 3
+        assert table.stream.state.state.left == 3
 
     play(database, script)
 
@@ -69,7 +69,7 @@ def test_a_repeat_of_a_refused_move_is_refused_again(database: str) -> None:
             with pytest.raises(Refused) as refused:
                 await table.submit(0, "a", guess("no"))
             assert (refused.value.code, refused.value.facts) == ("wrong_length", {"need": 5})
-        assert table.live.seq == 0
+        assert table.stream.seq == 0
 
     play(database, script)
 
@@ -97,13 +97,13 @@ def test_a_move_of_the_wrong_shape_is_refused_and_changes_nothing(database: str)
             with pytest.raises(Refused) as refused:
                 await table.submit(0, body.hex(), body)
             assert refused.value.code == "bad_move"
-        assert table.live.seq == 0
+        assert table.stream.seq == 0
 
     play(database, script)
 
 
 def test_after_a_restart_the_match_and_its_ids_are_as_they_were(database: str) -> None:
-    async def before() -> tuple[str, Held]:
+    async def before() -> tuple[str, ClockedState]:
         stage = Stage(database)
         async with opened(stage):
             dealt, table = await stage.deal(options={"guesses": 200})
@@ -111,19 +111,19 @@ def test_after_a_restart_the_match_and_its_ids_are_as_they_were(database: str) -
             for n in range(SNAPSHOT_EVERY + 5):
                 await table.submit(0, f"m{n}", guess(wrong))
             await stage.hub.settle()
-            return dealt.match, table.live.state
+            return dealt.match, table.stream.state
 
-    async def after(match: str, held: Held) -> None:
+    async def after(match: str, clocked: ClockedState) -> None:
         stage = Stage(database)
         async with opened(stage):
             assert stage.store.read_now(lambda c: log.snapshot(c, match)) is not None
             table = await stage.hub.table(match)
-            assert table.live.state == held
+            assert table.stream.state == clocked
             assert (await table.submit(0, "m3", guess("apple"))).repeat
-            assert table.live.seq == SNAPSHOT_EVERY + 5
+            assert table.stream.seq == SNAPSHOT_EVERY + 5
 
-    match, held = asyncio.run(before())
-    asyncio.run(after(match, held))
+    match, clocked = asyncio.run(before())
+    asyncio.run(after(match, clocked))
 
 
 def test_time_is_up_when_the_servers_clock_says_so(database: str) -> None:
@@ -245,7 +245,7 @@ def test_a_bot_plays_its_seat_until_it_is_done(database: str) -> None:
         for _ in range(12):
             await stage.turn(10_000)
         assert ear.last["view"]["finished"] == [False, True]
-        assert table.live.count(1) <= 4
+        assert table.stream.count(1) <= 4
         await table.submit(0, "a", b'{"type":"give_up"}')
         assert ear.last["outcome"]["reason"] == "race_over"
 
@@ -284,7 +284,7 @@ def test_an_idle_match_leaves_memory_and_comes_back(database: str) -> None:
         stage.clock.advance(3_600_000)
         stage.hub.sweep()
         assert dealt.match not in stage.hub.tables
-        assert (await stage.hub.table(dealt.match)).live.seq == 0
+        assert (await stage.hub.table(dealt.match)).stream.seq == 0
 
     play(database, script)
 

@@ -1,5 +1,6 @@
 """The contract of a game and the few pieces every game shares."""
 
+from worderly.kit.caches import append_cache, identity_cache
 from worderly.kit.chance import Chance
 from worderly.kit.codec import Record, decode, encode
 from worderly.kit.game import (
@@ -20,7 +21,6 @@ from worderly.kit.game import (
 )
 from worderly.kit.play import heard, play, replay, see, start
 from worderly.kit.race import race
-from worderly.kit.recall import grown, recalled
 from worderly.kit.refusal import Fact, Refused
 
 __all__ = [
@@ -41,14 +41,14 @@ __all__ = [
     "Stamp",
     "Step",
     "TimeUp",
+    "append_cache",
     "decode",
     "encode",
-    "grown",
     "heard",
+    "identity_cache",
     "late",
     "play",
     "race",
-    "recalled",
     "replay",
     "see",
     "start",

@@ -15,7 +15,7 @@ from worderly.server.settings import Settings
 from worderly.server.transport.asgi import Scope, address_of, lang_of
 from worderly.server.transport.connection import Connection
 from worderly.server.transport.room_talk import RoomTalk
-from worderly.server.watch.collection import STEP_S, Collection
+from worderly.server.watch.gc_policy import STEP_S, GcPolicy
 from worderly.server.watch.metrics import Metrics
 from worderly.store import people
 from worderly.store.people import PlayerRow
@@ -55,7 +55,7 @@ class Service:
         self.room_talk = RoomTalk(self, self.rooms)
         self.metrics = Metrics()
         self.connections: set[Connection] = set()
-        self.collection = Collection()
+        self.gc_policy = GcPolicy()
         self.writes = self._limiter("writes", 60)
         self.drafts = self._limiter("drafts", 120)
         self.guesses = self._limiter("guesses", 10)
@@ -88,7 +88,7 @@ class Service:
             asyncio.ensure_future(self._every(600, self._keep_house)),
             asyncio.ensure_future(self._every(STEP_S, self._tidy)),
         ]
-        self.collection.begin()
+        self.gc_policy.begin()
 
     async def close(self) -> None:
         """Writes are finished before the store closes; clients were told by `farewell`."""
@@ -99,7 +99,7 @@ class Service:
         await self.hub.settle()
         await self.hub.bus.close()
         await asyncio.to_thread(self.store.close)
-        self.collection.end()
+        self.gc_policy.end()
 
     async def farewell(self) -> None:
         self.is_closing = True
@@ -134,15 +134,15 @@ class Service:
         self.rooms.sweep()
         for room in await self.rooms.refresh():
             self.room_talk.closed(room)
-        if self.collection.is_due(len(self.connections)):
-            self.collection.run()
+        if self.gc_policy.is_due(len(self.connections)):
+            self.gc_policy.run()
 
     async def _keep_house(self) -> None:
         await daily.prepare(self.hub)
         await chores.clear_out(self.store, self.clock.now_ms())
 
     async def _tidy(self) -> None:
-        self.collection.step()
+        self.gc_policy.step()
 
     async def part_with(self, player: int) -> None:
         """A device was signed out or a player erased: their sockets come back as whoever they are then."""

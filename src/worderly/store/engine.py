@@ -57,19 +57,19 @@ def _tune_sqlite(engine: Engine, writes: bool) -> None:
         connection.isolation_level = None
         until = monotonic() + PATIENCE_S
         for pragma in (*PRAGMAS, f"PRAGMA busy_timeout={busy_ms}"):
-            _insist(connection, pragma, until)
+            execute_with_retry(connection, pragma, until)
 
     @event.listens_for(engine, "begin")
     def begin_at_once(connection: Connection) -> None:
         driver: Any = connection.connection.driver_connection
         try:
-            _insist(driver, begin, monotonic() + PATIENCE_S)
+            execute_with_retry(driver, begin, monotonic() + PATIENCE_S)
         except sqlite3.OperationalError as error:
             raise OperationalError(begin, None, error, hide_parameters=True) from error
 
 
-def _insist(connection: sqlite3.Connection, statement: str, until: float) -> None:
-    """Until another node lets go of its lock; SQLite does not wait for the one that makes a file WAL."""
+def execute_with_retry(connection: sqlite3.Connection, statement: str, until: float) -> None:
+    """Retries while another node holds the lock: SQLite itself does not wait where it sets a file to WAL."""
     while True:
         try:
             connection.execute(statement).close()

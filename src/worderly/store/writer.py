@@ -34,7 +34,7 @@ class _NotAllNewError(Exception):
     """Some entries of a group were there already: run one by one to learn which."""
 
 
-class Saved(asyncio.Future[T]):
+class CommitFuture(asyncio.Future[T]):
     """The answer to a job. A task that awaits it goes on in the loop's next tick, as with any future."""
 
     wake: Callable[[], object] | None = None
@@ -43,7 +43,7 @@ class Saved(asyncio.Future[T]):
 
 class _Pending(NamedTuple):
     job: Job
-    future: "Saved[Any] | Future[Any]"
+    future: "CommitFuture[Any] | Future[Any]"
     ticks: Ticks | None
     """Of the loop that waits for it; None: a thread does."""
 
@@ -71,11 +71,11 @@ class Writer:
     def waiting(self) -> int:
         return self._given - self._taken
 
-    def append(self, entry: Entry) -> "Saved[bool]":
+    def append(self, entry: Entry) -> "CommitFuture[bool]":
         """False: that place in the log is taken; catch up and try again."""
         return self._ask(entry)
 
-    def write(self, job: Callable[[Connection], T]) -> "Saved[T]":
+    def write(self, job: Callable[[Connection], T]) -> "CommitFuture[T]":
         """`job` may run several times (a group that fails is run again one by one) but commits once."""
         return self._ask(job)
 
@@ -94,9 +94,9 @@ class Writer:
         self._queue.put(None)
         self._thread.join()
 
-    def _ask(self, job: Job) -> "Saved[Any]":
+    def _ask(self, job: Job) -> "CommitFuture[Any]":
         loop = asyncio.get_running_loop()
-        saved: Saved[Any] = Saved(loop=loop)
+        saved: CommitFuture[Any] = CommitFuture(loop=loop)
         if self._put(_Pending(job, saved, Ticks.here())):
             loop.call_soon(self._hand_over)
         return saved
@@ -190,7 +190,7 @@ def _run_group(connection: Connection, jobs: list[Job]) -> list[Any]:
     return [new == len(entries) if isinstance(job, Entry) else job(connection) for job in jobs]
 
 
-def _settle(saved: "tuple[Saved[Any] | Future[Any], Any]") -> None:
+def _settle(saved: "tuple[CommitFuture[Any] | Future[Any], Any]") -> None:
     future, result = saved
     if future.done():
         return
@@ -198,7 +198,7 @@ def _settle(saved: "tuple[Saved[Any] | Future[Any], Any]") -> None:
         future.set_exception(result)
     else:
         future.set_result(result)
-    if isinstance(future, Saved) and future.wake is not None:
+    if isinstance(future, CommitFuture) and future.wake is not None:
         future.wake()
 
 

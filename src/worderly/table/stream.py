@@ -19,17 +19,17 @@ TRIES = 50
 """Conflicts in a row before a move is given up as unavailable; each means another node got one in."""
 
 
-class Book(Protocol[S]):
+class Reducer(Protocol[S]):
     """How entries change a state: a match's rules or a room's."""
 
     def first(self) -> S: ...
-    def freeze(self, held: S, /) -> bytes: ...
+    def freeze(self, state: S, /) -> bytes: ...
     def thaw(self, data: bytes, /) -> S: ...
-    def clock_ms(self, held: S, wall_ms: int, /) -> int: ...
-    def apply(self, held: S, entry: Entry, /) -> tuple[S, tuple[Any, ...]]: ...
+    def clock_ms(self, state: S, wall_ms: int, /) -> int: ...
+    def apply(self, state: S, entry: Entry, /) -> tuple[S, tuple[Any, ...]]: ...
 
 
-class Taken(NamedTuple):
+class Accepted(NamedTuple):
     """A move that is saved; `repeat` when it was known already."""
 
     seq: int
@@ -44,16 +44,16 @@ class Change(NamedTuple):
     events: tuple[Any, ...]
 
 
-class Live(Generic[S]):
+class Stream(Generic[S]):
     """One writer at a time in this process; `(stream, seq)` in the store settles it between processes."""
 
     def __init__(
-        self, stream: str, book: Book[S], store: Store, clock: Clock, is_shared: bool = False
+        self, stream_id: str, reducer: Reducer[S], store: Store, clock: Clock, is_shared: bool = False
     ) -> None:
-        self.stream, self.book, self.store, self.clock = stream, book, store, clock
+        self.id, self.reducer, self.store, self.clock = stream_id, reducer, store, clock
         self.is_shared = is_shared
         """Other processes may append too."""
-        self.state = book.first()
+        self.state = reducer.first()
         self.seq = 0
         self.on_change: Callable[[Change, bool], None] = lambda change, own: None
         """Called with every entry after it is saved, in order; `own` when this process appended it."""
@@ -66,14 +66,14 @@ class Live(Generic[S]):
 
     async def load(self) -> None:
         """From the snapshot, if there is one, and the log after it; ids are known from the first entry on."""
-        entries = await self.store.read(lambda c: log.tail(c, self.stream, 0))
-        kept = await self.store.read(lambda c: log.snapshot(c, self.stream))
+        entries = await self.store.read(lambda c: log.tail(c, self.id, 0))
+        kept = await self.store.read(lambda c: log.snapshot(c, self.id))
         if kept is not None and kept["seq"] <= len(entries):
-            self.state, self.seq = self.book.thaw(kept["state"]), kept["seq"]
+            self.state, self.seq = self.reducer.thaw(kept["state"]), kept["seq"]
             self._events.update({_key(entry): (entry.seq, ()) for entry in entries[: self.seq]})
         self._follow(entries[self.seq :], tell=False)
 
-    async def submit(self, seat: int, move_id: str, body: bytes) -> Taken:
+    async def submit(self, seat: int, move_id: str, body: bytes) -> Accepted:
         """Raises Refused (nothing changed) or Unavailable (not known whether it was saved: ask again)."""
         async with self._turn:
             for _ in range(TRIES):
@@ -81,7 +81,7 @@ class Live(Generic[S]):
                 if (known := self._known(entry)) is not None:
                     return known
                 try:
-                    state, events = self.book.apply(self.state, entry)
+                    state, events = self.reducer.apply(self.state, entry)
                 except Refused as refused:
                     if await self._was_behind():
                         continue
@@ -89,9 +89,9 @@ class Live(Generic[S]):
                     raise
                 if await self._save(state, entry):
                     self._advance(state, entry, events, own=True)
-                    return Taken(entry.seq, events, False)
+                    return Accepted(entry.seq, events, False)
                 await self._catch_up()
-            raise Unavailable(f"{TRIES} conflicts in a row on {self.stream}")
+            raise Unavailable(f"{TRIES} conflicts in a row on {self.id}")
 
     async def catch_up(self) -> None:
         """Takes in what other nodes appended."""
@@ -112,19 +112,19 @@ class Live(Generic[S]):
 
     def _next(self, seat: int, move_id: str, body: bytes) -> Entry:
         wall_ms = self.clock.now_ms()
-        at_ms = self.book.clock_ms(self.state, wall_ms)
-        return Entry(self.stream, self.seq + 1, seat, move_id, at_ms, wall_ms, body)
+        at_ms = self.reducer.clock_ms(self.state, wall_ms)
+        return Entry(self.id, self.seq + 1, seat, move_id, at_ms, wall_ms, body)
 
-    def _known(self, entry: Entry) -> Taken | None:
+    def _known(self, entry: Entry) -> Accepted | None:
         key = _key(entry)
         if (known := self._events.get(key)) is not None:
-            return Taken(known[0], known[1], True)
+            return Accepted(known[0], known[1], True)
         if (refused := self._refused.get(key)) is not None:
             raise Refused(refused[0], **refused[1])
         return None
 
     async def _was_behind(self) -> bool:
-        """Another node may have taken this very move, or one that makes it legal."""
+        """Another node may have accepted this very move, or one that makes it legal."""
         before = self.seq
         if self.is_shared:
             await self._catch_up()
@@ -143,11 +143,11 @@ class Live(Generic[S]):
         return await self.store.write(lambda c: bool(log.append(c, [entry])) and (then(c), True)[1])
 
     async def _catch_up(self) -> None:
-        self._follow(await self.store.read(lambda c: log.tail(c, self.stream, self.seq)), tell=True)
+        self._follow(await self.store.read(lambda c: log.tail(c, self.id, self.seq)), tell=True)
 
     def _follow(self, entries: list[Entry], tell: bool) -> None:
         for entry in entries:
-            state, events = self.book.apply(self.state, entry)
+            state, events = self.reducer.apply(self.state, entry)
             self._advance(state, entry, events, own=False, tell=tell)
 
     def _advance(self, state: S, entry: Entry, events: tuple[Any, ...], own: bool, tell: bool = True) -> None:

@@ -153,7 +153,7 @@ def _judge(state: State, turn: Turn, text: str, tools: Tools) -> BoardWord:
 
 
 # Looking through the words took a third of a move's rules.
-@kit.recalled(2_048)
+@kit.identity_cache(2_048)
 def _by_word(deal: Deal) -> dict[str, BoardWord]:
     return {word.word: word for word in deal.words}
 

@@ -23,7 +23,7 @@ from worderly.games.boogle.model import (
 )
 from worderly.games.boogle.rules import ends_ms, is_turns, phase, scores, struck, totals, turn_at
 from worderly.games.boogle.words import HIDDEN_RANK, is_common
-from worderly.kit import Seat, grown, recalled
+from worderly.kit import Seat, append_cache, identity_cache
 
 _NO_TURN = Turn(seat=0, deal=0)
 
@@ -81,13 +81,13 @@ class _Told(NamedTuple):
     words_found: tuple[int, ...]
 
 
-@recalled(1)
+@identity_cache(1)
 def _told(state: State) -> _Told:
     return _Told(phase(state), ends_ms(state), scores(state), _words_found(state))
 
 
 # A find changes one turn, and all of a room are told of it: the other seats' lists are as they were.
-@grown(16_384)
+@append_cache(16_384)
 def _own(before: "_Own | None", words: tuple[BoardWord, ...]) -> "_Own":
     found, common = before or ((), 0)
     more = tuple(map(_found, words))

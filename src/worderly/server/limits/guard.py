@@ -39,7 +39,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         guarded = self._marked(scope, send)
-        self._service.collection.touch()
+        self._service.gc_policy.touch()
         try:
             await self._check(scope)
             await self._app(scope, _limited(receive, _limit(scope)), guarded)

@@ -61,7 +61,7 @@ async def show_match(request: Ask, match: MatchPath, key: KeyHeader = None) -> M
     table, seat = await _sit(request, match, key)
     return MatchInfo(
         match=match,
-        game=table.book.game.id,
+        game=table.reducer.game.id,
         options=public_options(table.options),
         seats=table.seats,
         daily=table.row["daily"],
@@ -77,8 +77,8 @@ async def make_move(request: Ask, match: MatchPath, data: JSONBody[NewMove], key
     if seat is None:
         raise Problem("not_your_seat")
     chair = table.chair(seat, data.seat)
-    taken = await table.submit(chair, data.id, encode(data.move))
-    return table.frames(taken).frame(seat, data.id)
+    accepted = await table.submit(chair, data.id, encode(data.move))
+    return table.frames(accepted).frame(seat, data.id)
 
 
 @get("/api/matches/{match:str}/replay", tags=["matches"])

@@ -14,7 +14,7 @@ from worderly import __version__
 from worderly.kit import Refused, encode
 from worderly.server.limits.limits import Bucket
 from worderly.server.transport.asgi import Receive, Scope, Send, address_of
-from worderly.server.transport.errand import Errand
+from worderly.server.transport.eager_call import EagerCall
 from worderly.server.transport.inbox import Inbox
 from worderly.server.transport.outbox import Outbox
 from worderly.server.transport.protocols import WebSocket
@@ -112,7 +112,7 @@ class Connection:
             self._problem(Problem("bad_request", detail=str(error)))
             return True
         if isinstance(up, wire.Submit):
-            return Errand(self._answer(up), done).go()
+            return EagerCall(self._answer(up), done).go()
         self._service.hub.spawn(self._answer(up), done)
         return False
 
@@ -172,20 +172,20 @@ class Connection:
         table, seat = self._seat(up.match)
         began = self._service.metrics.clock()
         chair = table.chair(seat, up.seat)
-        taken = await table.submit(chair, up.id, bytes(up.move))
-        if taken.repeat:
-            self.push(table.frames(taken).data(seat, up.id))
+        accepted = await table.submit(chair, up.id, bytes(up.move))
+        if accepted.repeat:
+            self.push(table.frames(accepted).data(seat, up.id))
         else:
-            self._service.metrics.moved(table.book.game.id, began)
+            self._service.metrics.moved(table.reducer.game.id, began)
 
     async def _control(self, up: wire.Pause | wire.Resume | wire.Allow) -> None:
         table, seat = self._seat(up.match)
         if isinstance(up, wire.Allow):
-            taken = await table.allow(up.id, up.word)
+            accepted = await table.allow(up.id, up.word)
         else:
-            taken = await (table.pause if isinstance(up, wire.Pause) else table.resume)(up.id)
-        if taken.repeat:
-            self.push(table.frames(taken).data(seat, up.id))
+            accepted = await (table.pause if isinstance(up, wire.Pause) else table.resume)(up.id)
+        if accepted.repeat:
+            self.push(table.frames(accepted).data(seat, up.id))
 
     # --- answers --------------------------------------------------------------
 
@@ -259,7 +259,7 @@ async def serve_live(service: Service, scope: Scope, receive: Receive, send: Sen
         await connection.run(receive)
     finally:
         service.connections.discard(connection)
-        service.collection.touch()
+        service.gc_policy.touch()
         connection.close()
 
 

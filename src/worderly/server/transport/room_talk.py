@@ -54,8 +54,8 @@ class RoomTalk:
         room, member = connection.rooms.get(up.room) or (None, None)
         if room is None or member is None:
             raise Problem("not_member")
-        taken = await self._rooms.do(room, member, up.id, up.act)
-        if taken is None or taken.repeat:
+        accepted = await self._rooms.do(room, member, up.id, up.act)
+        if accepted is None or accepted.repeat:
             connection.push(encode(room.frame(member, up.id)))
 
     def closed(self, room: Room) -> None:

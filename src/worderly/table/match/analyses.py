@@ -9,7 +9,7 @@ from worderly.store import log
 from worderly.store.log import Entry
 from worderly.table.errors import Problem
 from worderly.table.match.hub import Hub
-from worderly.table.match.reducer import TABLE, Control, MatchBook
+from worderly.table.match.reducer import TABLE, Control, MatchReducer
 from worderly.table.match.replays import check_open
 from worderly.table.match.table import Table
 
@@ -29,24 +29,24 @@ async def analysis(hub: Hub, table: Table, seat: Seat | None, wanted: Seat | Non
         raise Problem("no_such_seat", 404, seat=judged)
     tasks = _kept.setdefault(table, {})
     if judged not in tasks or tasks[judged].cancelled():
-        tasks[judged] = asyncio.ensure_future(_judge(hub, table.book, judged))
+        tasks[judged] = asyncio.ensure_future(_judge(hub, table.reducer, judged))
     # One who leaves does not take the answer away from the others.
     return await asyncio.shield(tasks[judged])
 
 
-async def _judge(hub: Hub, book: MatchBook, seat: Seat) -> Analysis:
-    entries = await hub.store.read(lambda c: log.tail(c, book.match, 0))
-    moves = moves_of(book, entries)
+async def _judge(hub: Hub, reducer: MatchReducer, seat: Seat) -> Analysis:
+    entries = await hub.store.read(lambda c: log.tail(c, reducer.match, 0))
+    moves = moves_of(reducer, entries)
     async with _turns.setdefault(hub, asyncio.Semaphore(1)):
-        return await asyncio.to_thread(book.game.analysis, book.start, moves, seat, book.tools)
+        return await asyncio.to_thread(reducer.game.analysis, reducer.start, moves, seat, reducer.tools)
 
 
-def moves_of(book: MatchBook, entries: list[Entry]) -> Moves:
+def moves_of(reducer: MatchReducer, entries: list[Entry]) -> Moves:
     """What was played, time up among it; pauses are the table's own."""
     moves = []
     for entry in entries:
         if entry.seat != TABLE:
-            moves.append((Stamp(entry.seat, entry.at_ms), book.move(entry.body)))
+            moves.append((Stamp(entry.seat, entry.at_ms), reducer.move(entry.body)))
         elif isinstance(decode(entry.body, Control), TimeUp):  # type: ignore[arg-type]
             moves.append((Stamp(0, entry.at_ms), TimeUp()))
     return moves

@@ -36,7 +36,7 @@ class Bots:
 
     def _think(self, place: int) -> None:
         table = self._table
-        delay_ms = Chance(f"{table.book.match}/{place}/{table.live.seq}").between(*THINK_MS)
+        delay_ms = Chance(f"{table.reducer.match}/{place}/{table.stream.seq}").between(*THINK_MS)
 
         def move() -> None:
             table.hub.spawn(self._move(place))
@@ -60,16 +60,16 @@ class Bots:
     async def _play(self, place: int) -> None:
         """The id says which of the bot's moves it is, so two nodes that both play it play it once."""
         table, misses = self._table, self._misses.get(place, 0)
-        number = table.live.count(place)
-        chance = Chance(f"{table.book.match}/{place}/{number}/{misses}")
+        number = table.stream.count(place)
+        chance = Chance(f"{table.reducer.match}/{place}/{number}/{misses}")
         move = GiveUp() if misses == PATIENCE else await self._choose(place, chance)
         await table.submit(place, f"!bot-{number}.{misses}", encode(move))
 
     async def _choose(self, place: int, chance: Chance) -> Any:
-        table, game = self._table, self._table.book.game
-        view = game.view(table.live.state.state, place, table.is_over)
+        table, game = self._table, self._table.reducer.game
+        view = game.view(table.stream.state.state, place, table.is_over)
         level = str(table.sitting[place]["bot"])
-        return await asyncio.to_thread(game.bot, view, place, level, chance, table.book.tools)
+        return await asyncio.to_thread(game.bot, view, place, level, chance, table.reducer.tools)
 
     def close(self) -> None:
         for timer in self._thinking.values():

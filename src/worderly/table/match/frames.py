@@ -6,45 +6,45 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec import Raw
 from msgspec.structs import replace
 
-from worderly.kit import Event, Record, encode, grown, heard
+from worderly.kit import Event, Record, append_cache, encode, heard
 from worderly.wire.websocket import Frame
 
 if TYPE_CHECKING:
-    from worderly.table.match.reducer import Held, MatchBook
+    from worderly.table.match.reducer import ClockedState, MatchReducer
 
 
 class Frames:
     """The frames of one moment: what all seats share is worked out once, each seat's bytes once."""
 
-    __slots__ = ("_addressed", "_book", "_bytes", "_events", "_frame", "_held", "_over", "_shared")
+    __slots__ = ("_addressed", "_bytes", "_clocked", "_events", "_frame", "_over", "_reducer", "_shared")
 
     def __init__(
         self,
-        book: "MatchBook",
-        held: "Held",
+        reducer: "MatchReducer",
+        clocked: "ClockedState",
         seq: int,
         wall_ms: int,
         events: tuple[Event, ...],
         mover: int | None,
     ) -> None:
-        outcome = book.outcome(held)
-        self._book, self._held, self._events, self._over = book, held, events, outcome is not None
+        outcome = reducer.outcome(clocked)
+        self._reducer, self._clocked, self._events, self._over = reducer, clocked, events, outcome is not None
         self._bytes: dict[int | None, bytes] = {}
         self._addressed = {event.seat for event in events}
         """Seats that hear something of their own; all others hear what a spectator does."""
         self._frame = Frame(
-            match=book.match,
-            game=book.game.id,
+            match=reducer.match,
+            game=reducer.game.id,
             seq=seq,
             seat=None,
             view=None,
             events=heard(events, None),
-            scores=book.game.scores(held.state),
+            scores=reducer.game.scores(clocked.state),
             outcome=outcome,
-            clock_ms=book.clock_ms(held, wall_ms),
-            deadline_ms=book.deadline_ms(held),
-            paused=held.paused_since_ms is not None,
-            ranked=held.ranked and (outcome is None or outcome.ranked),
+            clock_ms=reducer.clock_ms(clocked, wall_ms),
+            deadline_ms=reducer.deadline_ms(clocked),
+            paused=clocked.paused_since_ms is not None,
+            ranked=clocked.ranked and (outcome is None or outcome.ranked),
             mover=mover,
         )
         self._shared: _Shared | None = None
@@ -53,7 +53,7 @@ class Frames:
         return replace(self._frame, seat=seat, view=self._view(seat), events=self._heard(seat), move=move)
 
     def _view(self, seat: int | None) -> Any:
-        return None if self._frame.paused else self._book.game.view(self._held.state, seat, self._over)
+        return None if self._frame.paused else self._reducer.game.view(self._clocked.state, seat, self._over)
 
     def _heard(self, seat: int | None) -> tuple[Event, ...]:
         return heard(self._events, seat) if seat in self._addressed else self._frame.events
@@ -70,11 +70,11 @@ class Frames:
         own = self._own(seat)
         if seat is None or own is None:
             return encode(self.frame(seat))
-        known = self._book.texts.get(seat)
+        known = self._reducer.texts.get(seat)
         if known is None or known[0] is not own or self._shared is None:
             view = self._view(seat)
             self._shared = self._shared or _shared_text(self._frame, view)
-            known = self._book.texts[seat] = own, _own_text(view)
+            known = self._reducer.texts[seat] = own, _own_text(view)
         head, view_text, events, tail = self._shared
         if seat in self._addressed:
             events = encode(self._heard(seat))
@@ -84,7 +84,7 @@ class Frames:
         """None also where nobody moved: who only looks in leaves no text behind."""
         if seat is None or self._frame.mover is None or self._over or self._frame.paused:
             return None
-        return self._book.game.own(self._held.state, seat)
+        return self._reducer.game.own(self._clocked.state, seat)
 
 
 class _Shared(NamedTuple):
@@ -119,7 +119,7 @@ def _own_names(kind: Any) -> tuple[str, ...]:
     return tuple(name for name in kind.__struct_fields__ if name not in kind.shared)
 
 
-@grown(16_384)
+@append_cache(16_384)
 def _listed(before: Raw | None, items: tuple[Record, ...]) -> Raw:
     """What was in the list before is not written again."""
     text = encode(items)

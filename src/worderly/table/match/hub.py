@@ -18,9 +18,9 @@ from worderly.table.catalog import Catalog
 from worderly.table.clock import Clock
 from worderly.table.errors import Problem
 from worderly.table.loading import Loading
-from worderly.table.match.reducer import Held, MatchBook, first_state
+from worderly.table.match.reducer import ClockedState, MatchReducer, first_state
 from worderly.table.match.table import Ended, Table
-from worderly.table.stream import SNAPSHOT_EVERY, Live
+from worderly.table.stream import SNAPSHOT_EVERY, Stream
 
 IDLE_MS = 60_000
 pack_entry = msgspec.msgpack.Encoder().encode
@@ -81,38 +81,38 @@ class Hub:
         people = [seat for seat in sitting if seat["bot"] is None]
         kind: Any = game.State
         puzzle = first_state(row["start"], kind)
-        book = MatchBook(match, game, tools, puzzle, row["started_ms"], row["ranked"], len(people) == 1)
-        live: Live[Held] = Live(match, book, self.store, self.clock, self.bus.is_shared)
-        await live.load()
-        # The puzzle is in the book already: its text would be the largest thing here.
+        reducer = MatchReducer(match, game, tools, puzzle, row["started_ms"], row["ranked"], len(people) == 1)
+        stream: Stream[ClockedState] = Stream(match, reducer, self.store, self.clock, self.bus.is_shared)
+        await stream.load()
+        # The puzzle is in the reducer already: its text would be the largest thing here.
         kept = {name: value for name, value in row.items() if name not in ("start", "options")}
-        table = Table(self, kept, options, book, live, [dict(seat) for seat in sitting])
+        table = Table(self, kept, options, reducer, stream, [dict(seat) for seat in sitting])
         self.tables[match] = table
         if self.bus.is_shared:
-            await live.catch_up()
+            await stream.catch_up()
         table.arrange()
         return table
 
     def published(self, entry: Entry) -> None:
         self.bus.publish(entry.stream, pack_entry(entry))
         if entry.seq % SNAPSHOT_EVERY == 0 and (table := self.tables.get(entry.stream)) is not None:
-            state = table.book.freeze(table.live.state)
+            state = table.reducer.freeze(table.stream.state)
             self.spawn(self.store.write(lambda c: log.save_snapshot(c, entry.stream, entry.seq, state)))
 
     async def hear(self, channel: str, data: bytes) -> None:
         if (table := self.tables.get(channel)) is not None:
-            await table.live.hear(unpack_entry(data))
+            await table.stream.hear(unpack_entry(data))
 
-    async def catch_up_all(self, others: Iterable[tuple[str, Live[Any]]] = ()) -> None:
+    async def catch_up_all(self, others: Iterable[tuple[str, Stream[Any]]] = ()) -> None:
         """Asks the store what was missed: after the bus was away, or where there is none between nodes."""
-        lives: dict[str, Live[Any]] = {match: table.live for match, table in self.tables.items()}
-        lives.update(others)
-        ids = list(lives)
+        streams: dict[str, Stream[Any]] = {match: table.stream for match, table in self.tables.items()}
+        streams.update(others)
+        ids = list(streams)
         for start in range(0, len(ids), 500):
             newest = await self.store.read(partial(log.newest, streams=ids[start : start + 500]))
             for stream, seq in newest.items():
-                if seq > lives[stream].seq:
-                    await lives[stream].catch_up()
+                if seq > streams[stream].seq:
+                    await streams[stream].catch_up()
 
     def forget(self, gone: Iterable[str], player: int) -> None:
         """A player was erased: their matches go from memory too, and their seats lose the name."""

@@ -72,7 +72,7 @@ async def started(hub: Hub, dealt: Deal, key: str | None) -> Started:
     return Started(
         match=dealt.match,
         key=key,
-        game=table.book.game.id,
+        game=table.reducer.game.id,
         seed=dealt.seed,
         options=public_options(dealt.options),
         notices=dealt.notices,

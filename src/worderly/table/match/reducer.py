@@ -56,7 +56,7 @@ class AllowWord(Record, tag="allow"):
 Control = PauseClock | ResumeClock | AllowWord | TimeUp
 
 
-class Held(Record, tag="held"):
+class ClockedState(Record, tag="held"):
     """What a snapshot keeps: the game's state and the clock's."""
 
     state: Any
@@ -71,8 +71,12 @@ class Held(Record, tag="held"):
     """Keys of words the player takes for words here; such a match is not ranked."""
 
 
+Applied = tuple[ClockedState, tuple[Event, ...]]
+"""The new state and what happened."""
+
+
 @dataclass(frozen=True, slots=True)
-class MatchBook:
+class MatchReducer:
     """How entries change a match: what the live table needs to know of its game."""
 
     match: str
@@ -87,31 +91,31 @@ class MatchBook:
     texts: dict[int, tuple[object, bytes]] = field(default_factory=dict)
     """By seat: what it last had of its own, and the JSON of that."""
 
-    def first(self) -> Held:
-        return Held(state=self.start, ranked=self.ranked)
+    def first(self) -> ClockedState:
+        return ClockedState(state=self.start, ranked=self.ranked)
 
-    def freeze(self, held: Held) -> bytes:
-        return encode(held)
+    def freeze(self, clocked: ClockedState) -> bytes:
+        return encode(clocked)
 
-    def thaw(self, data: bytes) -> Held:
-        held = decode(data, Held)
-        return replace(held, state=convert(held.state, self.game.State))
+    def thaw(self, data: bytes) -> ClockedState:
+        clocked = decode(data, ClockedState)
+        return replace(clocked, state=convert(clocked.state, self.game.State))
 
-    def clock_ms(self, held: Held, wall_ms: int) -> int:
-        if held.paused_since_ms is not None:
-            return held.at_ms
-        return max(held.at_ms, wall_ms - self.started_ms - held.paused_ms)
+    def clock_ms(self, clocked: ClockedState, wall_ms: int) -> int:
+        if clocked.paused_since_ms is not None:
+            return clocked.at_ms
+        return max(clocked.at_ms, wall_ms - self.started_ms - clocked.paused_ms)
 
-    def deadline_ms(self, held: Held) -> int | None:
-        return None if held.paused_since_ms is not None else self.game.deadline(held.state)
+    def deadline_ms(self, clocked: ClockedState) -> int | None:
+        return None if clocked.paused_since_ms is not None else self.game.deadline(clocked.state)
 
-    def apply(self, held: Held, entry: Entry) -> tuple[Held, tuple[Event, ...]]:
+    def apply(self, clocked: ClockedState, entry: Entry) -> Applied:
         """Raises Refused; the same entries give the same match on every node."""
         if entry.seat == TABLE:
-            return self._control(held, entry)
-        if held.paused_since_ms is not None:
+            return self._control(clocked, entry)
+        if clocked.paused_since_ms is not None:
             raise Refused("paused")
-        return self._play(held, entry, Stamp(entry.seat, entry.at_ms), self.move(entry.body))
+        return self._play(clocked, entry, Stamp(entry.seat, entry.at_ms), self.move(entry.body))
 
     def move(self, body: bytes) -> Any:
         try:
@@ -119,48 +123,48 @@ class MatchBook:
         except ValidationError as error:
             raise Refused("bad_move", detail=str(error)) from error
 
-    def _play(self, held: Held, entry: Entry, stamp: Stamp, move: Any) -> tuple[Held, tuple[Event, ...]]:
-        step = play(self.game, held.state, stamp, move, own_tools(self.tools, held.allowed))
-        return replace(held, state=step.state, at_ms=entry.at_ms), step.events
+    def _play(self, clocked: ClockedState, entry: Entry, stamp: Stamp, move: Any) -> Applied:
+        step = play(self.game, clocked.state, stamp, move, own_tools(self.tools, clocked.allowed))
+        return replace(clocked, state=step.state, at_ms=entry.at_ms), step.events
 
-    def _control(self, held: Held, entry: Entry) -> tuple[Held, tuple[Event, ...]]:
+    def _control(self, clocked: ClockedState, entry: Entry) -> Applied:
         move: Control = decode(entry.body, Control)  # type: ignore[arg-type]
         if isinstance(move, TimeUp):
-            return self._play(held, entry, Stamp(0, entry.at_ms), move)
-        if self.game.outcome(held.state) is not None:
+            return self._play(clocked, entry, Stamp(0, entry.at_ms), move)
+        if self.game.outcome(clocked.state) is not None:
             raise Refused("game_over")
         if isinstance(move, AllowWord):
-            return self._allow(held, move.word), ()
-        return (self._pause if isinstance(move, PauseClock) else self._resume)(held, entry), ()
+            return self._allow(clocked, move.word), ()
+        return (self._pause if isinstance(move, PauseClock) else self._resume)(clocked, entry), ()
 
-    def _allow(self, held: Held, word: str) -> Held:
+    def _allow(self, clocked: ClockedState, word: str) -> ClockedState:
         if not self.is_alone:
             raise Refused("practice_only")
         key = own_key(self.tools.words, word)
-        if len(held.allowed) >= OWN_WORDS:
+        if len(clocked.allowed) >= OWN_WORDS:
             raise Refused("too_many_own_words", most=OWN_WORDS)
-        return replace(held, allowed=(*held.allowed, key), ranked=False)
+        return replace(clocked, allowed=(*clocked.allowed, key), ranked=False)
 
-    def _pause(self, held: Held, entry: Entry) -> Held:
+    def _pause(self, clocked: ClockedState, entry: Entry) -> ClockedState:
         if not self.is_alone:
             raise Refused("not_alone")
-        if held.paused_since_ms is not None:
+        if clocked.paused_since_ms is not None:
             raise Refused("paused")
-        timed = self.game.deadline(held.state) is not None
+        timed = self.game.deadline(clocked.state) is not None
         return replace(
-            held, at_ms=entry.at_ms, paused_since_ms=entry.wall_ms, ranked=held.ranked and not timed
+            clocked, at_ms=entry.at_ms, paused_since_ms=entry.wall_ms, ranked=clocked.ranked and not timed
         )
 
-    def _resume(self, held: Held, entry: Entry) -> Held:
-        if held.paused_since_ms is None:
+    def _resume(self, clocked: ClockedState, entry: Entry) -> ClockedState:
+        if clocked.paused_since_ms is None:
             raise Refused("not_paused")
-        paused_ms = held.paused_ms + max(0, entry.wall_ms - held.paused_since_ms)
-        return replace(held, paused_ms=paused_ms, paused_since_ms=None)
+        paused_ms = clocked.paused_ms + max(0, entry.wall_ms - clocked.paused_since_ms)
+        return replace(clocked, paused_ms=paused_ms, paused_since_ms=None)
 
-    def outcome(self, held: Held) -> Outcome | None:
-        return self.game.outcome(held.state)
+    def outcome(self, clocked: ClockedState) -> Outcome | None:
+        return self.game.outcome(clocked.state)
 
     def frames(
-        self, held: Held, seq: int, wall_ms: int, events: tuple[Event, ...], mover: int | None
+        self, clocked: ClockedState, seq: int, wall_ms: int, events: tuple[Event, ...], mover: int | None
     ) -> Frames:
-        return Frames(self, held, seq, wall_ms, events, mover)
+        return Frames(self, clocked, seq, wall_ms, events, mover)

@@ -8,14 +8,14 @@ from worderly.store.log import Entry
 from worderly.table.days.calendar import is_closed, number_of
 from worderly.table.errors import Problem
 from worderly.table.match.hub import Hub
-from worderly.table.match.reducer import TABLE, Held, MatchBook
+from worderly.table.match.reducer import TABLE, ClockedState, MatchReducer
 from worderly.table.match.table import Table
 from worderly.wire.rest import Replay, ReplayStep
 
 
 def check_open(hub: Hub, table: Table, seat: int | None) -> Outcome:
     """Open when it is over; a daily's only to its player until the day has closed."""
-    outcome = table.book.outcome(table.live.state)
+    outcome = table.reducer.outcome(table.stream.state)
     if outcome is None:
         raise Problem("not_over")
     daily = table.row["daily"]
@@ -26,42 +26,42 @@ def check_open(hub: Hub, table: Table, seat: int | None) -> Outcome:
 
 async def replay(hub: Hub, table: Table, seat: int | None) -> Replay:
     outcome = check_open(hub, table, seat)
-    entries = await hub.store.read(lambda c: log.tail(c, table.book.match, 0))
-    book, game = table.book, table.book.game
+    entries = await hub.store.read(lambda c: log.tail(c, table.reducer.match, 0))
+    reducer, game = table.reducer, table.reducer.game
     return Replay(
-        match=book.match,
+        match=reducer.match,
         game=game.id,
         options=table.options,
         seats=table.seats,
-        start=game.view(book.first().state, 0, False),
-        steps=steps(book, entries),
+        start=game.view(reducer.first().state, 0, False),
+        steps=steps(reducer, entries),
         outcome=outcome,
-        final=game.view(table.live.state.state, seat or 0, True),
-        solution=game.solution(table.live.state.state),
+        final=game.view(table.stream.state.state, seat or 0, True),
+        solution=game.solution(table.stream.state.state),
     )
 
 
-def steps(book: MatchBook, entries: list[Entry]) -> tuple[ReplayStep, ...]:
-    held, done = book.first(), []
+def steps(reducer: MatchReducer, entries: list[Entry]) -> tuple[ReplayStep, ...]:
+    clocked, done = reducer.first(), []
     for entry in entries:
-        held, events = book.apply(held, entry)
+        clocked, events = reducer.apply(clocked, entry)
         if entry.seat != TABLE:
-            done.append(_step(book, held, entry, events))
+            done.append(_step(reducer, clocked, entry, events))
     return tuple(done)
 
 
-def _step(book: MatchBook, held: Held, entry: Entry, events: tuple[Any, ...]) -> ReplayStep:
-    move = book.move(entry.body)
-    over = book.outcome(held) is not None
+def _step(reducer: MatchReducer, clocked: ClockedState, entry: Entry, events: tuple[Any, ...]) -> ReplayStep:
+    move = reducer.move(entry.body)
+    over = reducer.outcome(clocked) is not None
     return ReplayStep(
         seq=entry.seq,
         seat=entry.seat,
         at_ms=entry.at_ms,
-        text=book.game.notate(move),
+        text=reducer.game.notate(move),
         move=move,
         events=heard(events, entry.seat),
-        view=book.game.view(held.state, entry.seat, over),
-        scores=book.game.scores(held.state),
+        view=reducer.game.view(clocked.state, entry.seat, over),
+        scores=reducer.game.scores(clocked.state),
     )
 
 
@@ -69,19 +69,19 @@ def share(table: Table, seat: int | None, say: Say) -> tuple[str, str]:
     """The first two lines and the deep link's path; nothing of the puzzle is in either."""
     if not table.is_over:
         raise Problem("not_over")
-    game = table.book.game
-    view = game.view(table.live.state.state, seat or 0, True)
+    game = table.reducer.game
+    view = game.view(table.stream.state.state, seat or 0, True)
     return game.share(view, _name(table, say), say), _path(table)
 
 
 def _name(table: Table, say: Say) -> str:
-    title = say(f"title-{table.book.game.id}")
+    title = say(f"title-{table.reducer.game.id}")
     daily = table.row["daily"]
     return f"{title} {number_of(daily.rpartition('/')[2])}" if daily else title
 
 
 def _path(table: Table) -> str:
-    game, daily = table.book.game.id, table.row["daily"]
+    game, daily = table.reducer.game.id, table.row["daily"]
     if daily is not None:
         return f"/{game}/{daily.rpartition('/')[2]}"
     if table.row["challenge"] is not None:

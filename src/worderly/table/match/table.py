@@ -14,9 +14,9 @@ from worderly.table.clock import Timer
 from worderly.table.errors import Problem
 from worderly.table.match.bots import Bots
 from worderly.table.match.frames import Frames
-from worderly.table.match.reducer import TABLE, AllowWord, Held, MatchBook, PauseClock, ResumeClock
+from worderly.table.match.reducer import TABLE, AllowWord, ClockedState, MatchReducer, PauseClock, ResumeClock
 from worderly.table.secret import is_same
-from worderly.table.stream import Change, Live, Taken
+from worderly.table.stream import Accepted, Change, Stream
 from worderly.table.watchers import Watcher
 from worderly.wire.websocket import SeatInfo
 
@@ -43,11 +43,11 @@ class Table:
         hub: "Hub",
         row: dict[str, Any],
         options: Any,
-        book: MatchBook,
-        live: Live[Held],
+        reducer: MatchReducer,
+        stream: Stream[ClockedState],
         sitting: list[dict[str, Any]],
     ) -> None:
-        self.hub, self.row, self.options, self.book, self.live = hub, row, options, book, live
+        self.hub, self.row, self.options, self.reducer, self.stream = hub, row, options, reducer, stream
         self.sitting = sitting
         self.watchers: dict[Watcher, int | None] = {}
         self.used_ms = hub.clock.now_ms()
@@ -58,8 +58,8 @@ class Table:
         self._untold: tuple[Frames, list[tuple[Watcher, int | None]]] | None = None
         """The newest change, and who is still to be told of it."""
         self._was_over = self.is_over
-        live.on_change = self._changed
-        live.on_ending = self._ending
+        stream.on_change = self._changed
+        stream.on_ending = self._ending
 
     # --- who ------------------------------------------------------------------
 
@@ -94,34 +94,34 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        return self.book.outcome(self.live.state) is not None
+        return self.reducer.outcome(self.stream.state) is not None
 
     @property
     def is_idle(self) -> bool:
         return not self.watchers and self._timer is None and not self.bots.is_busy
 
-    def frames(self, taken: Taken | None = None) -> Frames:
-        events = taken.events if taken is not None else ()
-        return self.book.frames(self.live.state, self.live.seq, self.hub.clock.now_ms(), events, None)
+    def frames(self, accepted: Accepted | None = None) -> Frames:
+        events = accepted.events if accepted is not None else ()
+        return self.reducer.frames(self.stream.state, self.stream.seq, self.hub.clock.now_ms(), events, None)
 
-    async def submit(self, seat: int, move_id: str, body: bytes) -> Taken:
+    async def submit(self, seat: int, move_id: str, body: bytes) -> Accepted:
         if self.is_closed:
             raise Problem("no_such_match")
         if self._is_overdue:
             await self._mind_the_clock()
-        return await self.live.submit(seat, move_id, body)
+        return await self.stream.submit(seat, move_id, body)
 
-    async def pause(self, move_id: str) -> Taken:
-        return await self.live.submit(TABLE, move_id, encode(PauseClock()))
+    async def pause(self, move_id: str) -> Accepted:
+        return await self.stream.submit(TABLE, move_id, encode(PauseClock()))
 
-    async def resume(self, move_id: str) -> Taken:
-        return await self.live.submit(TABLE, move_id, encode(ResumeClock()))
+    async def resume(self, move_id: str) -> Accepted:
+        return await self.stream.submit(TABLE, move_id, encode(ResumeClock()))
 
-    async def allow(self, move_id: str, word: str) -> Taken:
+    async def allow(self, move_id: str, word: str) -> Accepted:
         """Own words are for practice: where scores meet, everybody plays with the same list."""
         if any(self.row[name] is not None for name in ("daily", "challenge", "room")):
             raise Refused("practice_only")
-        return await self.live.submit(TABLE, move_id, encode(AllowWord(word=word)))
+        return await self.stream.submit(TABLE, move_id, encode(AllowWord(word=word)))
 
     # --- watchers -------------------------------------------------------------
 
@@ -140,7 +140,7 @@ class Table:
         entry = change.entry
         self.used_ms = entry.wall_ms
         mover = None if entry.seat == TABLE else entry.seat
-        frames = self.book.frames(self.live.state, entry.seq, entry.wall_ms, change.events, mover)
+        frames = self.reducer.frames(self.stream.state, entry.seq, entry.wall_ms, change.events, mover)
         others: list[tuple[Watcher, int | None]] = []
         for watcher, seat in self.watchers.items():
             if seat is not None and entry.seat in (seat, TABLE):
@@ -170,9 +170,9 @@ class Table:
         if self.is_closed:
             return
         is_over = self.is_over
-        due_ms = None if is_over else self.book.deadline_ms(self.live.state)
+        due_ms = None if is_over else self.reducer.deadline_ms(self.stream.state)
         if due_ms is not None:
-            now_ms = self.book.clock_ms(self.live.state, self.hub.clock.now_ms())
+            now_ms = self.reducer.clock_ms(self.stream.state, self.hub.clock.now_ms())
             self._timer = self.hub.clock.call_later(due_ms - now_ms, self._time_is_up)
         if is_over and not self._was_over:
             self._was_over = True
@@ -182,10 +182,10 @@ class Table:
 
     @property
     def _is_overdue(self) -> bool:
-        due_ms = self.book.deadline_ms(self.live.state)
+        due_ms = self.reducer.deadline_ms(self.stream.state)
         if due_ms is None or self.is_over:
             return False
-        return self.book.clock_ms(self.live.state, self.hub.clock.now_ms()) >= due_ms
+        return self.reducer.clock_ms(self.stream.state, self.hub.clock.now_ms()) >= due_ms
 
     def _cancel_timer(self) -> None:
         if self._timer is not None:
@@ -209,19 +209,19 @@ class Table:
         """A move that comes after the deadline finds the match as time left it, timer or not."""
         if not self._is_overdue:
             return
-        due_ms = self.book.deadline_ms(self.live.state)
+        due_ms = self.reducer.deadline_ms(self.stream.state)
         try:
-            await self.live.submit(TABLE, f"!time-{due_ms}", encode(TimeUp()))
+            await self.stream.submit(TABLE, f"!time-{due_ms}", encode(TimeUp()))
         except Refused:
             return
 
     # --- the end --------------------------------------------------------------
 
-    def _ending(self, held: Held, entry: Entry) -> Callable[[Connection], Any] | None:
-        outcome = self.book.outcome(held)
+    def _ending(self, clocked: ClockedState, entry: Entry) -> Callable[[Connection], Any] | None:
+        outcome = self.reducer.outcome(clocked)
         if outcome is None:
             return None
-        match, data, ranked = self.book.match, encode(outcome), held.ranked and outcome.ranked
+        match, data, ranked = self.reducer.match, encode(outcome), clocked.ranked and outcome.ranked
 
         def finish(connection: Connection) -> None:
             if not ranked:

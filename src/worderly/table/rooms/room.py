@@ -10,7 +10,7 @@ from worderly.kit import encode
 from worderly.store import rooms as kept
 from worderly.table.match.hub import pack_entry
 from worderly.table.rooms.state import REACTIONS, RoomState
-from worderly.table.stream import Change, Live
+from worderly.table.stream import Change, Stream
 from worderly.table.watchers import Watcher
 from worderly.wire.websocket import Member, Reaction, RoomFrame, SeatInfo
 
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 class Room:
     """One live room and those who watch it here; others are known through the bus."""
 
-    def __init__(self, rooms: Rooms, code: str, live: Live[RoomState]) -> None:
-        self.rooms, self.code, self.live = rooms, code, live
+    def __init__(self, rooms: Rooms, code: str, stream: Stream[RoomState]) -> None:
+        self.rooms, self.code, self.stream = rooms, code, stream
         self.watchers: dict[Watcher, int | None] = {}
         self.roster: dict[int, SeatInfo] = {}
         self.players: dict[int, int] = {}
@@ -31,11 +31,11 @@ class Room:
         self.used_ms = rooms.hub.clock.now_ms()
         self.is_closed = False
         """By the host's command: nobody can do anything in it any more."""
-        live.on_change = self._changed
+        stream.on_change = self._changed
 
     @property
     def state(self) -> RoomState:
-        return self.live.state
+        return self.stream.state
 
     @property
     def here(self) -> frozenset[int]:
@@ -47,7 +47,7 @@ class Room:
 
     async def learn(self) -> None:
         """Reads who the members are; their names live nowhere but in the players' rows."""
-        rows = await self.rooms.hub.store.read(lambda c: kept.roster(c, self.live.stream))
+        rows = await self.rooms.hub.store.read(lambda c: kept.roster(c, self.stream.id))
         self.players = {row["member"]: row["player"] for row in rows if row["player"] is not None}
         self.roster = {
             row["member"]: SeatInfo(name=None if row["hidden"] else row["name"], tag=row["tag"])
@@ -58,7 +58,7 @@ class Room:
         state, present = self.state, self.present()
         return RoomFrame(
             room=self.code,
-            seq=self.live.seq,
+            seq=self.stream.seq,
             you=member if member is not None and state.chair(member) is not None else None,
             host=state.host,
             phase=state.phase,
@@ -90,7 +90,7 @@ class Room:
     def _changed(self, change: Change, own: bool) -> None:
         entry = change.entry
         if own:
-            self.rooms.hub.bus.publish(self.live.stream, b"E" + pack_entry(entry))
+            self.rooms.hub.bus.publish(self.stream.id, b"E" + pack_entry(entry))
         self.rooms.hub.spawn(self._tell_after(entry.seat, entry.move_id))
 
     async def _tell_after(self, actor: int, move_id: str) -> None:
@@ -113,4 +113,4 @@ class Room:
         return self.roster.get(member, SeatInfo()).name is not None
 
     def tell_presence(self) -> None:
-        self.rooms.hub.bus.publish(self.live.stream, b"P" + pack((self.rooms.node, list(self.here))))
+        self.rooms.hub.bus.publish(self.stream.id, b"P" + pack((self.rooms.node, list(self.here))))

@@ -23,13 +23,13 @@ from worderly.table.rooms.state import (
     Began,
     Ended,
     Joined,
-    RoomBook,
+    RoomReducer,
     RoomState,
     check_host,
     starters,
 )
 from worderly.table.secret import new_id, new_room_code
-from worderly.table.stream import Live, Taken
+from worderly.table.stream import Accepted, Stream
 from worderly.table.watchers import Watcher
 from worderly.wire.websocket import (
     Act,
@@ -89,14 +89,16 @@ class Rooms:
         row = await self.hub.store.read(lambda c: kept.by_code(c, code))
         if row is None:
             raise Problem("no_such_room")
-        book = RoomBook(row["id"], row["start"])
-        live: Live[RoomState] = Live(row["id"], book, self.hub.store, self.hub.clock, self.hub.bus.is_shared)
-        await live.load()
-        room = Room(self, code, live)
+        reducer = RoomReducer(row["id"], row["start"])
+        stream: Stream[RoomState] = Stream(
+            row["id"], reducer, self.hub.store, self.hub.clock, self.hub.bus.is_shared
+        )
+        await stream.load()
+        room = Room(self, code, stream)
         await room.learn()
         self.by_code[code] = self.by_id[row["id"]] = room
         if self.hub.bus.is_shared:
-            await live.catch_up()
+            await stream.catch_up()
         if room.state.phase == "playing" and room.state.match is not None:
             await self.hub.table(room.state.match)
             await self._settle(room)
@@ -105,12 +107,12 @@ class Rooms:
     async def join(self, code: str, player: int, spectate: bool) -> tuple[Room, int]:
         """The member's number stays the same however often they come back."""
         room = await self.room(code)
-        member = await self.hub.store.write(lambda c: kept.add_member(c, room.live.stream, player))
+        member = await self.hub.store.write(lambda c: kept.add_member(c, room.stream.id, player))
         room.players[member] = player
         chair = room.state.chair(member)
         if chair is None or chair.spectator != spectate:
             body = encode(Joined(member=member, spectator=spectate))
-            await room.live.submit(TABLE, f"!join-{member}-{room.live.seq}", body)
+            await room.stream.submit(TABLE, f"!join-{member}-{room.stream.seq}", body)
         return room, member
 
     def watch(self, room: Room, watcher: Watcher, member: int | None) -> None:
@@ -140,7 +142,7 @@ class Rooms:
 
     # --- acts -----------------------------------------------------------------
 
-    async def do(self, room: Room, member: int, move_id: str, act: Act) -> Taken | None:
+    async def do(self, room: Room, member: int, move_id: str, act: Act) -> Accepted | None:
         """None: nothing was saved (a reaction)."""
         if room.is_closed:
             raise Refused("no_such_room")
@@ -157,38 +159,38 @@ class Rooms:
         if isinstance(act, AddBot):
             return await self._add_bot(room, member, move_id, act)
         stored = self._legal(act) if isinstance(act, Setup) else act
-        taken = await room.live.submit(member, move_id, encode(stored))
-        if isinstance(act, Leave | Remove) and not taken.repeat:
+        accepted = await room.stream.submit(member, move_id, encode(stored))
+        if isinstance(act, Leave | Remove) and not accepted.repeat:
             await self._resign(room, [member if isinstance(act, Leave) else act.member])
-        return taken
+        return accepted
 
     def _react(self, room: Room, member: int, act: React) -> None:
         if act.what not in REACTIONS:
             raise Refused("no_such_reaction")
         room.react(member, act.what)
-        self.hub.bus.publish(room.live.stream, b"R" + pack((member, act.what)))
+        self.hub.bus.publish(room.stream.id, b"R" + pack((member, act.what)))
 
-    async def _begin(self, room: Room, member: int, move_id: str) -> Taken:
+    async def _begin(self, room: Room, member: int, move_id: str) -> Accepted:
         state = room.state
         check_host(state, member, "lobby", "between")
         playing = starters(state)
         if not playing:
             raise Refused("nobody_ready")
         seats = [NewSeat(player=room.players.get(chair.member), bot=chair.bot) for chair in playing]
-        order = Order(game=state.setup.game, seats=seats, options=state.setup.options, room=room.live.stream)
+        order = Order(game=state.setup.game, seats=seats, options=state.setup.options, room=room.stream.id)
         dealt = await deal(self.hub, order)
         began = Began(match=dealt.match, seats=tuple(chair.member for chair in playing))
-        taken = await room.live.submit(member, move_id, encode(began))
+        accepted = await room.stream.submit(member, move_id, encode(began))
         await self.hub.table(dealt.match)
-        return taken
+        return accepted
 
-    async def _add_bot(self, room: Room, member: int, move_id: str, act: AddBot) -> Taken:
+    async def _add_bot(self, room: Room, member: int, move_id: str, act: AddBot) -> Accepted:
         check_host(room.state, member)
         levels = self.hub.catalog.game(room.state.setup.game).levels
         if act.level not in levels:
             raise Refused("no_such_bot", levels=", ".join(levels))
-        number = await self.hub.store.write(lambda c: kept.add_member(c, room.live.stream, None))
-        return await room.live.submit(member, move_id, encode(Joined(member=number, bot=act.level)))
+        number = await self.hub.store.write(lambda c: kept.add_member(c, room.stream.id, None))
+        return await room.stream.submit(member, move_id, encode(Joined(member=number, bot=act.level)))
 
     async def _end_round(self, room: Room, member: int) -> None:
         check_host(room.state, member, "playing")
@@ -226,18 +228,18 @@ class Rooms:
         """Writes the running round's result into the room, once, whichever node comes first."""
         state = room.state
         table = self.hub.tables.get(state.match or "")
-        outcome = None if table is None else table.book.outcome(table.live.state)
+        outcome = None if table is None else table.reducer.outcome(table.stream.state)
         if state.phase != "playing" or outcome is None or state.match is None:
             return
         ended = Ended(
             match=state.match, scores=outcome.scores, winners=outcome.winners, reason=outcome.reason
         )
         try:
-            await room.live.submit(TABLE, f"!over-{state.match}", encode(ended))
+            await room.stream.submit(TABLE, f"!over-{state.match}", encode(ended))
         except Refused:
             return
         now_ms = self.hub.clock.now_ms()
-        await self.hub.store.write(lambda c: kept.touch(c, room.live.stream, now_ms))
+        await self.hub.store.write(lambda c: kept.touch(c, room.stream.id, now_ms))
 
     # --- other nodes ----------------------------------------------------------
 
@@ -247,7 +249,7 @@ class Rooms:
             return
         kind, rest = data[:1], data[1:]
         if kind == b"E":
-            await room.live.hear(unpack_entry(rest))
+            await room.stream.hear(unpack_entry(rest))
         elif kind == b"R":
             member, what = unpack(rest, type=tuple[int, str])
             room.react(member, what)
@@ -265,8 +267,8 @@ class Rooms:
         if room.present() != before:
             room.tell()
 
-    def streams(self) -> list[tuple[str, Live[RoomState]]]:
-        return [(stream, room.live) for stream, room in self.by_id.items()]
+    def streams(self) -> list[tuple[str, Stream[RoomState]]]:
+        return [(stream, room.stream) for stream, room in self.by_id.items()]
 
     # --- the host's commands ---------------------------------------------------
 
@@ -278,15 +280,15 @@ class Rooms:
             alive = await self.hub.store.read(partial(kept.alive, ids=part))
             hidden = await self.hub.store.read(partial(kept.hidden, ids=part))
             for room in [self.by_id[stream] for stream in part if stream in self.by_id]:
-                if room.live.stream not in alive:
+                if room.stream.id not in alive:
                     closed.append(self._close(room))
-                elif any(room.shows(member) for stream, member in hidden if stream == room.live.stream):
+                elif any(room.shows(member) for stream, member in hidden if stream == room.stream.id):
                     await room.learn()
                     room.tell()
         return closed
 
     def _close(self, room: Room) -> Room:
-        del self.by_code[room.code], self.by_id[room.live.stream]
+        del self.by_code[room.code], self.by_id[room.stream.id]
         room.is_closed = True
         return room
 
@@ -296,4 +298,4 @@ class Rooms:
             if room.watchers:
                 room.tell_presence()
             elif room.used_ms <= before:
-                del self.by_code[code], self.by_id[room.live.stream]
+                del self.by_code[code], self.by_id[room.stream.id]

@@ -78,7 +78,7 @@ Logged = Setup | Ready | Rematch | Remove | Spectate | Leave | Joined | Began | 
 
 
 @dataclass(frozen=True, slots=True)
-class RoomBook:
+class RoomReducer:
     room: str
     start: bytes
 

@@ -1,9 +1,9 @@
-"""What was worked out of a record is kept, by the record's identity."""
+"""Results derived from a record are cached by its identity."""
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from worderly.kit import Record, grown, recalled
+from worderly.kit import Record, append_cache, identity_cache
 
 
 class Number(Record, tag="number"):
@@ -13,7 +13,7 @@ class Number(Record, tag="number"):
 def test_the_same_record_is_worked_out_once() -> None:
     asked: list[int] = []
 
-    @recalled(8)
+    @identity_cache(8)
     def double(number: Number) -> int:
         asked.append(number.value)
         return 2 * number.value
@@ -27,7 +27,7 @@ def test_the_same_record_is_worked_out_once() -> None:
 def test_whatever_is_forgotten_the_answers_are_right(order: list[int], most: int) -> None:
     asked: list[int] = []
 
-    @recalled(most)
+    @identity_cache(most)
     def double(number: Number) -> int:
         asked.append(number.value)
         return 2 * number.value
@@ -40,7 +40,7 @@ def test_whatever_is_forgotten_the_answers_are_right(order: list[int], most: int
 
 @given(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 2)), max_size=60), st.integers(1, 5))
 def test_whatever_grows_and_is_forgotten_the_lists_are_right(steps: list[tuple[int, int]], most: int) -> None:
-    @grown(most)
+    @append_cache(most)
     def doubled(before: tuple[int, ...] | None, more: tuple[Number, ...]) -> tuple[int, ...]:
         return (before or ()) + tuple(2 * number.value for number in more)
 
@@ -56,7 +56,7 @@ def test_whatever_grows_and_is_forgotten_the_lists_are_right(steps: list[tuple[i
 def test_of_a_list_that_grows_only_the_end_is_worked_out() -> None:
     asked: list[int] = []
 
-    @grown(8)
+    @append_cache(8)
     def doubled(before: tuple[int, ...] | None, more: tuple[Number, ...]) -> tuple[int, ...]:
         asked.extend(number.value for number in more)
         return (before or ()) + tuple(2 * number.value for number in more)

@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from tests.server.running import PATIENCE_S, Running
 from tests.server.test_live import sit
 from worderly.server.transport.protocols import Http
-from worderly.server.watch.collection import DUE, Collection
+from worderly.server.watch.gc_policy import DUE, GcPolicy
 
 
 class Ring:
@@ -21,73 +21,73 @@ class Ring:
         self.me = self
 
 
-class Own(Collection):
+class Own(GcPolicy):
     """With steps of its own, while those of the server that other tests share are stopped."""
 
-    step, run = Collection.step, Collection.run
+    step, run = GcPolicy.step, GcPolicy.run
 
 
 @pytest.fixture
-def collection(monkeypatch: pytest.MonkeyPatch) -> Iterator[Collection]:
+def policy(monkeypatch: pytest.MonkeyPatch) -> Iterator[GcPolicy]:
     # It works on the whole process: twenty times a second a server in another thread would put away
     # what a test has just made.
     for act in ("step", "run"):
-        monkeypatch.setattr(Collection, act, lambda self: None)
-    collection = Own()
-    collection.begin()
-    yield collection
-    collection.end()
+        monkeypatch.setattr(GcPolicy, act, lambda self: None)
+    policy = Own()
+    policy.begin()
+    yield policy
+    policy.end()
 
 
-def test_a_cycle_is_freed_in_the_next_step_after_something_happened(collection: Collection) -> None:
+def test_a_cycle_is_freed_in_the_next_step_after_something_happened(policy: GcPolicy) -> None:
     ring = weakref.ref(Ring())
-    collection.touch()
-    collection.step()
+    policy.touch()
+    policy.step()
     assert ring() is None
 
 
-def test_a_step_after_moves_alone_looks_at_nothing(collection: Collection) -> None:
+def test_a_step_after_moves_alone_looks_at_nothing(policy: GcPolicy) -> None:
     ring = weakref.ref(Ring())
     collections: list[str] = []
     gc.callbacks.append(lambda phase, info: collections.append(phase))
     try:
-        collection.step()
+        policy.step()
     finally:
         gc.callbacks.pop()
     assert not collections
     assert ring() is not None
-    collection.run()
+    policy.run()
     assert ring() is None
 
 
-def test_new_objects_do_not_pile_up_in_its_sight(collection: Collection) -> None:
+def test_new_objects_do_not_pile_up_in_its_sight(policy: GcPolicy) -> None:
     kept = [[number] for number in range(50_000)]
-    collection.step()
+    policy.step()
     assert gc.get_count()[0] < 1_000
     assert len(kept) == 50_000
 
 
 def test_a_whole_collection_waits_until_nobody_is_there_but_not_for_ever() -> None:
-    collection = Collection()
-    assert not collection.is_due(0)
-    collection.touch()
-    assert collection.is_due(0)
-    assert not collection.is_due(1)
+    policy = GcPolicy()
+    assert not policy.is_due(0)
+    policy.touch()
+    assert policy.is_due(0)
+    assert not policy.is_due(1)
     for _ in range(DUE):
-        collection.touch()
-    assert collection.is_due(10_000)
+        policy.touch()
+    assert policy.is_due(10_000)
 
 
-def test_the_end_gives_python_its_own_way_back(collection: Collection) -> None:
+def test_the_end_gives_python_its_own_way_back(policy: GcPolicy) -> None:
     assert not gc.isenabled()
-    collection.end()
+    policy.end()
     assert gc.isenabled()
     assert gc.get_freeze_count() == 0
 
 
 @pytest.mark.parametrize("how", ["clean", "cut"])
 def test_a_connection_that_goes_leaves_nothing_for_the_collector(
-    server: Running, monkeypatch: pytest.MonkeyPatch, collection: Collection, how: str
+    server: Running, monkeypatch: pytest.MonkeyPatch, policy: GcPolicy, how: str
 ) -> None:
     made: list[weakref.ref[Any]] = []
     for kind in (Http, WebSocketsSansIOProtocol):

@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from worderly.store.writer import Saved
+from worderly.store.writer import CommitFuture
 
 
-class Errand:
+class EagerCall:
     """A move without a task: it begins as its bytes come in and goes on as its commit ends.
 
     A task would put both off to the end of the loop's queue, behind the moves of everybody else. Made for
@@ -25,7 +25,7 @@ class Errand:
             awaited = self._work.send(None)
         except (StopIteration, asyncio.CancelledError):
             return True
-        if isinstance(awaited, Saved):
+        if isinstance(awaited, CommitFuture):
             awaited.wake = self._go_on
         elif awaited is None:
             asyncio.get_running_loop().call_soon(self._go_on)

@@ -18,7 +18,7 @@ DUE = 200_000
 """Requests and departures after which a whole collection no longer waits until nobody is there."""
 
 
-class Collection:
+class GcPolicy:
     def __init__(self) -> None:
         self._is_touched = False
         self._since = 0
