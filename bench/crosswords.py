@@ -1,4 +1,4 @@
-"""Wizards and Battlewords: how long a board takes, over many seeds, against performance.md."""
+"""Wizards and Battlewords: how long a board takes, over many seeds, against its targets."""
 
 from collections.abc import Callable, Iterator
 from math import log

@@ -1,4 +1,4 @@
-"""`make` and `solve` answer in the shapes that interfaces.md promises."""
+"""`make` and `solve` answer in the shapes that scripts rely on."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The example of design.md as a whole game: small enough to test the kit, the store and the table with."""
+"""A whole game that is small enough to test the kit, the store and the table with."""
 
 from msgspec.structs import replace
 

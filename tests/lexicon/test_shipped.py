@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 NAMES = Lexicon.names()
 TIERS = ("easy", "medium", "hard")
 
-# Tier → all words, base forms, base forms of 4, 5 and 6 letters: lexicon.md.
+# Tier → expected counts: all words, base forms, base forms of 4, 5 and 6 letters.
 ENGLISH = {
     "easy": (6148, 4859, (674, 768, 797)),
     "medium": (9104, 6361, (457, 664, 907)),

@@ -1,4 +1,4 @@
-"""The tokens keep the contrast that look.md promises, whoever edits them."""
+"""The tokens keep the promised contrast, whoever edits them."""
 
 import pytest
 

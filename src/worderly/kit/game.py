@@ -71,7 +71,7 @@ class Say(Protocol):
     def __call__(self, message: str, /, **facts: Fact) -> str: ...
 
 
-O = TypeVar("O", bound=Options)  # noqa: E741 - O, S, M, V, T as in design.md
+O = TypeVar("O", bound=Options)  # noqa: E741 - options, state, move, view, tools
 S = TypeVar("S", bound=Record)
 M = TypeVar("M", bound=Move)
 V = TypeVar("V", bound=Record)

@@ -8,7 +8,7 @@ from textual.widget import Widget
 
 STEPS = 4
 STEP_S = 0.04
-"""160 ms in all, as look.md has it."""
+"""160 ms in all: quick, but seen."""
 T = TypeVar("T")
 
 

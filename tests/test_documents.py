@@ -1,0 +1,88 @@
+"""The documents: links lead somewhere, and every file that a text names is in the repository."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PLACES = ("", "src/worderly", "src/worderly/server", "src/worderly/press", "web", "web/src", "docs", "tests")
+"""Where a path in a text may begin."""
+LINK = re.compile(r"\]\((?!https?://|mailto:)([^)#\s]*)(#[^)\s]+)?\)")
+ENDINGS = "py|pyi|ts|js|css|svelte|md|toml|json|yaml|cpp|hpp|ftl|html"
+NAMED = re.compile(rf"`(?!/)([\w./-]+\.(?:{ENDINGS}))(?::\w+)?`")
+BARE_DOCUMENT = re.compile(r"(?<![\w/.*>}-])([\w/-]+\.md)\b")
+ELSEWHERE = {"secret", "leaders.csv", "manifest.json", "words.graph", "list.txt"}
+"""Files of users, not of the repository."""
+
+
+def tracked(*patterns: str) -> list[Path]:
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", *patterns],
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
+    ).stdout.decode()
+    return [path for name in listed.split("\0") if name and (path := ROOT / name).is_file()]
+
+
+DOCUMENTS = tracked("*.md")
+SOURCES = tracked("*.py", "*.ts", "*.svelte", "*.cpp", "*.hpp", "Makefile", "*.toml", "*.yaml", ".ci/run")
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def exists(name: str, beside: Path) -> bool:
+    if name in ELSEWHERE:
+        return True
+    if any((place / name).exists() for place in (beside, *(ROOT / place for place in PLACES))):
+        return True
+    # A bare file name means the one file of that name, wherever it is.
+    return "/" not in name and any(path.name == name for path in (*SOURCES, *DOCUMENTS, *tracked()))
+
+
+def anchors(path: Path) -> set[str]:
+    """As GitHub writes them."""
+    heads = re.findall(r"^#+ (.+)$", path.read_text("utf-8"), re.MULTILINE)
+    plain = (re.sub(r"[^\w\- ]", "", re.sub(r"`|\*", "", head)).strip().lower() for head in heads)
+    return {f"#{head.replace(' ', '-')}" for head in plain}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
+def test_every_link_of_a_document_leads_to_a_file_and_a_heading(document: Path) -> None:
+    lost = []
+    for target, anchor in LINK.findall(document.read_text("utf-8")):
+        path = (document.parent / target) if target else document
+        if not path.exists() or (anchor and path.suffix == ".md" and anchor not in anchors(path)):
+            lost.append(f"{target}{anchor}")
+    assert lost == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
+def test_every_file_that_a_document_names_is_there(document: Path) -> None:
+    text = document.read_text("utf-8")
+    assert [name for name in NAMED.findall(text) if not exists(name, document.parent)] == []
+
+
+def test_every_document_that_a_source_names_is_there() -> None:
+    lost = [
+        f"{name_of(source)}: {name}"
+        for source in SOURCES
+        for name in BARE_DOCUMENT.findall(source.read_text("utf-8"))
+        if source != Path(__file__) and not exists(name, source.parent)
+    ]
+    assert lost == []
+
+
+def test_a_lost_link_a_lost_file_and_a_lost_heading_are_seen(tmp_path: Path) -> None:
+    """The control: the same patterns find what is missing."""
+    assert LINK.findall("[a](nowhere.md#x)") == [("nowhere.md", "#x")]
+    assert NAMED.findall("see `store/nowhere.py`") == ["store/nowhere.py"]
+    assert BARE_DOCUMENT.findall("as nowhere.md has it") == ["nowhere.md"]
+    assert not exists("nowhere.md", tmp_path)
+    assert not exists("store/nowhere.py", tmp_path)
+    (tmp_path / "one.md").write_text("# Boards (ADR 10)\n")
+    assert anchors(tmp_path / "one.md") == {"#boards-adr-10"}
