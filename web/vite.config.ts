@@ -27,12 +27,12 @@ export default defineConfig({
             { name: 'start', test: /src\/start\.ts$|rolldown:runtime/, priority: 4 },
             {
               name: 'page',
-              test: /src\/(page\.ts|lib\/(Bar|Icon|Motif|Trouble)\.svelte|lib\/shelf\.svelte\.ts)$/,
+              test: /src\/(page\.ts|components\/(frame\/(Bar|Icon|Trouble)|Motif)\.svelte|stores\/shelf\.svelte\.ts)$/,
               priority: 3,
             },
             {
               name: 'match',
-              test: /src\/(pages\/Match|lib\/(Clock|Entry|Grid|Layout|Lines|Score|Tile|Words|hear))\.svelte(\.ts)?$/,
+              test: /src\/(pages\/Match|components\/(board|entry|match)\/(Clock|Entry|Grid|Layout|Lines|Score|Tile|Words)|stores\/announce)\.svelte(\.ts)?$/,
               priority: 2,
             },
             ...['Home', 'wizards', 'hands', 'boogle', 'battlewords', 'wordsearch'].map((name) => ({
@@ -40,7 +40,7 @@ export default defineConfig({
               test: new RegExp(`src/(pages/${name}|games/${name}/Play)\\.svelte$`),
               priority: 1,
             })),
-            { name: 'table', test: /src\/(lib|state|net)\//, minShareCount: 4 },
+            { name: 'table', test: /src\/(components|stores|state|net)\//, minShareCount: 4 },
           ],
         },
       },

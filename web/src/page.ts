@@ -3,8 +3,8 @@ import 'virtual:tokens.css';
 import './base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { app, begin } from './lib/app.svelte';
-import { speak } from './lib/messages.svelte';
+import { app, begin } from './stores/app.svelte';
+import { speak } from './stores/messages.svelte';
 
 /** The worker fetches the whole shell; what somebody waits for goes first. */
 const WORKER_AFTER_MS = 3000;

@@ -2,8 +2,8 @@
  * The first script, and a small one: it asks at once for all that the address needs, so that nothing waits in a row.
  * Nothing is painted before it has run, so that a chosen theme never flashes another one.
  */
-import { pageAt, playOf, sentencesIn } from './fetched';
-import { dress } from './lib/dress';
+import { pageAt, playOf, sentencesIn } from './lazy';
+import { applyLook } from './stores/apply_look';
 import { api, askEarly } from './net/api';
 import { parseRoute, type Route } from './state/routes';
 import { storedSettings } from './state/settings';
@@ -11,7 +11,7 @@ import { storedShelf } from './state/shelf';
 import { placeOf, requestOf } from './state/source';
 
 const settings = storedSettings();
-dress(settings);
+applyLook(settings);
 document.documentElement.lang = settings.language;
 
 /** The match begun here earlier, or a new one: what pages/Match.svelte will ask for. */

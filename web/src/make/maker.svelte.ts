@@ -1,7 +1,7 @@
 /** The maker's page without its face: a draft, the puzzle the server made of it, and what became of that. */
-import { app } from '../lib/app.svelte';
-import { t } from '../lib/messages.svelte';
-import { refusalText } from '../lib/session.svelte';
+import { app } from '../stores/app.svelte';
+import { t } from '../stores/messages.svelte';
+import { refusalText } from '../stores/session.svelte';
 import { api, ApiError } from '../net/api';
 import {
   blankLook,
@@ -18,7 +18,7 @@ import {
   type Look,
   type Proof,
   type Room,
-} from '../state/maker';
+} from './state';
 import { storage } from '../state/settings';
 import { newSeed } from '../state/source';
 import { saveFile } from './saving';

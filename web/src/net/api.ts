@@ -1,5 +1,5 @@
 /** REST: one function a route, typed by the generated wire types; a failure is an `ApiError` with a stable code. */
-import type { Proof } from '../state/maker';
+import type { Proof } from '../make/state';
 import type {
   Analysis,
   Board,

@@ -1,0 +1,112 @@
+/** What the whole page shares: where it is, what the player chose, what is being said. */
+import { parseRoute, routePath, type Route } from '../state/routes';
+import { storage, storedSettings, storeSettings, type Settings } from '../state/settings';
+import { added, isResult, type Result } from '../state/stats';
+import { applyLook } from './apply_look';
+import { speak } from './messages.svelte';
+
+const RESULTS = 'worderly.results';
+
+/** Something that may be done about what was just said. */
+export type Offer = { text: string; act: () => Promise<void> };
+type Tone = 'plain' | 'good' | 'bad';
+
+class App {
+  route = $state.raw<Route>({ at: 'home' });
+  settings = $state.raw<Settings>(storedSettings());
+  results = $state.raw<Result[]>(readResults());
+  /** The sentence on screen and in the status region; `key` tells two equal ones apart. */
+  said = $state.raw<{ text: string; key: number; tone: Tone; offer: Offer | undefined }>({
+    text: '',
+    key: 0,
+    tone: 'plain',
+    offer: undefined,
+  });
+  online = $state(navigator.onLine);
+  /** Not reactive: an effect that says something must not depend on what was said. */
+  #sayings = 0;
+
+  go(route: Route, replace = false): void {
+    this.open(routePath(route), replace);
+  }
+
+  open(path: string, replace = false): void {
+    if (replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.arrive();
+    scrollTo(0, 0);
+  }
+
+  arrive(): void {
+    this.route = parseRoute(location.pathname, location.search);
+    this.say('');
+  }
+
+  async choose(change: Partial<Settings>): Promise<void> {
+    const settings = { ...this.settings, ...change };
+    storeSettings(settings);
+    if (change.language) await speak(change.language);
+    this.settings = settings;
+    applyLook(settings);
+  }
+
+  say(text: string, tone: Tone = 'plain', offer?: Offer): void {
+    this.#sayings += 1;
+    this.said = { text, tone, offer, key: this.#sayings };
+  }
+
+  keep(result: Result): void {
+    this.results = added(this.results, result);
+    try {
+      storage()?.setItem(RESULTS, JSON.stringify(this.results));
+    } catch {
+      // Without storage the figures last as long as the page.
+    }
+  }
+
+  forgetResults(): void {
+    this.results = [];
+    storage()?.removeItem(RESULTS);
+  }
+}
+
+function readResults(): Result[] {
+  try {
+    const value: unknown = JSON.parse(storage()?.getItem(RESULTS) ?? '[]');
+    return Array.isArray(value) ? value.filter(isResult) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const app = new App();
+
+/** Ordinary links stay ordinary: only a plain click on one of ours is taken over. */
+function followLink(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.('a');
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
+  if (link.origin !== location.origin || link.pathname.startsWith('/api/') || link.hash) return;
+  event.preventDefault();
+  app.open(link.pathname + link.search);
+}
+
+/** Where the phone's keyboard covers the page instead of shrinking it, the page shrinks itself. */
+function fitScreen(): void {
+  const screen = window.visualViewport;
+  if (!screen || screen.scale > 1.01) return;
+  const root = document.documentElement;
+  root.style.setProperty('--tall', `${Math.round(screen.height)}px`);
+  root.toggleAttribute('data-short', screen.height < 560 && screen.width < 900);
+  if (screen.height < innerHeight - 80) scrollTo(0, 0);
+}
+
+export function begin(): void {
+  fitScreen();
+  window.visualViewport?.addEventListener('resize', fitScreen);
+  app.arrive();
+  addEventListener('popstate', () => app.arrive());
+  addEventListener('click', followLink);
+  addEventListener('online', () => (app.online = true));
+  addEventListener('offline', () => (app.online = false));
+}
