@@ -37,11 +37,9 @@ def lexicon() -> Lexicon:
 
 @cache
 def dice() -> dict[str, Any]:
-    import json
+    from worderly.languages.facts import facts_of
 
-    text = (files("worderly.games.boogle") / "boogle_dice.json").read_text(encoding="utf-8")
-    sets: dict[str, Any] = json.loads(text)["sets"]
-    return sets
+    return facts_of("en").dice
 
 
 def rolled(rng: random.Random, side: int) -> Faces:

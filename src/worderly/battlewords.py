@@ -10,6 +10,7 @@ from worderly.games.battlewords.model import Cell, Difficulty, Direction
 from worderly.games.battlewords.sea import cells_of, radar_of
 from worderly.games.tools import Tools
 from worderly.kit import Refused, start
+from worderly.languages import DEFAULT
 from worderly.lexicon import Lexicon
 from worderly.messages import Messages
 from worderly.press.showing import Showing
@@ -60,7 +61,7 @@ class Puzzle(Showing):
             options, _ = GAME.check(options)
             state = start(GAME, options, token_hex(8) if seed is None else seed, Tools((_opened(lexicon),)))
         except Refused as refused:
-            raise ValueError(Messages("en").refusal(refused.code, refused.facts)) from None
+            raise ValueError(Messages(DEFAULT).refusal(refused.code, refused.facts)) from None
         words = tuple(Word(h.word, (h.row, h.col), h.direction, cells_of(h)) for h in state.words)
         return cls(state.grid, words, radar_of(state.words))
 
@@ -77,5 +78,5 @@ class Puzzle(Showing):
 
 def _opened(lexicon: Lexicon | Iterable[str] | None) -> Lexicon:
     if lexicon is None:
-        return Lexicon.open("en")
+        return Lexicon.open(DEFAULT)
     return lexicon if isinstance(lexicon, Lexicon) else Lexicon.from_words(lexicon)

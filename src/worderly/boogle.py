@@ -10,6 +10,7 @@ from worderly.games.boogle.model import Faces, Path, Scoring
 from worderly.games.boogle.text import grid_text
 from worderly.games.boogle.words import CLASSIC
 from worderly.kit import Chance, Refused
+from worderly.languages import DEFAULT
 from worderly.lexicon import Lexicon
 from worderly.press.showing import Showing
 from worderly.solver import boards as solver
@@ -35,7 +36,7 @@ class Board(Showing):
 
     @classmethod
     def roll(
-        cls, size: int = 0, dice: str = "", seed: str | int | None = None, language: str = "en"
+        cls, size: int = 0, dice: str = "", seed: str | int | None = None, language: str = DEFAULT
     ) -> "Board":
         """A board as the dice fall; `dice` is a set's name or "weights"; the same seed, the same board."""
         try:
@@ -46,7 +47,7 @@ class Board(Showing):
         return cls(roll(options, chance, Lexicon.open(language)))
 
     @classmethod
-    def parse(cls, text: str, plain_q: bool = False, language: str = "en") -> "Board":
+    def parse(cls, text: str, plain_q: bool = False, language: str = DEFAULT) -> "Board":
         """Rows parted by `/`, or one string for a square; q reads Qu in English unless `plain_q`."""
         return cls(faces.parse(text, faces.reads_qu(language, plain_q)))
 
@@ -81,7 +82,7 @@ class Board(Showing):
         from worderly.press.sheets.boogle import BoogleSheet
 
         shortest = 3 if len(self.grid) <= 4 else 4
-        words = on_board(self.grid, (Lexicon.open("en"),), shortest, "letters")
+        words = on_board(self.grid, (Lexicon.open(DEFAULT),), shortest, "letters")
         return BoogleSheet(Puzzle(self.grid, shortest), solved(words))
 
     def __str__(self) -> str:

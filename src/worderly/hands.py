@@ -12,6 +12,7 @@ from worderly.games.hands.model import Line
 from worderly.games.hands.solve import Answer, solve
 from worderly.games.hands.transcript import FINISHED, Transcript, is_yes
 from worderly.kit import Chance
+from worderly.languages import DEFAULT
 from worderly.lexicon import Lexicon
 from worderly.messages import Messages
 from worderly.press.showing import Showing
@@ -59,7 +60,7 @@ SCRABBLE_LETTER_VALUES = {
     letters.WILDCARD: 0,
 }
 
-_lines = Transcript(Messages("en"))
+_lines = Transcript(Messages(DEFAULT))
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,7 @@ class Puzzle(Showing):
     """
 
     hand: str
-    lexicon: Lexicon = field(default_factory=lambda: Lexicon.open("en"), repr=False)
+    lexicon: Lexicon = field(default_factory=lambda: Lexicon.open(DEFAULT), repr=False)
 
     @classmethod
     def generate(cls, n: int = HAND_SIZE, seed: str | int | None = None) -> "Puzzle":
@@ -105,7 +106,7 @@ class Puzzle(Showing):
 def load_words(path: str | Path | None = None) -> list[str]:
     """The words of a file (one a line, or all on one), or of the English lexicon; in lower case."""
     print("Loading word list from file...")
-    lexicon = Lexicon.open("en") if path is None else Lexicon.from_file(path)
+    lexicon = Lexicon.open(DEFAULT) if path is None else Lexicon.from_file(path)
     words = list(lexicon)
     print(f"{len(words)} words loaded.")
     return words

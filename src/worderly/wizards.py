@@ -15,6 +15,7 @@ from worderly.games.wizards.legal import is_legal
 from worderly.games.wizards.model import Cell, Direction
 from worderly.kit import Refused, leaders, start
 from worderly.kit.leaders import Leader
+from worderly.languages import DEFAULT
 from worderly.lexicon import Lexicon
 from worderly.messages import Messages
 from worderly.press.showing import Showing
@@ -57,11 +58,11 @@ class Puzzle(Showing):
         """Outside its range a value gives way to the default, with a warning; ValueError names the rest."""
         options, notices = GAME.check(Options(rows=rows, cols=cols, words=words))
         for notice in notices:
-            warnings.warn(Messages("en").notice(notice.code, notice.facts), stacklevel=2)
+            warnings.warn(Messages(DEFAULT).notice(notice.code, notice.facts), stacklevel=2)
         try:
             state = start(GAME, options, token_hex(8) if seed is None else seed, Tools((_opened(lexicon),)))
         except Refused as refused:
-            raise ValueError(Messages("en").refusal(refused.code, refused.facts)) from None
+            raise ValueError(Messages(DEFAULT).refusal(refused.code, refused.facts)) from None
         return cls(state.grid, tuple(_word(placed) for placed in state.words))
 
     @property
@@ -85,7 +86,7 @@ class Puzzle(Showing):
 
 def _opened(lexicon: Lexicon | Iterable[str] | None) -> Lexicon:
     if lexicon is None:
-        return Lexicon.open("en")
+        return Lexicon.open(DEFAULT)
     return lexicon if isinstance(lexicon, Lexicon) else Lexicon.from_words(lexicon)
 
 

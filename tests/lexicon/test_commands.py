@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from worderly.cli.app import run
+from worderly.languages import folders
 from worderly.lexicon import Lexicon, folder, lexicon
 
 Output = pytest.CaptureFixture[str]
@@ -65,8 +66,7 @@ def damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     data = bytearray(graph.read_bytes())
     data[len(data) // 2] ^= 1
     graph.write_bytes(data)
-    monkeypatch.setattr(folder, "SHIPPED", tmp_path)
-    monkeypatch.setattr(folder, "_SHIPPED", str(tmp_path))
+    monkeypatch.setattr(folders, "WORDS", str(tmp_path))
     lexicon._open.cache_clear()
     yield graph
     lexicon._open.cache_clear()

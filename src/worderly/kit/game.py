@@ -10,6 +10,7 @@ from msgspec import field
 from worderly.kit.chance import Chance
 from worderly.kit.codec import Record
 from worderly.kit.refusal import Fact
+from worderly.languages import DEFAULT
 
 if TYPE_CHECKING:
     from worderly.kit.analysis import Analysis, Moves
@@ -20,7 +21,7 @@ Seat = int
 class Options(Record):
     """What a player may choose; every game's options start with the languages its words come from."""
 
-    languages: tuple[str, ...] = ("en",)
+    languages: tuple[str, ...] = (DEFAULT,)
 
 
 class Move(Record):

@@ -12,6 +12,7 @@ class LexiconError(ValueError):
 
 def unusable(code: str, /, **facts: str | int) -> LexiconError:
     """The sentence is the message `lexicon-error-<code>`."""
+    from worderly.languages import DEFAULT
     from worderly.messages import Messages
 
-    return LexiconError(Messages("en").text(f"lexicon-error-{code}", **facts), code, **facts)
+    return LexiconError(Messages(DEFAULT).text(f"lexicon-error-{code}", **facts), code, **facts)

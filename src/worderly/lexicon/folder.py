@@ -4,6 +4,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
+from worderly.languages import folders, word_languages
 from worderly.lexicon.about import About, Credit
 from worderly.lexicon.errors import LexiconError, unusable
 
@@ -13,8 +14,7 @@ if TYPE_CHECKING:
 Tier = Literal["easy", "medium", "hard"]
 TIERS: tuple[Tier, ...] = ("easy", "medium", "hard")
 
-SHIPPED = Path(__file__).parent / "data"
-_SHIPPED = str(SHIPPED)
+SHIPPED = Path(folders.WORDS)
 
 
 class Theme(NamedTuple):
@@ -107,8 +107,8 @@ class Folder:
 
 
 def shipped(name: str) -> Folder:
-    return Folder(f"{_SHIPPED}/{name}")
+    return Folder(f"{folders.WORDS}/{name}")
 
 
 def shipped_names() -> tuple[str, ...]:
-    return tuple(sorted(path.name for path in SHIPPED.iterdir() if path.is_dir()))
+    return word_languages()

@@ -4,6 +4,8 @@ import unicodedata
 from collections.abc import Callable
 from functools import cache
 
+from worderly.languages import word_languages
+
 Fold = Callable[[str], str]
 
 _LIGATURES = {"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o", "đ": "d", "ł": "l", "’": "'", "ς": "σ"}
@@ -30,10 +32,20 @@ def fold_turkish(text: str) -> str:
     return fold_case(unicodedata.normalize("NFC", text).translate(_TURKISH_CAPITALS))
 
 
+FOLDS: dict[str, Fold] = {"latin": fold_latin, "case": fold_case, "turkish": fold_turkish}
+"""By the names that `language.toml` uses."""
+
+_TURKISH = ("tr", "az")
+"""Unicode gives these two languages a rule of their own (SpecialCasing.txt)."""
+
+
 def fold_for(language: str) -> Fold:
-    if language in ("en", "fr"):
-        return fold_latin
-    return fold_turkish if language in ("tr", "az") else fold_case
+    """As the language's facts say; for the words of a language that we do not ship, lower case."""
+    if language in word_languages():
+        from worderly.languages.facts import facts_of
+
+        return FOLDS[facts_of(language).fold]
+    return fold_turkish if language in _TURKISH else fold_case
 
 
 @cache

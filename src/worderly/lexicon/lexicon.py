@@ -5,10 +5,11 @@ from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from worderly.languages import DEFAULT
 from worderly.lexicon.about import About, Credit
 from worderly.lexicon.errors import unusable
 from worderly.lexicon.folder import TIERS, Folder, Theme, Tier, shipped, shipped_names
-from worderly.lexicon.folding import Fold, fold_for, fold_latin
+from worderly.lexicon.folding import Fold, fold_for
 from worderly.lexicon.graph import Graph
 
 if TYPE_CHECKING:
@@ -16,17 +17,19 @@ if TYPE_CHECKING:
 
 
 class Lexicon:
-    """Words are keys: lower case, folded (no accents in French); `display` gives the usual spelling."""
+    """Words are keys: lower case, folded as the language folds; `display` gives the usual spelling."""
 
     def __init__(
         self,
         graph: Graph,
         source: About | Folder,
-        fold: Fold = fold_latin,
+        fold: Fold | None = None,
         spellings: Mapping[str, str] | None = None,
     ) -> None:
+        """Without `fold` the facts of the language say how spellings become keys, when first asked."""
         self.graph = graph
-        self.fold = fold
+        if fold is not None:
+            self.fold = fold
         self._source = source
         self._own_spellings = spellings or {}
 
@@ -46,23 +49,27 @@ class Lexicon:
         return shipped_names()
 
     @classmethod
-    def from_words(cls, words: Iterable[str], name: str = "words", language: str = "en") -> "Lexicon":
+    def from_words(cls, words: Iterable[str], name: str = "words", language: str = DEFAULT) -> "Lexicon":
         from worderly.lexicon.userfile import lexicon_of
 
         return lexicon_of(words, name, language)
 
     @classmethod
-    def from_file(cls, path: str | Path, language: str = "en") -> "Lexicon":
+    def from_file(cls, path: str | Path, language: str = DEFAULT) -> "Lexicon":
         from worderly.lexicon.userfile import read_lexicon
 
         return read_lexicon(Path(path), language)
 
     @classmethod
-    def check_file(cls, path: str | Path, language: str = "en") -> "Report":
+    def check_file(cls, path: str | Path, language: str = DEFAULT) -> "Report":
         """What `from_file` would take and leave, with line numbers."""
         from worderly.lexicon.userfile import check
 
         return check(Path(path), language)
+
+    @cached_property
+    def fold(self) -> Fold:
+        return fold_for(self.language)
 
     # --- words ---------------------------------------------------------------
 
@@ -231,4 +238,4 @@ def _open(name: str) -> Lexicon:
         graph = Graph.open(folder.graph)
     except (FileNotFoundError, NotADirectoryError):
         raise unusable("unknown", name=name, names=", ".join(shipped_names())) from None
-    return Lexicon(graph, folder, fold_for(name))
+    return Lexicon(graph, folder)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from worderly.languages import DEFAULT
 from worderly.lexicon.about import About
 from worderly.lexicon.errors import unusable
 from worderly.lexicon.folder import shipped, shipped_names
@@ -166,7 +167,7 @@ def _spellings(lines: Iterable[str], fold: Fold) -> dict[str, str]:
 def _about(name: str, language: str, letters: Counter[str], words: Sequence[str]) -> About:
     """Over A–Z the letters are worth what the language's own table says, else by how rare they are."""
     version = f"{zlib.crc32(chr(10).join(words).encode()):08x}"
-    ours = shipped(language if language in shipped_names() else "en").about
+    ours = shipped(language if language in shipped_names() else DEFAULT).about
     counts = {"words": len(words)}
     if set(letters) <= set(ours.alphabet):
         alike = ours._replace(name=name, version=version, language=language)

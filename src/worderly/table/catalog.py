@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from worderly.games.tools import Tools
 from worderly.kit import AnyGame, Notice, Refused, race
+from worderly.languages import word_languages
 
 LETTERS = 15_000
 """Most letters in a maker's list: a thousand long words. Five seconds of work; more took fifteen."""
@@ -20,9 +21,9 @@ def _tools(languages: tuple[str, ...]) -> Tools:
 
 
 class Catalog:
-    def __init__(self, games: Iterable[AnyGame], languages: tuple[str, ...] = ("en", "fr")) -> None:
+    def __init__(self, games: Iterable[AnyGame], languages: tuple[str, ...] | None = None) -> None:
         self.games = {game.id: game for game in games}
-        self.languages = languages
+        self.languages = languages or word_languages()
 
     def game(self, game_id: str) -> AnyGame:
         try:

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, field
 
 from worderly.kit import Fact, Notice, Outcome, Record
+from worderly.languages import DEFAULT
 from worderly.wire.websocket import Frame, Key, MatchId, MoveId, SeatInfo
 
 Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
@@ -51,7 +52,7 @@ class NewMatch(Record):
     """The game's options; left out: the defaults."""
     seed: Seed | None = None
     daily: Day | None = None
-    language: Language = "en"
+    language: Language = DEFAULT
     """Of the daily; otherwise `options.languages` says it."""
     challenge: ShareId | None = None
     bots: Annotated[tuple[str, ...], Meta(max_length=8)] = ()

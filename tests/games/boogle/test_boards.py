@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from worderly.games.boogle import GAME, Options, faces
-from worderly.games.boogle.dice import DEFAULTS, SHORT_NAMES, dice_sets, full_name
+from worderly.games.boogle.dice import default_set, dice_sets, full_name, short_names
 from worderly.games.boogle.generate import roll, settle
 from worderly.games.boogle.model import Faces
 from worderly.games.boogle.solve import solve
@@ -55,7 +55,11 @@ def test_a_dice_set_has_a_die_for_each_place_and_names_its_source(name: str) -> 
 
 
 def test_short_names_and_defaults_name_real_sets() -> None:
-    assert {*SHORT_NAMES.values(), *DEFAULTS.values()} <= dice_sets().keys()
+    assert {*short_names().values()} == dice_sets().keys()
+    assert default_set("en", 4) == "en_4x4_new_1987"
+    assert default_set("fr", 4) == "fr_4x4"
+    assert default_set("fr", 5) is None
+    assert default_set("xx", 4) is None
     assert full_name("classic") == "en_4x4_classic_1976"
     assert full_name("fr_4x4") == "fr_4x4"
     assert full_name("loaded") is None

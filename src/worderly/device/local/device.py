@@ -13,6 +13,7 @@ from worderly.device.local.shelf import Shelf
 from worderly.device.request import OpenTools, Request, order_of, saved_order, slot_of
 from worderly.games import game_of
 from worderly.kit import Notice, Options, Refused, Say, Seat
+from worderly.languages import DEFAULT
 
 if TYPE_CHECKING:
     from worderly.device.local.leaders import LeaderFile
@@ -45,7 +46,7 @@ class Device:
     open_tools: OpenTools
     today: Callable[[], date]
     now_ms: Callable[[], int] = steady_ms
-    language: str = "en"
+    language: str = DEFAULT
     lexicon: str = ""
     """The player's own word file, or empty."""
     server: str = ""

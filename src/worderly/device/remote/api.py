@@ -6,6 +6,7 @@ import httpx
 import msgspec
 
 from worderly.kit import Refused
+from worderly.languages import DEFAULT
 from worderly.wire.rest import ErrorBody, Health
 
 T = TypeVar("T")
@@ -20,7 +21,7 @@ class ServerAway(Refused):
 
 
 class Api:
-    def __init__(self, server: str, token: str | None = None, lang: str = "en") -> None:
+    def __init__(self, server: str, token: str | None = None, lang: str = DEFAULT) -> None:
         self.server, self.token, self.lang = server.rstrip("/"), token, lang
         try:
             self._http = httpx.Client(base_url=self.server, timeout=TIMEOUT_S)

@@ -11,6 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from worderly.device.remote.api import ServerAway
 from worderly.kit import Refused
+from worderly.languages import DEFAULT
 from worderly.wire import websocket as wire
 
 _decode: Callable[[str | bytes], wire.Down] = msgspec.json.Decoder(wire.Down).decode
@@ -45,7 +46,7 @@ class Live:
     """What is watched and what is unanswered is said again after every reconnection."""
 
     def __init__(
-        self, server: str, token: str | None = None, lang: str = "en", patience_s: float | None = None
+        self, server: str, token: str | None = None, lang: str = DEFAULT, patience_s: float | None = None
     ) -> None:
         """`patience_s`: how long a question waits without a connection; None: until `close`."""
         self.server = server.rstrip("/")

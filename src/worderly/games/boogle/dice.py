@@ -1,28 +1,12 @@
-"""Dice sets: the faces of real ones, with their sources, in `boogle_dice.json`."""
+"""Dice sets: the faces of real ones, with their sources; they belong to the languages (`language.toml`)."""
 
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 
 from worderly.kit import Chance
-
-DEFAULTS = {
-    ("en", 4): "en_4x4_new_1987",
-    ("en", 5): "en_5x5_big_1979",
-    ("en", 6): "en_6x6_super_big_2012",
-    ("fr", 4): "fr_4x4",
-}
-SHORT_NAMES = {
-    "classic": "en_4x4_classic_1976",
-    "new": "en_4x4_new_1987",
-    "big": "en_5x5_big_1979",
-    "deluxe": "en_5x5_deluxe",
-    "big-2012": "en_5x5_big_2012",
-    "super-big": "en_6x6_super_big_2012",
-    "french": "fr_4x4",
-    "french-5": "fr_5x5_baggle_UNVERIFIED",
-}
+from worderly.languages import word_languages
+from worderly.languages.facts import facts_of
 
 
 class DiceSet(msgspec.Struct, frozen=True):
@@ -30,24 +14,41 @@ class DiceSet(msgspec.Struct, frozen=True):
     min_len: int
     timer_s: int
     dice: tuple[str, ...]
-    """Faces parted by |."""
+    """Faces are separated by |."""
     source: str
+    short_name: str
+    is_default: bool
+    """Whether the language takes this set for its size."""
 
 
-class _Data(msgspec.Struct, frozen=True):
-    sets: dict[str, DiceSet]
-    note: str
+@cache
+def _sets_of(language: str) -> dict[str, DiceSet]:
+    return msgspec.convert(facts_of(language).dice, dict[str, DiceSet])
 
 
 @cache
 def dice_sets() -> dict[str, DiceSet]:
-    data = files("worderly.games.boogle").joinpath("boogle_dice.json").read_bytes()
-    return msgspec.json.decode(data, type=_Data).sets
+    """The sets of all languages by their full names."""
+    return {name: dice for language in word_languages() for name, dice in _sets_of(language).items()}
+
+
+@cache
+def short_names() -> dict[str, str]:
+    """Short name → full name."""
+    return {dice.short_name: name for name, dice in dice_sets().items()}
+
+
+def default_set(language: str, size: int) -> str | None:
+    """The name of the set that a language takes for a size."""
+    if language not in word_languages():
+        return None
+    sets = _sets_of(language).items()
+    return next((name for name, dice in sets if dice.is_default and dice.size == size), None)
 
 
 def full_name(name: str) -> str | None:
     """The set's own name from it or its short name; None where there is no such set."""
-    name = SHORT_NAMES.get(name, name)
+    name = short_names().get(name, name)
     return name if name in dice_sets() else None
 
 

@@ -4,6 +4,8 @@ import re
 from math import isqrt
 
 from worderly.games.boogle.model import Faces
+from worderly.languages import word_languages
+from worderly.languages.facts import facts_of
 
 BLOCK = "#"
 MAX_CELLS = 64
@@ -44,5 +46,5 @@ def _face(face: str, qu: bool) -> str:
 
 
 def reads_qu(language: str, plain_q: bool = False) -> bool:
-    """English boards have Qu on one die; French ones keep a plain Q."""
-    return language == "en" and not plain_q
+    """Boards of some languages have Qu on one die; the others keep a plain Q."""
+    return not plain_q and language in word_languages() and facts_of(language).has_qu_die

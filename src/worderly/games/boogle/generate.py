@@ -54,7 +54,7 @@ def _check_board(options: Options) -> None:
     if options.dice in ("", WEIGHTS):
         return
     name = dice.full_name(options.dice)
-    known = ", ".join((WEIGHTS, *dice.SHORT_NAMES))
+    known = ", ".join((WEIGHTS, *dice.short_names()))
     if name is None:
         raise kit.Refused("bad_option", option="dice", value=options.dice, need=known)
     if options.size not in (0, dice.dice_sets()[name].size):
@@ -89,7 +89,7 @@ def settle(options: Options) -> Options:
     else:
         name = dice.full_name(options.dice) or options.dice
         size = options.size or (dice.dice_sets()[name].size if name in dice.dice_sets() else 4)
-        name = name or dice.DEFAULTS.get((language, size), WEIGHTS)
+        name = name or dice.default_set(language, size) or WEIGHTS
     timer_s = dice.dice_sets()[name].timer_s if name in dice.dice_sets() else TIMER_S
     return replace(
         options,

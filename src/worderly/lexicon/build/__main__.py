@@ -1,26 +1,49 @@
-"""`python -m worderly.lexicon.build`: every shipped lexicon anew, from the pinned packages."""
+"""`python -m worderly.lexicon.build [CODE …]`: builds the shipped lexicons anew, all or those named."""
 
+import sys
+from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
+from typing import Protocol
 
-from worderly.lexicon.build import english, french
-from worderly.lexicon.build.output import write, write_plain
+from worderly.lexicon.build import word_list
+from worderly.lexicon.build.archives import Reader
+from worderly.lexicon.build.model import Build
+from worderly.lexicon.build.output import read_toml, write, write_plain
 from worderly.lexicon.build.sources import open_sources, read_lock
 from worderly.lexicon.folder import SHIPPED
 
-BUILDERS = {"en": english.build, "fr": french.build}
+
+class Builder(Protocol):
+    def __call__(self, sources: dict[str, Reader], lists: Path) -> Build: ...
 
 
-def main(root: Path, data: Path) -> None:
+def main(root: Path, data: Path, codes: Sequence[str] = ()) -> None:
     """`root` is the repository; the built folders go below `data`."""
-    lock = read_lock(root / "lexicons/sources.toml")
-    sources = open_sources(lock, root / ".cache/lexicons", root / "requirements/lexicons.txt")
-    for name, builder in BUILDERS.items():
-        lists = root / "lexicons" / name
-        built = builder(sources, lists)
-        write(built, lists, data / name, lock)
+    for code in codes or sorted(path.parent.name for path in root.glob("lexicons/*/lexicon.toml")):
+        built = _build(root, root / "lexicons" / code, data / code)
+        print(f"{code}: {len(built.words):,} words")
+
+
+def _build(root: Path, lists: Path, folder: Path) -> Build:
+    settings, lock = read_toml(lists / "lexicon.toml"), read_lock(root / "lexicons/sources.toml")
+    needed = {name: lock[name] for name in settings["sources"]}
+    sources = open_sources(needed, root / ".cache/lexicons", root / "requirements/lexicons.txt")
+    build = _builder(settings.get("builder"))
+    built = build(sources, lists)
+    write(built, lists, folder, lock)
+    if build is not word_list.build:
         write_plain(built, lists / "words.txt")
-        print(f"{name}: {len(built.words):,} words")
+    return built
+
+
+def _builder(name: str | None) -> Builder:
+    """A language with sources of its own names the module that reads them."""
+    if name is None:
+        return word_list.build
+    builder: Builder = import_module(f"worderly.lexicon.build.{name}").build
+    return builder
 
 
 if __name__ == "__main__":
-    main(Path.cwd(), SHIPPED)
+    main(Path.cwd(), SHIPPED, sys.argv[1:])

@@ -1,4 +1,4 @@
-"""Writing a built lexicon: the plain list for people, and the folder that the package reads."""
+"""Writes a built lexicon: the plain list for people, and the folder that the package reads."""
 
 import json
 import tomllib
@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from worderly.languages.facts import Facts
 from worderly.lexicon.about import About, Credit
 from worderly.lexicon.blocks import write_blocks
 from worderly.lexicon.build.model import TIERS, Build
@@ -13,18 +14,27 @@ from worderly.lexicon.build.sources import Source
 
 
 def write(build: Build, lists: Path, folder: Path, lock: dict[str, Source]) -> None:
-    """What the package reads; `lists` has what was written by hand."""
+    """What the package reads; `lists` has what was written by hand, and is named by the language's code."""
     folder.mkdir(parents=True, exist_ok=True)
-    settings = tomllib.loads((lists / "lexicon.toml").read_text("utf-8"))
-    _write_graph(build, folder, settings["alphabet"])
-    _write_tiers(build, folder)
+    settings, language = read_toml(lists / "lexicon.toml"), read_toml(lists / "language.toml")
+    _write_graph(build, folder, language["alphabet"])
+    _write_tiers(build, folder, settings["sources"])
     _write_lines(folder / "blocked.txt", sorted(build.blocked))
     _write_lines(folder / "hidden.txt", sorted(build.hidden))
     write_blocks(folder / "spellings.blocks", build.display)
     if build.meanings:
         write_blocks(folder / "meanings.blocks", build.meanings)
-    about = json.dumps(_fields(_about(build, settings, lock)), indent=1, ensure_ascii=False)
-    (folder / "lexicon.json").write_text(about + "\n", "utf-8")
+    about = _about(build, settings | language | {"name": settings["name"], "language": lists.name}, lock)
+    _write_json(folder / "lexicon.json", _fields(about))
+    _write_json(folder / "language.json", {name: language[name] for name in Facts._fields})
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text("utf-8"))
+
+
+def _write_json(path: Path, value: dict[str, Any]) -> None:
+    path.write_text(json.dumps(value, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
 def write_plain(build: Build, path: Path) -> None:
@@ -47,8 +57,9 @@ def _write_graph(build: Build, folder: Path, alphabet: str) -> None:
     Graph.build(sorted(build.words), alphabet).save(folder / "words.graph")
 
 
-def _write_tiers(build: Build, folder: Path) -> None:
-    lines = ["Tiers derived from wordfreq by Robyn Speer; this file is under CC BY-SA 4.0."]
+def _write_tiers(build: Build, folder: Path, sources: list[str]) -> None:
+    credit = "Tiers derived from wordfreq by Robyn Speer; this file is under CC BY-SA 4.0."
+    lines = [credit if "wordfreq" in sources else "Tiers without frequencies: every word is easy."]
     for tier in TIERS:
         for base, form in ((True, "base"), (False, "inflected")):
             words = sorted(build.tiers[tier, base])

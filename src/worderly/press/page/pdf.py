@@ -8,6 +8,7 @@ from functools import cache
 from itertools import pairwise
 from typing import BinaryIO, NamedTuple
 
+from worderly.languages import DEFAULT
 from worderly.press.page.fonts import Face, Type
 from worderly.press.page.model import Item, Page, Path, Row, Text, Turned
 
@@ -24,7 +25,7 @@ class Mark(NamedTuple):
 class PdfWriter:
     """Pages leave memory as they are added; fonts and the table of objects come last (ISO 32000-1, 7.5)."""
 
-    def __init__(self, out: BinaryIO, type_: Type, title: str = "", language: str = "en") -> None:
+    def __init__(self, out: BinaryIO, type_: Type, title: str = "", language: str = DEFAULT) -> None:
         self.out, self.type, self.title, self.language = out, type_, title, language
         self.at = 0
         self.offsets: dict[int, int] = {}

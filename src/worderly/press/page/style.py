@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from worderly.kit import Refused
+from worderly.languages import DEFAULT
 from worderly.look import tokens
 from worderly.messages import Messages
 from worderly.press.page.fonts import Type
@@ -44,7 +45,7 @@ class Style:
     """Puzzles a page in a book: 1, 2 or 4; 0: as the game likes it."""
     header: str = ""
     footer: str = ""
-    language: str = "en"
+    language: str = DEFAULT
     type: Type = field(default_factory=Type)
 
     @property

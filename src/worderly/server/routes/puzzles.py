@@ -6,6 +6,7 @@ from litestar import Response
 from litestar.params import JSONBody, Parameter
 
 from worderly.kit import Outcome, decode
+from worderly.languages import DEFAULT
 from worderly.lexicon import Lexicon
 from worderly.server.routes.http import Ask, get, post, qr_of, service_of, who_asks
 from worderly.store import dailies, matches
@@ -48,7 +49,7 @@ def _known_day(day: str) -> str:
 
 
 @get("/api/daily", tags=["daily"])
-async def show_daily(request: Ask, language: LanguageQuery = "en", date: DayQuery = None) -> DailyPage:
+async def show_daily(request: Ask, language: LanguageQuery = DEFAULT, date: DayQuery = None) -> DailyPage:
     """The five puzzles of a date; a date to come shows its hash as soon as it is made, and nothing else."""
     service, who = service_of(request), await who_asks(request)
     language = service.catalog.language(language)

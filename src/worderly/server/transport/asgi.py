@@ -3,6 +3,8 @@
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
+from worderly.languages import preferred
+
 Message = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -16,10 +18,6 @@ def address_of(scope: Scope) -> str:
 
 
 def lang_of(scope: Scope) -> str:
-    """The first of our languages that Accept-Language names."""
+    """The first language that Accept-Language names and the program speaks."""
     accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-    for part in accepted.split(","):
-        code: str = part.split(";")[0].strip()[:2].lower()
-        if code in ("en", "fr"):
-            return code
-    return "en"
+    return preferred(part.split(";")[0].strip() for part in accepted.split(","))

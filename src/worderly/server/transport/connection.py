@@ -12,6 +12,7 @@ from msgspec.json import Decoder
 
 from worderly import __version__
 from worderly.kit import Refused, encode
+from worderly.languages import preferred
 from worderly.server.limits.limits import Bucket
 from worderly.server.transport.asgi import Receive, Scope, Send, address_of
 from worderly.server.transport.eager_call import EagerCall
@@ -265,4 +266,4 @@ async def serve_live(service: Service, scope: Scope, receive: Receive, send: Sen
 
 def _lang(scope: Scope) -> str:
     query = parse_qs(scope["query_string"].decode("latin-1"))
-    return "fr" if query.get("lang", [""])[0].startswith("fr") else "en"
+    return preferred(query.get("lang", ()))

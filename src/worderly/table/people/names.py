@@ -4,13 +4,13 @@ import secrets
 import unicodedata
 from functools import cache
 
+from worderly.languages import word_languages
 from worderly.lexicon import Lexicon
 from worderly.table.errors import Problem
 
 SHORTEST, LONGEST = 2, 20
-LANGUAGES = ("en", "fr")
 SUBSTRING = 4
-"""A slur this long or longer is found inside other letters too; a shorter one only as a word of its own."""
+"""A slur of this length or more is found inside other letters too; a shorter one only as a whole word."""
 
 # Letters of other scripts that look like Latin ones, and digits and signs that stand for letters.
 _LOOKS = """
@@ -64,7 +64,7 @@ def _may_appear(letter: str) -> bool:
 
 
 def folded(name: str) -> str:
-    """As a reader's eye takes it: no accents, look-alikes and leet as the letters they stand for."""
+    """As a reader sees it: without accents, with look-alikes and leet as the letters they stand for."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     plain = "".join(letter for letter in plain if not unicodedata.combining(letter))
     return plain.translate(LOOK_ALIKES)
@@ -94,4 +94,4 @@ def _undoubled(text: str) -> str:
 
 @cache
 def _slurs() -> frozenset[str]:
-    return frozenset().union(*(Lexicon.open(language).blocked for language in LANGUAGES))
+    return frozenset().union(*(Lexicon.open(language).blocked for language in word_languages()))

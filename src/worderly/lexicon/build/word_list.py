@@ -1,0 +1,66 @@
+"""The lexicon of a language whose source is one plain list: `words.txt`, a spelling a line."""
+
+import tomllib
+from pathlib import Path
+
+from worderly.lexicon.build.archives import Reader
+from worderly.lexicon.build.frequency import Frequencies
+from worderly.lexicon.build.handkept import read_changes, read_words
+from worderly.lexicon.build.model import TIERS, Build
+from worderly.lexicon.folding import FOLDS, Fold
+
+LEAST_ZIPF = {"easy": 4.0, "medium": 3.3, "hard": 2.6}
+
+
+def build(sources: dict[str, Reader], lists: Path) -> Build:
+    """Tiers come from wordfreq where `lexicon.toml` names it as a source; else every word is easy."""
+    fold, alphabet = _read_language(lists / "language.toml")
+    added, removed = (_keys(words, fold) for words in read_changes(lists / "overlay.txt"))
+    blocked = _keys(read_words(lists / "block.txt"), fold)
+    spellings = _spellings(read_words(lists / "words.txt"), fold, frozenset(alphabet))
+    words = (frozenset(spellings) | added) - removed - blocked
+    hidden = _keys(read_words(lists / "hide.txt"), fold) & words
+    barred = hidden | _keys(read_words(lists / "names.txt") | read_words(lists / "untiered.txt"), fold)
+    display = {key: text for key, text in spellings.items() if key in words and text != key}
+    frequencies = _frequencies(sources, lists.name)
+    return Build(words, _tiers(words - barred, spellings, frequencies), blocked, hidden, display)
+
+
+def _read_language(path: Path) -> tuple[Fold, str]:
+    language = tomllib.loads(path.read_text("utf-8"))
+    return FOLDS[language["fold"]], language["alphabet"]
+
+
+def _keys(words: frozenset[str], fold: Fold) -> frozenset[str]:
+    return frozenset(map(fold, words))
+
+
+def _spellings(words: frozenset[str], fold: Fold, letters: frozenset[str]) -> dict[str, str]:
+    """Key → spelling, the first by alphabet where two share a key; a word needs two letters or more."""
+    pairs = ((fold(text), text.lower()) for text in sorted(words, reverse=True))
+    return {key: text for key, text in pairs if len(key) > 1 and letters.issuperset(key)}
+
+
+def _frequencies(sources: dict[str, Reader], code: str) -> Frequencies | None:
+    """wordfreq has a large list of some languages and a small one of more."""
+    if "wordfreq" not in sources:
+        return None
+    try:
+        return Frequencies(sources["wordfreq"](f"wordfreq/data/large_{code}.msgpack.gz"))
+    except KeyError:
+        return Frequencies(sources["wordfreq"](f"wordfreq/data/small_{code}.msgpack.gz"))
+
+
+def _tiers(
+    words: frozenset[str], spellings: dict[str, str], frequencies: Frequencies | None
+) -> dict[tuple[str, bool], frozenset[str]]:
+    """A plain list does not tell inflections from base forms, so every word counts as a base form."""
+    groups: dict[tuple[str, bool], set[str]] = {
+        (tier, base): set() for tier in TIERS for base in (True, False)
+    }
+    for word in words:
+        zipf = frequencies.zipf(word, spellings.get(word, word)) if frequencies else LEAST_ZIPF["easy"]
+        tier = next((tier for tier, least in LEAST_ZIPF.items() if zipf >= least), None)
+        if tier:
+            groups[tier, True].add(word)
+    return {group: frozenset(members) for group, members in groups.items()}
