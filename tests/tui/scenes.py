@@ -1,6 +1,5 @@
 """Moments of the arcade that are kept as pictures: `make golden` draws them anew."""
 
-import asyncio
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -9,7 +8,8 @@ from typing import Any
 from unittest import mock
 
 from tests.golden.stage import FILES
-from tests.tui.stage import Clock, Stage, arcade, on_stage, request
+from tests.tui.idle_clock import run_on_idle_clock
+from tests.tui.stage import Clock, Stage, arcade, request
 from worderly.device.request import Request
 from worderly.tui.settings import Settings, SettingsFile
 
@@ -138,13 +138,13 @@ def picture(scene: Scene, folder: Path) -> str:
     with mock.patch.dict(os.environ, {"NO_COLOR": "1"} if scene.no_colour else {}):
         if not scene.no_colour:
             os.environ.pop("NO_COLOR", None)
-        return asyncio.run(_drawn(scene, folder))
+        return run_on_idle_clock(_drawn(scene, folder))
 
 
 async def _drawn(scene: Scene, folder: Path) -> str:
     clock = Clock()
     app = arcade(folder, scene.wanted, clock, no_colour=scene.no_colour)
-    async with on_stage(app, scene.size) as pilot:
+    async with app.run_test(size=scene.size) as pilot:
         await pilot.pause()
         await scene.keys(Stage(app, pilot, clock))
         await pilot.pause()

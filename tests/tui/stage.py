@@ -1,16 +1,13 @@
 """The arcade on a headless screen with a clock, a date and a shelf of its own."""
 
-import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from datetime import date
 from pathlib import Path
 from typing import Any
-from unittest import mock
 
-from textual._wait import wait_for_idle
 from textual.pilot import Pilot
 
+from tests.tui.idle_clock import run_on_idle_clock
 from worderly.cli.places import open_tools
 from worderly.device.local.device import Device
 from worderly.device.local.match import LocalMatch
@@ -88,7 +85,7 @@ class Stage:
         await self.pilot.click(selector, offset=(at, 0))
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        """What a server answers comes in its own time; two minutes are only against hanging for ever."""
+        """Waits for a thread or a server; gives up after two minutes."""
         for _ in range(12_000):
             await self.pilot.pause(0.01)
             if is_so():
@@ -125,29 +122,6 @@ def arcade(
     return Arcade(device, wanted, **extra)
 
 
-@asynccontextmanager
-async def on_stage(app: Arcade, size: tuple[int, int] = (80, 24)) -> AsyncIterator[Pilot[Any]]:
-    """The arcade on a screen, with a pilot that waits until nothing is left to do.
-
-    Textual's own takes a process that is given no CPU for one that is done.
-    """
-
-    async def at_rest(*given: float) -> None:
-        await wait_for_idle(*given)
-        ready = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]
-        while app.is_running:
-            while ready:
-                await asyncio.sleep(0)
-            # What waits for the next frame is done now, and may be followed by more.
-            app.screen._on_timer_update()
-            if not ready:
-                return
-
-    with mock.patch("textual.app.wait_for_idle", at_rest), mock.patch("textual.pilot.wait_for_idle", at_rest):
-        async with app.run_test(size=size) as pilot:
-            yield pilot
-
-
 def play(
     folder: Path, action: Play, wanted: Request | None = None, size: tuple[int, int] = (80, 24), **extra: Any
 ) -> Arcade:
@@ -156,11 +130,11 @@ def play(
     app = arcade(folder, wanted, clock, **extra)
 
     async def run() -> None:
-        async with on_stage(app, size) as pilot:
+        async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await action(Stage(app, pilot, clock))
 
-    asyncio.run(run())
+    run_on_idle_clock(run(), skips=not app.device.server)
     # A thread that came late may have called again: a line left open would warn in some other test.
     app.device.hang_up()
     return app

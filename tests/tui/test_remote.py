@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from tests.faults.nodes import free_port
 from tests.server.running import Running, running
-from tests.tui.stage import TODAY, Clock, Stage, arcade, on_stage, play, request
+from tests.tui.idle_clock import run_on_idle_clock
+from tests.tui.stage import TODAY, Clock, Stage, arcade, play, request
 from worderly.cli.app import run
 from worderly.cli.places import open_tools
 from worderly.device.local.shelf import Shelf
@@ -100,13 +101,13 @@ def test_leaving_does_not_wait_for_a_server_that_is_away(tmp_path: Path) -> None
         app = arcade(tmp_path / "player", HAND, Clock(), server=here.url)
 
         async def drive() -> None:
-            async with on_stage(app) as pilot:
+            async with app.run_test() as pilot:
                 stage = Stage(app, pilot, Clock())
                 await stage.until(lambda: stage.is_on(HandsScreen))
                 here.service.is_closing = True
                 await stage.press("ctrl+c", "ctrl+c")
 
-        asyncio.run(drive())
+        run_on_idle_clock(drive(), skips=False)
     assert app.return_code == 130
 
 
