@@ -1,11 +1,11 @@
-"""Frames: what is sent is the frame, however it was written."""
+"""Frames: what each seat is sent, encoded once for all who watch with it."""
 
-import json
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.json import decode
 
 from worderly.games import GAMES
 from worderly.kit import AnyGame, Chance, Refused, encode, start
@@ -46,25 +46,28 @@ def moments(game: AnyGame, turns: int, seen: list[int | None]) -> Iterator[tuple
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_a_frame_in_parts_is_the_frame_written_whole(game: AnyGame) -> None:
+def test_each_seat_is_sent_its_own_view_and_the_events_it_may_hear(game: AnyGame) -> None:
     played = 0
-    for frames, _ in moments(game, 120, []):
+    for frames, mover in moments(game, 30, []):
         played += 1
         for watcher in (*range(SEATS), None):
-            assert json.loads(frames.data(watcher)) == json.loads(encode(frames.frame(watcher)))
-            assert json.loads(frames.data(watcher, "m1")) == json.loads(encode(frames.frame(watcher, "m1")))
+            sent = decode(frames.data(watcher))
+            assert (sent["seat"], sent["mover"], sent["move"]) == (watcher, mover, None)
+            assert sent["view"] == decode(encode(frames.frame(watcher).view))
+            assert {event["seat"] for event in sent["events"]} <= {None, watcher}
     assert played > 5
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_one_seats_move_does_not_have_the_other_seats_views_made_again(game: AnyGame) -> None:
+def test_only_the_sender_is_told_the_id_of_the_move(game: AnyGame) -> None:
+    for frames, mover in moments(game, SEATS, []):
+        plain, answer = decode(frames.data(mover)), decode(frames.data(mover, "m1"))
+        assert answer == {**plain, "move": "m1"}
+
+
+def test_a_seats_frame_is_made_once_for_all_who_watch_with_it() -> None:
     seen: list[int | None] = []
-    made: list[list[int | None]] = []
-    for frames, mover in moments(game, 3 * SEATS, seen):
-        for seat in (mover, *range(SEATS)):
-            frames.data(seat)
-        made.append([*seen])
-        seen.clear()
-    assert sorted(made[0], key=str) == [0, 1, 2]
-    assert [len(seats) for seats in made[1:]] == [1] * (len(made) - 1)
-    assert len(made) > SEATS
+    frames, _ = next(moments(GAMES[0], SEATS, seen))
+    for seat in (0, None, 1, None, 0):
+        frames.data(seat)
+    assert seen == [0, None, 1]

@@ -1,6 +1,6 @@
 """The contract of a game and the few pieces every game shares."""
 
-from worderly.kit.caches import append_cache, identity_cache
+from worderly.kit.caches import identity_cache
 from worderly.kit.chance import Chance
 from worderly.kit.codec import Record, decode, encode
 from worderly.kit.game import (
@@ -41,7 +41,6 @@ __all__ = [
     "Stamp",
     "Step",
     "TimeUp",
-    "append_cache",
     "decode",
     "encode",
     "heard",

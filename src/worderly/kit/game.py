@@ -88,10 +88,6 @@ def as_given(options: O) -> O:
     return options
 
 
-def nothing(state: object, seat: Seat) -> None:
-    return None
-
-
 def late(module: str) -> "Callable[[Any, Moves, Seat, Any], Analysis]":
     """The analysis of that module, imported when it is first asked for: no first prompt waits for it."""
 
@@ -154,11 +150,6 @@ class Game(Generic[O, S, M, V, T]):
     """The bot's levels, weakest first."""
     analysis: "Callable[[S, Moves, Seat, T], Analysis]"
     """(first state, all moves, seat, tools) → what the engine says of this seat's play, once it is over."""
-    own: Callable[[S, Seat], object] = nothing
-    """What only this seat plays with, or None. While it is the very same object, and until the match is
-    over, the seat's view changes only in the fields that its type names as `shared`, which are the same
-    for all seats. So one seat's move does not have the other seats' views made again.
-    """
     raced: Callable[[O], O] = as_given
     """The options as a race wants them: nothing that would win it without playing."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec.structs import replace
 
@@ -28,7 +28,6 @@ class RaceState(Record, Generic[P], tag="race_state"):
 
 
 class RaceView(Record, Generic[P], tag="race_view"):
-    shared: ClassVar = ("lanes", "scores", "finished")
     own: P | None
     """None for a spectator until the race is over."""
     lanes: tuple[P, ...]
@@ -147,7 +146,6 @@ def race(game: AnyGame) -> AnyGame:
         bot=bot,
         levels=game.levels,
         analysis=analysis,
-        own=lambda state, seat: state.lanes[seat],
     )
 
 

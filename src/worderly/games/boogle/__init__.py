@@ -26,7 +26,7 @@ from worderly.games.boogle.model import (
 )
 from worderly.games.boogle.rules import apply, deadline, outcome, scores
 from worderly.games.boogle.text import notate, parse, picture, share
-from worderly.games.boogle.views import own, puzzle, solution, view
+from worderly.games.boogle.views import puzzle, solution, view
 from worderly.games.tools import Tools
 from worderly.kit import Game, late
 
@@ -57,7 +57,6 @@ GAME: Game[Options, State, Move, View, Tools] = Game(
     bot=bot,
     levels=LEVELS,
     analysis=late("worderly.games.boogle.analysis"),
-    own=own,
 )
 
 __all__ = [

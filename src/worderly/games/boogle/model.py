@@ -1,6 +1,6 @@
 """What a game of Boogle is made of: options, moves, events, state and view."""
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 from msgspec.structs import force_setattr
@@ -215,9 +215,6 @@ class PlayerView(kit.Record, tag="boogle_player"):
 
 
 class View(kit.Record, tag="boogle_view"):
-    shared: ClassVar = ("phase", "ends_ms", "scores", "words_found")
-    growing: ClassVar = ("found",)
-    """Lists of records to which a move adds at the end."""
     options: Options
     seat: kit.Seat | None
     phase: Phase

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from worderly.games.boogle.model import (
     BoardView,
     BoardWord,
+    Deal,
     Faces,
     FoundView,
     Phase,
@@ -23,7 +24,7 @@ from worderly.games.boogle.model import (
 )
 from worderly.games.boogle.rules import ends_ms, is_turns, phase, scores, struck, totals, turn_at
 from worderly.games.boogle.words import HIDDEN_RANK, is_common
-from worderly.kit import Seat, append_cache, identity_cache
+from worderly.kit import Seat, identity_cache
 
 _NO_TURN = Turn(seat=0, deal=0)
 
@@ -31,7 +32,7 @@ _NO_TURN = Turn(seat=0, deal=0)
 def view(state: State, seat: Seat | None, over: bool) -> View:
     at = None if seat is None else turn_at(state, seat)
     turn = _NO_TURN if at is None else state.turns[at]
-    faces, (found, common_found), told = _faces(state, seat, over), _own(turn.found), _told(state)
+    faces, found, told = _faces(state, seat, over), _found(turn, state.deals[turn.deal]), _told(state)
     return View(
         # A board typed in stands in the options too.
         options=state.options if faces else replace(state.options, grid=""),
@@ -49,16 +50,11 @@ def view(state: State, seat: Seat | None, over: bool) -> View:
         score=turn.score,
         scores=told.scores,
         words_found=told.words_found,
-        common_found=common_found,
+        common_found=sum([word.common for word in found]),
         common_total=state.deals[turn.deal].common if turn.started_ms is not None else 0,
         boards=tuple(_board(state, at) for at in range(len(state.deals))) if over else (),
         players=_players(state) if over else (),
     )
-
-
-def own(state: State, seat: Seat) -> Turn | None:
-    """A room's seat has a turn of its own; those who take turns at one screen see each other's."""
-    return None if is_turns(state) else state.turns[seat]
 
 
 def _faces(state: State, seat: Seat | None, over: bool) -> Faces:
@@ -86,23 +82,21 @@ def _told(state: State) -> _Told:
     return _Told(phase(state), ends_ms(state), scores(state), _words_found(state))
 
 
-# A find changes one turn, and all of a room are told of it: the other seats' lists are as they were.
-@append_cache(16_384)
-def _own(before: "_Own | None", words: tuple[BoardWord, ...]) -> "_Own":
-    found, common = before or ((), 0)
-    more = tuple(map(_found, words))
-    return _Own(found + more, common + sum(word.common for word in more))
+def _found(turn: Turn, deal: Deal) -> tuple[FoundView, ...]:
+    views = _found_views(deal)
+    return tuple([views.get(word.word) or _add_view(views, word) for word in turn.found])
 
 
-class _Own(NamedTuple):
-    """What the player of a turn has found, and how many of it are common."""
+# Every move of a room has the lists of all its seats made; building each item again took twice as long.
+@identity_cache(4_096)
+def _found_views(deal: Deal) -> dict[str, FoundView]:
+    """By word; filled as words are found."""
+    return {}
 
-    found: tuple[FoundView, ...]
-    common: int
 
-
-def _found(word: BoardWord) -> FoundView:
-    return FoundView(word.word, word.display, word.points, word.path, is_common(word))
+def _add_view(views: dict[str, FoundView], word: BoardWord) -> FoundView:
+    view = views[word.word] = FoundView(word.word, word.display, word.points, word.path, is_common(word))
+    return view
 
 
 def _words_found(state: State) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 """A match in play: the game's state with the table's clock around it; pure, like the games."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -88,8 +88,6 @@ class MatchReducer:
     ranked: bool
     is_alone: bool
     """One person at the table: only then may the clock stop."""
-    texts: dict[int, tuple[object, bytes]] = field(default_factory=dict)
-    """By seat: what it last had of its own, and the JSON of that."""
 
     def first(self) -> ClockedState:
         return ClockedState(state=self.start, ranked=self.ranked)
