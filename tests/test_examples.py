@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from worderly.games import GAMES
+from worderly.games import IDS
 
 SOURCES = Path(__file__).parent.parent / "src"
 
@@ -30,6 +30,6 @@ def test_every_example_of_a_module_runs_and_is_true(name: str) -> None:
     assert result.attempted == WITH_EXAMPLES[name].read_text("utf-8").count(">>> ")
 
 
-@pytest.mark.parametrize("face", [game.id for game in GAMES])
+@pytest.mark.parametrize("face", [game for game in IDS if (SOURCES / f"worderly/{game}.py").exists()])
 def test_every_face_of_the_library_shows_an_example(face: str) -> None:
     assert f"worderly.{face}" in WITH_EXAMPLES

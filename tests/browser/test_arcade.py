@@ -6,11 +6,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from worderly.games import IDS
+from worderly.messages import Messages
+
 from .conftest import LOST, Server, Visits
 from .people import answered, become, cell, entry, give_up, heard, open_game, result, type_word
 from .puzzles import battlewords_words, boogle_words, hands_words, solution_of, wizards_words
 
-GAMES = ("wizards", "hands", "boogle", "battlewords", "wordsearch")
 FINISH = {"hands": "Finish", "boogle": "I’m done"}
 """What ends a game that nobody has to win."""
 
@@ -18,7 +20,7 @@ FINISH = {"hands": "Finish", "boogle": "I’m done"}
 # --- the daily ----------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 def test_the_daily_is_played_shared_and_remembered(page: Page, game: str) -> None:
     page.goto("/")
     page.locator(f"a.game[href^='/{game}/']").click()
@@ -32,7 +34,7 @@ def test_the_daily_is_played_shared_and_remembered(page: Page, game: str) -> Non
     page.get_by_role("button", name="Share").click()
     heard(page, "Copied.")
     first, *others = page.evaluate("navigator.clipboard.readText()").splitlines()
-    assert re.match(r"(Wizards|Hands|Boogle|Battlewords|Word search) \d+ ", first)
+    assert re.match(rf"{Messages('en').text(f'title-{game}')} \d+ ", first)
     assert re.search(rf"/{game}/\d{{4}}-\d\d-\d\d$", others[-1])
     assert not re.search(r"[^\W\d_]", "".join(others[:-1])), "decoration holds no letter"
     result_page = page.url

@@ -9,15 +9,15 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, Response, Route, expect
 
+from worderly.games import IDS
 from worderly.server import static_files
 
 from .people import answered, cell, heard, open_game, status, type_word
 
-GAMES = ("wizards", "hands", "boogle", "battlewords", "wordsearch")
 KB = 1024
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 def test_the_lobby_and_a_game_cost_at_most_100_kb_of_script_and_style(page: Page, game: str) -> None:
     sizes: dict[str, int] = {}
 
@@ -35,7 +35,7 @@ def test_the_lobby_and_a_game_cost_at_most_100_kb_of_script_and_style(page: Page
     assert sum(sizes.values()) <= 100 * KB
 
 
-@pytest.mark.parametrize("path", ["/", *(f"/{game}/seed/b1" for game in GAMES)])
+@pytest.mark.parametrize("path", ["/", *(f"/{game}/seed/b1" for game in IDS)])
 def test_everything_is_asked_for_once(page: Page, path: str) -> None:
     """A page asks early for what it needs, and whoever needs it does not ask again."""
     asked: list[str] = []
@@ -97,7 +97,7 @@ def test_the_font_is_small() -> None:
     assert fonts[0] <= 40 * KB
 
 
-@pytest.mark.parametrize("path", ["/", *(f"/{game}/seed/b3" for game in GAMES)])
+@pytest.mark.parametrize("path", ["/", *(f"/{game}/seed/b3" for game in IDS)])
 def test_nothing_shifts_when_the_font_comes_late(page: Page, path: str) -> None:
     held = hold(page, "**/*.woff2")
     with page.expect_request("**/*.woff2"):
@@ -133,7 +133,7 @@ PAGES = (
     "/boards/hands",
     "/make",
     "/hands/archive",
-    *(f"/{game}{part}" for game in GAMES for part in ("", "/seed/b3")),
+    *(f"/{game}{part}" for game in IDS for part in ("", "/seed/b3")),
 )
 
 
@@ -147,7 +147,7 @@ def test_nothing_shifts_while_a_page_opens(page: Page) -> None:
     assert {path: shift for path, shift in shifts.items() if shift >= 0.01} == {}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 def test_nothing_shifts_while_a_game_is_played(page: Page, game: str) -> None:
     open_game(page, f"/{game}/seed/b5")
     page.evaluate("document.fonts.ready")

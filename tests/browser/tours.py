@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Page, Route, expect
 
+from worderly.games import IDS
 from worderly.lexicon import Lexicon
 from worderly.solver.boards import find_words
 
@@ -15,7 +16,6 @@ from .people import answered, become, entry, give_up, heard, open_room, result, 
 from .puzzles import battlewords_words, boogle_words, hands_words, wizards_words, wordsearch_words
 
 Tour = Callable[[Page], Iterator[str]]
-GAMES = ("wizards", "hands", "boogle", "battlewords", "wordsearch")
 PLAIN = (
     "/stats",
     "/settings",
@@ -81,13 +81,13 @@ def remember(page: Page) -> None:
             "at": index,
         }
         for index, day in enumerate(days)
-        for game in GAMES[: 1 + index % 5]
+        for game in IDS[: 1 + index % 5]
     ]
     page.evaluate("text => localStorage.setItem('worderly.results', text)", json.dumps(results))
 
 
 def games_pages(page: Page) -> Iterator[str]:
-    for game in GAMES:
+    for game in IDS:
         arrive(page, f"/{game}")
         yield f"{game}-page"
         arrive(page, f"/{game}/rules")
@@ -97,7 +97,7 @@ def games_pages(page: Page) -> Iterator[str]:
 def answers(page: Page) -> Iterator[str]:
     """Of the day before yesterday, which has closed wherever one is."""
     closed = page.evaluate("() => new Date(Date.now() - 2 * 864e5).toISOString().slice(0, 10)")
-    for game in GAMES:
+    for game in IDS:
         arrive(page, f"/{game}/answers/{closed}")
         expect(page.get_by_role("grid")).to_be_visible()
         yield f"{game}-answers"

@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from worderly.games.battlewords.model import STEPS
-from worderly.games.wizards.covers import is_found
+from tests.games import secrets as games
 from worderly.kit import AnyGame, encode
 from worderly.messages import LANGUAGES, Messages
 
@@ -40,35 +39,9 @@ def secrets_of(game: AnyGame, state: Any, eyes: Eyes) -> Secrets:
     lanes = getattr(state, "lanes", (state,))
     one = lanes[eyes.seat or 0] if len(lanes) > 1 else state
     seeds = {getattr(lane, name, "") for lane in lanes for name in ("secret", "chance")} - {""}
-    if game.id == "wordsearch":
-        found = set() if eyes.seat is None else {one.hidden[found.word].text for found in one.found}
-        hinted = {one.hidden[hint.word].text for hint in one.hints}
-        placed = {word.text.lower() for word in one.hidden if word.text not in found | hinted}
-        return Secrets(seeds=frozenset(seeds), placed=frozenset(placed))
-    words = set(_words(game, one, eyes)) - eyes.said
-    return Secrets(frozenset(word for word in words if len(word) >= SHORTEST), frozenset(seeds))
-
-
-def _words(game: AnyGame, state: Any, eyes: Eyes) -> Iterator[str]:
-    """The answers that are open for this seat; a spectator has found none."""
-    if game.id == "wizards":
-        yield from (w.word for w in state.words if eyes.seat is None or not is_found(state, w))
-    elif game.id == "battlewords":
-        yield from (w.word for w in state.words if eyes.seat is None or _is_covered(state, w))
-    elif game.id == "hands":
-        plans = (state.rounds[-1].plan.par_line, state.rounds[-1].plan.perfect_line)
-        yield from (item.word for line in plans for item in line if hasattr(item, "word"))
-    else:
-        turns = [turn for turn in state.turns if turn.seat == eyes.seat]
-        found = {word.word for turn in turns for word in turn.found} | {w for t in turns for w in t.late}
-        yield from (word.word for deal in state.deals for word in deal.words if word.word not in found)
-
-
-def _is_covered(state: Any, hidden: Any) -> bool:
-    """Some letter of it is still covered: a word all of whose letters are seen may be read off the grid."""
-    down, right = STEPS[hidden.direction]
-    cells = [(hidden.row + n * down, hidden.col + n * right) for n in range(len(hidden.word))]
-    return any(state.shown[row][col] == "?" for row, col in cells)
+    own = games.secrets_of(game.id)
+    words = {word for word in own.words(one, eyes.seat) if len(word) >= SHORTEST} - eyes.said
+    return Secrets(frozenset(words), frozenset(seeds), frozenset(own.placed(one, eyes.seat)))
 
 
 def leaks(text: str, secrets: Secrets) -> list[str]:

@@ -1,95 +1,18 @@
 """Two states that differ only in what a player must not know give byte-equal views, answers and refusals."""
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from worderly.games import GAMES, battlewords, boogle, hands, wizards, wordsearch
+from tests.games.secrets import secrets_of
+from worderly.games import GAMES, battlewords
 from worderly.games.battlewords.model import Hidden
-from worderly.games.battlewords.model import Reveal as BattleReveal
 from worderly.games.battlewords.model import State as BattleState
-from worderly.games.boogle.model import Find
-from worderly.games.hands.model import Play
 from worderly.games.tools import Tools
-from worderly.games.wizards.model import COVERED
-from worderly.games.wizards.model import STEPS as WIZARD_STEPS
-from worderly.games.wizards.model import Guess as WizardGuess
-from worderly.games.wordsearch.model import Draw
 from worderly.kit import AnyGame, Chance, Refused, Stamp, encode, heard, play, see, start
 
 TOOLS = Tools.open(("en",))
-
-
-def other(letter: str) -> str:
-    """The next letter of the alphabet, of the same case; an empty cell stays one."""
-    first = "a" if letter.islower() else "A"
-    return letter if letter == "." else chr(ord(first) + (ord(letter) - ord(first) + 1) % 26)
-
-
-def respelled(state: Any, steps: Mapping[Any, tuple[int, int]]) -> Any:
-    """Every covered letter replaced by another, and the words read anew from the grid."""
-    grid = [
-        "".join(other(a) if s == COVERED else a for a, s in zip(answer, shown, strict=True))
-        for answer, shown in zip(state.grid, state.shown, strict=True)
-    ]
-
-    def read(word: Any) -> Any:
-        row, col = steps[word.direction]
-        text = "".join(grid[word.row + row * i][word.col + col * i] for i in range(len(word.word))).lower()
-        return replace(word, word=text, display=text)
-
-    return replace(state, grid=tuple(grid), words=tuple(map(read, state.words)), secret="another")
-
-
-def swapped_wizards(state: Any) -> Any:
-    return respelled(state, WIZARD_STEPS)
-
-
-def swapped_hands(state: Any) -> Any:
-    plan = replace(state.rounds[-1].plan, par=1, perfect=2, par_line=(), perfect_line=())
-    return replace(state, secret="another", rounds=(*state.rounds[:-1], replace(state.rounds[-1], plan=plan)))
-
-
-def swapped_boogle(state: Any) -> Any:
-    """Other words of the same rank, so that "12 of 48 common words" stays."""
-    found = {word.word for turn in state.turns for word in turn.found}
-    words = tuple(
-        word if word.word in found else replace(word, word=word.word[::-1] + "x", points=7, path=((0, 0),))
-        for word in state.deals[0].words
-    )
-    return replace(state, secret="another", deals=(replace(state.deals[0], words=words),))
-
-
-def swapped_battlewords(state: Any) -> Any:
-    return respelled(state, {"H": (0, 1), "V": (1, 0)})
-
-
-def swapped_wordsearch(state: Any) -> Any:
-    hidden = tuple(
-        word
-        if any(found.word == i for found in state.found)
-        else replace(word, row=word.row ^ 1, col=0, direction="NE")
-        for i, word in enumerate(state.hidden)
-    )
-    return replace(state, hidden=hidden, chance="another", message="OTHER")
-
-
-SWAPS: dict[str, Callable[[Any], Any]] = {
-    wizards.GAME.id: swapped_wizards,
-    hands.GAME.id: swapped_hands,
-    boogle.GAME.id: swapped_boogle,
-    battlewords.GAME.id: swapped_battlewords,
-    wordsearch.GAME.id: swapped_wordsearch,
-}
-PROBES: dict[str, Any] = {
-    "wizards": WizardGuess("zzz"),
-    "hands": Play("zzzz"),
-    "boogle": Find("zzzz"),
-    "battlewords": None,
-    "wordsearch": Draw((0, 0), (0, 1)),
-}
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -118,18 +41,11 @@ def answer(game: AnyGame, state: Any, move: Any) -> bytes:
     return encode([heard(step.events, 0), see(game, step.state, 0)])
 
 
-def water(state: Any) -> BattleReveal:
-    cells = ((r, c) for r in range(12) for c in range(12))
-    return BattleReveal(
-        *next((r, c) for r, c in cells if state.grid[r][c] == "." and state.shown[r][c] == "?")
-    )
-
-
 @every_game
 @pytest.mark.parametrize("moves", [0, 1, 3])
 def test_views_do_not_depend_on_secrets(game: AnyGame, moves: int) -> None:
     state = played(game, moves)
-    swapped = SWAPS[game.id](state)
+    swapped = secrets_of(game.id).swapped(state)
     assert swapped != state
     for seat in (0, None):
         assert encode(see(game, swapped, seat)) == encode(see(game, state, seat))
@@ -138,15 +54,15 @@ def test_views_do_not_depend_on_secrets(game: AnyGame, moves: int) -> None:
 @every_game
 def test_a_wrong_move_is_answered_alike(game: AnyGame) -> None:
     state = played(game, 1)
-    move = PROBES[game.id] or water(state)
-    assert answer(game, SWAPS[game.id](state), move) == answer(game, state, move)
+    move = secrets_of(game.id).probe(state)
+    assert answer(game, secrets_of(game.id).swapped(state), move) == answer(game, state, move)
 
 
 @every_game
 def test_the_swap_is_seen_once_answers_are_open(game: AnyGame) -> None:
     """The control: were the view the state, this difference would have shown above."""
     state = played(game, 1)
-    swapped = SWAPS[game.id](state)
+    swapped = secrets_of(game.id).swapped(state)
     assert encode(game.view(swapped, 0, True)) != encode(game.view(state, 0, True))
 
 

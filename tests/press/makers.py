@@ -10,7 +10,6 @@ from worderly.press.books.orders import Made
 from worderly.press.page.model import Item, Page, Path, Row, Text, Turned
 from worderly.press.sheets import Sheet
 
-GAMES = ("wizards", "hands", "boogle", "battlewords", "wordsearch")
 OCEAN = ("whale", "coral", "tuna", "squid", "kelp", "harbour", "lighthouse", "oyster")
 
 

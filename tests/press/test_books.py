@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from pypdf import PdfReader
 
-from tests.press.makers import GAMES, options_of
-from worderly.games import game_of
+from tests.press.makers import options_of
+from worderly.games import IDS, game_of
 from worderly.games.tools import Tools
 from worderly.games.wordsearch import Options
 from worderly.press.books.book import Book
@@ -38,7 +38,7 @@ def test_the_contents_name_the_page_of_every_puzzle(tmp_path: Path) -> None:
         assert pages[int(number) - 1].strip().endswith(number)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game != "wordsearch"])
+@pytest.mark.parametrize("game", [game for game in IDS if game != "wordsearch"])
 def test_puzzles_without_titles_are_listed_by_section_and_range(game: str, tmp_path: Path) -> None:
     pages = bound(book(game, 7, Style(paper="6x9")), tmp_path)
     rows = re.findall(r"(\d)–(\d)\s+(\d+)", pages[1])
@@ -72,7 +72,7 @@ def test_every_theme_comes_once_before_one_comes_again() -> None:
     assert titles[themes] == titles[0]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 def test_every_puzzle_has_its_key_at_the_end(game: str, tmp_path: Path) -> None:
     pages = bound(book(game, 9, Style()), tmp_path)
     first = next(n for n, page in enumerate(pages) if "Key: " in page)

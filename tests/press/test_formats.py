@@ -9,7 +9,8 @@ import pytest
 from PIL import Image
 from pypdf import PdfReader
 
-from tests.press.makers import GAMES, OCEAN, made, sheet
+from tests.press.makers import OCEAN, made, sheet
+from worderly.games import IDS
 from worderly.games.wordsearch import Options
 from worderly.kit import Refused
 from worderly.messages import Messages
@@ -31,7 +32,7 @@ def read(data: bytes) -> PdfReader:
     return PdfReader(io.BytesIO(data), strict=True)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 def test_a_pdf_is_read_back_with_its_text(game: str) -> None:
     reader = read(pdf_of(sheet(game), Style()))
     assert len(reader.pages) == 2
@@ -56,7 +57,7 @@ def test_greek_and_cyrillic_are_embedded_and_selectable(options: Options, title:
     assert reader.metadata.title == title
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 def test_every_font_is_embedded_as_a_subset(game: str) -> None:
     reader = read(pdf_of(sheet(game), Style()))
     resources: Any = reader.pages[0]["/Resources"]
@@ -84,7 +85,7 @@ def test_an_upside_down_key_is_turned_in_every_format() -> None:
     assert min(y for _, y in dark) > 70
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 def test_an_svg_is_xml_that_carries_its_fonts(game: str) -> None:
     text = to_svg(single(sheet(game), Style())[0], Type(), "A < B & “C”")
     root = ElementTree.fromstring(text)
@@ -101,7 +102,7 @@ def test_an_svg_centres_each_letter_in_its_cell() -> None:
     assert [e.text for e in grid] == list(made("wordsearch").state.grid)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 def test_a_png_has_the_size_of_its_paper_and_ink_on_it(game: str) -> None:
     data = to_png(single(sheet(game), Style())[0], Type(), 50)
     image = Image.open(io.BytesIO(data)).convert("L")

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.press.makers import GAMES, OCEAN, corners, options_of, sheet, texts_of
+from tests.press.makers import OCEAN, corners, options_of, sheet, texts_of
+from worderly.games import IDS
 from worderly.games.wordsearch import Options
 from worderly.kit import Refused
 from worderly.press.document import single
@@ -20,7 +21,7 @@ EDGE = 1.0
 """Points that a stroke or a descender may reach over its frame."""
 
 
-@pytest.mark.parametrize(("game", "paper", "large"), list(product(GAMES, PAPERS, (False, True))))
+@pytest.mark.parametrize(("game", "paper", "large"), list(product(IDS, PAPERS, (False, True))))
 def test_nothing_leaves_the_margins(game: str, paper: str, large: bool) -> None:
     style = Style(paper=paper, large=large, header="Class 4b", footer="Worderly", key="upside-down")
     for page in single(sheet(game), style):
@@ -30,7 +31,7 @@ def test_nothing_leaves_the_margins(game: str, paper: str, large: bool) -> None:
             assert frame.y - EDGE <= y <= frame.bottom + EDGE
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 def test_no_line_of_type_is_wider_than_the_page(game: str) -> None:
     style = Style(paper="6x9", large=True)
     for page in single(sheet(game), style):
@@ -41,7 +42,7 @@ def test_no_line_of_type_is_wider_than_the_page(game: str) -> None:
                 assert style.margin - EDGE <= left <= left + width <= page.width - style.margin + EDGE
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 def test_a_puzzle_has_its_key_on_the_last_page(game: str) -> None:
     pages = single(sheet(game), Style())
     assert len(pages) == 2
@@ -49,14 +50,14 @@ def test_a_puzzle_has_its_key_on_the_last_page(game: str) -> None:
     assert not any(isinstance(item, Turned) for page in pages for item in page.items)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IDS)
 def test_a_key_can_stand_upside_down_or_be_left_out(game: str) -> None:
     below, none = single(sheet(game), Style(key="upside-down")), single(sheet(game), Style(key="none"))
     assert any(isinstance(item, Turned) for item in below[-1].items)
     assert len(none) == 1
 
 
-@pytest.mark.parametrize(("game", "paper", "large"), list(product(GAMES, PAPERS, (False, True))))
+@pytest.mark.parametrize(("game", "paper", "large"), list(product(IDS, PAPERS, (False, True))))
 def test_an_upside_down_key_never_lies_on_its_puzzle(game: str, paper: str, large: bool) -> None:
     for page in single(sheet(game), Style(paper=paper, large=large, key="upside-down")):
         turned = [item for item in page.items if isinstance(item, Turned)]
@@ -186,7 +187,7 @@ def test_large_print_sets_the_words_larger() -> None:
 
 
 def test_pure_black_has_no_other_ink_than_black_and_greys() -> None:
-    for game in GAMES:
+    for game in IDS:
         for page in single(sheet(game), Style(black=True)):
             inks = {item.ink for item in page.items if isinstance(item, Text | Row)}
             inks |= {item.stroke for item in page.items if isinstance(item, Path) and item.stroke}

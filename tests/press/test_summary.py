@@ -9,9 +9,9 @@ import pytest
 from pypdf import PdfReader
 
 from tests.golden.stage import play
-from tests.press.makers import GAMES, corners, options_of
+from tests.press.makers import corners, options_of
 from worderly import kit
-from worderly.games import game_of
+from worderly.games import IDS, game_of
 from worderly.games.boogle import Options as BoogleOptions
 from worderly.games.tools import Tools
 from worderly.kit import Chance, GiveUp, Refused, Stamp
@@ -43,7 +43,7 @@ def told(game: Any, state: Any, names: tuple[str, ...] = ("",)) -> Account:
     return account_of(game.id, game.view(state, 0, True), outcome, names, "A title", "2026-11-15")
 
 
-@pytest.fixture(scope="module", params=GAMES)
+@pytest.fixture(scope="module", params=IDS)
 def account(request: pytest.FixtureRequest) -> Account:
     game = game_of(request.param)
     return told(game, finished(game, options_of(request.param)))
