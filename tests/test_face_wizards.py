@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import worderly.wizards
 from tests.games.wizards.checker import faults
 from worderly import Lexicon
-from worderly.games.wizards import Placed
+from worderly.games.wizards.model import Placed
 from worderly.wizards import LeaderBoard, Puzzle
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
-from worderly.games.boogle import Options, faces
+from worderly.games.boogle import faces
 from worderly.games.boogle.generate import check, roll
-from worderly.games.boogle.model import Faces, Path, Scoring
+from worderly.games.boogle.model import Faces, Options, Path, Scoring
 from worderly.games.boogle.text import grid_text
 from worderly.games.boogle.words import CLASSIC
 from worderly.kit import Chance, Refused

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from worderly.device.local.files import set_aside, write_atomically
 from worderly.games.tools import Tools
-from worderly.games.wizards import GAME, Options, Placed
+from worderly.games.wizards import GAME
 from worderly.games.wizards.covers import cells_of
 from worderly.games.wizards.legal import is_legal
-from worderly.games.wizards.model import Cell, Direction
+from worderly.games.wizards.model import Cell, Direction, Options, Placed
 from worderly.kit import Refused, leaders, start
 from worderly.kit.leaders import Leader
 from worderly.languages import DEFAULT

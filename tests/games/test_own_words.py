@@ -5,7 +5,10 @@ from typing import cast
 import pytest
 from msgspec.structs import replace
 
-from worderly.games import boogle, hands
+from worderly.games.boogle import GAME as BOOGLE
+from worderly.games.boogle import model as boogle
+from worderly.games.hands import GAME as HANDS
+from worderly.games.hands import model as hands
 from worderly.games.own_words import OwnWords, own_key, with_own_words
 from worderly.games.tools import Tools
 from worderly.kit import Refused, Stamp, play, see, start
@@ -16,24 +19,24 @@ MINE = with_own_words(LIST, OwnWords(frozenset({"coda", "dost", "edo"})))
 # c a t
 # o d s
 # w e x
-OPTIONS = boogle.GAME.check(boogle.Options(grid="cat/ods/wex", time_s=0))[0]
+OPTIONS = BOOGLE.check(boogle.Options(grid="cat/ods/wex", time_s=0))[0]
 
 
 def found(word: str, tools: Tools) -> boogle.State:
-    first = start(boogle.GAME, OPTIONS, "own", LIST)
-    return play(boogle.GAME, first, Stamp(0, 1), boogle.Find(word), tools).state
+    first = start(BOOGLE, OPTIONS, "own", LIST)
+    return play(BOOGLE, first, Stamp(0, 1), boogle.Find(word), tools).state
 
 
 @pytest.mark.parametrize(("word", "points"), [("edo", 5), ("EDO", 5)])
 def test_an_allowed_word_scores_on_a_board_like_any_other(word: str, points: int) -> None:
     state = found(word, MINE)
-    view = see(boogle.GAME, state, 0)
+    view = see(BOOGLE, state, 0)
     assert [(each.word, each.points, len(each.path)) for each in view.found] == [("edo", points, 3)]
 
 
 def test_an_allowed_word_is_in_the_list_at_the_end_and_was_never_missed() -> None:
-    over = play(boogle.GAME, found("edo", MINE), Stamp(0, 2), boogle.Done(), MINE).state
-    words = {each.word: each.finders for each in see(boogle.GAME, over, 0).boards[0].words}
+    over = play(BOOGLE, found("edo", MINE), Stamp(0, 2), boogle.Done(), MINE).state
+    words = {each.word: each.finders for each in see(BOOGLE, over, 0).boards[0].words}
     assert words == {"cat": (), "cats": (), "cow": (), "edo": (0,)}
 
 
@@ -45,10 +48,10 @@ def test_a_refusal_on_a_board_keeps_its_reason(word: str, code: str) -> None:
 
 
 def test_an_allowed_word_is_played_from_a_hand_with_its_wildcard_too() -> None:
-    options = hands.GAME.check(hands.Options(hand="edxc*ta"))[0]
+    options = HANDS.check(hands.Options(hand="edxc*ta"))[0]
     for word in ("e*d", "ed*"):
-        first = start(hands.GAME, options, "own", LIST)
-        step = play(hands.GAME, first, Stamp(0, 1), hands.Play(word), MINE)
+        first = start(HANDS, options, "own", LIST)
+        step = play(HANDS, first, Stamp(0, 1), hands.Play(word), MINE)
         assert step.events[0] == replace(cast(hands.Played, step.events[0]), valid=word == "ed*")
 
 

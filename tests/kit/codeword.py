@@ -18,7 +18,9 @@ from worderly.kit import (
     Step,
     TimeUp,
 )
+from worderly.kit.account import Account, Scored
 from worderly.kit.analysis import Analysis, Moves, Verdict, turns
+from worderly.kit.making import Making
 
 WORDS = ("apple", "berry", "mango", "peach")
 
@@ -135,4 +137,7 @@ CODEWORD: Game[CodewordOptions, State, Guess | GiveUp, View, None] = Game(
     bot=lambda view, seat, level, chance, tools: Guess(chance.choice(WORDS)),
     levels=("simple",),
     analysis=analysis,
+    preview=lambda state, say: str(state.left),
+    account=lambda view: [Account(view.left, tuple(Scored(row.word) for row in view.rows))],
+    making=Making(),
 )

@@ -12,12 +12,13 @@ from tests.golden.stage import play
 from tests.press.makers import corners, options_of
 from worderly import kit
 from worderly.games import IDS, game_of
-from worderly.games.boogle import Options as BoogleOptions
+from worderly.games.boogle.model import Options as BoogleOptions
 from worderly.games.tools import Tools
 from worderly.kit import Chance, GiveUp, Refused, Stamp
+from worderly.kit.account import Scored
 from worderly.kit.race import RaceOptions, race
 from worderly.press.page.style import Style
-from worderly.press.summaries.accounts import Account, Player, Scored, account_of
+from worderly.press.summaries.accounts import Player, Summary, summary_of
 from worderly.press.summaries.summary import summary_pages, write_summary
 
 
@@ -37,51 +38,51 @@ def finished(game: Any, options: Any, seats: int = 1, moves: int = 6) -> Any:
     return state
 
 
-def told(game: Any, state: Any, names: tuple[str, ...] = ("",)) -> Account:
+def told(game: Any, state: Any, names: tuple[str, ...] = ("",)) -> Summary:
     outcome = game.outcome(state)
     assert outcome is not None
-    return account_of(game.id, game.view(state, 0, True), outcome, names, "A title", "2026-11-15")
+    return summary_of(game, game.view(state, 0, True), outcome, names, "A title", "2026-11-15")
 
 
 @pytest.fixture(scope="module", params=IDS)
-def account(request: pytest.FixtureRequest) -> Account:
+def summary(request: pytest.FixtureRequest) -> Summary:
     game = game_of(request.param)
     return told(game, finished(game, options_of(request.param)))
 
 
-def printed(account: Account, style: Style) -> list[str]:
+def printed(summary: Summary, style: Style) -> list[str]:
     out = io.BytesIO()
-    write_summary(out, account, style)
+    write_summary(out, summary, style)
     return [page.extract_text() for page in PdfReader(out, strict=True).pages]
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])
-def test_every_word_found_and_missed_is_printed(account: Account, paper: str) -> None:
-    text = "\n".join(printed(account, Style(paper=paper)))
+def test_every_word_found_and_missed_is_printed(summary: Summary, paper: str) -> None:
+    text = "\n".join(printed(summary, Style(paper=paper)))
     assert "A title" in text
-    assert account.players[0].found or account.missed
-    for one in (*account.players[0].found, *account.missed):
+    assert summary.players[0].found or summary.missed
+    for one in (*summary.players[0].found, *summary.missed):
         assert one.word in text
 
 
-def test_every_word_found_is_in_the_cloud(account: Account) -> None:
-    player = account.players[0]
+def test_every_word_found_is_in_the_cloud(summary: Summary) -> None:
+    player = summary.players[0]
     assert set(player.cloud) == {one.word for one in player.found}
     assert all(weight > 0 for weight in player.cloud.values())
 
 
-def test_what_was_found_was_not_missed(account: Account) -> None:
-    assert not {one.word for one in account.players[0].found} & {one.word for one in account.missed}
+def test_what_was_found_was_not_missed(summary: Summary) -> None:
+    assert not {one.word for one in summary.players[0].found} & {one.word for one in summary.missed}
 
 
 def test_points_are_shown_against_the_best() -> None:
     game = game_of("hands")
-    account = told(game, finished(game, options_of("hands")))
-    player = account.players[0]
+    summary = told(game, finished(game, options_of("hands")))
+    player = summary.players[0]
     assert player.best is not None
     assert player.points <= player.best
     share = round(100 * player.points / player.best)
-    assert f"{share} % of the {player.best:,} there were" in "\n".join(printed(account, Style()))
+    assert f"{share} % of the {player.best:,} there were" in "\n".join(printed(summary, Style()))
 
 
 def test_players_in_turn_have_a_cloud_each_and_a_place() -> None:
@@ -100,9 +101,9 @@ def test_players_in_turn_have_a_cloud_each_and_a_place() -> None:
             except Refused:
                 continue
     state = state if game.outcome(state) else kit.play(game, state, Stamp(0, 9000), GiveUp(), tools).state
-    account = told(game, state)
-    assert [one.name for one in account.players] == ["Zoé", "Bart"]
-    text = "\n".join(printed(account, Style(language="fr")))
+    summary = told(game, state)
+    assert [one.name for one in summary.players] == ["Zoé", "Bart"]
+    text = "\n".join(printed(summary, Style(language="fr")))
     assert text.count("Zoé") >= 2
     assert "Bart" in text
 
@@ -111,18 +112,18 @@ def test_a_race_tells_every_lane_by_its_seats_name() -> None:
     game = game_of("wizards")
     raced = race(game)
     options = RaceOptions(of=options_of("wizards"), seats=3)
-    account = told(raced, finished(raced, options, seats=3, moves=3), ("Ann", "Ben", "Cleo"))
-    assert [one.name for one in account.players] == ["Ann", "Ben", "Cleo"]
-    found = {one.word for player in account.players for one in player.found}
-    assert not found & {one.word for one in account.missed}
+    summary = told(raced, finished(raced, options, seats=3, moves=3), ("Ann", "Ben", "Cleo"))
+    assert [one.name for one in summary.players] == ["Ann", "Ben", "Cleo"]
+    found = {one.word for player in summary.players for one in player.found}
+    assert not found & {one.word for one in summary.missed}
 
 
 def test_a_long_summary_goes_on_over_pages_and_stays_inside_them() -> None:
     words = tuple(Scored(f"{a}{b}{c}ing", 7) for a, b, c in product("bcdfg", "aeiou", "lmnrst"))
     player = Player("A very long name indeed " * 4, 1050, words[:90], best=2000)
-    account = Account("boogle", "A title " * 12, "time_up", (player, player), words[90:], "2026-11-15")
+    summary = Summary("boogle", "A title " * 12, "time_up", (player, player), words[90:], "2026-11-15")
     style = Style(paper="a5", large=True)
-    pages = summary_pages(account, style)
+    pages = summary_pages(summary, style)
     assert len(pages) > 2
     for page in pages:
         for x, y in corners(page.items):
@@ -132,9 +133,9 @@ def test_a_long_summary_goes_on_over_pages_and_stays_inside_them() -> None:
 
 def test_nobody_found_anything() -> None:
     game = game_of("wordsearch")
-    account = told(game, finished(game, options_of("wordsearch"), moves=0))
-    assert account.players[0].found == ()
-    assert "No word was found" in "\n".join(printed(account, Style()))
+    summary = told(game, finished(game, options_of("wordsearch"), moves=0))
+    assert summary.players[0].found == ()
+    assert "No word was found" in "\n".join(printed(summary, Style()))
 
 
 def test_line_mode_writes_a_summary_beside_earlier_ones(

@@ -15,7 +15,7 @@ import pytest
 
 from tests.press.makers import options_of
 from worderly.games import game_of
-from worderly.games.wordsearch import Options
+from worderly.games.wordsearch.model import Options
 from worderly.kit import Refused
 from worderly.press.books import volume
 from worderly.press.books.orders import Order, made_at, order

@@ -8,7 +8,7 @@ from textual.widgets import OptionList
 from tests.server.running import Running
 from tests.tui.stage import Stage, play, request
 from worderly.device.request import Request
-from worderly.games.boogle import Done, Find, Ready
+from worderly.games.boogle.model import Done, Find, Ready
 from worderly.kit.analysis import Scene
 from worderly.tui.ending.analysis import AnalysisScreen, bars, sea_tiles
 from worderly.tui.ending.result import ResultScreen

@@ -9,13 +9,16 @@ const ELSEWHERE = new Set(['tui', 'plain', 'press', 'cli', 'make', 'shell']);
 type Read = NonNullable<FluentResource['body'][number]['value']>;
 type Piece = Exclude<Exclude<Read, string>[number], string>;
 
+/** Not on the page: a front end's own file, or a game's `<id>.terminal.ftl`. */
+function isElsewhere(name: string): boolean {
+  return name.endsWith('.terminal.ftl') || ELSEWHERE.has(name.slice(0, -4));
+}
+
 /** What the page says; `elsewhere` is the rest, which it may refer to. */
 export function languageText(language: string, elsewhere = false): string {
   const folder = new URL(`${language}/`, ROOT);
   if (!existsSync(folder)) throw new Error(`no messages for ${language}`);
-  const areas = readdirSync(folder).filter(
-    (name) => name.endsWith('.ftl') && ELSEWHERE.has(name.slice(0, -4)) === elsewhere,
-  );
+  const areas = readdirSync(folder).filter((name) => name.endsWith('.ftl') && isElsewhere(name) === elsewhere);
   return areas
     .sort()
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))

@@ -13,7 +13,9 @@ from worderly.kit.refusal import Fact
 from worderly.languages import DEFAULT
 
 if TYPE_CHECKING:
+    from worderly.kit.account import Account
     from worderly.kit.analysis import Analysis, Moves
+    from worderly.kit.making import Making
 
 Seat = int
 
@@ -84,12 +86,32 @@ class Step(NamedTuple, Generic[S]):
     events: tuple[Event, ...] = ()
 
 
-def as_given(options: O) -> O:
+def unchanged(options: O) -> O:
     return options
 
 
+def as_race(options: O, seats: int) -> O | None:
+    return None
+
+
+def no_names(options: Options) -> tuple[str, ...]:
+    return ()
+
+
+def no_machine(options: Options) -> str:
+    return ""
+
+
+def never(view: object, seat: Seat) -> bool:
+    return False
+
+
+def always(view: object, outcome: Outcome) -> bool:
+    return True
+
+
 def late(module: str) -> "Callable[[Any, Moves, Seat, Any], Analysis]":
-    """The analysis of that module, imported when it is first asked for: no first prompt waits for it."""
+    """The analysis of that module, imported on first use: the first prompt does not wait for it."""
 
     def analysis(state: Any, moves: "Moves", seat: Seat, tools: Any) -> "Analysis":
         told: Analysis = import_module(module).analysis(state, moves, seat, tools)
@@ -98,7 +120,7 @@ def late(module: str) -> "Callable[[Any, Moves, Seat, Any], Analysis]":
     return analysis
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[O, S, M, V, T]):
     """O options, S state, M move, V view, T tools (the lexicons a rule may consult)."""
 
@@ -150,8 +172,34 @@ class Game(Generic[O, S, M, V, T]):
     """The bot's levels, weakest first."""
     analysis: "Callable[[S, Moves, Seat, T], Analysis]"
     """(first state, all moves, seat, tools) → what the engine says of this seat's play, once it is over."""
-    raced: Callable[[O], O] = as_given
+
+    # --- several players --------------------------------------------------
+
+    together: Callable[[O, int], O | None] = as_race
+    """(options, seats) → the options for that many players by the game's own rules; None: they race."""
+    raced: Callable[[O], O] = unchanged
     """The options as a race wants them: nothing that would win it without playing."""
+    names: Callable[[O], tuple[str, ...]] = no_names
+    """The players who take turns at one screen, by seat; empty: each has a device of their own."""
+    machine: Callable[[O], str] = no_machine
+    """The bot's level when the last of `names` is the machine, else empty."""
+    is_done: Callable[[V, Seat], bool] = never
+    """Whether this seat has nothing more to do while others still play."""
+
+    # --- what is told of a match or a puzzle ------------------------------
+
+    practice: Callable[[O], O] = unchanged
+    """The options of a player who has named the game and nothing else."""
+    secret_options: tuple[str, ...] = ()
+    """The fields of the options that only the maker of the puzzle may see."""
+    preview: Callable[[S, Say], str]
+    """One line that tells a good puzzle from a poor one, without an answer (`worderly daily preview`)."""
+    makes_leader: Callable[[V, Outcome], bool] = always
+    """(view at the end, outcome) → whether the score may stand on a device's leader board."""
+    account: "Callable[[V], list[Account]]"
+    """(view at the end) → the words each seat found and missed, for the printed summary."""
+    making: "Making[O, S, T]"
+    """How its puzzles are made in numbers and written to files."""
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]

@@ -8,13 +8,33 @@ from msgspec.structs import replace
 
 from worderly.kit.chance import Chance
 from worderly.kit.codec import Record
-from worderly.kit.game import AnyGame, Event, Game, Notice, Options, Outcome, Seat, Stamp, Step, TimeUp
+from worderly.kit.game import (
+    AnyGame,
+    Event,
+    Game,
+    M,
+    Notice,
+    O,
+    Options,
+    Outcome,
+    S,
+    Say,
+    Seat,
+    Stamp,
+    Step,
+    T,
+    TimeUp,
+    V,
+)
+from worderly.kit.making import Making
 from worderly.kit.refusal import Refused
 
 if TYPE_CHECKING:
+    from worderly.kit.account import Account
     from worderly.kit.analysis import Analysis, Moves
 
 P = TypeVar("P")
+SEATS = (1, 64)
 
 
 class RaceOptions(Options, Generic[P], tag="race_options"):
@@ -44,118 +64,180 @@ class RaceScore(Event, tag="race_score"):
     finished: bool = False
 
 
+class Race(Generic[O, S, M, V, T]):
+    """The rules of a race: each seat has a lane, which is a one-seat match of the game."""
+
+    def __init__(self, game: Game[O, S, M, V, T]) -> None:
+        if game.seats[0] != 1:
+            raise ValueError(
+                f"{game.id} has {game.seats[0]} seats or more; only a one-seat game can be raced"
+            )
+        self.game = game
+        self.State: type[RaceState[S]] = RaceState[game.State]  # type: ignore[name-defined]
+
+    # --- options and puzzle -----------------------------------------------
+
+    def check(self, options: RaceOptions[O]) -> tuple[RaceOptions[O], tuple[Notice, ...]]:
+        low, high = SEATS
+        if not low <= options.seats <= high:
+            raise Refused("bad_option", option="seats", value=options.seats, need=f"{low}–{high}")
+        of, notices = self.game.check(self._lane_options(options))
+        return replace(options, of=of, languages=of.languages), notices
+
+    def daily(self, language: str, chance: Chance) -> RaceOptions[O]:
+        return RaceOptions(of=self.game.daily(language, chance))
+
+    def new(self, options: RaceOptions[O], chance: Chance, tools: T) -> RaceState[S]:
+        lane = self.game.new(self._lane_options(options), chance, tools)
+        return self.State(lanes=(lane,) * options.seats)
+
+    def _lane_options(self, options: RaceOptions[O]) -> O:
+        return self.game.raced(options.of or self.game.Options(languages=options.languages))
+
+    # --- moves ------------------------------------------------------------
+
+    def apply(self, state: RaceState[S], stamp: Stamp, move: M | TimeUp, tools: T) -> Step[RaceState[S]]:
+        if isinstance(move, TimeUp):
+            return self._time_up(state, stamp, move, tools)
+        if self._is_finished(state.lanes[stamp.seat]):
+            raise Refused("game_over")
+        lane, events = self._play(state.lanes[stamp.seat], stamp, move, tools)
+        return Step(self._with_lane(state, stamp.seat, lane), events)
+
+    def _time_up(self, state: RaceState[S], stamp: Stamp, move: TimeUp, tools: T) -> Step[RaceState[S]]:
+        """The lanes began together but need not end together: time is up where it is due."""
+        told: tuple[Event, ...] = ()
+        for seat, lane in enumerate(state.lanes):
+            if self._is_due(lane, stamp.at_ms):
+                after, events = self._play(lane, Stamp(seat, stamp.at_ms), move, tools)
+                state, told = self._with_lane(state, seat, after), told + events
+        return Step(state, told)
+
+    def _play(self, lane: S, stamp: Stamp, move: M | TimeUp, tools: T) -> tuple[S, tuple[Event, ...]]:
+        """The lane's own events reach its seat alone; everyone hears the score."""
+        after, events = self.game.apply(lane, Stamp(0, stamp.at_ms), move, tools)
+        score = RaceScore(
+            mover=stamp.seat, score=self.game.scores(after)[0], finished=self._is_finished(after)
+        )
+        return after, (*(replace(event, seat=stamp.seat) for event in events), score)
+
+    def _with_lane(self, state: RaceState[S], seat: Seat, lane: S) -> RaceState[S]:
+        return self.State(lanes=(*state.lanes[:seat], lane, *state.lanes[seat + 1 :]))
+
+    def _is_finished(self, lane: S) -> bool:
+        return self.game.outcome(lane) is not None
+
+    def _is_due(self, lane: S, at_ms: int) -> bool:
+        due = None if self._is_finished(lane) else self.game.deadline(lane)
+        return due is not None and due <= at_ms
+
+    # --- what is seen -----------------------------------------------------
+
+    def view(self, state: RaceState[S], seat: Seat | None, over: bool) -> RaceView[V]:
+        lanes = tuple(self.game.view(lane, 0, over) for lane in state.lanes) if over else ()
+        own = None if seat is None else self.game.view(state.lanes[seat], 0, over)
+        finished = tuple(self._is_finished(lane) for lane in state.lanes)
+        return RaceView(own=own, lanes=lanes, scores=self.scores(state), finished=finished)
+
+    def scores(self, state: RaceState[S]) -> tuple[int, ...]:
+        return tuple(self.game.scores(lane)[0] for lane in state.lanes)
+
+    def outcome(self, state: RaceState[S]) -> Outcome | None:
+        """The best score wins, of equal scores the faster."""
+        ends = [end for lane in state.lanes if (end := self.game.outcome(lane)) is not None]
+        if len(ends) < len(state.lanes):
+            return None
+        results = [(end.scores[0], -(end.time_ms or 0)) for end in ends]
+        winners = tuple(seat for seat, result in enumerate(results) if result == max(results))
+        return Outcome(scores=self.scores(state), winners=winners, reason="race_over", ranked=False)
+
+    def deadline(self, state: RaceState[S]) -> int | None:
+        """The first of the lanes' deadlines."""
+        playing = (lane for lane in state.lanes if not self._is_finished(lane))
+        return min((due for lane in playing if (due := self.game.deadline(lane)) is not None), default=None)
+
+    def is_done(self, view: RaceView[V], seat: Seat) -> bool:
+        return view.finished[seat]
+
+    # --- one lane stands for the race -------------------------------------
+
+    def picture(self, view: RaceView[V]) -> str:
+        return "" if view.own is None else self.game.picture(view.own)
+
+    def share(self, view: RaceView[V], name: str, say: Say) -> str:
+        assert view.own is not None, "a spectator has nothing to share"
+        return self.game.share(view.own, name, say)
+
+    def puzzle(self, state: RaceState[S]) -> Record:
+        return self.game.puzzle(state.lanes[0])
+
+    def solution(self, state: RaceState[S]) -> Record:
+        return self.game.solution(state.lanes[0])
+
+    def preview(self, state: RaceState[S], say: Say) -> str:
+        return self.game.preview(state.lanes[0], say)
+
+    def account(self, view: RaceView[V]) -> "list[Account]":
+        return [one for lane in view.lanes for one in self.game.account(lane)]
+
+    # --- machine players and analysis -------------------------------------
+
+    def sample(self, state: RaceState[S], seat: Seat, chance: Chance, tools: T) -> M:
+        return self.game.sample(state.lanes[seat], 0, chance, tools)
+
+    def bot(self, view: RaceView[V], seat: Seat, level: str, chance: Chance, tools: T) -> M:
+        assert view.own is not None, "a bot has a seat"
+        return self.game.bot(view.own, 0, level, chance, tools)
+
+    def analysis(self, state: RaceState[S], moves: "Moves", seat: Seat, tools: T) -> "Analysis":
+        lane = state.lanes[seat]
+        own = list(self._lane_moves(lane, moves, seat, tools))
+        return replace(self.game.analysis(lane, own, 0, tools), seat=seat)
+
+    def _lane_moves(
+        self, lane: S, moves: "Moves", seat: Seat, tools: T
+    ) -> Iterator[tuple[Stamp, M | TimeUp]]:
+        """A lane is a match of its own: the racer's moves, and time up where it was due there."""
+        for stamp, move in moves:
+            if self._is_due(lane, stamp.at_ms) if isinstance(move, TimeUp) else stamp.seat == seat:
+                lane = self.game.apply(lane, Stamp(0, stamp.at_ms), move, tools).state
+                yield Stamp(0, stamp.at_ms), move
+
+
 @cache
 def race(game: AnyGame) -> AnyGame:
     """The same id and moves; `RaceOptions(of=options, seats=n)` in, one lane a seat."""
-    if game.seats[0] != 1:
-        raise ValueError(f"{game.id} has {game.seats[0]} seats or more; only a one-seat game can be raced")
-    Lanes = RaceState[game.State]  # type: ignore[name-defined]  # noqa: N806 - a type
-
-    def check(options: Any) -> tuple[Any, tuple[Notice, ...]]:
-        if not 1 <= options.seats <= 64:
-            raise Refused("bad_option", option="seats", value=options.seats, need="1–64")
-        of, notices = game.check(_options_of(options))
-        return replace(options, of=of, languages=of.languages), notices
-
-    def new(options: Any, chance: Chance, tools: Any) -> Any:
-        return Lanes(lanes=(game.new(_options_of(options), chance, tools),) * options.seats)
-
-    def _options_of(options: Any) -> Any:
-        return game.raced(options.of or game.Options(languages=options.languages))
-
-    def apply(state: Any, stamp: Stamp, move: Any, tools: Any) -> Step[Any]:
-        if isinstance(move, TimeUp):
-            return _time_up(state, stamp, tools)
-        seat = stamp.seat
-        if game.outcome(state.lanes[seat]) is not None:
-            raise Refused("game_over")
-        step = game.apply(state.lanes[seat], Stamp(0, stamp.at_ms), move, tools)
-        lanes = (*state.lanes[:seat], step.state, *state.lanes[seat + 1 :])
-        return Step(Lanes(lanes=lanes), (*_private(step.events, seat), _score(step.state, seat)))
-
-    def _time_up(state: Any, stamp: Stamp, tools: Any) -> Step[Any]:
-        lanes, events = list(state.lanes), []
-        for seat, lane in enumerate(lanes):
-            due = None if game.outcome(lane) else game.deadline(lane)
-            if due is not None and due <= stamp.at_ms:
-                step = game.apply(lane, Stamp(0, stamp.at_ms), TimeUp(), tools)
-                lanes[seat] = step.state
-                events += [*_private(step.events, seat), _score(step.state, seat)]
-        return Step(Lanes(lanes=tuple(lanes)), tuple(events))
-
-    def _private(events: tuple[Event, ...], seat: Seat) -> list[Event]:
-        return [replace(event, seat=seat) for event in events]
-
-    def _score(lane: Any, seat: Seat) -> RaceScore:
-        finished = game.outcome(lane) is not None
-        return RaceScore(mover=seat, score=game.scores(lane)[0], finished=finished)
-
-    def view(state: Any, seat: Seat | None, over: bool) -> Any:
-        views = tuple(game.view(lane, 0, over) for lane in state.lanes) if over else ()
-        own = None if seat is None else game.view(state.lanes[seat], 0, over)
-        finished = tuple(game.outcome(lane) is not None for lane in state.lanes)
-        return RaceView(own=own, lanes=views, scores=scores(state), finished=finished)
-
-    def scores(state: Any) -> tuple[int, ...]:
-        return tuple(game.scores(lane)[0] for lane in state.lanes)
-
-    def outcome(state: Any) -> Outcome | None:
-        ends = [game.outcome(lane) for lane in state.lanes]
-        if any(end is None for end in ends):
-            return None
-        done = [end for end in ends if end is not None]
-        best = max((end.scores[0], -(end.time_ms or 0)) for end in done)
-        winners = tuple(s for s, end in enumerate(done) if (end.scores[0], -(end.time_ms or 0)) == best)
-        return Outcome(scores=scores(state), winners=winners, reason="race_over", ranked=False)
-
-    def deadline(state: Any) -> int | None:
-        dues = [game.deadline(lane) for lane in state.lanes if game.outcome(lane) is None]
-        return min((due for due in dues if due is not None), default=None)
-
-    def bot(view: Any, seat: Seat, level: str, chance: Chance, tools: Any) -> Any:
-        return game.bot(view.own, 0, level, chance, tools)
-
-    def analysis(state: Any, moves: "Moves", seat: Seat, tools: Any) -> "Analysis":
-        own = list(_lane_moves(game, state.lanes[seat], moves, seat, tools))
-        return replace(game.analysis(state.lanes[seat], own, 0, tools), seat=seat)
-
+    rules: Race[Any, Any, Any, Any, Any] = Race(game)
     return Game(
         id=game.id,
         version=game.version,
-        seats=(1, 64),
+        seats=SEATS,
         Options=RaceOptions[game.Options],  # type: ignore[name-defined]
-        State=Lanes,
+        State=rules.State,
         Move=game.Move,
         View=RaceView[game.View],  # type: ignore[name-defined]
         Event=game.Event | RaceScore,
-        check=check,
-        daily=lambda language, chance: RaceOptions(of=game.daily(language, chance)),
-        new=new,
-        apply=apply,
-        view=view,
-        scores=scores,
-        outcome=outcome,
-        deadline=deadline,
+        check=rules.check,
+        daily=rules.daily,
+        new=rules.new,
+        apply=rules.apply,
+        view=rules.view,
+        scores=rules.scores,
+        outcome=rules.outcome,
+        deadline=rules.deadline,
         parse=game.parse,
         notate=game.notate,
-        picture=lambda view: game.picture(view.own) if view.own else "",
-        share=lambda view, name, say: game.share(view.own, name, say),
-        puzzle=lambda state: game.puzzle(state.lanes[0]),
-        solution=lambda state: game.solution(state.lanes[0]),
-        sample=lambda state, seat, chance, tools: game.sample(state.lanes[seat], 0, chance, tools),
-        bot=bot,
+        picture=rules.picture,
+        share=rules.share,
+        puzzle=rules.puzzle,
+        solution=rules.solution,
+        sample=rules.sample,
+        bot=rules.bot,
         levels=game.levels,
-        analysis=analysis,
+        analysis=rules.analysis,
+        is_done=rules.is_done,
+        secret_options=game.secret_options,
+        preview=rules.preview,
+        account=rules.account,
+        making=Making(),
     )
-
-
-def _lane_moves(
-    game: AnyGame, lane: Any, moves: "Moves", seat: Seat, tools: Any
-) -> Iterator[tuple[Stamp, Any]]:
-    """A lane is a match of its own: the racer's moves, and time up where it was due there."""
-    for stamp, move in moves:
-        due = None if game.outcome(lane) else game.deadline(lane)
-        is_due = due is not None and due <= stamp.at_ms
-        if is_due if isinstance(move, TimeUp) else stamp.seat == seat:
-            lane = game.apply(lane, Stamp(0, stamp.at_ms), move, tools).state
-            yield Stamp(0, stamp.at_ms), move

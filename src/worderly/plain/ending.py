@@ -82,7 +82,7 @@ def _save_summary(desk: Desk, today: date) -> None:
     view = match.view(match.seat)
     language, title = desk.messages.language, title_of(match, say)
     try:
-        path = save_summary(match.game.id, view, match.outcome, title, today.isoformat(), language)
+        path = save_summary(match.game, view, match.outcome, title, today.isoformat(), language)
     except OSError as error:
         desk.console.say(str(error))
     except Refused as refused:

@@ -8,7 +8,8 @@ from msgspec import ValidationError, convert
 from msgspec.structs import replace
 
 from worderly.games.tools import Tools
-from worderly.kit import AnyGame, Notice, Refused, race
+from worderly.kit import AnyGame, Notice, Options, Refused, race
+from worderly.kit.race import RaceOptions
 from worderly.languages import word_languages
 
 LETTERS = 15_000
@@ -51,21 +52,19 @@ class Catalog:
             raise Refused("bad_option", option=game.id, value=str(error), need="") from error
         for language in options.languages:
             self.language(language)
-        if _letters(options) > LETTERS:
+        if _letters(game, options) > LETTERS:
             raise Refused("too_large")
         return game.check(options)
 
 
-def _letters(options: Any) -> int:
-    """Of a maker's list; the words of Wizards are a number."""
-    lists = [getattr(options, name, ()) for name in ("words", "secret_words")]
-    return sum(len(word) for words in lists if isinstance(words, tuple) for word in words)
+def _letters(game: AnyGame, options: Options) -> int:
+    """How many letters the maker's lists have."""
+    return sum(len(word) for name in game.making.lists for word in getattr(options, name))
 
 
-def public_options(options: Any) -> Any:
-    """The options as anybody may see them: a maker's secrets (hidden words and message, places) left out."""
-    if getattr(options, "of", None) is not None:
-        return replace(options, of=public_options(options.of))
-    secrets: dict[str, Any] = {"secret_words": (), "message": "", "pins": ()}
-    held = {name: empty for name, empty in secrets.items() if getattr(options, name, empty) != empty}
-    return replace(options, **held) if held else options
+def public_options(game: AnyGame, options: Any) -> Any:
+    """The options as anybody may see them: the maker's secrets get their defaults."""
+    if isinstance(options, RaceOptions):
+        return options if options.of is None else replace(options, of=public_options(game, options.of))
+    empty = type(options)()
+    return replace(options, **{name: getattr(empty, name) for name in game.secret_options})

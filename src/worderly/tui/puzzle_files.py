@@ -14,9 +14,7 @@ from worderly.press.books.orders import Made
 from worderly.press.books.volume import written
 from worderly.press.page.style import Style
 
-FORMATS = ("pdf", "svg", "png", "txt", "json")
-WITH_CSV = (*FORMATS, "csv")
-"""Word search only."""
+PRINTED = ("pdf", "svg", "png")
 
 
 class Wish(NamedTuple):
@@ -31,7 +29,7 @@ class Wish(NamedTuple):
 
 
 def formats_of(game_id: str) -> tuple[str, ...]:
-    return WITH_CSV if game_id == "wordsearch" else FORMATS
+    return (*PRINTED, *game_of(game_id).making.endings)
 
 
 def path_of(text: str, game_id: str, ending: str) -> Path:

@@ -18,7 +18,7 @@ from worderly.device.remote import Api, Live, RemoteDevice, RemoteMatch, RemoteR
 from worderly.device.remote.room import open_room
 from worderly.device.request import Request
 from worderly.games import game_of
-from worderly.games.hands import Finish, Play
+from worderly.games.hands.model import Finish, Play
 from worderly.kit import GiveUp, Refused
 from worderly.wire import websocket as wire
 from worderly.wire.rest import Me

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Collection, Sequence
 
-from worderly.games.battlewords import Hidden, Options
+from worderly.games.battlewords.model import Hidden, Options
 
 Cell = tuple[int, int]
 

@@ -6,8 +6,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tests.games.battlewords.checker import faults, unintended
-from worderly.games.battlewords import GAME, Hidden, Options, State, diagnose, generate
+from worderly.games.battlewords import GAME, generate
+from worderly.games.battlewords.diagnose import diagnose
 from worderly.games.battlewords.generate import targets
+from worderly.games.battlewords.model import Hidden, Options, State
 from worderly.games.battlewords.strays import stray_texts
 from worderly.games.tools import Tools
 from worderly.kit import Refused, encode, start

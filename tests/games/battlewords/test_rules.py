@@ -3,18 +3,21 @@
 import pytest
 from msgspec.structs import replace
 
-from worderly.games.battlewords import GAME, Hidden, Options, State
+from worderly.games.battlewords import GAME
 from worderly.games.battlewords.generate import rows_of
 from worderly.games.battlewords.model import (
     Ended,
     Event,
     Guess,
+    Hidden,
     Hint,
     Hinted,
     Move,
+    Options,
     Reveal,
     Revealed,
     Right,
+    State,
     WordList,
     Wrong,
 )

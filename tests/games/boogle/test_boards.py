@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from worderly.games.boogle import GAME, Options, faces
+from worderly.games.boogle import GAME, faces
 from worderly.games.boogle.dice import default_set, dice_sets, full_name, short_names
 from worderly.games.boogle.generate import roll, settle
-from worderly.games.boogle.model import Faces
+from worderly.games.boogle.model import Faces, Options
 from worderly.games.boogle.solve import solve
 from worderly.games.boogle.words import count_common, on_board, points, seems_traceable
 from worderly.games.tools import Tools

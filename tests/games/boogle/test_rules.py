@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from worderly.games.boogle import (
-    GAME,
+from worderly.games.boogle import GAME
+from worderly.games.boogle.model import (
     Done,
     Find,
     Found,

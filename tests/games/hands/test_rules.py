@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from worderly.games.hands import (
-    GAME,
+from worderly.games.hands import GAME
+from worderly.games.hands.letters import score
+from worderly.games.hands.model import (
     Dealt,
     Finish,
     HandOver,
@@ -24,7 +25,6 @@ from worderly.games.hands import (
     Substituted,
     View,
 )
-from worderly.games.hands.letters import score
 from worderly.games.tools import Tools
 from worderly.kit import Chance, GiveUp, Refused, Stamp, encode, play, race, see, start
 from worderly.lexicon import Lexicon

@@ -2,7 +2,8 @@
 
 import pytest
 
-from worderly.games.hands import GAME, Finish, Hint, Move, Next, Options, Play, Replay, Substitute
+from worderly.games.hands import GAME
+from worderly.games.hands.model import Finish, Hint, Move, Next, Options, Play, Replay, Substitute
 from worderly.games.hands.text import line_text
 from worderly.games.hands.transcript import Transcript, is_yes
 from worderly.games.tools import Tools

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from worderly.games.wizards import Placed
+from worderly.games.wizards.model import Placed
 
 STEPS = {"D": (2, 2), "H": (0, 1), "V": (1, 0)}
 Cell = tuple[int, int]

@@ -10,8 +10,8 @@ S e a . . . .      the spine SEAT runs diagonally; sea is there twice,
 """
 
 from worderly.games.tools import Tools
-from worderly.games.wizards import Options, Placed, State
 from worderly.games.wizards.covers import cover
+from worderly.games.wizards.model import Options, Placed, State
 from worderly.lexicon import Lexicon
 
 TOOLS = Tools((Lexicon.from_words(["seat", "sea", "ate", "tea", "sat", "eat", "eta", "set", "zoo"]),))

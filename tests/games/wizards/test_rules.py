@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.wizards.corner import GRID, LETTERS, TOOLS, corner
 from worderly.games.tools import Tools
-from worderly.games.wizards import GAME, Options, State
+from worderly.games.wizards import GAME
 from worderly.games.wizards.model import (
     Bonus,
     Cast,
@@ -15,8 +15,10 @@ from worderly.games.wizards.model import (
     Hint,
     Hinted,
     Move,
+    Options,
     Power,
     Right,
+    State,
     Wizard,
     Wrong,
 )

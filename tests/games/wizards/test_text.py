@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.wizards.corner import TOOLS, corner
-from worderly.games.wizards import BOOKS, GAME, Options, Turn
-from worderly.games.wizards.model import Cast, Guess, Hint, Move
+from worderly.games.wizards import GAME
+from worderly.games.wizards.model import BOOKS, Cast, Guess, Hint, Move, Options, Turn
 from worderly.kit import Chance, GiveUp, Stamp, encode, play, see
 from worderly.messages import Messages
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from worderly.games.wordsearch import Options, State
+from worderly.games.wordsearch.model import Options, State
 from worderly.lexicon import Lexicon
 
 STEPS = {

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from worderly.games.wordsearch import GAME, Draw, HiddenWord, Hint, Name, State
+from worderly.games.wordsearch import GAME
+from worderly.games.wordsearch.model import Draw, HiddenWord, Hint, Name, State
 from worderly.kit import GiveUp, Stamp
 from worderly.kit.analysis import Analysis
 

@@ -4,7 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from worderly.games.tools import Tools
-from worderly.games.wordsearch import GAME, Options, Pin, State
+from worderly.games.wordsearch import GAME
+from worderly.games.wordsearch.model import Options, Pin, State
 from worderly.kit import start
 
 WORDS = ("whale", "coral", "tuna", "squid", "kelp", "harbour", "oyster", "anchor")

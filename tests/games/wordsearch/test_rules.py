@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from worderly.games.tools import Tools
-from worderly.games.wordsearch import GAME, Draw, HiddenWord, Hint, HintGiven, Name, Options, State, WordFound
+from worderly.games.wordsearch import GAME
 from worderly.games.wordsearch.bot import LEVELS
+from worderly.games.wordsearch.model import Draw, HiddenWord, Hint, HintGiven, Name, Options, State, WordFound
 from worderly.kit import (
     Chance,
     GiveUp,

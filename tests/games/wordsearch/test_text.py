@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.wordsearch.test_rules import ALL, after, do, state
-from worderly.games.wordsearch import GAME, Draw, Hint, Name
+from worderly.games.wordsearch import GAME
+from worderly.games.wordsearch.model import Draw, Hint, Name
 from worderly.games.wordsearch.notation import as_cell, cell_text
 from worderly.games.wordsearch.text import clock
 from worderly.kit import GiveUp, see

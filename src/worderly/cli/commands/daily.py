@@ -59,23 +59,7 @@ def _preview_row(game_id: str, language: str, day: date) -> str:
         "number": number_of(day),
         "game": text(f"title-{game_id}"),
     }
-    return text("shell-daily-preview-row", **facts, about=_about(game_id, state))
-
-
-def _about(game_id: str, state: Any) -> str:
-    """What tells a good puzzle from a poor one, without an answer."""
-    match game_id:
-        case "wizards":
-            return text("shell-preview-words", words=len(state.words))
-        case "hands":
-            return text("shell-preview-par", par=state.rounds[0].plan.par)
-        case "boogle":
-            view = game_of(game_id).view(state, 0, False)
-            return text("shell-preview-common", words=view.common_total)
-        case "wordsearch":
-            return text("shell-preview-theme", title=state.title, words=len(state.listed))
-        case _:
-            return text("shell-preview-words", words=len(state.words))
+    return text("shell-daily-preview-row", **facts, about=game.preview(state, text))
 
 
 _lang = [language_option()]

@@ -15,7 +15,7 @@ from worderly.cli.shared import Shared, shared_options, taken
 from worderly.cli.speech import messages, text
 from worderly.games import game_of
 from worderly.kit import AnyGame, Options
-from worderly.press.books.orders import STEPS, Made, Order
+from worderly.press.books.orders import Made, Order
 
 
 class Commission(NamedTuple):
@@ -97,7 +97,8 @@ def _make_many(game_id: str, settings: dict[str, Any], shared: Shared, job: pres
     for name, value in CHOICES[game_id].unsaid(settings | {"lexicon": shared.lexicon}).items():
         if game_id == "wordsearch":
             settings[name] = settings.get(name) or value
-    rises = job.output is not None and settings.get(STEPS.get(game_id, ("", ()))[0]) is None
+    steps = game_of(game_id).making.steps
+    rises = job.output is not None and (steps is None or settings.get(steps.option) is None)
     pick = (settings.get("pick") or 0) if settings.get("words") and game_id == "wordsearch" else 0
     _, options, seed, lexicon = commission(game_id, settings, shared)
     order = Order(game_id, kit.encode(options), seed, job.count or 1, lexicon, pick, rises)

@@ -12,6 +12,7 @@ from worderly.cli.choices import flag
 from worderly.cli.errors import Misuse
 from worderly.cli.parts import OneOf, Option, WholeNumber, option
 from worderly.cli.speech import messages, text
+from worderly.games import game_of
 from worderly.press.books.orders import Made, Order
 from worderly.press.page.style import INCH, KEYS, MM, PAPERS, Style
 
@@ -22,7 +23,6 @@ MOST = 10_000_000
 LONGEST_BOOK = 2000
 MOST_POINTS = 10_000
 UNITS = {"mm": MM, "cm": 10 * MM, "in": INCH, "pt": 1.0}
-TEXTS = (".txt", ".csv", ".json")
 
 
 class Length(click.ParamType[Any]):
@@ -124,7 +124,7 @@ def write_one(made: Made, sheet: "Callable[[], Sheet]", job: Job) -> None:
         files.write_pictures(path, sheet(), job.style())
     else:
         _write_text(made, path)
-    _tell_unplaced(made)
+    _warn(made)
     click.echo(text("shell-written", file=str(path)))
 
 
@@ -133,17 +133,16 @@ def _write_text(made: Made, path: Path) -> None:
     from worderly.press.files import PRINTED
     from worderly.press.outputs import whole
 
-    endings = [e for e in (*PRINTED, *TEXTS) if e != ".csv" or made.game.id == "wordsearch"]
+    endings = [*PRINTED, *(f".{ending}" for ending in made.game.making.endings)]
     if path.suffix.lower() not in endings:
         raise Misuse("shell-unknown-ending", file=str(path), endings=", ".join(endings))
     with whole(path) as out:
         out.write(written(made, path.suffix.lower()[1:]))
 
 
-def _tell_unplaced(made: Made) -> None:
-    for lost in getattr(made.game.solution(made.state), "unplaced", ()):
-        reason = text(f"wordsearch-reason-{lost.reason.replace('_', '-')}")
-        click.echo(text("wordsearch-unplaced", word=lost.word, reason=reason), err=True)
+def _warn(made: Made) -> None:
+    for warning in made.game.making.warnings(made.state, text):
+        click.echo(warning, err=True)
 
 
 # --- many -------------------------------------------------------------------------
@@ -187,8 +186,8 @@ def _print_all(order: Order, as_json: bool) -> None:
 def _produce(order: Order, job: Job) -> None:
     from worderly.press.books.volume import Run, produce, workers
 
-    if job.format == "csv" and order.game != "wordsearch":
-        raise Misuse("press-csv-is-for-wordsearch")
+    if job.format == "csv" and "csv" not in game_of(order.game).making.endings:
+        raise Misuse("press-no-csv", game=text(f"title-{order.game}"))
     run, folder = Run(order, job.format or "jsonl", job.style()), Path(job.out or "")
     run.style.frame()
     shown = sys.stderr.isatty()

@@ -56,11 +56,10 @@ class Device:
 
     def practice(self, game_id: str) -> Request:
         """What is played when a player just says the game's name; 0 hands stand for a question to ask."""
+        game = game_of(game_id)
         unsaid: dict[str, Any] = {"hands": 0} if game_id == "hands" else {}
-        if game_id == "wordsearch" and not self.lexicon:
-            unsaid = {"theme": "*"}
-        options: Options = game_of(game_id).Options(languages=(self.language,), **unsaid)
-        return Request(game_id, options, lexicon=self.lexicon)
+        options: Options = game.Options(languages=(self.language,), **unsaid)
+        return Request(game_id, options if self.lexicon else game.practice(options), lexicon=self.lexicon)
 
     def daily(self, game_id: str, day: date | None = None) -> Request:
         return replace(self.practice(game_id), daily=day or self.today(), lexicon="")

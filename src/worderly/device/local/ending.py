@@ -21,7 +21,7 @@ def title_of(match: Match, say: Say) -> str:
 def share_text(match: Match, say: Say) -> str:
     """Of several at one screen everyone's points, the best first: it is nobody's own result."""
     view, title = match.view(match.seat), title_of(match, say)
-    names: tuple[str, ...] = getattr(view, "names", ())
+    names = match.game.names(match.order.options)
     if len(names) < 2:
         return match.game.share(view, title, say)
     rows = sorted(zip(names, match.scores, strict=True), key=lambda row: -row[1])
@@ -34,8 +34,8 @@ def has_one_player(match: Match) -> bool:
 
 
 def makes_leader(match: Match) -> bool:
-    """Whether the score may stand on this device's board: answers that were shown, typed without a place,
-    hinted at or allowed by the player make no leader, nor does a pause of a timed match or giving up."""
+    """Whether the score may stand on this device's board: not after giving up, a pause of a timed match or
+    a word that the player allowed; the game may have further reasons (answers shown, hints)."""
     if (
         match.outcome is None
         or match.outcome.reason == "gave_up"
@@ -44,12 +44,7 @@ def makes_leader(match: Match) -> bool:
         or uses_own_words(match)
     ):
         return False
-    view = match.view(match.seat)
-    if match.game.id == "wizards":
-        return not view.options.debug
-    if match.game.id == "wordsearch":
-        return match.outcome.ranked and not view.hints_used
-    return True
+    return match.game.makes_leader(match.view(match.seat), match.outcome)
 
 
 def result_of(match: Match, played: date, say: Say) -> Result:

@@ -1,25 +1,20 @@
-"""The machine's turn in Boogle, the same in every front end."""
+"""Plays the machine's turn where several take turns at one screen."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from worderly.device.local.match import LocalMatch
-from worderly.games.boogle.bot import words_in_a_turn
-from worderly.games.boogle.model import Done, Ready, View
-from worderly.kit import Chance, Event
+from worderly.kit import Chance, Event, Move, Seat
+
+MachineTurn = Callable[[Callable[[], Any], Chance, Any], Iterator[Move]]
+"""(look, chance, tools) → the moves of a turn; `look` gives the machine's view after each of them."""
 
 
-def is_machine(view: View) -> bool:
-    """Whether the turn that is to begin is the machine's: it sits on the last chair."""
-    return bool(view.options.machine) and view.up == len(view.names) - 1
-
-
-def play_machine(match: LocalMatch) -> tuple[Event, ...]:
-    """A whole turn, at the pace of its level; gives the events of its end."""
-    view: View = match.view(0)
-    me, level = view.up, view.options.machine
-    match.submit(Ready(), me)
-    chance = Chance(f"{match.order.seed}/machine/{len(match.moves)}")
-    for _ in range(words_in_a_turn(view.options)):
-        move = match.game.bot(match.view(me), me, level, chance, match.tools)
-        if isinstance(move, Done):
-            break
-        match.submit(move, me)
-    return match.submit(Done(), me)
+def play_machine(match: LocalMatch, seat: Seat, turn: MachineTurn) -> tuple[Event, ...]:
+    """The events of the last move, which ends the turn."""
+    events: tuple[Event, ...] = ()
+    # A save resumed at the same move must draw the same words.
+    chance = Chance(f"{match.order.seed}/machine/{len(match.moves) + 1}")
+    for move in turn(lambda: match.view(seat), chance, match.tools):
+        events = match.submit(move, seat)
+    return events

@@ -103,7 +103,8 @@ class RemoteDevice(Device):
         return list(sound(self.waiting, self.tickets.slots(), report))
 
     def begin(self, request: Request) -> tuple[Match, tuple[Notice, ...]]:
-        if getattr(request.options, "mode", "") == "turns":
+        game = game_of(request.game)
+        if game.names(request.options):
             return super().begin(request)
         if request.lexicon:
             raise Refused("own_list_on_server")
@@ -112,7 +113,6 @@ class RemoteDevice(Device):
         options = None if day else request.options
         wish = NewMatch(request.game, options=options, seed=request.seed, daily=day, language=language)
         started = self.api().post("/api/matches", Started, wish)
-        game = game_of(request.game)
         settled = convert(started.options, game.Options)
         order = Order(game, settled, started.match, day or "", slot=self.slot(request), server=self.server)
         return self._sat(order, started.frame, started.key, {}), started.notices

@@ -44,7 +44,8 @@ class RemoteMatch:
         self.game: AnyGame = order.game
         self.match, self.frame = frame.match, frame
         self.notes: dict[str, Any] = dict(notes or {})
-        self._keep, self._view = keep, None
+        self._keep = keep
+        self._view: Any = None
         self._lock = threading.Lock()
         self._listeners: list[Listener] = []
         self._heard: list[Event] = []
@@ -83,13 +84,9 @@ class RemoteMatch:
     def is_done(self) -> bool:
         if self.outcome is not None:
             return True
-        view: Any = self.frame.view or {}
-        if self.looks_on:
+        if self.looks_on or self._view is None:
             return False
-        if view.get("type") == RACE:
-            return bool(view["finished"][self.seat])
-        gave_up = view.get("gave_up")
-        return bool(view.get("done")) or (isinstance(gave_up, list) and bool(gave_up[self.seat]))
+        return self.finished[self.seat] if self.finished else self.game.is_done(self._view, self.seat)
 
     @property
     def is_spoiled(self) -> bool:

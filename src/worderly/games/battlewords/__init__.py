@@ -1,38 +1,26 @@
 """Battlewords: six words hide in a sea of twelve by twelve; name them while they are still covered."""
 
-from worderly.games.battlewords import bot, generate, rules, sight, text
-from worderly.games.battlewords.diagnose import Diagnosis, diagnose
-from worderly.games.battlewords.model import (
-    Answer,
-    Event,
-    Guess,
-    Hidden,
-    Hint,
-    Move,
-    Named,
-    Options,
-    Reveal,
-    State,
-    Turn,
-    View,
-)
+from typing import get_args
+
+from worderly.games.battlewords import account, bot, generate, model, rules, text, views
 from worderly.games.tools import Tools
 from worderly.kit import Game, late
+from worderly.kit.making import Making, Steps
 
-GAME: Game[Options, State, Move, View, Tools] = Game(
+GAME: Game[model.Options, model.State, model.Move, model.View, Tools] = Game(
     id="battlewords",
     version=1,
     seats=(1, 1),
-    Options=Options,
-    State=State,
-    Move=Move,  # type: ignore[arg-type]  # a union stands for the type of a move
-    View=View,
-    Event=Event,
+    Options=model.Options,
+    State=model.State,
+    Move=model.Move,  # type: ignore[arg-type]  # a union stands for the type of a move
+    View=model.View,
+    Event=model.Event,
     check=rules.check,
     daily=rules.daily,
     new=generate.new,
     apply=rules.apply,
-    view=sight.view,
+    view=views.view,
     scores=rules.scores,
     outcome=rules.outcome,
     deadline=lambda state: None,
@@ -42,26 +30,11 @@ GAME: Game[Options, State, Move, View, Tools] = Game(
     share=text.share,
     puzzle=text.puzzle,
     solution=text.solution,
+    preview=text.preview,
+    account=account.account,
     sample=rules.sample,
     bot=bot.bot,
     levels=bot.LEVELS,
     analysis=late("worderly.games.battlewords.analysis"),
+    making=Making(steps=Steps("difficulty", get_args(model.Difficulty))),
 )
-
-__all__ = [
-    "GAME",
-    "Answer",
-    "Diagnosis",
-    "Event",
-    "Guess",
-    "Hidden",
-    "Hint",
-    "Move",
-    "Named",
-    "Options",
-    "Reveal",
-    "State",
-    "Turn",
-    "View",
-    "diagnose",
-]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from worderly.games.battlewords import rules, sight
+from worderly.games.battlewords import rules, views
 from worderly.games.battlewords.model import (
     WATER,
     Cell,
@@ -60,7 +60,7 @@ def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
     ]
     verdicts = tuple(verdict for verdict, _ in told)
     end = played[-1].after if played else state
-    last = odds(sight.view(end, seat, False), tools.words)
+    last = odds(views.view(end, seat, False), tools.words)
     return Analysis(
         game="battlewords",
         seat=seat,
@@ -78,7 +78,7 @@ Judged = tuple[Verdict, int | None]
 
 
 def _judged(turn: Turn[State], after: object, tools: Tools) -> Judged:
-    view = sight.view(turn.before, turn.stamp.seat, False)
+    view = views.view(turn.before, turn.stamp.seat, False)
     match turn.move:
         case Reveal(row=row, col=col):
             return _reveal(turn, view, (row, col), isinstance(after, Guess), odds(view, tools.words))

@@ -1,5 +1,7 @@
 """Machine players of Boogle: they differ by vocabulary and see what a player sees."""
 
+from collections.abc import Callable, Iterator
+
 from worderly import kit
 from worderly.games.boogle.model import Done, Find, Move, Options, Ready, State, View
 from worderly.games.boogle.rules import own_turn, phase
@@ -14,8 +16,20 @@ _WORD_S = 8
 """Seconds of its clock the machine takes for a word."""
 
 
-def words_in_a_turn(options: Options) -> int:
-    """How many words a machine has time for when its turn is played at once; untimed, as in three minutes."""
+def machine_turn(look: Callable[[], View], chance: kit.Chance, tools: Tools) -> Iterator[Move]:
+    """The moves of the machine's turn, played at once; `look` gives its view after each."""
+    yield Ready()
+    options, me = look().options, look().up
+    for _ in range(_words_in_a_turn(options)):
+        move = bot(look(), me, options.machine, chance, tools)
+        if isinstance(move, Done):
+            break
+        yield move
+    yield Done()
+
+
+def _words_in_a_turn(options: Options) -> int:
+    """What the machine has time for; without a clock, as in three minutes."""
     return (options.time_s or 180) // _WORD_S
 
 

@@ -1,6 +1,6 @@
 """Boogle in text: the notation of moves, the plain picture, the share text."""
 
-from worderly.games.boogle.model import Done, Faces, Find, Move, Ready, View
+from worderly.games.boogle.model import Done, Faces, Find, Move, Ready, State, View
 from worderly.kit import GiveUp, Say, TimeUp
 
 _COMMANDS: dict[str, Move] = {"!ready": Ready(), "!!": Done(), "!give-up": GiveUp()}
@@ -55,3 +55,7 @@ def share(view: View, name: str, say: Say) -> str:
     points, words = say("share-points", points=total), say("share-words", words=many)
     facts = " · ".join((name, points, words, say("share-longest", longest=own.longest)))
     return facts + "\n" + (" ".join(f"{length}×{n}" for length, n in own.lengths.items()) or "–")
+
+
+def preview(state: State, say: Say) -> str:
+    return say("boogle-preview", words=state.deals[0].common)

@@ -1,24 +1,24 @@
 """Wizards: six shuffled letters and a covered crossword around a diagonal word."""
 
 from worderly.games.tools import Tools
-from worderly.games.wizards import bot, generate, rules, sight, text
-from worderly.games.wizards.model import BOOKS, Answer, Event, Move, Options, Placed, State, Turn, View
+from worderly.games.wizards import account, bot, generate, model, rules, text, views
 from worderly.kit import Game, late
+from worderly.kit.making import Making, Steps
 
-GAME: Game[Options, State, Move, View, Tools] = Game(
+GAME: Game[model.Options, model.State, model.Move, model.View, Tools] = Game(
     id="wizards",
     version=1,
     seats=(1, 1),
-    Options=Options,
-    State=State,
-    Move=Move,  # type: ignore[arg-type]
-    View=View,
-    Event=Event,
+    Options=model.Options,
+    State=model.State,
+    Move=model.Move,  # type: ignore[arg-type]  # a union stands for the type of a move
+    View=model.View,
+    Event=model.Event,
     check=rules.check,
     daily=rules.daily,
     new=generate.new,
     apply=rules.apply,
-    view=sight.view,
+    view=views.view,
     scores=rules.scores,
     outcome=rules.outcome,
     deadline=lambda state: None,
@@ -28,10 +28,12 @@ GAME: Game[Options, State, Move, View, Tools] = Game(
     share=text.share,
     puzzle=text.puzzle,
     solution=text.solution,
+    preview=text.preview,
+    account=account.account,
     sample=rules.sample,
     bot=bot.bot,
     levels=bot.LEVELS,
     analysis=late("worderly.games.wizards.analysis"),
+    makes_leader=rules.makes_leader,
+    making=Making(steps=Steps("words", (15, 21, 31))),
 )
-
-__all__ = ["BOOKS", "GAME", "Answer", "Event", "Move", "Options", "Placed", "State", "Turn", "View"]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from worderly.games.tools import Tools
-from worderly.games.wizards import rules, sight
+from worderly.games.wizards import rules, views
 from worderly.games.wizards.bot import is_fit, known_words, slots
 from worderly.games.wizards.covers import cells_of, is_found
 from worderly.games.wizards.model import Cast, Cell, Guess, Hint, State, View
@@ -95,12 +95,12 @@ def _share(verdict: Verdict) -> int:
 
 
 def _judged(turn: Turn[State], tools: Tools) -> Verdict:
-    known = likely(sight.view(turn.before, 0, False), tools)
+    known = likely(views.view(turn.before, 0, False), tools)
     match turn.move:
         case Guess(word=word):
             return _guess(turn, tools.words.fold(word.strip()), known)
         case Hint():
-            return _hint(turn, known, likely(sight.view(turn.after, 0, False), tools))
+            return _hint(turn, known, likely(views.view(turn.after, 0, False), tools))
         case Cast():
             won = turn.after.points - turn.before.points
             return _plain(turn, "cast", Remark("power", {"points": won}))
@@ -202,7 +202,7 @@ def _summary(end: State) -> Iterator[Remark]:
 
 def _missed(end: State, tools: Tools) -> Iterator[Group]:
     """The words not found, those that were certain at the end first."""
-    known = likely(sight.view(end, 0, False), tools)
+    known = likely(views.view(end, 0, False), tools)
     missed = dict.fromkeys(placed.word for placed in end.words if not is_found(end, placed))
     certain = tuple(word.upper() for word in known.certain if word in missed)
     if certain:

@@ -26,6 +26,7 @@ from worderly.games.wizards.model import (
     Right,
     State,
     Turn,
+    View,
     Wrong,
 )
 from worderly.kit import Chance, Notice, Outcome, Refused, Seat, Stamp, Step, TimeUp
@@ -227,3 +228,8 @@ def sample(state: State, seat: Seat, chance: Chance, tools: Tools) -> Move:
         return Guess("".join(chance.sample(state.letters.lower(), 4)))
     hidden = [placed.word for placed in state.words if not is_found(state, placed)]
     return Guess(chance.choice(hidden))
+
+
+def makes_leader(view: View, outcome: Outcome) -> bool:
+    """Not where the answers were shown."""
+    return not view.options.debug

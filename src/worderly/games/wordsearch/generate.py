@@ -67,9 +67,9 @@ def daily(language: str, chance: kit.Chance) -> Options:
     return Options(languages=(language,), theme=ANY_THEME, count=12, rows=12, cols=12)
 
 
-def raced(options: Options) -> Options:
-    """A word typed without its place would win a race without looking."""
-    return replace(options, typing="placed")
+def practice(options: Options) -> Options:
+    """Any theme, unless a list or a theme was given."""
+    return options if options.words or options.theme else replace(options, theme=ANY_THEME)
 
 
 def new(options: Options, chance: kit.Chance, tools: Tools) -> State:

@@ -19,6 +19,7 @@ from worderly.games.wordsearch.model import (
     Move,
     Name,
     State,
+    View,
     WordFound,
 )
 from worderly.games.wordsearch.notation import cell_text
@@ -215,3 +216,8 @@ def _winners(state: State, points: tuple[int, ...], solved: bool) -> tuple[kit.S
 def deadline(state: State) -> int | None:
     """The clock counts up."""
     return None
+
+
+def makes_leader(view: View, outcome: kit.Outcome) -> bool:
+    """Not with a hint, nor with a word typed without its place."""
+    return outcome.ranked and not view.hints_used

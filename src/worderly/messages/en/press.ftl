@@ -68,7 +68,7 @@ refused-margins-too-wide = These margins leave too little of { $paper } paper to
 
 press-books-are-pdf = A book is a PDF: { $file } should end in .pdf.
 press-book-too-long = A book has at most { $most } puzzles; --out DIR makes more.
-press-csv-is-for-wordsearch = CSV is for word search only; take json or txt.
+press-no-csv = { $game } is not written as CSV; take json or txt.
 press-bound = { $file } is written: { $pages } pages.
 press-produced = { $folder } holds all { $count } puzzles, { $made } of them made now.
 refused-too-many-words = { $file } holds { $count } words and a word search takes { $most } at most: shorten the list.

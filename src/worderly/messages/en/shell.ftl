@@ -150,10 +150,6 @@ shell-daily-begun = { $moves ->
 }
 shell-daily-open = open; worderly { $game } --daily plays it
 shell-daily-preview-row = { $date } · { $number } · { $game } · { $about }
-shell-preview-words = { $words } words
-shell-preview-par = par { $par }
-shell-preview-common = { $words } common words
-shell-preview-theme = “{ $title }”, { $words } words
 shell-board-imported = { $count ->
     [one] { $count } score is now on the leader board of { $game }.
    *[other] { $count } scores are now on the leader board of { $game }.

@@ -116,7 +116,7 @@ refused-margins-too-wide = Ces marges laissent trop peu de place sur le papier {
 
 press-books-are-pdf = Un livre est un PDF : { $file } devrait finir par .pdf.
 press-book-too-long = Un livre a au plus { $most } puzzles ; --out DOSSIER en fait davantage.
-press-csv-is-for-wordsearch = Le CSV n’existe que pour les mots mêlés ; prenez json ou txt.
+press-no-csv = { $game } ne s’écrit pas en CSV ; prenez json ou txt.
 press-bound = { $file } est écrit : { $pages } pages.
 press-produced = { $folder } contient les { $count } puzzles, dont { $made } viennent d’être faits.
 refused-too-many-words = { $file } contient { $count } mots et une grille en prend { $most } au plus : raccourcissez la liste.

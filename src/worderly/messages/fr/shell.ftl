@@ -150,10 +150,6 @@ shell-daily-begun = { $moves ->
 }
 shell-daily-open = ouverte ; worderly { $game } --daily la lance
 shell-daily-preview-row = { $date } · { $number } · { $game } · { $about }
-shell-preview-words = { $words } mots
-shell-preview-par = par { $par }
-shell-preview-common = { $words } mots courants
-shell-preview-theme = « { $title } », { $words } mots
 shell-board-imported = { $count ->
     [one] { $count } score est maintenant au classement de { $game }.
    *[other] { $count } scores sont maintenant au classement de { $game }.

@@ -3,6 +3,7 @@
 from worderly.device.local.match import LocalMatch
 from worderly.games.boogle import GAME
 from worderly.games.boogle.model import BoardView, PlayerView, Ready, TimeCalled, TurnOver, View
+from worderly.games.boogle.seating import is_machine
 from worderly.games.boogle.spoken import spoken
 from worderly.games.boogle.text import grid_text
 from worderly.kit import Event, Seat, TimeUp
@@ -28,8 +29,6 @@ def turn(desk: Desk) -> bool:
     view = own_view(desk)
     if view.phase != "ready":
         return False
-    from worderly.device.local.machine import is_machine
-
     if is_machine(view):
         _play_machine(desk, view)
         return True
@@ -40,10 +39,11 @@ def turn(desk: Desk) -> bool:
 
 def _play_machine(desk: Desk, view: View) -> None:
     from worderly.device.local.machine import play_machine
+    from worderly.games.boogle.bot import machine_turn
 
     assert isinstance(desk.match, LocalMatch), "a server plays its machines itself"
     desk.say("plain-boogle-machine", name=view.names[view.up])
-    for event in play_machine(desk.match):
+    for event in play_machine(desk.match, view.up, machine_turn):
         tell(desk, event)
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from worderly.games.hands import (
-    GAME,
+from worderly.games.hands import GAME
+from worderly.games.hands.model import (
     HandOver,
     Hinted,
     Next,

@@ -9,19 +9,10 @@ from msgspec.structs import replace
 from worderly import kit
 from worderly.games import game_of
 from worderly.games.tools import Tools
-from worderly.kit import AnyGame, Chance, Options
+from worderly.kit import AnyGame, Options
+from worderly.kit.making import BookPlace
 from worderly.lexicon import Lexicon
 from worderly.press.sheets import Sheet, sheet_of
-
-ANY_THEME = "*"
-"""As word search says it."""
-LEVELS = ("easy", "medium", "hard")
-STEPS: dict[str, tuple[str, tuple[Any, ...]]] = {
-    "wordsearch": ("level", LEVELS),
-    "battlewords": ("difficulty", LEVELS),
-    "wizards": ("words", (15, 21, 31)),
-}
-"""The option that makes a book rise, and what it rises through."""
 
 
 class Made(NamedTuple):
@@ -61,32 +52,16 @@ class Order:
     """Of a maker's list, this many words a puzzle, drawn anew each time; 0: all of them."""
     rising: bool = False
 
-    def seed_at(self, index: int) -> str:
-        return f"{self.seed}/{index}" if self.count > 1 else self.seed
+    def place(self, index: int) -> BookPlace:
+        return BookPlace(self.seed, index, self.count, self.pick)
 
     def options_at(self, index: int) -> Options:
-        options: Any = kit.decode(self.options, game_of(self.game).Options)
-        if self.rising and self.game in STEPS:
-            name, steps = STEPS[self.game]
-            options = replace(options, **{name: steps[index * len(steps) // self.count]})
-        if self.count > 1 and getattr(options, "theme", "") == ANY_THEME:
-            options = replace(options, theme=self._theme(index, options.languages))
-        if self.pick and self.pick < len(getattr(options, "words", ()) or ()):
-            drawn = Chance(f"{self.seed_at(index)}/pick").sample(options.words, self.pick)
-            options = replace(options, words=tuple(drawn))
-        checked: Options = options
-        return checked
-
-    def _theme(self, index: int, languages: tuple[str, ...]) -> str:
-        """Every theme once before one comes again."""
-        themes = _themes(self.seed, self.lexicon, languages)
-        return themes[index % len(themes)] if themes else ANY_THEME
-
-
-@lru_cache(maxsize=4)
-def _themes(seed: str, lexicon: str, languages: tuple[str, ...]) -> tuple[str, ...]:
-    names = tools_of(lexicon, languages).words.themes()
-    return tuple(Chance(f"{seed}/themes").shuffled(names))
+        game, place = game_of(self.game), self.place(index)
+        options: Options = kit.decode(self.options, game.Options)
+        if self.rising and game.making.steps:
+            options = replace(options, **game.making.steps.at(place))
+        chosen: Options = game.making.in_book(options, place, tools_of(self.lexicon, options.languages))
+        return chosen
 
 
 def order(game: AnyGame, options: Options, seed: str, **more: Any) -> Order:
@@ -104,7 +79,7 @@ def tools_of(lexicon: str, languages: tuple[str, ...]) -> Tools:
 
 def made_at(order: Order, index: int) -> Made:
     """Raises Refused where the options make no puzzle."""
-    game, options, seed = game_of(order.game), order.options_at(index), order.seed_at(index)
+    game, options, seed = game_of(order.game), order.options_at(index), order.place(index).puzzle_seed
     tools = tools_of(order.lexicon, options.languages)
     return Made(game, options, seed, kit.start(game, options, seed, tools))
 

@@ -14,7 +14,6 @@ from threading import Thread
 from typing import Any, Protocol
 
 from worderly import __version__, kit
-from worderly.games.wordsearch import formats
 from worderly.kit import Refused
 from worderly.press.books.orders import Made, Order, made_at, tools_of
 from worderly.press.outputs import FULL, clear, whole, whole_folder
@@ -84,14 +83,12 @@ def _files(run: Run, index: int) -> Files:
 
 
 def written(made: Made, format_: str) -> bytes:
-    """A puzzle as text, CSV (word search only) or JSON."""
+    """A puzzle as JSON or as one of the texts its game writes."""
     if format_ == "json":
         return kit.encode(made.record) + b"\n"
-    puzzle: Any = made.game.puzzle(made.state)
-    solution: Any = made.game.solution(made.state)
-    if made.game.id != "wordsearch":
-        return f"{made.game.picture(made.game.view(made.state, 0, False))}\n".encode()
-    return (formats.page(puzzle) if format_ == "txt" else formats.to_csv(puzzle, solution)).encode()
+    write = made.game.making.texts.get(format_)
+    text = write(made.state) if write else f"{made.game.picture(made.game.view(made.state, 0, False))}\n"
+    return text.encode()
 
 
 # --- spreading it ---------------------------------------------------------------------

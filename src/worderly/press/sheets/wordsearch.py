@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from worderly.games.wordsearch import Puzzle, Solution
+from worderly.games.wordsearch.model import Puzzle, Solution
 from worderly.kit import Refused
 from worderly.press.page.model import Frame, Item, Path, box, capsule
 from worderly.press.page.squares import Squares, lettered, only

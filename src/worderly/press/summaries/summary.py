@@ -7,7 +7,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from worderly.kit import Outcome
+from worderly.kit import AnyGame, Outcome
+from worderly.kit.account import Scored
 from worderly.press.cloud import draw_cloud
 from worderly.press.document import dressed, inside
 from worderly.press.outputs import whole
@@ -15,7 +16,7 @@ from worderly.press.page.model import BLACK, Frame, Item, Page, Text, box, line
 from worderly.press.page.pdf import PdfWriter
 from worderly.press.page.style import TINT, Style
 from worderly.press.page.typesetting import LEADING, Columns, fitted, in_columns, titled
-from worderly.press.summaries.accounts import Account, Player, Scored, account_of
+from worderly.press.summaries.accounts import Player, Summary, summary_of
 
 HERE = Path()
 TITLE = 26.0
@@ -29,23 +30,23 @@ LIGHT = 0.45
 """Words of a cloud below this part of its heaviest are in soft ink."""
 
 
-def write_summary(out: BinaryIO, account: Account, style: Style) -> None:
-    writer = PdfWriter(out, style.type, account.title, style.language)
-    for page in summary_pages(account, style):
+def write_summary(out: BinaryIO, summary: Summary, style: Style) -> None:
+    writer = PdfWriter(out, style.type, summary.title, style.language)
+    for page in summary_pages(summary, style):
         writer.add(page)
     writer.close()
 
 
 def save_summary(
-    game: str, view: Any, outcome: Outcome, title: str, day: str, language: str, folder: Path = HERE
+    game: AnyGame, view: Any, outcome: Outcome, title: str, day: str, language: str, folder: Path = HERE
 ) -> Path:
     """Of a match at a terminal, into the folder one is in: a new file, nothing is written over."""
     style, seats = Style(paper=_paper(), language=language), len(outcome.scores)
     names = [style.say("summary-seat", number=n) if seats > 1 else "" for n in range(1, seats + 1)]
-    files = (folder / f"worderly-{game}{f'-{n}' if n > 1 else ''}.pdf" for n in count(1))
+    files = (folder / f"worderly-{game.id}{f'-{n}' if n > 1 else ''}.pdf" for n in count(1))
     path = next(file for file in files if not file.exists())
     with whole(path) as out:
-        write_summary(out, account_of(game, view, outcome, names, title, day), style)
+        write_summary(out, summary_of(game, view, outcome, names, title, day), style)
     return path
 
 
@@ -56,17 +57,17 @@ def _paper() -> str:
     return "letter" if place.endswith(("_US", "_CA", "_MX")) else "a4"
 
 
-def summary_pages(account: Account, style: Style) -> list[Page]:
+def summary_pages(summary: Summary, style: Style) -> list[Page]:
     flow = _Flow(style)
-    _head(flow, account)
-    if len(account.players) > 1:
-        _standings(flow, account)
-    for player in account.players:
-        _player(flow, player, account)
-    if account.missed:
-        missed = account.missed[:MOST_MISSED]
-        _list(flow, style.say("summary-missed", count=len(account.missed)), missed, style.soft)
-        if more := len(account.missed) - len(missed):
+    _head(flow, summary)
+    if len(summary.players) > 1:
+        _standings(flow, summary)
+    for player in summary.players:
+        _player(flow, player, summary)
+    if summary.missed:
+        missed = summary.missed[:MOST_MISSED]
+        _list(flow, style.say("summary-missed", count=len(summary.missed)), missed, style.soft)
+        if more := len(summary.missed) - len(missed):
             flow.text(style.say("boogle-more", count=more), style.body)
     return [dressed(items, style, n, len(flow.pages) > 1) for n, items in enumerate(flow.pages, 1)]
 
@@ -101,22 +102,22 @@ class _Flow:
         self.put([item], size * LEADING + gap)
 
 
-def _head(flow: _Flow, account: Account) -> None:
+def _head(flow: _Flow, summary: Summary) -> None:
     style, frame = flow.style, flow.left
-    day = style.type.width(account.day, style.body) + 14 if account.day else 0
-    title = titled(account.title, frame.width - day, TITLE, style.type)
+    day = style.type.width(summary.day, style.body) + 14 if summary.day else 0
+    title = titled(summary.title, frame.width - day, TITLE, style.type)
     rule = frame.y + title.height + 11
     items = [*title.draw(frame.x, frame.y)]
-    items.append(line(frame.x, rule, frame.x + 42, rule, ink=style.accent(account.game), width=2.5))
-    if account.day:
-        items.append(Text(frame.right, frame.y + title.size, account.day, style.body, False, style.soft, 1))
+    items.append(line(frame.x, rule, frame.x + 42, rule, ink=style.accent(summary.game), width=2.5))
+    if summary.day:
+        items.append(Text(frame.right, frame.y + title.size, summary.day, style.body, False, style.soft, 1))
     flow.put(items, title.height + 18)
-    flow.text(_ending(account, style), style.body + 1, gap=GAP * 0.6)
+    flow.text(_ending(summary, style), style.body + 1, gap=GAP * 0.6)
 
 
-def _ending(account: Account, style: Style) -> str:
-    winners = [one.name for one in account.players if one.is_winner and one.name]
-    reason = style.messages.text(f"reason-{account.reason.replace('_', '-')}")
+def _ending(summary: Summary, style: Style) -> str:
+    winners = [one.name for one in summary.players if one.is_winner and one.name]
+    reason = style.messages.text(f"reason-{summary.reason.replace('_', '-')}")
     if not winners:
         return reason
     won = style.say("summary-won", names=", ".join(winners), count=len(winners))
@@ -126,10 +127,10 @@ def _ending(account: Account, style: Style) -> str:
 # --- who has what -----------------------------------------------------------------------
 
 
-def _standings(flow: _Flow, account: Account) -> None:
+def _standings(flow: _Flow, summary: Summary) -> None:
     """A bar for each player, the best first."""
     style, step = flow.style, flow.style.body * 2.1
-    ranked = sorted(account.players, key=lambda one: -one.points)
+    ranked = sorted(summary.players, key=lambda one: -one.points)
     most = max(1, *(one.points for one in ranked))
     names = max(style.type.width(one.name, style.body, True) for one in ranked) + 16
     for one in ranked:
@@ -138,7 +139,7 @@ def _standings(flow: _Flow, account: Account) -> None:
         left = frame.x + min(names, frame.width * 0.4)
         room = frame.right - left - 60
         bar = Frame(left, frame.y + step * 0.12, max(2, room * max(0, one.points) / most), step * 0.62)
-        ink = style.accent(account.game) if one.is_winner else None
+        ink = style.accent(summary.game) if one.is_winner else None
         size = fitted(one.name, left - frame.x - 8, style.body, style.type, True)
         base = frame.y + step * 0.6
         points = style.say("summary-points", points=one.points)
@@ -151,19 +152,19 @@ def _standings(flow: _Flow, account: Account) -> None:
     flow.used += GAP
 
 
-def _player(flow: _Flow, player: Player, account: Account) -> None:
-    style, alone = flow.style, len(account.players) == 1
+def _player(flow: _Flow, player: Player, summary: Summary) -> None:
+    style, alone = flow.style, len(summary.players) == 1
     cloud = player.cloud
     tall = flow.left.height if not flow.used else inside(style, 1, True).height
     height = tall * (CLOUD if alone else SMALL_CLOUD) if len(cloud) > 1 else 0
     rows = -(-len(player.found) // 4) + 2
     together = style.body * 5 + height + rows * style.body * LEADING + 3 * GAP
     flow.need(together if together < tall * 0.7 else style.body * 5 + height)
-    _score(flow, player, account)
+    _score(flow, player, summary)
     if height:
         frame = flow.left
         place = Frame(frame.x, frame.y, frame.width, min(height, 30 * len(cloud)))
-        accent, heaviest = style.accent(account.game), max(cloud.values())
+        accent, heaviest = style.accent(summary.game), max(cloud.values())
         drawn = draw_cloud(
             cloud, place, style.type, lambda word: accent if cloud[word] > heaviest * LIGHT else style.soft
         )
@@ -174,9 +175,9 @@ def _player(flow: _Flow, player: Player, account: Account) -> None:
         flow.text(style.say("summary-none"), style.body, gap=GAP)
 
 
-def _score(flow: _Flow, player: Player, account: Account) -> None:
+def _score(flow: _Flow, player: Player, summary: Summary) -> None:
     """Name, points and how they compare, with a bar that shows it."""
-    style, accent = flow.style, flow.style.accent(account.game)
+    style, accent = flow.style, flow.style.accent(summary.game)
     if player.name:
         flow.text(player.name, style.body + 4, bold=True, ink=BLACK)
     frame, size = flow.left, 30.0

@@ -62,7 +62,7 @@ async def show_match(request: Ask, match: MatchPath, key: KeyHeader = None) -> M
     return MatchInfo(
         match=match,
         game=table.reducer.game.id,
-        options=public_options(table.options),
+        options=public_options(table.reducer.game, table.options),
         seats=table.seats,
         daily=table.row["daily"],
         challenge=table.row["challenge"],

@@ -12,16 +12,17 @@ from litestar import Response
 from litestar.params import HeaderParameter, JSONBody, Parameter
 
 from worderly.games.tools import Tools
-from worderly.kit import decode
+from worderly.kit import AnyGame, decode
 from worderly.messages import Messages
 from worderly.press.books import orders
+from worderly.press.files import PRINTED
 from worderly.press.sheets import Sheet
 from worderly.server.routes.http import Ask, get, post, service_of
 from worderly.server.transport.asgi import lang_of
 from worderly.table.days.calendar import number_of
 from worderly.table.errors import Problem
 from worderly.table.match import replays
-from worderly.wire.rest import NewPrint
+from worderly.wire.rest import NewPrint, Replay
 from worderly.wire.websocket import SeatInfo
 
 KINDS = {"svg": "image/svg+xml", "png": "image/png", "pdf": "application/pdf", "csv": "text/csv"}
@@ -120,8 +121,9 @@ def _file(content: bytes, kind: str, name: str) -> Response[bytes]:
 
 def _route(kind: str, media_type: str) -> Any:
     async def print_puzzle(request: Ask, data: JSONBody[NewPrint]) -> Response[bytes]:
-        if kind == "csv" and data.game != "wordsearch":
-            raise Problem("bad_request", detail="csv: wordsearch")
+        making = service_of(request).catalog.game(data.game).making
+        if f".{kind}" not in PRINTED and kind not in making.endings:
+            raise Problem("bad_request", detail=f"{kind}: {data.game}")
         proof = await _proof(request, data)
         work: Callable[[str], bytes] = proof.printed
         return _file(await asyncio.to_thread(work, kind), kind, proof.made.game.id)
@@ -143,18 +145,12 @@ async def preview(request: Ask, data: JSONBody[NewPrint]) -> dict[str, Any]:
     """Puzzle, solution, the pages as they will be printed, and how much room a message has: one answer."""
     proof = await _proof(request, data)
     pages, key = await asyncio.to_thread(proof.pages)
-    return {**proof.made.record, "pages": pages, "key": key, **_room(proof.made)}
-
-
-def _room(made: orders.Made) -> dict[str, int]:
-    """Cells that no word takes, and letters of the message that stand in them."""
-    if made.game.id != "wordsearch":
-        return {}
-    puzzle: Any = made.game.puzzle(made.state)
-    solution: Any = made.game.solution(made.state)
-    cells = sum(ch != " " for row in puzzle.grid for ch in row)
-    taken = {cell for word in solution.words for cell in word.cells}
-    return {"left": cells - len(taken), "letters": sum(ch.isalpha() for ch in solution.message)}
+    return {
+        **proof.made.record,
+        "pages": pages,
+        "key": key,
+        **proof.made.game.making.figures(proof.made.state),
+    }
 
 
 # --- a finished match ---------------------------------------------------------------
@@ -174,8 +170,8 @@ async def print_summary(
     again = await replays.replay(service.hub, table, seat)
     language = lang_of(request.scope)  # type: ignore[arg-type]
     day = _day(table.row["daily"], table.row["started_ms"])
-    work: Callable[[Any, str, str, Any, str], bytes] = _summary
-    data = await asyncio.to_thread(work, again, paper, language, table.row["daily"], day)
+    work: Callable[[AnyGame, Replay, str, str, Any, str], bytes] = _summary
+    data = await asyncio.to_thread(work, table.reducer.game, again, paper, language, table.row["daily"], day)
     return _file(data, "pdf", again.game)
 
 
@@ -187,18 +183,18 @@ def _day(daily: str | None, started_ms: int) -> str:
     )
 
 
-def _summary(again: Any, paper: str, language: str, daily: str | None, day: str) -> bytes:
+def _summary(game: AnyGame, again: Replay, paper: str, language: str, daily: str | None, day: str) -> bytes:
     from worderly.press.page.style import Style
-    from worderly.press.summaries.accounts import account_of
+    from worderly.press.summaries.accounts import summary_of
     from worderly.press.summaries.summary import write_summary
 
     title = Messages(language).text(f"press-title-{again.game}")
     title = f"{title} {number_of(day)}" if daily else title
     several = len(again.seats) > 1
     names = [_called(seat, n if several else None, language) for n, seat in enumerate(again.seats)]
-    account = account_of(again.game, again.final, again.outcome, names, title, day)
+    summary = summary_of(game, again.final, again.outcome, names, title, day)
     out = io.BytesIO()
-    write_summary(out, account, Style(paper=paper, language=language))
+    write_summary(out, summary, Style(paper=paper, language=language))
     return out.getvalue()
 
 

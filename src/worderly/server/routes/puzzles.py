@@ -176,12 +176,12 @@ async def show_challenge(request: Ask, challenge: SharePath) -> Challenge:
     played = await service.store.read(lambda c: matches.of_challenge(c, challenge))
     me = who.player.id if who.player else None
     found = sorted((_result(one, me) for one in played), key=lambda r: (-r.score, r.time_ms or 0))
-    options = decode(row.options, service.catalog.game(row.game).Options)
+    game = service.catalog.game(row.game)
     return Challenge(
         challenge=row.id,
         link=service.link(request.scope, f"/c/{row.id}"),  # type: ignore[arg-type]
         game=row.game,
-        options=public_options(options),
+        options=public_options(game, decode(row.options, game.Options)),
         title=row.title,
         results=tuple(found),
     )

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from msgspec.structs import replace
-
 from worderly.kit import AnyGame, Notice, Refused, decode, encode, race, start
 from worderly.kit.race import RaceOptions
 from worderly.store import matches
@@ -82,26 +80,25 @@ def _first(hub: Hub, game: AnyGame, options: Any, seed: str | None, order: Order
         return _First(game, options, order.state, list(order.seats))
     rules, options = seating(game, options, len(order.seats))
     state = start(rules, options, seed or "", hub.catalog.tools(options))
-    return _First(rules, options, encode(state), _chairs(order.seats, len(rules.scores(state)), options))
+    seats = _seats(order.seats, len(rules.scores(state)), rules.machine(options))
+    return _First(rules, options, encode(state), seats)
 
 
 def seating(game: AnyGame, options: Any, count: int) -> tuple[AnyGame, Any]:
     """Several at one puzzle: the game's own way where it has one, else a race."""
     if count == 1:
         return game, options
-    if game.id == "boogle":
-        return game, replace(options, mode="room", seats=count, players=())
-    if game.id == "wordsearch" and options.mode == "claim":
-        return game, replace(options, players=count)
+    own = game.together(options, count)
+    if own is not None:
+        return game, own
     return race(game), RaceOptions(of=options, seats=count, languages=options.languages)
 
 
-def _chairs(seats: Sequence[NewSeat], needed: int, options: Any) -> list[NewSeat]:
-    """Turns at one screen: the one who opened it sits on every chair, the machine perhaps on the last."""
-    chairs = [*seats, *(seats[0] for _ in range(needed - len(seats)))]
-    machine: str = getattr(options, "machine", "")
-    if len(seats) < needed and machine:
-        chairs[-1] = NewSeat(bot=machine)
-    if len(chairs) != needed:
+def _seats(given: Sequence[NewSeat], needed: int, machine: str) -> list[NewSeat]:
+    """Turns at one screen: who opened the match has every seat, the machine perhaps the last."""
+    seats = [*given, *(given[0] for _ in range(needed - len(given)))]
+    if len(given) < needed and machine:
+        seats[-1] = NewSeat(bot=machine)
+    if len(seats) != needed:
         raise Refused("wrong_number_of_seats", seats=needed)
-    return chairs
+    return seats

@@ -74,7 +74,7 @@ async def started(hub: Hub, dealt: Deal, key: str | None) -> Started:
         key=key,
         game=table.reducer.game.id,
         seed=dealt.seed,
-        options=public_options(dealt.options),
+        options=public_options(table.reducer.game, dealt.options),
         notices=dealt.notices,
         daily=table.row["daily"],
         challenge=table.row["challenge"],

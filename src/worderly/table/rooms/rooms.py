@@ -77,7 +77,7 @@ class Rooms:
         """What the members may see of it: not the host's hidden words."""
         game = self.hub.catalog.game(setup.game)
         options, _ = self.hub.catalog.options(game, setup.options)
-        return replace(setup, options=public_options(options))
+        return replace(setup, options=public_options(game, options))
 
     async def room(self, code: str) -> Room:
         if (room := self.by_code.get(code)) is not None:

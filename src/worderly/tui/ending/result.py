@@ -187,9 +187,7 @@ class ResultScreen(Page):
             return
         view, day = link.view(link.seat), self.arcade.device.today().isoformat()
         try:
-            path = save_summary(
-                link.game.id, view, link.outcome, link.title(messages), day, messages.language
-            )
+            path = save_summary(link.game, view, link.outcome, link.title(messages), day, messages.language)
         except (OSError, Refused) as problem:
             self.query_one(Said).say(self.arcade.sentence(problem), "wrong")
         else:

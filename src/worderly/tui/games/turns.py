@@ -3,11 +3,13 @@
 from collections.abc import Iterable
 from typing import Any
 
-from worderly.device.local.machine import is_machine, play_machine
+from worderly.device.local.machine import play_machine
 from worderly.device.local.match import LocalMatch
 from worderly.device.request import Request
 from worderly.games.boogle import GAME
+from worderly.games.boogle.bot import machine_turn
 from worderly.games.boogle.model import Options, Ready, View
+from worderly.games.boogle.seating import is_machine
 from worderly.kit import Refused, Seat
 from worderly.tui.ending.result import Summary
 from worderly.tui.games.boogle import SIZES, BoogleScreen, board_words, dice_tiles
@@ -76,7 +78,7 @@ class TurnsScreen(BoogleScreen):
     async def hand_over(self, view: View) -> None:
         name, match = view.names[view.up], self.link.match
         if is_machine(view) and isinstance(match, LocalMatch):
-            await self.happened(play_machine(match))
+            await self.happened(play_machine(match, view.up, machine_turn))
             return
         self.is_waiting = True
 

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from tests.games.wizards.corner import GRID, TOOLS, WORDS, corner
-from worderly.games.wizards import GAME, Options, State
-from worderly.games.wizards.model import Guess, Placed
+from worderly.games.wizards import GAME
+from worderly.games.wizards.model import Guess, Options, Placed, State
 from worderly.kit import GiveUp, Stamp, encode, heard, play, race, see
 
 

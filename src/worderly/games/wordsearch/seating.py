@@ -1,0 +1,19 @@
+"""Several players of Word search: a race, or a claim, in which a word belongs to its first finder."""
+
+from msgspec.structs import replace
+
+from worderly.games.wordsearch.model import Options, View
+from worderly.kit import Seat
+
+
+def together(options: Options, seats: int) -> Options | None:
+    return replace(options, players=seats) if options.mode == "claim" else None
+
+
+def raced(options: Options) -> Options:
+    """A word typed without its place would win a race without looking."""
+    return replace(options, typing="placed")
+
+
+def is_done(view: View, seat: Seat) -> bool:
+    return view.gave_up[seat]

@@ -1,0 +1,1 @@
+battlewords-preview = { $words } words

@@ -1,0 +1,1 @@
+boogle-preview = { $words } common words

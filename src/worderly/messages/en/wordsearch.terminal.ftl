@@ -1,0 +1,1 @@
+wordsearch-preview = “{ $title }”, { $words } words

@@ -1,0 +1,1 @@
+hands-preview = par { $par }

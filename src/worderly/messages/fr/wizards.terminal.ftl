@@ -1,0 +1,1 @@
+wizards-preview = { $words } mots
