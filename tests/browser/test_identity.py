@@ -9,6 +9,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.waiting import PATIENCE_S
+
 from .conftest import Server, Visits, answer_of
 from .people import become, give_up, heard
 
@@ -56,7 +58,7 @@ def test_a_terminal_is_paired_by_a_code_confirmed_in_the_browser(
     page.get_by_label("Pairing code").fill(code[0].lower())
     page.get_by_role("button", name="Confirm").click()
     heard(page, "The terminal is paired.")
-    told, _ = terminal.communicate(timeout=60)
+    told, _ = terminal.communicate(timeout=PATIENCE_S)
     name = page.get_by_role("heading", level=2).first.inner_text().partition("#")[0].strip()
     assert terminal.returncode == 0
     assert name.replace("\xa0", "") in told

@@ -10,7 +10,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.faults.nodes import PATIENCE_S, faults
+from tests.faults.nodes import faults
+from tests.waiting import PATIENCE_S
 
 DIGITS = "bdefghjklm"
 SETUP = {"game": "hands", "options": {"hand": "aci*prt", "replay": False}}

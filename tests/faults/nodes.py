@@ -5,7 +5,6 @@ import contextlib
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -17,31 +16,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-PATIENCE_S = 180
-"""Only against hanging for ever: every wait ends with what it waits for."""
-_HELD: list[socket.socket] = []
-
-
-def free_port() -> int:
-    """Held, bound and silent, as long as the tests run: nobody else is given it before a server starts on it,
-    nor while that server is down."""
-    held = socket.socket()
-    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    held.bind(("127.0.0.1", 0))
-    _HELD.append(held)
-    port: int = held.getsockname()[1]
-    return port
-
-
-def until_ready(port: int, log: Path) -> None:
-    until = time.monotonic() + PATIENCE_S
-    while time.monotonic() < until:
-        with contextlib.suppress(httpx.HTTPError):
-            answer = httpx.get(f"http://127.0.0.1:{port}/readyz", timeout=20, verify=False)
-            if answer.status_code == 200:
-                return
-        time.sleep(0.02)
-    raise AssertionError(log.read_text()[-3000:])
+from tests.ports import free_port, until_ready
+from tests.waiting import PATIENCE_S
 
 
 class Nursery:

@@ -11,7 +11,8 @@ from typing import Any
 import redis as redis_client
 
 from tests.engines import _with_template, patient_start
-from tests.faults.nodes import PATIENCE_S, free_port
+from tests.ports import free_port
+from tests.waiting import PATIENCE_S
 
 
 class OwnPostgres:

@@ -7,14 +7,14 @@ from functools import cache
 from typing import Any
 
 from tests.games import secrets as games
+from tests.protocol_words import NAMED_CHOICES
 from worderly.kit import AnyGame, encode
 from worderly.messages import LANGUAGES, Messages
 
 SHORTEST = 5
 """Shorter words are by chance parts of ids and links."""
-NAMES = "code daily decides difficulty game kind mark mode phase reactions reason tier type unit wizard"
-OURS = frozenset(("options", *NAMES.split()))
-"""Fields that hold one of a few names of ours ("ended", "hands"), or what the player chose."""
+NO_SECRETS = NAMED_CHOICES | {"options"}
+"""The options are what the player chose."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ def strings(value: Any) -> Iterator[str]:
         for name, part in value.items():
             if name == "message" and "code" in value:
                 yield from set(_tokens(part.lower())) - _own_words(value["code"])
-            elif name not in OURS:
+            elif name not in NO_SECRETS:
                 yield from strings(part)
     elif isinstance(value, list):
         for part in value:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.nodes import PATIENCE_S, Node, Nursery, Player, faults
+from tests.faults.nodes import Node, Nursery, Player, faults
+from tests.waiting import PATIENCE_S
 from worderly.kit import Chance
 
 PLAYERS = 6

@@ -8,13 +8,14 @@ import pytest
 
 from tests.faults.members import Member, enroll, open_room
 from tests.faults.nodes import Node, Nursery
+from tests.waiting import PATIENCE_S
 
 ROUNDS, MOVES, PACE_S = 3, 8, 1.05
 """Three rounds of nine moves, one about every second: half a minute."""
 
 
 async def rooms_played(base: str, rooms: int, rounds: int, pace_s: float) -> list[Member]:
-    async with httpx.AsyncClient(base_url=f"http://{base}", timeout=60, verify=False) as client:
+    async with httpx.AsyncClient(base_url=f"http://{base}", timeout=PATIENCE_S, verify=False) as client:
         tokens = await enroll(client, 2 * rooms)
         codes = [await open_room(client, tokens[2 * n], rounds) for n in range(rooms)]
     members = [
@@ -27,7 +28,7 @@ async def rooms_played(base: str, rooms: int, rounds: int, pace_s: float) -> lis
 
 async def judged(base: str, members: list[Member]) -> list[str]:
     """What is wrong, as a server that has just started finds it in its store."""
-    async with httpx.AsyncClient(base_url=f"http://{base}", timeout=60, verify=False) as client:
+    async with httpx.AsyncClient(base_url=f"http://{base}", timeout=PATIENCE_S, verify=False) as client:
         return [fault for member in members for fault in await member.check(client)]
 
 

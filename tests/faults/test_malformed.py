@@ -11,7 +11,8 @@ import httpx
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from tests.faults.nodes import PATIENCE_S, Node, Nursery
+from tests.faults.nodes import Node, Nursery
+from tests.waiting import PATIENCE_S
 from worderly.kit import Chance
 
 GROWTH_BYTES = 10 * 1024 * 1024

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.faults import breaks
-from tests.faults.nodes import PATIENCE_S
+from tests.waiting import PATIENCE_S
 from worderly.games import GAMES
 from worderly.games.hands.model import Try
 from worderly.kit import Chance

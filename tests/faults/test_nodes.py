@@ -11,8 +11,9 @@ import pytest
 
 from tests.engines import drop_database, new_database
 from tests.faults.members import Member, enroll, open_room
-from tests.faults.nodes import PATIENCE_S, Node, Nursery, Player
+from tests.faults.nodes import Node, Nursery, Player
 from tests.faults.own_servers import OwnPostgres, OwnRedis
+from tests.waiting import PATIENCE_S
 
 PLAYERS, EACH = 4, 25
 ROOMS, MOVES = 2, 12
@@ -75,7 +76,7 @@ async def played_through(city: City, happens: Callable[[], None], check_at: Node
     """
     bases, never = [node.base for node in city.nodes], asyncio.Event()
     players = [Player(f"p{n}") for n in range(PLAYERS)]
-    async with httpx.AsyncClient(base_url=f"http://{bases[1]}", timeout=60, verify=False) as client:
+    async with httpx.AsyncClient(base_url=f"http://{bases[1]}", timeout=PATIENCE_S, verify=False) as client:
         tokens = await enroll(client, 2 * ROOMS)
         codes = [await open_room(client, tokens[2 * n], 1) for n in range(ROOMS)]
     await asyncio.gather(*(player.begin(bases[n % 2]) for n, player in enumerate(players)))
@@ -102,7 +103,9 @@ async def played_through(city: City, happens: Callable[[], None], check_at: Node
     await asyncio.to_thread(check_at.kill)
     await asyncio.to_thread(check_at.start)
     wrong = [fault for player in players for fault in await player.check(check_at.base)]
-    async with httpx.AsyncClient(base_url=f"http://{check_at.base}", timeout=60, verify=False) as client:
+    async with httpx.AsyncClient(
+        base_url=f"http://{check_at.base}", timeout=PATIENCE_S, verify=False
+    ) as client:
         wrong += [fault for member in members for fault in await member.check(client)]
     wrong += [f"{player.name} made {len(player.acked)}" for player in players if len(player.acked) != EACH]
     return Played(wrong, connections(players, members) - before)

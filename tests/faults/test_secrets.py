@@ -12,6 +12,7 @@ from msgspec.structs import replace as put
 
 from tests.faults.secrets import Eyes, leaks, secrets_of, typed
 from tests.server.running import Running, Talk, running
+from tests.waiting import PATIENCE_S
 from worderly.games import GAMES
 from worderly.kit import AnyGame, Chance, GiveUp, Refused
 from worderly.table.clock import FakeClock
@@ -79,7 +80,7 @@ class Scan:
 
     def hear(self, looker: Looker, is_last: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         while True:
-            text = str(looker.talk.socket.recv(timeout=20))
+            text = str(looker.talk.socket.recv(timeout=PATIENCE_S))
             self.judge(text, looker.eyes)
             if is_last(told := looker.talk.read(text)):
                 return told

@@ -7,8 +7,8 @@ from unittest import mock
 
 import pytest
 
-from tests.faults.nodes import free_port
 from tests.golden.stage import play
+from tests.ports import free_port
 from tests.server.running import Running, running
 from worderly.cli.commands import play as cli_play
 from worderly.games import game_of

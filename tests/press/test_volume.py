@@ -14,6 +14,7 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 
 from tests.press.makers import options_of
+from tests.waiting import PATIENCE_S
 from worderly.games import game_of
 from worderly.games.wordsearch.model import Options
 from worderly.kit import Refused
@@ -120,7 +121,7 @@ def test_a_killed_run_leaves_no_worker_behind(tmp_path: Path) -> None:
     workers = run.children(recursive=True)
     run.kill()
     run.wait()
-    _, alive = psutil.wait_procs(workers, timeout=180)
+    _, alive = psutil.wait_procs(workers, timeout=PATIENCE_S)
     assert len(workers) >= 2
     assert alive == []
 

@@ -14,6 +14,7 @@ import msgspec
 from sqlalchemy import select
 from websockets.sync.client import ClientConnection, connect
 
+from tests.waiting import PATIENCE_S
 from worderly.games import GAMES
 from worderly.server.app import App
 from worderly.server.run import Server, uvicorn_config
@@ -27,9 +28,6 @@ from worderly.table.bus.bus import Bus
 from worderly.table.catalog import Catalog
 from worderly.table.clock import Clock, SystemClock
 from worderly.table.secret import ROOM_LETTERS
-
-PATIENCE_S = 120
-"""Only a hang takes so long, also where the cores are busy with other things."""
 
 
 class Running:

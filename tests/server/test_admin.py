@@ -14,7 +14,8 @@ import pytest
 from click.testing import CliRunner, Result
 from sqlalchemy import text
 
-from tests.server.running import PATIENCE_S, Running, running
+from tests.server.running import Running, running
+from tests.waiting import PATIENCE_S
 from worderly.cli.commands.admin import admin
 from worderly.store.engine import open_engine
 

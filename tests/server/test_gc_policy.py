@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from tests.server.running import PATIENCE_S, Running
+from tests.server.running import Running
 from tests.server.test_live import sit
+from tests.waiting import PATIENCE_S
 from worderly.server.transport.protocols import Http
 from worderly.server.watch.gc_policy import DUE, GcPolicy
 

@@ -16,7 +16,8 @@ import httpx
 import pytest
 import yaml  # type: ignore[import-untyped]
 
-from tests.faults.nodes import free_port, until_ready
+from tests.ports import free_port, until_ready
+from tests.waiting import PATIENCE_S
 from worderly.cli.commands.serve import serve
 
 ROOT = Path(__file__).parents[2]
@@ -155,7 +156,9 @@ def served_and_played(program: Path, folder: Path) -> None:
         server = subprocess.Popen([program, "serve"], env=environment, cwd=folder, stdout=log, stderr=log)
         try:
             until_ready(port, folder / "log")
-            with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False) as client:
+            with httpx.Client(
+                base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE_S, verify=False
+            ) as client:
                 assert "<script" in client.get("/").text
                 wish = {"game": "hands", "options": {"hand": "aci*prt"}}
                 begun = client.post("/api/matches", json=wish).json()
@@ -165,4 +168,4 @@ def served_and_played(program: Path, folder: Path) -> None:
         finally:
             server.terminate()
             # uvicorn shuts down in order and then dies of the signal it was sent.
-            assert server.wait(20) in (0, -signal.SIGTERM)
+            assert server.wait(PATIENCE_S) in (0, -signal.SIGTERM)

@@ -17,7 +17,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.running import PATIENCE_S, Running
+from tests.server.running import Running
+from tests.waiting import PATIENCE_S
 from worderly.table.errors import STATUS
 
 CHECKED: list[Any] = [

@@ -10,8 +10,9 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
-from tests.server.running import PATIENCE_S, Running, Talk
+from tests.server.running import Running, Talk
 from tests.server.test_live import sit
+from tests.waiting import PATIENCE_S
 from worderly.server.transport.connection import Connection
 from worderly.server.transport.protocols import PIECE, WebSocket, text_frame
 from worderly.store import ticks
@@ -135,7 +136,7 @@ def test_a_flood_before_one_is_let_in_waits_unread(server: Running, monkeypatch:
         "GET /api/live HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
     )
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as client:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE_S) as client:
         client.sendall(wish.encode())
         # What comes in one packet with the wish is not looked at.
         while not asking:

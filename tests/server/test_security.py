@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.faults.nodes import Node, Nursery
 from tests.server.running import Running, running
+from tests.waiting import PATIENCE_S
 from worderly.server.limits import guard
 from worderly.server.limits.limits import BODY_BYTES, MAKER_BODY_BYTES
 from worderly.store.schema import metadata
@@ -75,7 +76,7 @@ def test_no_unsafe_method_is_taken_from_another_origin(server: Running, origin: 
 
 
 def test_an_origin_without_a_host_is_nobodys(server: Running) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as wire:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE_S) as wire:
         wire.sendall(b"DELETE /api/me HTTP/1.1\r\nHost:\r\nOrigin: null\r\nConnection: close\r\n\r\n")
         assert b" 403 " in wire.recv(100)
 
@@ -342,7 +343,7 @@ def test_a_makers_list_has_a_limit_in_bytes_and_in_letters(server: Running) -> N
 def test_a_body_that_drips_is_turned_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("worderly.server.limits.guard.BODY_S", 0.05)
     with running(f"sqlite:///{tmp_path}/w.db", tmp_path) as here:
-        with socket.create_connection(("127.0.0.1", here.port), timeout=20) as wire:
+        with socket.create_connection(("127.0.0.1", here.port), timeout=PATIENCE_S) as wire:
             wire.sendall(
                 b"POST /api/players HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
                 b'Content-Length: 500\r\n\r\n{"notice": true'
@@ -407,7 +408,7 @@ def lived_through(base: str) -> dict[str, str]:
     """Everything a player does, some of it wrongly; gives what must not be told."""
     personal: dict[str, str] = {"address": "198.51.100.77"}
     headers = {"X-Forwarded-For": personal["address"], "User-Agent": "Telltale/1.0"}
-    with httpx.Client(base_url=f"http://{base}", headers=headers, timeout=20, verify=False) as client:
+    with httpx.Client(base_url=f"http://{base}", headers=headers, timeout=PATIENCE_S, verify=False) as client:
         identity = client.post("/api/players", json={"notice": True, "name": "Hildegard"}).json()
         personal |= {"name": "Hildegard", "token": identity["token"], "recovery": identity["recovery"]}
         begun = client.post("/api/matches", json={"game": "hands", "options": {"hand": "aci*prt"}}).json()

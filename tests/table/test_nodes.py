@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.table.stage import KEY, Ear, Stage, guess, opened
+from tests.waiting import PATIENCE_S
 from worderly.kit import Refused
 from worderly.store import log
 from worderly.table.bus.bus import Bus, PolledBus
@@ -14,12 +15,10 @@ from worderly.table.bus.redis_bus import RedisBus
 from worderly.table.clock import FakeClock
 from worderly.wire.websocket import React, Ready, Setup, Start
 
-WAIT_S = 60.0
-
 
 async def until(is_true: Callable[[], bool]) -> None:
     """Gives the event loop its turns until it holds; fails rather than hangs."""
-    async with asyncio.timeout(WAIT_S):
+    async with asyncio.timeout(PATIENCE_S):
         while not is_true():
             await asyncio.sleep(0.005)
 

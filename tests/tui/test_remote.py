@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tests.faults.nodes import free_port
+from tests.ports import free_port
 from tests.server.running import Running, running
 from tests.tui.idle_clock import run_on_idle_clock
 from tests.tui.stage import TODAY, Clock, Stage, arcade, play, request

@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
-PATIENCE_S = 60
-"""Only against hanging for ever; every wait ends with what it waits for."""
+from tests.waiting import PATIENCE_S
+
 CLEAN = "\x1b[?1049l"
 """Leaves the alternate screen: the shell's own lines are there again."""
 

@@ -11,6 +11,7 @@ from websockets.protocol import State
 from websockets.sync.client import connect
 
 from tests.server.running import Running, running
+from tests.waiting import PATIENCE_S
 from worderly.cli.places import open_tools
 from worderly.device.local.files import Damaged
 from worderly.device.local.shelf import Shelf
@@ -136,7 +137,7 @@ def test_whoever_waits_is_let_go_when_the_connection_is_closed(tmp_path: Path) -
 
     threading.Thread(target=wait, daemon=True).start()
     device.hang_up()
-    assert let_go.wait(20)
+    assert let_go.wait(PATIENCE_S)
 
 
 def test_a_line_that_is_given_up_while_it_is_opened_does_not_stay_open(
@@ -148,13 +149,13 @@ def test_a_line_that_is_given_up_while_it_is_opened_does_not_stay_open(
 
     def slow(*known: Any, **named: Any) -> Any:
         is_opening.set()
-        assert goes_on.wait(20)
+        assert goes_on.wait(PATIENCE_S)
         opened.append(connect(*known, **named))
         return opened[0]
 
     monkeypatch.setattr("worderly.device.remote.connection.connect", slow)
     live = Live(server.url)
-    assert is_opening.wait(20)
+    assert is_opening.wait(PATIENCE_S)
     live.close()
     goes_on.set()
     until(lambda: not live._thread.is_alive())

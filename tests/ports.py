@@ -1,0 +1,33 @@
+"""Ports for the servers of the tests."""
+
+import contextlib
+import socket
+import time
+from pathlib import Path
+
+import httpx
+
+from tests.waiting import PATIENCE_S
+
+_HELD: list[socket.socket] = []
+
+
+def free_port() -> int:
+    """Stays bound until the tests end, so that no other process gets it while its server is down."""
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    _HELD.append(held)
+    port: int = held.getsockname()[1]
+    return port
+
+
+def until_ready(port: int, log: Path) -> None:
+    until = time.monotonic() + PATIENCE_S
+    while time.monotonic() < until:
+        with contextlib.suppress(httpx.HTTPError):
+            answer = httpx.get(f"http://127.0.0.1:{port}/readyz", timeout=20, verify=False)
+            if answer.status_code == 200:
+                return
+        time.sleep(0.02)
+    raise AssertionError(log.read_text()[-3000:])
