@@ -13,7 +13,7 @@ from worderly.games.wordsearch.model import ListedWord
 from worderly.tui.ending.clouds import cloud_text, steps
 from worderly.tui.games.boogle import extended, traced
 from worderly.tui.games.game import clock_text
-from worderly.tui.games.motion import STEP_S, STEPS, Motion
+from worderly.tui.games.motion import STEPS, Motion
 from worderly.tui.games.wordsearch import joints, risers, straight
 from worderly.tui.screens.maker_rows import wordsearch_values
 from worderly.tui.widgets.bars import Key, fitting, key_at, laid_out
@@ -162,40 +162,46 @@ def test_a_sign_never_takes_a_letters_place(text: str, look: str, room: int) -> 
 # --- motion --------------------------------------------------------------------------
 
 
-class Still:
-    """A screen whose timers never ring by themselves."""
+class Screen:
+    """A screen whose only timer rings when the test says so."""
 
-    def set_interval(self, interval: float, callback: Callable[[], None], repeat: int) -> "Still":
+    def __init__(self) -> None:
+        self.is_stopped = False
+
+    def set_interval(self, interval: float, callback: Callable[[], None]) -> "Screen":
+        self.interval, self.ring = interval, callback
         return self
 
     def stop(self) -> None:
-        return None
+        self.is_stopped = True
 
 
-def moving() -> Motion:
-    motion = Motion(cast("Any", Still()), lambda: None)
+def moving() -> tuple[Motion, Screen]:
+    screen = Screen()
+    motion = Motion(cast("Any", screen), lambda: None)
     motion.begin()
-    return motion
+    return motion, screen
 
 
 def test_a_number_counts_up_to_the_end_and_stays_there() -> None:
-    motion = moving()
+    motion, screen = moving()
     seen = []
-    for _ in range(STEPS + 2):
+    while motion.is_moving:
         seen.append(motion.counted(10, 50))
-        motion._move()
-    assert seen == [10, 20, 30, 40, 50, 50]
-    assert STEPS * STEP_S <= 0.2
+        screen.ring()
+    assert [*seen, motion.counted(10, 50)] == [10, 20, 30, 40, 50]
+    assert screen.is_stopped
+    assert STEPS * screen.interval <= 0.2
 
 
 @given(st.lists(st.integers(), min_size=1, max_size=12))
 def test_letters_turn_one_after_the_other_and_a_ripple_passes_once(cells: list[int]) -> None:
-    motion = moving()
+    motion, screen = moving()
     turned, crests = [], []
     for _ in range(STEPS + 1):
         turned.append(list(motion.shown(cells)))
         crests.append(list(motion.crest(cells)))
-        motion._move()
+        screen.ring()
     assert turned[-1] == cells
     assert all(later[: len(before)] == before for before, later in pairwise(turned))
     assert crests[-1] == []
@@ -203,7 +209,7 @@ def test_letters_turn_one_after_the_other_and_a_ripple_passes_once(cells: list[i
 
 
 def test_what_does_not_move_is_where_it_belongs() -> None:
-    motion = Motion(cast("Any", Still()), lambda: None)
+    motion = Motion(cast("Any", Screen()), lambda: None)
     assert (motion.counted(10, 50), motion.shown([1, 2]), motion.crest([1, 2])) == (50, [1, 2], ())
 
 

@@ -27,7 +27,7 @@ class Motion:
     def begin(self) -> None:
         self.settle()
         self.step = 0
-        self._timer = self._on.set_interval(STEP_S, self._move, repeat=STEPS)
+        self._timer = self._on.set_interval(STEP_S, self._move)
 
     def settle(self) -> None:
         if self._timer is not None:
@@ -35,7 +35,10 @@ class Motion:
         self._timer, self.step = None, STEPS
 
     def _move(self) -> None:
-        self.step = min(STEPS, self.step + 1)
+        # Textual's own limit of repeats counts skipped ticks too: a busy machine would never get to the end.
+        self.step += 1
+        if not self.is_moving:
+            self.settle()
         self._draw()
 
     def counted(self, before: int, now: int) -> int:
