@@ -173,7 +173,7 @@ def test_a_password_is_on_no_command_line(tmp_path: Path, monkeypatch: pytest.Mo
 def test_what_the_server_keeps_is_its_owners_alone(tmp_path: Path) -> None:
     """A real process: its folder, its secret, its database and the log beside it."""
     script = (
-        "from worderly.cli import serve; from worderly.store.store import Store;"
+        "from worderly.cli.commands import serve; from worderly.store.store import Store;"
         "import worderly.server.run as run;"
         "run.run = lambda settings, open_page: Store(settings.database).write_now(lambda c: None);"
         f"serve.serve.main(['--data', {str(tmp_path / 'data')!r}], standalone_mode=False)"
