@@ -72,12 +72,22 @@ chromium:
 	@command -v chromium chromium-browser >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } \
 	  || echo 'No Chromium here and none could be installed: the browser tests will be skipped.'
 
-.PHONY: test
+# Most tests wait for another process more than they compute, so more of them run at once than there are cores.
+# Playwright keeps an event loop running, so the browser's tests have processes of their own.
+TESTS := test-python test-browser test-web
+
+.PHONY: test $(TESTS)
 test: $(VENV)/.dev $(BUNDLE) chromium ## Run the whole test suite
-	@web/npm test --silent
-	@$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser $(ARGS)
-	@# Playwright keeps an event loop running, so the browser's tests have processes of their own.
+	@$(MAKE) --no-print-directory --jobs 3 --keep-going --output-sync=line $(TESTS)
+
+test-python: $(VENV)/.dev $(BUNDLE)
+	@$(BIN)/python -m pytest -n 3 --dist worksteal --ignore tests/browser $(ARGS)
+
+test-browser: $(VENV)/.dev $(BUNDLE) chromium
 	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser $(ARGS)
+
+test-web: $(VENV)/.node
+	@web/npm test --silent
 
 .PHONY: long
 long: $(VENV)/.dev ## Run the long tests: full sizes, soaks
