@@ -1,9 +1,10 @@
-/** The design tokens as custom properties: the file the terminal's theme reads too. */
+/** Turns the design tokens into custom properties; the terminal's theme reads the same file. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const FILE = new URL('../../src/worderly/look/tokens.json', import.meta.url);
-type Palette = Record<string, string>;
+type Colours = Record<string, string>;
+type Palette = Record<string, string | Colours> & { accents: Colours };
 type Tokens = {
   colours: Record<'light' | 'dark' | 'contrast_light' | 'contrast_dark', Palette>;
   space_px: number;
@@ -12,9 +13,12 @@ type Tokens = {
   family: string;
 };
 
-function properties(palette: Palette, scheme: string): string {
-  const colours = Object.entries(palette).map(([role, value]) => `--${role.replaceAll('_', '-')}:${value};`);
-  return `color-scheme:${scheme};${colours.join('')}`;
+function properties({ accents, ...roles }: Palette, scheme: string): string {
+  const named = [
+    ...Object.entries(roles).map(([role, colour]) => `--${role.replaceAll('_', '-')}:${colour};`),
+    ...Object.entries(accents).map(([game, colour]) => `--accent-${game}:${colour};`),
+  ];
+  return `color-scheme:${scheme};${named.join('')}`;
 }
 
 export function sheet(tokens: Tokens): string {
@@ -29,6 +33,7 @@ export function sheet(tokens: Tokens): string {
     `:root[data-theme=dark]{${properties(dark, 'dark')}}`,
     `:root[data-theme=contrast]{${properties(contrast_light, 'light')}}`,
     `@media (prefers-color-scheme:dark){:root[data-theme=contrast]{${properties(contrast_dark, 'dark')}}}`,
+    ...Object.keys(light.accents).map((game) => `[data-game='${game}']{--accent:var(--accent-${game})}`),
   ].join('\n');
 }
 

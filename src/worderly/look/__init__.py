@@ -7,7 +7,7 @@ import msgspec
 
 
 class Palette(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Colours by role as `#RRGGBB`; the five games' accents go by the game's id."""
+    """Colours by role as `#RRGGBB`."""
 
     paper: str
     tile: str
@@ -19,11 +19,13 @@ class Palette(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sunk: str
     on_accent: str
     shade: str
-    wizards: str
-    hands: str
-    boogle: str
-    battlewords: str
-    wordsearch: str
+    highlight: str
+    """What is selected or in focus where no game gives its accent."""
+    danger: str
+    success: str
+    warning: str
+    accents: dict[str, str]
+    """By the id of the game."""
 
 
 class Palettes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

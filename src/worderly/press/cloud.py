@@ -53,7 +53,7 @@ def write_cloud(path: Path, weights: Mapping[str, int]) -> Path:
 
 def _page(weights: Mapping[str, int], type_: Type) -> Page:
     colours = tokens().colours.light
-    accents = (colours.wizards, colours.hands, colours.boogle, colours.battlewords, colours.wordsearch)
+    accents = tuple(colours.accents.values())
     inner = Frame(MARGIN, MARGIN, SHEET.width - 2 * MARGIN, SHEET.height - 2 * MARGIN)
     words = draw_cloud(weights, inner, type_, lambda word: accents[sum(map(ord, word)) % len(accents)])
     paper = box(SHEET, ink=None, fill=colours.paper.lower())

@@ -9,15 +9,15 @@ NO_COLOUR = "no-colour"
 
 
 def _theme(name: str, palette: Palette, dark: bool) -> Theme:
-    accents = {f"game-{game}": str(getattr(palette, game)) for game in IDS}
+    accents = {f"game-{game}": palette.accents[game] for game in IDS}
     return Theme(
         name=name,
-        primary=palette.boogle,
+        primary=palette.highlight,
         secondary=palette.soft,
-        accent=palette.wizards,
-        warning=palette.battlewords,
-        error=palette.battlewords,
-        success=palette.wordsearch,
+        accent=palette.highlight,
+        warning=palette.warning,
+        error=palette.danger,
+        success=palette.success,
         foreground=palette.ink,
         background=palette.paper,
         surface=palette.tile,
@@ -29,7 +29,7 @@ def _theme(name: str, palette: Palette, dark: bool) -> Theme:
             "soft": palette.soft,
             "edge": palette.edge,
             "tile": palette.tile,
-            "game": palette.boogle,
+            "game": palette.highlight,
             "hair": palette.hair,
             "on-accent": palette.on_accent,
             "border": palette.edge,
@@ -40,7 +40,7 @@ def _theme(name: str, palette: Palette, dark: bool) -> Theme:
             "input-cursor-background": palette.ink,
             "input-cursor-foreground": palette.paper,
             "block-cursor-foreground": palette.on_accent,
-            "block-cursor-background": palette.boogle,
+            "block-cursor-background": palette.highlight,
         },
     )
 

@@ -65,7 +65,7 @@ class Style:
         return self.messages.text(f"press-{message}", **facts).replace("\u202f", "\u00a0")
 
     def accent(self, game: str) -> Colour:
-        return BLACK if self.black else str(getattr(tokens().colours.light, game)).lower()
+        return BLACK if self.black else tokens().colours.light.accents[game].lower()
 
     @property
     def soft(self) -> Colour:

@@ -44,7 +44,8 @@ class Said(Static):
     MARKS: ClassVar[dict[str, str]] = {"right": "✓ ", "wrong": "✕ ", "info": "· ", "none": ""}
     DEFAULT_CSS = """
     Said { height: auto; min-height: 1; max-height: 2; width: 1fr; padding: 0 1; color: $foreground; }
-    Said.right { color: $game; text-style: bold; }
+    Said.right { color: $success; text-style: bold; }
+    Said.wrong { color: $error; }
     Said.info { color: $soft; }
     """
 
