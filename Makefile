@@ -173,7 +173,7 @@ format: $(VENV)/.dev $(VENV)/.node ## Put the sources into the house format
 COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --custom-compile-command 'make lock'
 
 .PHONY: gen
-gen: setup ## Write the wire types for TypeScript (web/src/wire.ts)
+gen: $(VENV)/.run ## Write the wire types for TypeScript (web/src/wire.ts)
 	@mkdir -p web/src && $(BIN)/python -m worderly.wire.typescript > web/src/wire.ts.new && mv web/src/wire.ts.new web/src/wire.ts
 
 .PHONY: lexicons

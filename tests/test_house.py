@@ -53,6 +53,11 @@ def test_the_first_five_games_have_a_module_for_scripts(game: str) -> None:
         "src/worderly/messages/en/{game}.ftl",
         "src/worderly/messages/fr/{game}.ftl",
         "tests/golden/{game}*.txt",
+        "web/src/games/{game}/After.svelte",
+        "web/src/games/{game}/Answers.svelte",
+        "web/src/games/{game}/Motif.svelte",
+        "web/src/games/{game}/Play.svelte",
+        "web/src/games/{game}/Still.svelte",
     ],
 )
 def test_every_game_has_its_place_everywhere(game: str, place: str) -> None:

@@ -1,9 +1,31 @@
+import { readdirSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { messages } from './build/messages.ts';
 import { packed } from './build/packed.ts';
 import { shell } from './build/shell.ts';
 import { tokens } from './build/tokens.ts';
+
+const GAMES = readdirSync(new URL('src/games/', import.meta.url));
+
+/** Matches these files of src/. */
+function files(...paths: string[]): RegExp {
+  return new RegExp(`/src/(${paths.map((path) => path.replaceAll('.', '\\.')).join('|')})$`);
+}
+
+const FRAME = files(
+  'page.ts',
+  'components/frame/(Bar|Icon|Motif|Trouble).svelte',
+  'games/\\w+/Motif.svelte',
+  'stores/shelf.svelte.ts',
+);
+const MATCH = files(
+  'pages/Match.svelte',
+  'components/board/(Grid|Lines|Tile|Words).svelte',
+  'components/entry/Entry.svelte',
+  'components/match/(Clock|Layout|Score).svelte',
+  'stores/announce.svelte.ts',
+);
 
 export default defineConfig({
   plugins: [tokens(), messages(), svelte(), shell(), packed()],
@@ -20,26 +42,15 @@ export default defineConfig({
       input: { page: 'index.html', sw: 'src/sw.ts' },
       output: {
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // Few files, for each takes one of a phone's six connections. A file brings what it needs, unless one
-        // of a higher priority does: the first script, the page's frame, what all matches share, a game.
+        // Few files, because each takes one of a phone's six connections. A group takes what its files import,
+        // unless a group of a higher priority does.
         codeSplitting: {
           groups: [
             { name: 'start', test: /src\/start\.ts$|rolldown:runtime/, priority: 4 },
-            {
-              name: 'page',
-              test: /src\/(page\.ts|components\/(frame\/(Bar|Icon|Trouble)|Motif)\.svelte|stores\/shelf\.svelte\.ts)$/,
-              priority: 3,
-            },
-            {
-              name: 'match',
-              test: /src\/(pages\/Match|components\/(board|entry|match)\/(Clock|Entry|Grid|Layout|Lines|Score|Tile|Words)|stores\/announce)\.svelte(\.ts)?$/,
-              priority: 2,
-            },
-            ...['Home', 'wizards', 'hands', 'boogle', 'battlewords', 'wordsearch'].map((name) => ({
-              name,
-              test: new RegExp(`src/(pages/${name}|games/${name}/Play)\\.svelte$`),
-              priority: 1,
-            })),
+            { name: 'page', test: FRAME, priority: 3 },
+            { name: 'match', test: MATCH, priority: 2 },
+            { name: 'Home', test: files('pages/Home.svelte'), priority: 1 },
+            ...GAMES.map((game) => ({ name: game, test: files(`games/${game}/Play.svelte`), priority: 1 })),
             { name: 'table', test: /src\/(components|stores|state|net)\//, minShareCount: 4 },
           ],
         },

@@ -1,6 +1,7 @@
-/** The five games as the page knows them: an id, in the order of the house. */
-export const GAMES = ['wizards', 'hands', 'boogle', 'battlewords', 'wordsearch'] as const;
-export type GameId = (typeof GAMES)[number];
+/** The games of the house: `make gen` writes their ids, in their order, from the Python `GAMES`. */
+import { GAMES, type GameId } from './wire';
+
+export { GAMES, type GameId };
 
 export function isGame(text: string | undefined): text is GameId {
   return GAMES.includes(text as GameId);

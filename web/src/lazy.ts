@@ -1,16 +1,19 @@
-/** What the page fetches when it is needed: its sentences, its pages, the view of each game. */
+/** Loads what a page needs when it needs it: sentences, pages, and the parts of each game. */
 import type { GameId } from './games';
 import type { Language } from './state/settings';
 import type { Route } from './state/routes';
 import type { Sentences } from './state/sentences';
 
-const SENTENCES: Record<Language, () => Promise<{ default: Sentences }>> = {
+type Module = { default: unknown };
+type Loader<M extends Module = Module> = () => Promise<M>;
+
+const SENTENCES: Record<Language, Loader<{ default: Sentences }>> = {
   en: () => import('virtual:messages/en'),
   fr: () => import('virtual:messages/fr'),
 };
 
 const match = () => import('./pages/Match.svelte');
-const PAGES: Record<Route['at'], () => Promise<{ default: unknown }>> = {
+const PAGES: Record<Route['at'], Loader> = {
   home: () => import('./pages/Home.svelte'),
   stats: () => import('./pages/Stats.svelte'),
   settings: () => import('./pages/Settings.svelte'),
@@ -34,30 +37,39 @@ const PAGES: Record<Route['at'], () => Promise<{ default: unknown }>> = {
   replay: () => import('./pages/Replay.svelte'),
 };
 
-const PLAYS: Record<GameId, () => Promise<{ default: unknown }>> = {
-  wizards: () => import('./games/wizards/Play.svelte'),
-  hands: () => import('./games/hands/Play.svelte'),
-  boogle: () => import('./games/boogle/Play.svelte'),
-  battlewords: () => import('./games/battlewords/Play.svelte'),
-  wordsearch: () => import('./games/wordsearch/Play.svelte'),
+/** Every game has these in its folder; tests/test_house.py names the one that is missing. */
+const PARTS = {
+  After: import.meta.glob<Module>('./games/*/After.svelte'),
+  Answers: import.meta.glob<Module>('./games/*/Answers.svelte'),
+  Play: import.meta.glob<Module>('./games/*/Play.svelte'),
+  Still: import.meta.glob<Module>('./games/*/Still.svelte'),
 };
+/** A game whose analysis has scenes draws them. */
+const SCENES = import.meta.glob<Module>('./games/*/Scene.svelte');
 
-/** What has arrived is had at once: a page that is whole before its first paint is painted once. */
-const arrived = new Map<() => Promise<{ default: unknown }>, unknown>();
+/** A module that is here is given without another import: a page that is whole before its first paint is painted once. */
+const loaded = new Map<Loader, Module>();
 
-async function had(fetched: () => Promise<{ default: unknown }>): Promise<unknown> {
-  if (!arrived.has(fetched)) arrived.set(fetched, (await fetched()).default);
-  return arrived.get(fetched);
+async function loadOnce<M extends Module>(load: Loader<M>): Promise<M> {
+  if (!loaded.has(load)) loaded.set(load, await load());
+  return loaded.get(load) as M;
 }
 
-export function sentencesIn(language: Language): Promise<Sentences> {
-  return had(SENTENCES[language]) as Promise<Sentences>;
+export async function loadSentences(language: Language): Promise<Sentences> {
+  return (await loadOnce(SENTENCES[language])).default;
 }
 
-export function pageAt(at: Route['at']): Promise<unknown> {
-  return had(PAGES[at]);
+export async function loadPage(at: Route['at']): Promise<unknown> {
+  return (await loadOnce(PAGES[at])).default;
 }
 
-export function playOf(game: GameId): Promise<unknown> {
-  return had(PLAYS[game]);
+export async function loadPart(game: GameId, part: keyof typeof PARTS): Promise<Module> {
+  const load = PARTS[part][`./games/${game}/${part}.svelte`];
+  if (!load) throw new Error(`web/src/games/${game} has no ${part}.svelte`);
+  return loadOnce(load);
+}
+
+export async function loadScene(game: GameId): Promise<unknown> {
+  const load = SCENES[`./games/${game}/Scene.svelte`];
+  return load && (await loadOnce(load)).default;
 }

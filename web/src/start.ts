@@ -2,7 +2,7 @@
  * The first script, and a small one: it asks at once for all that the address needs, so that nothing waits in a row.
  * Nothing is painted before it has run, so that a chosen theme never flashes another one.
  */
-import { pageAt, playOf, sentencesIn } from './lazy';
+import { loadPage, loadPart, loadSentences } from './lazy';
 import { applyLook } from './stores/apply_look';
 import { api, askEarly } from './net/api';
 import { parseRoute, type Route } from './state/routes';
@@ -21,10 +21,10 @@ function openMatch(route: Extract<Route, { at: 'daily' | 'practice' }>): void {
 }
 
 const route = parseRoute(location.pathname, location.search);
-const asked = [sentencesIn(settings.language), pageAt(route.at)];
+const asked: Promise<unknown>[] = [loadSentences(settings.language), loadPage(route.at)];
 if (route.at === 'daily' || route.at === 'practice') {
   openMatch(route);
-  asked.push(playOf(route.game));
+  asked.push(loadPart(route.game, 'Play'));
 }
-// What could not be had is asked for again by whoever needs it, who then tells the player.
+// What fails here is loaded again by the component that needs it, which then tells the player.
 void Promise.all([import('./page'), Promise.allSettled(asked)]).then(([page]) => page.open());

@@ -1,5 +1,8 @@
 // Generated from the Python types by `make gen`; do not edit.
 
+export const GAMES = ["wizards", "hands", "boogle", "battlewords", "wordsearch"] as const;
+export type GameId = (typeof GAMES)[number];
+
 export interface WizardsGuess {
   type: "guess";
   word: string;

@@ -1,7 +1,7 @@
 """Writes the wire types as TypeScript: `python -m worderly.wire.typescript > web/src/wire.ts`."""
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -129,7 +129,7 @@ def add_wire(writer: Writer) -> None:
             writer.add(kind, lenient=is_body)
 
 
-def wire_types(playable: Iterable[AnyGame]) -> str:
+def wire_types(playable: Sequence[AnyGame]) -> str:
     writer = Writer()
     parts: dict[str, list[str]] = {"Options": [], "Move": [], "View": [], "GameEvent": []}
     for game in playable:
@@ -142,7 +142,12 @@ def wire_types(playable: Iterable[AnyGame]) -> str:
     for name, members in parts.items():
         writer.union(name, members or ["never"])
     add_wire(writer)
-    return HEAD + "\n" + "\n".join(writer.lines.values())
+    return "\n".join((HEAD, game_ids(game.id for game in playable), *writer.lines.values()))
+
+
+def game_ids(ids: Iterable[str]) -> str:
+    names = ", ".join(f'"{name}"' for name in ids)
+    return f"export const GAMES = [{names}] as const;\nexport type GameId = (typeof GAMES)[number];\n"
 
 
 if __name__ == "__main__":

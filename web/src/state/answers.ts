@@ -1,64 +1,74 @@
-/** Answers as the page draws them: the shapes of `make --json`, read loosely because each game has its own. */
+/** A day's solution as the page draws it: rows of letters, and words with their cells. */
 import type { Cell } from './roving';
 
-type Loose = Record<string, unknown>;
+/** A word of a solution; where it lies is given as cells, as a path, or as a start and a direction. */
+export type SolvedWord = {
+  word: string;
+  display?: string;
+  points?: number;
+  path?: readonly Cell[];
+  cells?: readonly Cell[];
+  row?: number;
+  col?: number;
+  direction?: string;
+};
 export type AnswerWord = { word: string; points: number | undefined; cells: readonly Cell[] };
 export type AnswerPicture = { rows: readonly (readonly string[])[]; words: readonly AnswerWord[] };
+export type Steps = Readonly<Record<string, Cell>>;
 
-const STEPS: Record<string, Cell> = { H: [0, 1], V: [1, 0] };
+/** From one letter to the next. */
+export const STEPS: Steps = { H: [0, 1], V: [1, 0] };
 
-export function answerWords(solution: unknown): AnswerWord[] {
-  const { words, par_line, perfect_line } = (solution ?? {}) as Loose;
-  const all = [words, par_line, perfect_line].flatMap((part) =>
-    Array.isArray(part) ? (part as Loose[]) : [],
-  );
-  const named = all.filter((item) => typeof item['word'] === 'string');
-  return [...new Map(named.map((item) => [item['word'], answerWord(item)])).values()];
+/** Each word once, in the spelling that is shown. */
+export function answerWords(words: readonly SolvedWord[], steps = STEPS): AnswerWord[] {
+  const once = new Map(words.map((word) => [word.word, word]));
+  return [...once.values()].map((word) => ({
+    word: word.display ?? word.word,
+    points: word.points,
+    cells: word.path ?? word.cells ?? walkedCells(word, steps),
+  }));
 }
 
-function answerWord(item: Loose): AnswerWord {
-  const points = typeof item['points'] === 'number' ? item['points'] : undefined;
-  return { word: String(item['display'] ?? item['word']), points, cells: cellsOf(item) };
+function walkedCells({ word, row, col, direction = '' }: SolvedWord, steps: Steps): Cell[] {
+  const step = steps[direction];
+  if (row === undefined || col === undefined || !step) return [];
+  return [...word].map((_, index): Cell => [row + index * step[0], col + index * step[1]]);
 }
 
-/** As told, or walked from the first cell; the spine of Wizards leaves a cell free between its letters. */
-function cellsOf(item: Loose): Cell[] {
-  const told = item['path'] ?? item['cells'];
-  if (Array.isArray(told)) return told as Cell[];
-  const { word, row, col, direction } = item;
-  if (typeof row !== 'number' || typeof col !== 'number') return [];
-  const [down, right] = STEPS[String(direction)] ?? [2, 2];
-  return [...String(word)].map((_, index): Cell => [row + index * down, col + index * right]);
+type Box = { top: number; left: number; bottom: number; right: number };
+
+/** The words laid in a square of that side. */
+export function squarePicture(words: readonly AnswerWord[], side: number): AnswerPicture {
+  return { rows: laidRows(words, { top: 0, left: 0, bottom: side - 1, right: side - 1 }), words };
 }
 
-/** The puzzle solved; only the part of a grid that holds letters. */
-export function answerPicture(puzzle: unknown, solution: unknown): AnswerPicture {
-  const { grid, hand, size } = (puzzle ?? {}) as Loose;
-  const words = answerWords(solution);
-  if (typeof hand === 'string') return { rows: [[...hand]], words };
-  if (Array.isArray(grid))
-    return { rows: grid.map((row) => (Array.isArray(row) ? (row as string[]) : [...String(row)])), words };
-  return placed(words, typeof size === 'number' ? size : 0);
-}
-
-function placed(words: readonly AnswerWord[], size: number): AnswerPicture {
+/** The words laid in a grid, without its empty rim. */
+export function croppedPicture(words: readonly AnswerWord[]): AnswerPicture {
   const cells = words.flatMap((word) => word.cells);
   if (cells.length === 0) return { rows: [], words };
-  const [top, left] = size
-    ? [0, 0]
-    : ([0, 1] as const).map((axis) => Math.min(...cells.map((cell) => cell[axis])));
-  const [bottom, right] = size
-    ? [size - 1, size - 1]
-    : ([0, 1] as const).map((axis) => Math.max(...cells.map((cell) => cell[axis])));
+  const box = boxOf(cells);
   const moved = words.map((word) => ({
     ...word,
-    cells: word.cells.map(([row, col]): Cell => [row - top!, col - left!]),
+    cells: word.cells.map(([row, col]): Cell => [row - box.top, col - box.left]),
   }));
+  return { rows: laidRows(words, box), words: moved };
+}
+
+function boxOf(cells: readonly Cell[]): Box {
+  const [rows, cols] = [cells.map(([row]) => row), cells.map(([, col]) => col)];
+  return {
+    top: Math.min(...rows),
+    left: Math.min(...cols),
+    bottom: Math.max(...rows),
+    right: Math.max(...cols),
+  };
+}
+
+function laidRows(words: readonly AnswerWord[], { top, left, bottom, right }: Box): string[][] {
   const letters = new Map(
-    moved.flatMap((word) => word.cells.map((cell, index) => [String(cell), [...word.word][index] ?? ''])),
+    words.flatMap((word) => word.cells.map((cell, index) => [String(cell), [...word.word][index] ?? ''])),
   );
-  const rows = Array.from({ length: bottom! - top! + 1 }, (_, row) =>
-    Array.from({ length: right! - left! + 1 }, (_, col) => letters.get(`${row},${col}`) ?? ''),
+  return Array.from({ length: bottom - top + 1 }, (_, row) =>
+    Array.from({ length: right - left + 1 }, (_, col) => letters.get(`${top + row},${left + col}`) ?? ''),
   );
-  return { rows, words: moved };
 }

@@ -1,7 +1,8 @@
 /** How a match ended, as far as the page makes something of it. */
 import type { Outcome } from '../wire';
 
-const GOOD = ['solved', 'all_found', 'all_hands_played'];
+/** Reasons that say that the player reached the end: `solved`, or `all_…` of what there was. */
+const GOOD = /^(solved$|all_)/;
 
 /** A puzzle solved, a hand played out for points, or the best of several. */
 export function wentWell(
@@ -9,5 +10,5 @@ export function wentWell(
   seat: number | null,
 ): boolean {
   if (seat === null) return false;
-  return scores.length > 1 ? winners.includes(seat) : GOOD.includes(reason) && (scores[0] ?? 0) > 0;
+  return scores.length > 1 ? winners.includes(seat) : GOOD.test(reason) && (scores[0] ?? 0) > 0;
 }

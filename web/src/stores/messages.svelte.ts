@@ -1,12 +1,12 @@
 /** The players' sentences, in the language of the page; another language is fetched when it is chosen. */
 import type { Language } from '../state/settings';
 import { sentence, type Facts, type Sentences } from '../state/sentences';
-import { sentencesIn } from '../lazy';
+import { loadSentences } from '../lazy';
 
 let spoken = $state.raw<{ language: Language; sentences: Sentences }>({ language: 'en', sentences: {} });
 
 export async function speak(language: Language): Promise<void> {
-  spoken = { language, sentences: await sentencesIn(language) };
+  spoken = { language, sentences: await loadSentences(language) };
   document.documentElement.lang = language;
 }
 

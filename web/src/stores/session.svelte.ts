@@ -61,9 +61,10 @@ export class Session {
     if (!this.race) return this.frame.view;
     return this.race.own ?? this.race.lanes[this.frame.outcome?.winners[0] ?? 0] ?? null;
   }
-  /** Several at one screen: nobody's own result. */
+  /** Several players at one screen, each seat with a name: nobody's own result. */
   get isShared(): boolean {
-    return (this.view as { options?: { mode?: string } } | null)?.options?.mode === 'turns';
+    const names = (this.view as { names?: readonly string[] } | null)?.names ?? [];
+    return names.length > 1 && names.length === this.frame.scores.length;
   }
   /** No other score meets this one, so the player's own words count. */
   get isPractice(): boolean {

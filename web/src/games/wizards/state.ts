@@ -1,4 +1,6 @@
 /** What the page draws of a Wizards grid. */
+import type { Cell } from '../../state/roving';
+
 export type Crop = { top: number; left: number; rows: number; cols: number };
 
 /** The part of the grid that holds words; the empty rim only makes letters small. */
@@ -13,6 +15,9 @@ export function cropOf(grid: readonly string[]): Crop {
   const left = Math.min(...firsts);
   return { top, left, rows: rows.at(-1)! - top + 1, cols: Math.max(...lasts) - left + 1 };
 }
+
+/** The spine leaves a cell free between its letters. */
+export const SPINE_STEP: Cell = [2, 2];
 
 /** Where the spine's letters lie, covered or not: from upper left to lower right in the middle, every other cell. */
 export function spineCells(grid: readonly string[], letters: number): ReadonlySet<string> {
