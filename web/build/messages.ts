@@ -18,7 +18,9 @@ function isElsewhere(name: string): boolean {
 export function languageText(language: string, elsewhere = false): string {
   const folder = new URL(`${language}/`, ROOT);
   if (!existsSync(folder)) throw new Error(`no messages for ${language}`);
-  const areas = readdirSync(folder).filter((name) => name.endsWith('.ftl') && isElsewhere(name) === elsewhere);
+  const areas = readdirSync(folder).filter(
+    (name) => name.endsWith('.ftl') && isElsewhere(name) === elsewhere,
+  );
   return areas
     .sort()
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
