@@ -8,7 +8,7 @@ from bench.table import Row
 
 from worderly.games import game_of
 from worderly.games.tools import Tools
-from worderly.games.wizards.model import BOOKS, Options
+from worderly.games.wizards.options import BOOKS, Options
 from worderly.kit import AnyGame, start
 from worderly.kit import Options as KitOptions
 

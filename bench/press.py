@@ -13,7 +13,7 @@ from bench.table import Row
 
 from worderly.games import game_of
 from worderly.games.tools import Tools
-from worderly.games.wordsearch.model import Options
+from worderly.games.wordsearch.options import Options
 from worderly.kit import Chance
 from worderly.press.books.book import Book
 from worderly.press.books.orders import Order, made_at, order, sheet_at

@@ -26,6 +26,7 @@ from sqlalchemy import Connection
 
 from worderly.games import GAMES
 from worderly.games.boogle import model
+from worderly.games.boogle.options import Options
 from worderly.kit import Chance, encode, start
 from worderly.store import matches
 from worderly.store.matches import NewMatch, NewSeat
@@ -100,7 +101,7 @@ class Puzzle(NamedTuple):
 
 
 def puzzle(catalog: Catalog, number: int) -> Puzzle:
-    rules, options = seating(catalog.game("boogle"), model.Options(time_s=0), SEATS)
+    rules, options = seating(catalog.game("boogle"), Options(time_s=0), SEATS)
     options, _ = rules.check(options)
     state = start(rules, options, str(number), catalog.tools(options))
     return Puzzle(encode(options), encode(state), [encode(model.Find(w.word)) for w in state.deals[0].words])

@@ -6,7 +6,8 @@ from secrets import token_hex
 from typing import TYPE_CHECKING, get_args
 
 from worderly.games.battlewords import GAME
-from worderly.games.battlewords.model import Cell, Difficulty, Direction, Options
+from worderly.games.battlewords.model import Cell, Direction
+from worderly.games.battlewords.options import Difficulty, Options
 from worderly.games.battlewords.sea import cells_of, radar_of
 from worderly.games.tools import Tools
 from worderly.kit import Refused, start

@@ -5,8 +5,10 @@ from secrets import token_hex
 from typing import TYPE_CHECKING
 
 from worderly.games.boogle import faces
-from worderly.games.boogle.generate import check, roll
-from worderly.games.boogle.model import Faces, Options, Path, Scoring
+from worderly.games.boogle.faces import Faces
+from worderly.games.boogle.generate import roll
+from worderly.games.boogle.model import Path
+from worderly.games.boogle.options import Options, Scoring, check
 from worderly.games.boogle.text import grid_text
 from worderly.games.boogle.words import CLASSIC
 from worderly.kit import Chance, Refused

@@ -12,7 +12,8 @@ from worderly.games.tools import Tools
 from worderly.games.wizards import GAME
 from worderly.games.wizards.covers import cells_of
 from worderly.games.wizards.legal import is_legal
-from worderly.games.wizards.model import Cell, Direction, Options, Placed
+from worderly.games.wizards.model import Cell, Direction, Placed
+from worderly.games.wizards.options import Options
 from worderly.kit import Refused, leaders, start
 from worderly.kit.leaders import Leader
 from worderly.languages import DEFAULT

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from worderly.games.tools import Tools
 from worderly.games.wordsearch.formats import adopt, from_csv, from_json, to_csv, to_json, to_text
-from worderly.games.wordsearch.generate import check, new
-from worderly.games.wordsearch.model import Options, PlacedWord, Puzzle, Solution, State, Unplaced
+from worderly.games.wordsearch.generate import new
+from worderly.games.wordsearch.model import PlacedWord, Puzzle, Solution, State, Unplaced
+from worderly.games.wordsearch.options import Options, check
 from worderly.games.wordsearch.solve import Solved, solve_grid
 from worderly.games.wordsearch.views import puzzle, solution
 from worderly.kit import Chance, Refused

@@ -15,7 +15,7 @@ from tests.golden.stage import play
         ("hands -n 40", 2, "--letters cannot be 40; it takes 3–20."),
         ("hands extra", 2, "worderly hands has no use for “extra”; please leave it out."),
         ("hands --seed", 2, "--seed needs a value after it; worderly --help says which."),
-        ("boogle --time 5", 2, "--time takes a whole number from 10 to 3,600, not 5."),
+        ("boogle --time 5", 2, "--time cannot be 5; it takes 0, 10–3600."),
         ("boogle --min 9", 2, "--min cannot be 9; it takes 2–6."),
         ("boogle --scoring x", 2, "--scoring cannot be “x”; choose one of letters, classic."),
         ("boogle --players Ann", 2, "--players cannot be 1; it takes 2–8."),

@@ -7,8 +7,10 @@ from msgspec.structs import replace
 
 from worderly.games.boogle import GAME as BOOGLE
 from worderly.games.boogle import model as boogle
+from worderly.games.boogle.options import Options as BoogleOptions
 from worderly.games.hands import GAME as HANDS
 from worderly.games.hands import model as hands
+from worderly.games.hands.options import Options as HandsOptions
 from worderly.games.own_words import OwnWords, own_key, with_own_words
 from worderly.games.tools import Tools
 from worderly.kit import Refused, Stamp, play, see, start
@@ -19,7 +21,7 @@ MINE = with_own_words(LIST, OwnWords(frozenset({"coda", "dost", "edo"})))
 # c a t
 # o d s
 # w e x
-OPTIONS = BOOGLE.check(boogle.Options(grid="cat/ods/wex", time_s=0))[0]
+OPTIONS = BOOGLE.check(BoogleOptions(grid="cat/ods/wex", time_s=0))[0]
 
 
 def found(word: str, tools: Tools) -> boogle.State:
@@ -48,7 +50,7 @@ def test_a_refusal_on_a_board_keeps_its_reason(word: str, code: str) -> None:
 
 
 def test_an_allowed_word_is_played_from_a_hand_with_its_wildcard_too() -> None:
-    options = HANDS.check(hands.Options(hand="edxc*ta"))[0]
+    options = HANDS.check(HandsOptions(hand="edxc*ta"))[0]
     for word in ("e*d", "ed*"):
         first = start(HANDS, options, "own", LIST)
         step = play(HANDS, first, Stamp(0, 1), hands.Play(word), MINE)

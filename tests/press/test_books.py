@@ -11,7 +11,7 @@ from pypdf import PdfReader
 from tests.press.makers import options_of
 from worderly.games import IDS, game_of
 from worderly.games.tools import Tools
-from worderly.games.wordsearch.model import Options
+from worderly.games.wordsearch.options import Options
 from worderly.press.books.book import Book
 from worderly.press.books.orders import order, sheet_at
 from worderly.press.files import write_book

@@ -11,7 +11,7 @@ from pypdf import PdfReader
 
 from tests.press.makers import OCEAN, made, sheet
 from worderly.games import IDS
-from worderly.games.wordsearch.model import Options
+from worderly.games.wordsearch.options import Options
 from worderly.kit import Refused
 from worderly.messages import Messages
 from worderly.press.books.book import Book

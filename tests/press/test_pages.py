@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.press.makers import OCEAN, corners, options_of, sheet, texts_of
 from worderly.games import IDS
-from worderly.games.wordsearch.model import Options
+from worderly.games.wordsearch.options import Options
 from worderly.kit import Refused
 from worderly.press.document import single
 from worderly.press.page.model import Frame, Page, Path, Row, Text, Turned, box, capsule, disc, lowest

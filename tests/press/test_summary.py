@@ -12,7 +12,7 @@ from tests.golden.stage import play
 from tests.press.makers import corners, options_of
 from worderly import kit
 from worderly.games import IDS, game_of
-from worderly.games.boogle.model import Options as BoogleOptions
+from worderly.games.boogle.options import Options as BoogleOptions
 from worderly.games.tools import Tools
 from worderly.kit import Chance, GiveUp, Refused, Stamp
 from worderly.kit.account import Scored

@@ -16,7 +16,7 @@ import pytest
 from tests.press.makers import options_of
 from tests.waiting import PATIENCE_S
 from worderly.games import game_of
-from worderly.games.wordsearch.model import Options
+from worderly.games.wordsearch.options import Options
 from worderly.kit import Refused
 from worderly.press.books import volume
 from worderly.press.books.orders import Order, made_at, order

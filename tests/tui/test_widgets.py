@@ -15,7 +15,6 @@ from worderly.tui.games.boogle import extended, traced
 from worderly.tui.games.game import clock_text
 from worderly.tui.games.motion import STEPS, Motion
 from worderly.tui.games.wordsearch import joints, risers, straight
-from worderly.tui.screens.maker_rows import wordsearch_values
 from worderly.tui.widgets.bars import Key, fitting, key_at, laid_out
 from worderly.tui.widgets.signs import SIGNS, signed
 from worderly.tui.widgets.tiles import Tile, TileGrid
@@ -109,18 +108,6 @@ def test_a_heavier_word_is_never_smaller(weights: dict[str, int]) -> None:
     assert [sizes[word] for word in order] == sorted(sizes.values())
     text = cloud_text(weights).plain.replace("\u00a0", "").lower()
     assert sorted(text.split()) == sorted(weights)
-
-
-def test_own_words_stand_before_a_theme() -> None:
-    values = {"size": 8, "words": " oak, elm ,", "theme": "*", "title": "T", "secret_words": "ash"}
-    assert wordsearch_values(values) == {
-        "words": ("oak", "elm"),
-        "secret_words": ("ash",),
-        "theme": "",
-        "title": "T",
-        "rows": 8,
-        "cols": 8,
-    }
 
 
 @pytest.mark.parametrize(

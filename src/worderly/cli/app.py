@@ -17,15 +17,7 @@ from worderly.cli.speech import begin, messages, text, with_language_first
 
 INTERRUPTED = 130
 
-FLAGS = {"min_length": "min", "time_s": "time", "count": "pick", "grid": "board", "rows": "size"}
-"""Options that the games call otherwise than the command line does."""
-
 PLACES = {
-    "wizards": "worderly.cli.commands.play:wizards",
-    "hands": "worderly.cli.commands.play:hands",
-    "boogle": "worderly.cli.commands.play:boogle",
-    "battlewords": "worderly.cli.commands.play:battlewords",
-    "wordsearch": "worderly.cli.commands.play:wordsearch",
     "daily": "worderly.cli.commands.daily:daily",
     "make": "worderly.cli.commands.make:make",
     "solve": "worderly.cli.commands.solve:solve",
@@ -63,7 +55,8 @@ def _arcade(**settings: Any) -> int | None:
 
 def app() -> Group:
     version = option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version)
-    return Group("worderly", PLACES, _arcade, [*shared_options(), version])
+    play = "worderly.cli.commands.play:game_command"
+    return Group("worderly", PLACES, _arcade, [*shared_options(), version], per_game=play)
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -99,11 +92,7 @@ def _explained(error: Exception) -> tuple[str, int]:
     if os.environ.get("WORDERLY_TRACEBACK"):
         raise error
     if isinstance(error, Refused):
-        if error.code != "bad_option":
-            return messages().refusal(error.code, error.facts), 1
-        name = str(error.facts["option"])
-        option = f"--{FLAGS.get(name, name).replace('_', '-')}"
-        return messages().refusal(error.code, error.facts | {"option": option}), 2
+        return messages().refusal(error.code, error.facts), 2 if error.code == "bad_option" else 1
     if isinstance(error, OSError):
         file = str(error.filename or text("shell-a-file"))
         return text("shell-file-error", file=file, reason=error.strerror or str(error)), 1

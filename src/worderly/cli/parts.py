@@ -9,6 +9,7 @@ import click
 from worderly.cli.errors import Misuse
 from worderly.cli.imports import import_msgspec
 from worderly.cli.speech import text
+from worderly.games import IDS
 
 
 class WholeNumber(click.ParamType[Any]):
@@ -54,7 +55,15 @@ class Option(click.Option):
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         record = super().get_help_record(ctx)
-        return record and (record[0], text(f"shell-option-{self._about}"))
+        return record and (record[0], self.help_text())
+
+    def make_metavar(self, ctx: click.Context) -> str:
+        """Values as they are typed: click would write them in capitals."""
+        is_plain = self.metavar or self.type is click.STRING
+        return super().make_metavar(ctx) if is_plain else self.type.name
+
+    def help_text(self) -> str:
+        return text(f"shell-option-{self._about}")
 
 
 def _slug(param: click.Parameter) -> str:
@@ -63,6 +72,14 @@ def _slug(param: click.Parameter) -> str:
 
 def option(*declarations: str, **settings: Any) -> Option:
     return Option(list(declarations), **settings)
+
+
+def flag(*declarations: str) -> Option:
+    return option(*declarations, is_flag=True, default=None)
+
+
+def number(*declarations: str, about: str | None = None) -> Option:
+    return option(*declarations, about=about, type=WholeNumber())
 
 
 def argument(name: str, **settings: Any) -> click.Argument:
@@ -120,6 +137,7 @@ class Group(click.Group):
         places: dict[str, str],
         callback: Callable[..., Any] | None = None,
         params: Sequence[click.Parameter] = (),
+        per_game: str = "",
     ) -> None:
         super().__init__(
             name,
@@ -129,8 +147,10 @@ class Group(click.Group):
             invoke_without_command=callback is not None,
             no_args_is_help=callback is None,
         )
-        self.places = places
+        self.places = dict.fromkeys(IDS, per_game) | places if per_game else places
         """Command → "module:attribute"."""
+        self.per_game = per_game
+        """The function that makes the command of a game's id; empty: there is none for each game."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self.places)
@@ -140,7 +160,8 @@ class Group(click.Group):
             return None
         import_msgspec()
         module, attribute = self.places[cmd_name].split(":")
-        command: click.Command = getattr(import_module(module), attribute)
+        found = getattr(import_module(module), attribute)
+        command: click.Command = found(cmd_name) if self.places[cmd_name] == self.per_game else found
         return command
 
     def resolve_command(

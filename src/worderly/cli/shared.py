@@ -69,6 +69,10 @@ def language_option() -> Option:
     return option("--lang", type=Languages(), metavar="|".join(LANGUAGES))
 
 
+def lexicon_option() -> Option:
+    return option("-f", "--lexicon", "--dict-file", metavar="FILE")
+
+
 def server_option() -> Option:
     return option("--server", metavar="URL", envvar="WORDERLY_SERVER")
 
@@ -79,7 +83,7 @@ def shared_options() -> list[Option]:
         option("--seed", metavar="S"),
         option("--daily", type=Day(), is_flag=False, flag_value="today"),
         language_option(),
-        option("--lexicon", metavar="FILE"),
+        lexicon_option(),
         server_option(),
     ]
 

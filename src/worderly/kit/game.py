@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 from msgspec import field
 
 from worderly.kit.chance import Chance
+from worderly.kit.choices import Choice, Given
 from worderly.kit.codec import Record
 from worderly.kit.refusal import Fact
 from worderly.languages import DEFAULT
@@ -88,6 +89,10 @@ class Step(NamedTuple, Generic[S]):
 
 def unchanged(options: O) -> O:
     return options
+
+
+def as_said(given: Given, say: Say) -> Given:
+    return given
 
 
 def as_race(options: O, seats: int) -> O | None:
@@ -173,6 +178,13 @@ class Game(Generic[O, S, M, V, T]):
     analysis: "Callable[[S, Moves, Seat, T], Analysis]"
     """(first state, all moves, seat, tools) → what the engine says of this seat's play, once it is over."""
 
+    # --- what a player may choose -----------------------------------------
+
+    choices: tuple[Choice, ...] = ()
+    """What a player may choose of the options, in the order of forms and help."""
+    settle: Callable[[Given, Say], Given] = as_said
+    """What was said, by the names of the choices → the fields of Options that follow from it."""
+
     # --- several players --------------------------------------------------
 
     together: Callable[[O, int], O | None] = as_race
@@ -188,8 +200,6 @@ class Game(Generic[O, S, M, V, T]):
 
     # --- what is told of a match or a puzzle ------------------------------
 
-    practice: Callable[[O], O] = unchanged
-    """The options of a player who has named the game and nothing else."""
     secret_options: tuple[str, ...] = ()
     """The fields of the options that only the maker of the puzzle may see."""
     preview: Callable[[S, Say], str]

@@ -12,7 +12,10 @@ from worderly.device.local.device import Waiting
 from worderly.device.local.files import Damaged
 from worderly.device.local.match import Match
 from worderly.device.request import Request
+from worderly.games import game_of
 from worderly.kit import Notice, Refused
+from worderly.kit.choices import Choice
+from worderly.kit.forms import label_id
 from worderly.tui.ending.result import ResultScreen, Summary
 from worderly.tui.games.game import GameScreen
 from worderly.tui.link import Link
@@ -39,6 +42,12 @@ def screen_of(link: Link) -> type[GameScreen]:
         module, name = "turns", "TurnsScreen"
     screen: type[GameScreen] = getattr(import_module(f"worderly.tui.games.{module}"), name)
     return screen
+
+
+def _unanswered(request: Request) -> Choice | None:
+    """The choice that the player is still to be asked for: it is 0."""
+    choices = game_of(request.game).choices
+    return next((one for one in choices if one.asked and getattr(request.options, one.name) == 0), None)
 
 
 class Playing:
@@ -84,8 +93,9 @@ class Playing:
 
     def begin(self, request: Request) -> None:
         self.request = request
-        if request.game == "hands" and not request.daily and getattr(request.options, "hands", 1) == 0:
-            self._ask_hands(request)
+        choice = None if request.daily else _unanswered(request)
+        if choice is not None:
+            self._ask(choice, request)
         else:
             self.reach(lambda: self.arcade.device.begin(request), self._begun)
 
@@ -93,16 +103,15 @@ class Playing:
         match, notices = begun
         self.enter(match, [self.arcade.messages.notice(notice.code, notice.facts) for notice in notices])
 
-    def _ask_hands(self, request: Request) -> None:
-        """0 stands for a question not yet answered."""
-
-        def answer(choice: str | None) -> None:
-            if choice:
-                options = replace_fields(request.options, hands=int(choice))
+    def _ask(self, choice: Choice, request: Request) -> None:
+        def answer(number: str | None) -> None:
+            if number:
+                options = replace_fields(request.options, **{choice.name: int(number)})
                 self.begin(replace(request, options=options))
 
-        choices = [(str(count), str(count)) for count in (1, 2, 3, 5, 10)]
-        self.arcade.push_screen(Dialog(self.arcade.messages.text("tui-how-many-hands"), choices), answer)
+        offered = [(str(number), str(number)) for number in choice.offered()]
+        question = self.arcade.messages.text(f"{label_id(request.game, choice.name)}-question")
+        self.arcade.push_screen(Dialog(question, offered), answer)
 
     def enter(self, match: Match, notices: Sequence[str] = (), room: "RemoteRoom | None" = None) -> None:
         link = Link(match, room)

@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Collection, Sequence
 
-from worderly.games.battlewords.model import Hidden, Options
+from worderly.games.battlewords.model import Hidden
+from worderly.games.battlewords.options import Options
 
 Cell = tuple[int, int]
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from worderly.games.battlewords import GAME
-from worderly.games.battlewords.model import COVERED, Cell, Guess, Hidden, Hint, Options, Reveal, State
+from worderly.games.battlewords.model import COVERED, Cell, Guess, Hidden, Hint, Reveal, State
+from worderly.games.battlewords.options import Options
 from worderly.games.battlewords.sea import cells_of
 from worderly.games.tools import Tools
 from worderly.kit import GiveUp, Stamp, start

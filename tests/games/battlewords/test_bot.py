@@ -3,7 +3,7 @@
 import pytest
 
 from worderly.games.battlewords import GAME
-from worderly.games.battlewords.model import Options
+from worderly.games.battlewords.options import Options
 from worderly.games.tools import Tools
 from worderly.kit import Chance, Stamp, play, see, start
 

@@ -9,7 +9,8 @@ from tests.games.battlewords.checker import faults, unintended
 from worderly.games.battlewords import GAME, generate
 from worderly.games.battlewords.diagnose import diagnose
 from worderly.games.battlewords.generate import targets
-from worderly.games.battlewords.model import Hidden, Options, State
+from worderly.games.battlewords.model import Hidden, State
+from worderly.games.battlewords.options import Options
 from worderly.games.battlewords.strays import stray_texts
 from worderly.games.tools import Tools
 from worderly.kit import Refused, encode, start

@@ -13,7 +13,6 @@ from worderly.games.battlewords.model import (
     Hint,
     Hinted,
     Move,
-    Options,
     Reveal,
     Revealed,
     Right,
@@ -21,6 +20,7 @@ from worderly.games.battlewords.model import (
     WordList,
     Wrong,
 )
+from worderly.games.battlewords.options import Options
 from worderly.games.battlewords.sea import tier_of
 from worderly.games.tools import Tools
 from worderly.kit import GiveUp, Refused, Stamp, encode, heard, play, race, see, start

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from tests.games.battlewords.test_rules import after, sea
 from worderly.games.battlewords import GAME
-from worderly.games.battlewords.model import Guess, Hint, Move, Options, Reveal
+from worderly.games.battlewords.model import Guess, Hint, Move, Reveal
+from worderly.games.battlewords.options import Options
 from worderly.kit import Chance, GiveUp, encode, see
 from worderly.messages import Messages
 

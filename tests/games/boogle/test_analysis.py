@@ -6,7 +6,8 @@ import pytest
 
 from worderly.games.boogle import GAME
 from worderly.games.boogle.analysis import is_kin
-from worderly.games.boogle.model import Done, Find, Options, Ready
+from worderly.games.boogle.model import Done, Find, Ready
+from worderly.games.boogle.options import Options
 from worderly.games.tools import Tools
 from worderly.kit import GiveUp, Stamp, TimeUp, play, start
 from worderly.kit.analysis import Analysis, Moves

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from worderly.games.boogle import GAME, faces
 from worderly.games.boogle.dice import default_set, dice_sets, full_name, short_names
-from worderly.games.boogle.generate import roll, settle
-from worderly.games.boogle.model import Faces, Options
+from worderly.games.boogle.faces import Faces
+from worderly.games.boogle.generate import roll
+from worderly.games.boogle.options import Options, fill_in
 from worderly.games.boogle.solve import solve
 from worderly.games.boogle.words import count_common, on_board, points, seems_traceable
 from worderly.games.tools import Tools
@@ -29,7 +30,7 @@ def grid(text: str, qu: bool = True) -> Faces:
 
 
 def rolled(seed: int, **options: object) -> Faces:
-    return roll(settle(Options(**options)), Chance(seed), ENGLISH)  # type: ignore[arg-type]
+    return roll(fill_in(Options(**options)), Chance(seed), ENGLISH)  # type: ignore[arg-type]
 
 
 def traces(
@@ -98,7 +99,7 @@ def test_every_die_comes_to_every_place_and_shows_every_face() -> None:
 @given(st.integers(3, 8), st.integers(), st.sampled_from(["en", "fr"]))
 def test_weights_never_draw_more_of_a_letter_than_its_count(size: int, seed: int, language: str) -> None:
     lexicon = ENGLISH if language == "en" else FRENCH
-    options = settle(Options(size=size, dice="weights", languages=(language,)))
+    options = fill_in(Options(size=size, dice="weights", languages=(language,)))
     board = roll(options, Chance(seed), lexicon)
     drawn = Counter("q" if face == "qu" else face for row in board for face in row)
     assert (len(board), {len(row) for row in board}) == (size, {size})
@@ -107,7 +108,7 @@ def test_weights_never_draw_more_of_a_letter_than_its_count(size: int, seed: int
 
 def test_weights_read_qu_in_english_and_a_plain_q_in_french() -> None:
     english = {face for seed in range(40) for row in rolled(seed, size=8, dice="weights") for face in row}
-    options = settle(Options(size=8, languages=("fr",)))
+    options = fill_in(Options(size=8, languages=("fr",)))
     french = {face for seed in range(40) for row in roll(options, Chance(seed), FRENCH) for face in row}
     assert english & {"q", "qu"} == {"qu"}
     assert french & {"q", "qu"} == {"q"}

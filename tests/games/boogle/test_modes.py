@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from worderly.games.boogle import GAME
-from worderly.games.boogle.model import Options, Scored, State
+from worderly.games.boogle.model import Scored, State
+from worderly.games.boogle.options import Options
 from worderly.games.tools import Tools
 from worderly.kit import Chance, Refused, Stamp, Step, TimeUp, decode, encode, heard, play, see, start
 from worderly.lexicon import Lexicon

@@ -11,7 +11,6 @@ from worderly.games.boogle.model import (
     Find,
     Found,
     Late,
-    Options,
     Ready,
     Scored,
     State,
@@ -20,6 +19,7 @@ from worderly.games.boogle.model import (
     TurnOver,
     View,
 )
+from worderly.games.boogle.options import Options
 from worderly.games.tools import Tools
 from worderly.kit import GiveUp, Refused, Stamp, TimeUp, encode, heard, play, see, start
 from worderly.lexicon import Lexicon

@@ -5,7 +5,8 @@ from itertools import pairwise
 import pytest
 
 from worderly.games.boogle import GAME
-from worderly.games.boogle.model import Done, Find, Move, Options, PlayerView, Ready
+from worderly.games.boogle.model import Done, Find, Move, PlayerView, Ready
+from worderly.games.boogle.options import Options
 from worderly.games.tools import Tools
 from worderly.kit import Chance, GiveUp, Stamp, play, see, start
 from worderly.lexicon import Lexicon

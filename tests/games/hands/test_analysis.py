@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from worderly.games.hands import GAME
-from worderly.games.hands.model import Finish, Next, Options, Play, Replay, Substitute
+from worderly.games.hands.model import Finish, Next, Play, Replay, Substitute
+from worderly.games.hands.options import Options
 from worderly.games.tools import Tools
 from worderly.kit import Chance, GiveUp, Refused, Stamp, play, start
 from worderly.kit.analysis import Analysis

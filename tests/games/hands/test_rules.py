@@ -15,7 +15,6 @@ from worderly.games.hands.model import (
     Hint,
     Hinted,
     Next,
-    Options,
     Play,
     Played,
     Replay,
@@ -25,6 +24,7 @@ from worderly.games.hands.model import (
     Substituted,
     View,
 )
+from worderly.games.hands.options import Options
 from worderly.games.tools import Tools
 from worderly.kit import Chance, GiveUp, Refused, Stamp, encode, play, race, see, start
 from worderly.lexicon import Lexicon

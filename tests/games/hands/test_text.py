@@ -3,7 +3,8 @@
 import pytest
 
 from worderly.games.hands import GAME
-from worderly.games.hands.model import Finish, Hint, Move, Next, Options, Play, Replay, Substitute
+from worderly.games.hands.model import Finish, Hint, Move, Next, Play, Replay, Substitute
+from worderly.games.hands.options import Options
 from worderly.games.hands.text import line_text
 from worderly.games.hands.transcript import Transcript, is_yes
 from worderly.games.tools import Tools

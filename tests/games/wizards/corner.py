@@ -11,7 +11,8 @@ S e a . . . .      the spine SEAT runs diagonally; sea is there twice,
 
 from worderly.games.tools import Tools
 from worderly.games.wizards.covers import cover
-from worderly.games.wizards.model import Options, Placed, State
+from worderly.games.wizards.model import Placed, State
+from worderly.games.wizards.options import Options
 from worderly.lexicon import Lexicon
 
 TOOLS = Tools((Lexicon.from_words(["seat", "sea", "ate", "tea", "sat", "eat", "eta", "set", "zoo"]),))

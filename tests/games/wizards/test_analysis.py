@@ -6,7 +6,8 @@ import pytest
 
 from worderly.games.wizards import GAME
 from worderly.games.wizards.analysis import likely
-from worderly.games.wizards.model import Guess, Hint, Options
+from worderly.games.wizards.model import Guess, Hint
+from worderly.games.wizards.options import Options
 from worderly.kit import GiveUp, Stamp, play, see
 from worderly.kit.analysis import Analysis
 

@@ -6,7 +6,8 @@ from tests.games.wizards.corner import TOOLS, corner
 from worderly.games.tools import Tools
 from worderly.games.wizards import GAME
 from worderly.games.wizards.bot import slots
-from worderly.games.wizards.model import Guess, Options, Wizard
+from worderly.games.wizards.model import Guess
+from worderly.games.wizards.options import Options, Wizard
 from worderly.kit import Chance, Stamp, play, see, start
 
 ENGLISH = Tools.open(("en",))

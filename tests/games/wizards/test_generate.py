@@ -12,7 +12,8 @@ from tests.games.wizards.checker import faults, uncrossed
 from worderly.games.tools import Tools
 from worderly.games.wizards import GAME
 from worderly.games.wizards.generate import pair_up
-from worderly.games.wizards.model import BOOKS, Book, Options, State
+from worderly.games.wizards.model import State
+from worderly.games.wizards.options import BOOKS, Book, Options
 from worderly.games.wizards.shelf import shelf, short_words
 from worderly.kit import Chance, Refused, encode, start
 from worderly.lexicon import Lexicon

@@ -15,13 +15,12 @@ from worderly.games.wizards.model import (
     Hint,
     Hinted,
     Move,
-    Options,
     Power,
     Right,
     State,
-    Wizard,
     Wrong,
 )
+from worderly.games.wizards.options import Options, Wizard
 from worderly.kit import Fact, GiveUp, Notice, Refused, Stamp, encode, play, see, start
 from worderly.lexicon import Lexicon
 

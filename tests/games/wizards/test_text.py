@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from tests.games.wizards.corner import TOOLS, corner
 from worderly.games.wizards import GAME
-from worderly.games.wizards.model import BOOKS, Cast, Guess, Hint, Move, Options, Turn
+from worderly.games.wizards.model import Cast, Guess, Hint, Move, Turn
+from worderly.games.wizards.options import BOOKS, Options
 from worderly.kit import Chance, GiveUp, Stamp, encode, play, see
 from worderly.messages import Messages
 

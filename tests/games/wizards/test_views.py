@@ -4,7 +4,8 @@ from msgspec.structs import replace
 
 from tests.games.wizards.corner import GRID, TOOLS, WORDS, corner
 from worderly.games.wizards import GAME
-from worderly.games.wizards.model import Guess, Options, Placed, State
+from worderly.games.wizards.model import Guess, Placed, State
+from worderly.games.wizards.options import Options
 from worderly.kit import GiveUp, Stamp, encode, heard, play, race, see
 
 

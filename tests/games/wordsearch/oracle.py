@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from worderly.games.wordsearch.model import Options, State
+from worderly.games.wordsearch.model import State
+from worderly.games.wordsearch.options import Options
 from worderly.lexicon import Lexicon
 
 STEPS = {

@@ -6,9 +6,10 @@ import pytest
 
 from tests.games.wordsearch.oracle import abuse_of, faults
 from worderly.games.tools import Tools
-from worderly.games.wordsearch.generate import check, daily, new
+from worderly.games.wordsearch.generate import daily, new
 from worderly.games.wordsearch.masks import SHAPES
-from worderly.games.wordsearch.model import Options, State
+from worderly.games.wordsearch.model import State
+from worderly.games.wordsearch.options import Options, check
 from worderly.grid import DIRECTIONS
 from worderly.kit import Chance, Refused, encode
 from worderly.lexicon import Lexicon

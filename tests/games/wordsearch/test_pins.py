@@ -5,7 +5,8 @@ from hypothesis import strategies as st
 
 from worderly.games.tools import Tools
 from worderly.games.wordsearch import GAME
-from worderly.games.wordsearch.model import Options, Pin, State
+from worderly.games.wordsearch.model import State
+from worderly.games.wordsearch.options import Options, Pin
 from worderly.kit import start
 
 WORDS = ("whale", "coral", "tuna", "squid", "kelp", "harbour", "oyster", "anchor")

@@ -7,7 +7,8 @@ import pytest
 from worderly.games.tools import Tools
 from worderly.games.wordsearch import GAME
 from worderly.games.wordsearch.bot import LEVELS
-from worderly.games.wordsearch.model import Draw, HiddenWord, Hint, HintGiven, Name, Options, State, WordFound
+from worderly.games.wordsearch.model import Draw, HiddenWord, Hint, HintGiven, Name, State, WordFound
+from worderly.games.wordsearch.options import Options
 from worderly.kit import (
     Chance,
     GiveUp,

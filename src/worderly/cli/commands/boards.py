@@ -6,11 +6,11 @@ from typing import Any
 
 import click
 
-from worderly.cli.choices import read_text
 from worderly.cli.commands.play import line_arcade
 from worderly.cli.errors import Failure, line_of
 from worderly.cli.parts import Command, Group, OneOf, Option, argument, option
 from worderly.cli.places import shelf
+from worderly.cli.reading import read_text
 from worderly.cli.shared import Shared, language_option, server_option, taken
 from worderly.cli.speech import text
 from worderly.device.local.leaders import LeaderFile

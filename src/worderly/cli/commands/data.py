@@ -5,8 +5,7 @@ from typing import Any
 
 import click
 
-from worderly.cli.choices import flag
-from worderly.cli.parts import Command
+from worderly.cli.parts import Command, flag
 from worderly.cli.places import shelf
 from worderly.cli.shared import server_option
 from worderly.cli.speech import text

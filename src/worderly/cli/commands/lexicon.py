@@ -6,8 +6,7 @@ from typing import Any
 
 import click
 
-from worderly.cli.choices import flag
-from worderly.cli.parts import Command, Group, argument, option
+from worderly.cli.parts import Command, Group, argument, flag, option
 from worderly.cli.shared import Languages, taken
 from worderly.cli.speech import text
 from worderly.kit import encode

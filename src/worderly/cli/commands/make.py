@@ -1,20 +1,23 @@
 """`worderly make GAME`: a puzzle with its solution, as JSON, as its plain picture, or into a file."""
 
 import secrets
-from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 import click
 
 from worderly import kit
-from worderly.cli.choices import CHOICES, flag, number
 from worderly.cli.commands import press
-from worderly.cli.parts import Command, Group, Option, option
+from worderly.cli.flags import by_flag, flags_of, given_in
+from worderly.cli.parts import Command, Group, Option, flag, number, option
 from worderly.cli.places import open_tools
 from worderly.cli.shared import Shared, shared_options, taken
 from worderly.cli.speech import messages, text
 from worderly.games import game_of
 from worderly.kit import AnyGame, Options
+from worderly.kit.choices import Given, choice_of
+from worderly.kit.forms import make_options, play_options, with_label
 from worderly.press.books.orders import Made, Order
 
 
@@ -27,31 +30,30 @@ class Commission(NamedTuple):
     lexicon: str
 
 
-def commission(game_id: str, settings: dict[str, Any], shared: Shared) -> Commission:
+def commission(game: AnyGame, options: Options, shared: Shared) -> Commission:
     """Raises Refused where the options are no options of the game."""
-    game = game_of(game_id)
-    lexicon = settings.pop("dict_file", None) or shared.lexicon or ""
+    lexicon = shared.lexicon or ""
     if shared.daily is not None:
         from worderly.device.local.daily import daily_order
 
         order = daily_order(game, shared.languages[0], shared.daily)
         return Commission(game, order.options, order.seed, lexicon)
-    options = _checked(game, CHOICES[game_id].build(settings, shared.languages))
     seed = shared.seed if shared.seed is not None else secrets.token_hex(8)
-    return Commission(game, options, seed, lexicon)
+    return Commission(game, _checked(game, options), seed, lexicon)
 
 
-def made(game_id: str, settings: dict[str, Any], shared: Shared) -> Made:
+def made(game: AnyGame, options: Options, shared: Shared) -> Made:
     """Raises Refused where the options make no puzzle."""
-    game, options, seed, lexicon = commission(game_id, settings, shared)
+    game, options, seed, lexicon = commission(game, options, shared)
     return Made(game, options, seed, kit.start(game, options, seed, open_tools(options, lexicon)))
 
 
 def _checked(game: AnyGame, options: Options) -> Options:
     checked: Options
-    checked, notices = game.check(options)
+    with by_flag(game):
+        checked, notices = game.check(options)
     for notice in notices:
-        click.echo(messages().notice(notice.code, notice.facts), err=True)
+        click.echo(messages().notice(notice.code, with_label(notice.facts, game.id, text)), err=True)
     return checked
 
 
@@ -65,79 +67,72 @@ def _print(puzzle: Made, as_json: bool) -> None:
     click.echo(kit.encode(puzzle.record).decode() if as_json else _picture(puzzle))
 
 
-def _maker(game_id: str, more: Callable[[], list[Option]] = list) -> Command:
-    def make_one(**settings: Any) -> None:
-        shared = taken(settings)
-        as_json, job = bool(settings.pop("json", None)), press.job_taken(settings)
-        diagnose = settings.pop("diagnose", None)
-        if diagnose is not None:
-            _diagnose(settings, shared, diagnose, as_json)
-        elif job.count is not None or job.out is not None:
-            _make_many(game_id, settings, shared, job, as_json)
-        else:
-            _make_one(game_id, settings, shared, job, as_json)
+def make_command(game_id: str) -> Command:
+    game = game_of(game_id)
 
-    params = [flag("--json"), *more(), *press.job_options(), *CHOICES[game_id].params(), *shared_options()]
+    def make_one(**settings: Any) -> None:
+        shared, given = taken(settings), given_in(settings, game)
+        as_json, job = bool(settings.pop("json", None)), press.job_taken(settings)
+        if settings.get("diagnose") is not None:
+            _diagnose(game, given, shared, settings["diagnose"], as_json)
+        elif job.count is not None or job.out is not None:
+            title = settings.get("title") or given.pop("title", "")
+            _make_many(game, given, shared, job, title, as_json)
+        else:
+            _make_one(game, given, shared, job, settings.get("title") or "", as_json)
+
+    params = [
+        flag("--json"),
+        *_more_options(game),
+        *press.job_options(),
+        *flags_of(game_id),
+        *shared_options(),
+    ]
     return Command(game_id, make_one, params)
 
 
-def _make_one(game_id: str, settings: dict[str, Any], shared: Shared, job: press.Job, as_json: bool) -> None:
-    title = settings.pop("title", None) if game_id != "wordsearch" else None
-    puzzle = made(game_id, settings, shared)
+def _more_options(game: AnyGame) -> list[Option]:
+    """A page has a title also where the game knows of none; some games can tell how their generator does."""
+    title = [] if choice_of(game.choices, "title") else [option("--title", metavar="TEXT")]
+    return [*([number("--diagnose")] if _diagnosis(game) else []), *title]
+
+
+def _diagnosis(game: AnyGame) -> str | None:
+    """The module that tells how the game's generator does."""
+    name = f"worderly.games.{game.id}.diagnose"
+    return name if find_spec(name) else None
+
+
+def _make_one(game: AnyGame, given: Given, shared: Shared, job: press.Job, title: str, as_json: bool) -> None:
+    puzzle = made(game, make_options(game, given, shared.languages, text), shared)
     if job.output is None:
         _print(puzzle, as_json)
         return
     tools = open_tools(puzzle.options, shared.lexicon or "")
-    press.write_one(puzzle, lambda: puzzle.sheet(tools, title or ""), job)
+    press.write_one(puzzle, lambda: puzzle.sheet(tools, title), job)
 
 
-def _make_many(game_id: str, settings: dict[str, Any], shared: Shared, job: press.Job, as_json: bool) -> None:
+def _make_many(
+    game: AnyGame, given: Given, shared: Shared, job: press.Job, title: str, as_json: bool
+) -> None:
     """In a book the title is the book's; where nothing says which words, each puzzle has its own theme."""
-    title = settings.pop("title", None) or ""
-    for name, value in CHOICES[game_id].unsaid(settings | {"lexicon": shared.lexicon}).items():
-        if game_id == "wordsearch":
-            settings[name] = settings.get(name) or value
-    steps = game_of(game_id).making.steps
-    rises = job.output is not None and (steps is None or settings.get(steps.option) is None)
-    pick = (settings.get("pick") or 0) if settings.get("words") and game_id == "wordsearch" else 0
-    _, options, seed, lexicon = commission(game_id, settings, shared)
-    order = Order(game_id, kit.encode(options), seed, job.count or 1, lexicon, pick, rises)
+    own = {"has_own_list": bool(shared.lexicon), "can_ask": False}
+    options = play_options(game, given, shared.languages, text, **own)
+    steps = game.making.steps
+    rises = job.output is not None and (steps is None or steps.option not in given)
+    pick = given.get("count", 0) if isinstance(given.get("words"), tuple) else 0
+    _, options, seed, lexicon = commission(game, options, shared)
+    order = Order(game.id, kit.encode(options), seed, job.count or 1, lexicon, pick, rises)
     press.write_many(order, job, title, as_json)
 
 
-def _diagnose(settings: dict[str, Any], shared: Shared, seeds: int, as_json: bool) -> None:
-    from worderly.games.battlewords.diagnose import diagnose
-    from worderly.games.battlewords.model import Options
-
-    options = _checked(game_of("battlewords"), CHOICES["battlewords"].build(settings, shared.languages))
-    assert isinstance(options, Options)
+def _diagnose(game: AnyGame, given: Given, shared: Shared, seeds: int, as_json: bool) -> None:
+    module = import_module(str(_diagnosis(game)))
+    options = _checked(game, make_options(game, given, shared.languages, text))
     tools = open_tools(options, shared.lexicon or "")
-    found = diagnose(options, tools, seeds, shared.seed or "diagnose")
-    if as_json:
-        click.echo(kit.encode(found).decode())
-        return
-    click.echo(text("battlewords-diagnosis-title", seeds=found.seeds, failures=len(found.failures)))
-    for name in ("tries", "rejections", "letters", "directions"):
-        rows = ", ".join(f"{key} {count}" for key, count in getattr(found, name))
-        click.echo(text(f"battlewords-diagnosis-{name}", **{name: rows or "–"}))
-    facts = {"words": found.different_words, "shared": found.shared_cells}
-    click.echo(text("battlewords-diagnosis-words", **facts))
+    found = module.diagnose(options, tools, seeds, shared.seed or "diagnose")
+    for line in [kit.encode(found).decode()] if as_json else module.lines(found, text):
+        click.echo(line)
 
 
-def _title() -> Option:
-    return option("--title", metavar="TEXT")
-
-
-wizards = _maker("wizards", lambda: [_title()])
-hands = _maker("hands", lambda: [_title()])
-boogle = _maker("boogle", lambda: [_title()])
-battlewords = _maker("battlewords", lambda: [number("--diagnose"), _title()])
-wordsearch = _maker("wordsearch")
-
-make = Group(
-    "make",
-    {
-        name: f"worderly.cli.commands.make:{name}"
-        for name in ("wizards", "hands", "boogle", "battlewords", "wordsearch")
-    },
-)
+make = Group("make", {}, per_game="worderly.cli.commands.make:make_command")

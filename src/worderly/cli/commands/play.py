@@ -6,13 +6,15 @@ from typing import Any
 import click
 
 from worderly.cli import clock
-from worderly.cli.choices import CHOICES
+from worderly.cli.flags import by_flag, flags_of, given_in
 from worderly.cli.parts import Command
 from worderly.cli.places import open_tools, shelf
 from worderly.cli.shared import Shared, shared_options, taken
 from worderly.cli.speech import messages, text
 from worderly.device.local.device import Device
 from worderly.device.request import Request
+from worderly.games import game_of
+from worderly.kit.forms import play_options
 from worderly.plain.arcade import Arcade
 from worderly.plain.console import Console
 
@@ -73,23 +75,15 @@ def line_arcade(shared: Shared, device: Device | None = None) -> Arcade:
     )
 
 
-def _game(game_id: str) -> Command:
-    choices = CHOICES[game_id]
+def game_command(game_id: str) -> Command:
+    game = game_of(game_id)
 
     def play(**settings: Any) -> int:
         shared = taken(settings)
-        lexicon = settings.pop("dict_file", None) or shared.lexicon or ""
-        given = {name: value for name, value in settings.items() if value is not None}
-        unsaid = choices.unsaid(given | ({"lexicon": lexicon} if lexicon else {}))
-        options = choices.build(unsaid | given, shared.languages)
-        request = Request(game_id, options, shared.seed, shared.daily, lexicon)
-        return open_arcade(shared, request)
+        own = {"has_own_list": bool(shared.lexicon), "can_ask": True}
+        options = play_options(game, given_in(settings, game), shared.languages, text, **own)
+        request = Request(game_id, options, shared.seed, shared.daily, shared.lexicon or "")
+        with by_flag(game):
+            return open_arcade(shared, request)
 
-    return Command(game_id, play, [*choices.params(), *shared_options()])
-
-
-wizards = _game("wizards")
-hands = _game("hands")
-boogle = _game("boogle")
-battlewords = _game("battlewords")
-wordsearch = _game("wordsearch")
+    return Command(game_id, play, [*flags_of(game_id), *shared_options()])

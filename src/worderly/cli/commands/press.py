@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from worderly.cli.choices import flag
 from worderly.cli.errors import Misuse
-from worderly.cli.parts import OneOf, Option, WholeNumber, option
+from worderly.cli.parts import OneOf, Option, WholeNumber, flag, option
 from worderly.cli.speech import messages, text
 from worderly.games import game_of
 from worderly.press.books.orders import Made, Order

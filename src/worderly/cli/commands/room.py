@@ -4,20 +4,18 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from worderly.cli.choices import CHOICES
 from worderly.cli.commands.link import needed
 from worderly.cli.commands.play import PATIENCE_S, device_of, is_screen_wanted, line_arcade
+from worderly.cli.flags import by_flag, flags_of, given_in
 from worderly.cli.parts import Command, Group, WholeNumber, argument, option
-from worderly.cli.shared import Shared, language_option, server_option, taken
+from worderly.cli.shared import Shared, language_option, lexicon_option, server_option, taken
 from worderly.cli.speech import text
-from worderly.games import IDS
-from worderly.kit import Options
+from worderly.games import game_of
+from worderly.kit import Refused
+from worderly.kit.forms import play_options
 
 if TYPE_CHECKING:
     from worderly.device.remote import RemoteDevice
-
-NOT_HERE = ("rounds", "players", "machine", "same_board")
-"""Options of turns at one screen; a room has seats, bots and rounds of its own."""
 
 
 def _signed_in(shared: Shared, name: str | None) -> "RemoteDevice":
@@ -49,29 +47,23 @@ def _enter(device: "RemoteDevice", code: str, shared: Shared) -> int:
     return RoomLines(arcade, room).run()
 
 
-def _create(game_id: str) -> Command:
+def create_command(game_id: str) -> Command:
+    game = game_of(game_id)
+
     def create(**settings: Any) -> int:
         from worderly.device.remote.room import open_room
 
-        shared, name = taken(settings), settings.pop("name")
-        rounds = settings.pop("room_rounds") or 1
+        shared, name, given = taken(settings), settings.pop("name"), given_in(settings, game)
+        if shared.lexicon:
+            raise Refused("own_list_on_server")
         device = _signed_in(shared, name)
-        options = _options(game_id, settings, shared)
-        return _enter(device, open_room(device.api(), game_id, options, rounds).room, shared)
+        options = play_options(game, given, shared.languages, text, has_own_list=False, can_ask=False)
+        with by_flag(game):
+            info = open_room(device.api(), game_id, options, settings["room_rounds"] or 1)
+        return _enter(device, info.room, shared)
 
-    own = [param for param in CHOICES[game_id].params() if param.name not in NOT_HERE]
     rounds = option("--rounds", "room_rounds", type=WholeNumber(1, 20))
-    return Command(game_id, create, [*own, rounds, *_shared()])
-
-
-def _options(game_id: str, settings: dict[str, Any], shared: Shared) -> Options:
-    given = {name: value for name, value in settings.items() if value is not None}
-    if given.pop("dict_file", None):
-        from worderly.kit import Refused
-
-        raise Refused("own_list_on_server")
-    unsaid = {} if game_id == "hands" else CHOICES[game_id].unsaid(given)
-    return CHOICES[game_id].build(unsaid | given, shared.languages)
+    return Command(game_id, create, [*flags_of(game_id, "room"), rounds, lexicon_option(), *_shared()])
 
 
 def _join(code: str, name: str | None, **settings: Any) -> int:
@@ -84,8 +76,7 @@ def _shared() -> list[Any]:
     return [option("--name"), plain, server_option(), language_option()]
 
 
-wizards, hands, boogle, battlewords, wordsearch = (_create(game_id) for game_id in IDS)
-create = Group("create", {game_id: f"worderly.cli.commands.room:{game_id}" for game_id in IDS})
+create = Group("create", {}, per_game="worderly.cli.commands.room:create_command")
 join = Command("join", _join, [argument("code"), *_shared()])
 room = Group(
     "room", {"create": "worderly.cli.commands.room:create", "join": "worderly.cli.commands.room:join"}

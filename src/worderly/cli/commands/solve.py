@@ -5,10 +5,10 @@ from typing import Any
 
 import click
 
-from worderly.cli.choices import flag, read_text, read_words
 from worderly.cli.errors import Failure, Misuse, line_of
-from worderly.cli.parts import Command, Group, OneOf, Option, WholeNumber, argument, option
+from worderly.cli.parts import Command, Group, OneOf, Option, WholeNumber, argument, flag, option
 from worderly.cli.places import open_lexicon
+from worderly.cli.reading import read_text, read_words
 from worderly.cli.shared import language_option, taken
 from worderly.cli.speech import text
 from worderly.kit import encode
@@ -28,7 +28,7 @@ def _opened(settings: dict[str, Any]) -> tuple[bool, tuple[Lexicon, ...]]:
 
 
 def _solve_boogle(rows: str, **settings: Any) -> None:
-    from worderly.games.boogle.model import Scoring
+    from worderly.games.boogle.options import Scoring
     from worderly.games.boogle.solve import solve
 
     as_json, lexicons = _opened(settings)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from datetime import date
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from worderly.device.local.daily import daily_slot
 from worderly.device.local.files import Damaged
@@ -12,7 +12,8 @@ from worderly.device.local.saves import Saved
 from worderly.device.local.shelf import Shelf
 from worderly.device.request import OpenTools, Request, order_of, saved_order, slot_of
 from worderly.games import game_of
-from worderly.kit import Notice, Options, Refused, Say, Seat
+from worderly.kit import Notice, Refused, Say, Seat
+from worderly.kit.forms import play_options, untranslated
 from worderly.languages import DEFAULT
 
 if TYPE_CHECKING:
@@ -55,11 +56,10 @@ class Device:
     # --- wishes -----------------------------------------------------------
 
     def practice(self, game_id: str) -> Request:
-        """What is played when a player just says the game's name; 0 hands stand for a question to ask."""
-        game = game_of(game_id)
-        unsaid: dict[str, Any] = {"hands": 0} if game_id == "hands" else {}
-        options: Options = game.Options(languages=(self.language,), **unsaid)
-        return Request(game_id, options if self.lexicon else game.practice(options), lexicon=self.lexicon)
+        """What is played when a player just says the game's name; 0 stands for a question to ask."""
+        wishes = {"has_own_list": bool(self.lexicon), "can_ask": True}
+        options = play_options(game_of(game_id), {}, (self.language,), untranslated, **wishes)
+        return Request(game_id, options, lexicon=self.lexicon)
 
     def daily(self, game_id: str, day: date | None = None) -> Request:
         return replace(self.practice(game_id), daily=day or self.today(), lexicon="")

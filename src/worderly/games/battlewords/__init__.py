@@ -2,21 +2,21 @@
 
 from typing import get_args
 
-from worderly.games.battlewords import account, bot, generate, model, rules, text, views
+from worderly.games.battlewords import account, bot, generate, model, options, rules, text, views
 from worderly.games.tools import Tools
 from worderly.kit import Game, late
 from worderly.kit.making import Making, Steps
 
-GAME: Game[model.Options, model.State, model.Move, model.View, Tools] = Game(
+GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     id="battlewords",
     version=1,
     seats=(1, 1),
-    Options=model.Options,
+    Options=options.Options,
     State=model.State,
     Move=model.Move,  # type: ignore[arg-type]  # a union stands for the type of a move
     View=model.View,
     Event=model.Event,
-    check=rules.check,
+    check=options.check,
     daily=rules.daily,
     new=generate.new,
     apply=rules.apply,
@@ -36,5 +36,6 @@ GAME: Game[model.Options, model.State, model.Move, model.View, Tools] = Game(
     bot=bot.bot,
     levels=bot.LEVELS,
     analysis=late("worderly.games.battlewords.analysis"),
-    making=Making(steps=Steps("difficulty", get_args(model.Difficulty))),
+    choices=options.CHOICES,
+    making=Making(steps=Steps("difficulty", get_args(options.Difficulty))),
 )

@@ -4,18 +4,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from worderly.games.battlewords.generate import targets
-from worderly.games.battlewords.model import (
-    COVERED,
-    SIZE,
-    STEPS,
-    WATER,
-    Cell,
-    Difficulty,
-    Guess,
-    Move,
-    Reveal,
-    View,
-)
+from worderly.games.battlewords.model import COVERED, SIZE, STEPS, WATER, Cell, Guess, Move, Reveal, View
+from worderly.games.battlewords.options import Difficulty
 from worderly.games.tools import Tools
 from worderly.kit import Chance, GiveUp, Seat
 from worderly.lexicon import Lexicon

@@ -1,12 +1,13 @@
 """How the generator fares over many seeds: `worderly make battlewords --diagnose N`."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 from worderly.games.battlewords.generate import make
-from worderly.games.battlewords.model import Options
+from worderly.games.battlewords.options import Options
 from worderly.games.battlewords.sea import cells_of
 from worderly.games.tools import Tools
-from worderly.kit import Chance, Record, Refused
+from worderly.kit import Chance, Record, Refused, Say
 
 Counts = tuple[tuple[str, int], ...]
 
@@ -54,3 +55,18 @@ def diagnose(options: Options, tools: Tools, seeds: int, seed: str = "diagnose")
         shared_cells=shared,
         different_words=len(words),
     )
+
+
+def lines(found: Diagnosis, say: Say) -> list[str]:
+    """The diagnosis for people."""
+    facts = {"words": found.different_words, "shared": found.shared_cells}
+    return [
+        say("battlewords-diagnosis-title", seeds=found.seeds, failures=len(found.failures)),
+        *(_row(name, getattr(found, name), say) for name in ("tries", "rejections", "letters", "directions")),
+        say("battlewords-diagnosis-words", **facts),
+    ]
+
+
+def _row(name: str, counts: Iterable[tuple[object, int]], say: Say) -> str:
+    rows = ", ".join(f"{key} {count}" for key, count in counts)
+    return say(f"battlewords-diagnosis-{name}", **{name: rows or "–"})

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from worderly.games.battlewords.bot import Berth, berths
 from worderly.games.battlewords.generate import targets
-from worderly.games.battlewords.model import COVERED, SIZE, WATER, Cell, Difficulty, View
+from worderly.games.battlewords.model import COVERED, SIZE, WATER, Cell, View
+from worderly.games.battlewords.options import Difficulty
 from worderly.lexicon import Lexicon
 
 

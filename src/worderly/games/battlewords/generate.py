@@ -4,18 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from worderly.games.battlewords.model import (
-    COVERED,
-    LENGTHS,
-    SIZE,
-    WATER,
-    Difficulty,
-    Direction,
-    Hidden,
-    Options,
-    State,
-    WordList,
-)
+from worderly.games.battlewords.model import COVERED, LENGTHS, SIZE, WATER, Direction, Hidden, State, WordList
+from worderly.games.battlewords.options import Difficulty, Options
 from worderly.games.battlewords.sea import cells_of
 from worderly.games.battlewords.strays import has_stray_word
 from worderly.games.tools import Tools

@@ -4,16 +4,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from worderly.games.battlewords.options import Options
 from worderly.kit import Event as KitEvent
 from worderly.kit import GiveUp, Record
 from worderly.kit import Move as KitMove
-from worderly.kit import Options as KitOptions
 
 Text = Annotated[str, Meta(max_length=64)]
 Cell = tuple[int, int]
 Direction = Literal["H", "V"]
-Difficulty = Literal["easy", "medium", "hard"]
-Mode = Literal["strict", "chain", "admiral"]
 Tier = Literal["practise", "good", "great", "fantastic"]
 TurnKind = Literal["letter", "water", "right", "wrong", "hint"]
 
@@ -22,22 +20,6 @@ LENGTHS = (4, 4, 5, 5, 6, 6)
 WATER, COVERED = ".", "?"
 HINT_COST = 2
 STEPS: dict[Direction, Cell] = {"H": (0, 1), "V": (1, 0)}
-
-
-class Options(KitOptions, tag="battlewords_options"):
-    difficulty: Difficulty = "medium"
-    mode: Mode = "strict"
-    crossings: bool = False
-    """Words may cross on the same letter."""
-    spaced: bool = False
-    """No two words touch, not even at a corner."""
-    curated: bool = False
-    """No two touching words form an unintended word of three or more letters."""
-    hints: int = 0
-    wrong_limit: int = 0
-    """The wrong guess that ends the match; 0: none does."""
-    radar: bool = True
-    """False hides the pulses."""
 
 
 class Hidden(Record, tag="battlewords_word"):

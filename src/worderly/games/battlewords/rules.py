@@ -14,7 +14,6 @@ from worderly.games.battlewords.model import (
     Hint,
     Hinted,
     Move,
-    Options,
     Reveal,
     Revealed,
     Right,
@@ -22,6 +21,7 @@ from worderly.games.battlewords.model import (
     Turn,
     Wrong,
 )
+from worderly.games.battlewords.options import Options
 from worderly.games.battlewords.sea import (
     cells_of,
     covered_among,
@@ -33,19 +33,7 @@ from worderly.games.battlewords.sea import (
     wrong,
 )
 from worderly.games.tools import Tools
-from worderly.kit import Chance, Notice, Outcome, Refused, Seat, Stamp, Step, TimeUp
-
-RANGES = {"hints": (0, 10), "wrong_limit": (0, 99)}
-
-
-def check(options: Options) -> tuple[Options, tuple[Notice, ...]]:
-    for name, (low, high) in RANGES.items():
-        value = getattr(options, name)
-        if not low <= value <= high:
-            raise Refused("bad_option", option=name, value=value, need=f"{low}–{high}")
-    if options.crossings and options.spaced:
-        raise Refused("crossings_or_spaced")
-    return options, ()
+from worderly.kit import Chance, Outcome, Refused, Seat, Stamp, Step, TimeUp
 
 
 def daily(language: str, chance: Chance) -> Options:

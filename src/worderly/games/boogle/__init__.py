@@ -1,21 +1,21 @@
 """Boogle: a square of dice; words along paths of touching dice against the clock."""
 
-from worderly.games.boogle import account, bot, generate, model, rules, seating, text, views
+from worderly.games.boogle import account, bot, generate, model, options, rules, seating, text, views
 from worderly.games.tools import Tools
 from worderly.kit import Game, late
 from worderly.kit.making import Making
 
-GAME: Game[model.Options, model.State, model.Move, model.View, Tools] = Game(
+GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     id="boogle",
     version=1,
     seats=(1, 64),
-    Options=model.Options,
+    Options=options.Options,
     State=model.State,
     Move=model.Move,  # type: ignore[arg-type]  # a union stands for the type of a move
     View=model.View,
     Event=model.Event,
-    check=generate.check,
-    daily=generate.daily,
+    check=options.check,
+    daily=options.daily,
     new=generate.new,
     apply=rules.apply,
     view=views.view,
@@ -32,8 +32,10 @@ GAME: Game[model.Options, model.State, model.Move, model.View, Tools] = Game(
     account=account.account,
     sample=bot.sample,
     bot=bot.bot,
-    levels=bot.LEVELS,
+    levels=options.LEVELS,
     analysis=late("worderly.games.boogle.analysis"),
+    choices=options.CHOICES,
+    settle=options.settle,
     together=seating.together,
     names=seating.names,
     machine=seating.machine,

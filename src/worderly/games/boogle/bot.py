@@ -3,13 +3,12 @@
 from collections.abc import Callable, Iterator
 
 from worderly import kit
-from worderly.games.boogle.model import Done, Find, Move, Options, Ready, State, View
+from worderly.games.boogle.model import Done, Find, Move, Ready, State, View
+from worderly.games.boogle.options import USUAL_S, Options
 from worderly.games.boogle.rules import own_turn, phase
 from worderly.games.boogle.words import on_board
 from worderly.games.tools import Tools
 
-LEVELS = ("schoolchild", "reader", "scholar", "dictionary")
-"""Easy words only, medium ones too, every common word, every word on the board."""
 _HIGHEST_RANK = {"schoolchild": 0, "reader": 1, "scholar": 2, "dictionary": 3}
 
 _WORD_S = 8
@@ -30,7 +29,7 @@ def machine_turn(look: Callable[[], View], chance: kit.Chance, tools: Tools) -> 
 
 def _words_in_a_turn(options: Options) -> int:
     """What the machine has time for; without a clock, as in three minutes."""
-    return (options.time_s or 180) // _WORD_S
+    return (options.time_s or USUAL_S) // _WORD_S
 
 
 def bot(view: View, seat: kit.Seat, level: str, chance: kit.Chance, tools: Tools) -> Move:

@@ -3,12 +3,14 @@
 import re
 from math import isqrt
 
-from worderly.games.boogle.model import Faces
 from worderly.languages import word_languages
 from worderly.languages.facts import facts_of
 
+Faces = tuple[tuple[str, ...], ...]
+"""Rows of faces in lower case: a letter, several ("qu", "th"), or "#", which no word passes."""
 BLOCK = "#"
-MAX_CELLS = 64
+LONGEST_SIDE = 8
+MAX_CELLS = LONGEST_SIDE**2
 _FACE = re.compile(r"\(([^\W\d_]+)\)|([^\W\d_]|#)")
 
 

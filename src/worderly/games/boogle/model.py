@@ -6,56 +6,16 @@ from msgspec import Meta
 from msgspec.structs import force_setattr
 
 from worderly import kit
+from worderly.games.boogle.faces import LONGEST_SIDE, Faces
+from worderly.games.boogle.options import Options
 
 Text = Annotated[str, Meta(max_length=128)]
-Faces = tuple[tuple[str, ...], ...]
-"""Rows of faces in lower case: a letter, several ("qu", "th"), or "#", which no word passes."""
 Path = tuple[tuple[int, int], ...]
-Mode = Literal["solo", "turns", "room"]
-Scoring = Literal["letters", "classic"]
-Total = Literal["all", "unique"]
 Phase = Literal["ready", "playing", "closing", "over"]
 """ready: the player whose turn it is has not started the clock. closing: time is up, and words still
 under way are listed as late for GRACE_MS."""
 
-SIZES = (3, 8)
-MIN_LENGTHS = (2, 6)
-SHORTEST_S = 10
-TURN_PLAYERS = (2, 8)
-ROOM_SEATS = (1, 64)
-ROUNDS = (1, 5)
 GRACE_MS = 1000
-WEIGHTS = "weights"
-
-
-class Options(kit.Options, tag="boogle_options"):
-    size: int = 0
-    """0: the dice set's own, else 4."""
-    dice: str = ""
-    """The name of a set, "weights", or empty: the language's own set for the size, else weights."""
-    grid: str = ""
-    """A board typed in ("pers/latg/sine/ters"); dice and size are then its own."""
-    plain_q: bool = False
-    """A q on a board typed in is a plain q, not Qu."""
-    min_length: int = 0
-    """0: 3 up to 4×4, 4 above."""
-    time_s: int | None = None
-    """None: the dice set's own timer, else 180; 0: untimed."""
-    scoring: Scoring = "letters"
-    fewest_common: int = 25
-    """Boards with fewer common words are rolled again; 0 takes any board."""
-    mode: Mode = "solo"
-    seats: int = 1
-    """Of a room; turns have one seat a player."""
-    players: tuple[str, ...] = ()
-    """Names, for turns."""
-    machine: str = ""
-    """The bot's level when the last of `players` is the machine."""
-    rounds: int = 1
-    same_board: bool = False
-    """Turns: everyone plays the same board in a round."""
-    decides: Total = "all"
-    """Which total decides a room."""
 
 
 class Ready(kit.Move, tag="ready"):
@@ -115,7 +75,7 @@ class TurnOver(kit.Event, tag="turn_over"):
 Event = Found | Late | Scored | TurnBegan | TimeCalled | TurnOver
 
 
-_CELLS = {(row, col): (row, col) for row in range(SIZES[1]) for col in range(SIZES[1])}
+_CELLS = {(row, col): (row, col) for row in range(LONGEST_SIDE) for col in range(LONGEST_SIDE)}
 
 
 class BoardWord(kit.Record, tag="board_word"):

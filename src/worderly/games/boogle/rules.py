@@ -5,14 +5,14 @@ from collections import Counter
 from msgspec.structs import replace
 
 from worderly import kit
-from worderly.games.boogle.generate import daily, deal
+from worderly.games.boogle.faces import Faces
+from worderly.games.boogle.generate import deal
 from worderly.games.boogle.model import (
     GRACE_MS,
     BoardWord,
     Deal,
     Done,
     Event,
-    Faces,
     Find,
     Found,
     Late,
@@ -26,6 +26,7 @@ from worderly.games.boogle.model import (
     TurnBegan,
     TurnOver,
 )
+from worderly.games.boogle.options import daily
 from worderly.games.boogle.words import is_common, own_word, readings, seems_traceable
 from worderly.games.tools import Tools
 

@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from worderly.games.boogle.model import Options, View
+from worderly.games.boogle.model import View
+from worderly.games.boogle.options import Options
 from worderly.kit import Seat
 
 

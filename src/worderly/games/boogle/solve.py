@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from worderly.games.boogle import faces
-from worderly.games.boogle.model import Scoring, Solution
+from worderly.games.boogle.model import Solution
+from worderly.games.boogle.options import Scoring
 from worderly.games.boogle.views import solved
 from worderly.games.boogle.words import on_board
 from worderly.lexicon import Lexicon

@@ -1,6 +1,7 @@
 """Boogle in text: the notation of moves, the plain picture, the share text."""
 
-from worderly.games.boogle.model import Done, Faces, Find, Move, Ready, State, View
+from worderly.games.boogle.faces import Faces
+from worderly.games.boogle.model import Done, Find, Move, Ready, State, View
 from worderly.kit import GiveUp, Say, TimeUp
 
 _COMMANDS: dict[str, Move] = {"!ready": Ready(), "!!": Done(), "!give-up": GiveUp()}

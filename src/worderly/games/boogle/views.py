@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from worderly.games.boogle.faces import Faces
 from worderly.games.boogle.model import (
     BoardView,
     BoardWord,
     Deal,
-    Faces,
     FoundView,
     Phase,
     PlayerView,

@@ -1,20 +1,20 @@
 """Hands: a hand of letters, one of them a wildcard; long words and small leftovers pay."""
 
-from worderly.games.hands import account, bot, generate, model, rules, text, views
+from worderly.games.hands import account, bot, generate, model, options, rules, text, views
 from worderly.games.tools import Tools
 from worderly.kit import Game, late
 from worderly.kit.making import Making
 
-GAME: Game[model.Options, model.State, model.Move, model.View, Tools] = Game(
+GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     id="hands",
     version=1,
     seats=(1, 1),
-    Options=model.Options,
+    Options=options.Options,
     State=model.State,
     Move=model.Move,  # type: ignore[arg-type]  # a union stands for the type of a move
     View=model.View,
     Event=model.Event,
-    check=generate.check,
+    check=options.check,
     daily=generate.daily,
     new=generate.new,
     apply=rules.apply,
@@ -34,5 +34,7 @@ GAME: Game[model.Options, model.State, model.Move, model.View, Tools] = Game(
     bot=bot.bot,
     levels=bot.LEVELS,
     analysis=late("worderly.games.hands.analysis"),
+    choices=options.CHOICES,
+    settle=options.settle,
     making=Making(),
 )

@@ -1,34 +1,15 @@
 """A hand from options and chance."""
 
-from msgspec.structs import replace
-
 from worderly import kit
 from worderly.games.hands import letters
-from worderly.games.hands.model import HANDS, LETTERS, Options, Round, State
+from worderly.games.hands.model import Round, State
+from worderly.games.hands.options import Options
 from worderly.games.hands.plan import plan
 from worderly.games.tools import Tools
 from worderly.lexicon import Lexicon
 
 REDEALS = 1000
 """A fair hand with a shipped lexicon needs two deals at most; a list without any word must not loop."""
-
-
-def check(options: Options) -> tuple[Options, tuple[kit.Notice, ...]]:
-    hand = letters.spell(letters.count(options.hand.lower()))
-    if hand:
-        _within("hand", options.hand, len(hand), (1, LETTERS[1]))
-        options = replace(options, hand=hand, letters=len(hand))
-    else:
-        _within("letters", options.letters, options.letters, LETTERS)
-    if not all(letter.isalpha() or letter == letters.WILDCARD for letter in hand):
-        raise kit.Refused("bad_option", option="hand", value=options.hand, need="a–z, *")
-    _within("hands", options.hands, options.hands, HANDS)
-    return options, ()
-
-
-def _within(option: str, value: kit.Fact, number: int, limits: tuple[int, int]) -> None:
-    if not limits[0] <= number <= limits[1]:
-        raise kit.Refused("bad_option", option=option, value=value, need=f"{limits[0]}–{limits[1]}")
 
 
 def daily(language: str, chance: kit.Chance) -> Options:

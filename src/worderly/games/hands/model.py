@@ -5,24 +5,11 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from worderly import kit
+from worderly.games.hands.options import Options
 
 Text = Annotated[str, Meta(max_length=64)]
 Phase = Literal["playing", "after", "over"]
 """`after`: the hand has ended and may still be replayed; Replay or Next goes on."""
-
-LETTERS = (3, 20)
-HANDS = (1, 100)
-
-
-class Options(kit.Options, tag="hands_options"):
-    letters: int = 7
-    hands: int = 1
-    hand: str = ""
-    """A hand typed in ("aci*prt"), which every deal then gives; empty: dealt by chance."""
-    substitute: bool = True
-    replay: bool = True
-    fair: bool = False
-    """Deal again where no common word can be made (par 0)."""
 
 
 class Play(kit.Move, tag="play"):

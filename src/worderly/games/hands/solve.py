@@ -2,7 +2,8 @@
 
 from worderly import kit
 from worderly.games.hands import letters
-from worderly.games.hands.model import LETTERS, Line
+from worderly.games.hands.model import Line
+from worderly.games.hands.options import LETTERS
 from worderly.games.hands.plan import plan
 from worderly.lexicon import Lexicon
 from worderly.solver import hands as solver
@@ -35,6 +36,6 @@ def read(text: str, lexicon: Lexicon) -> str:
     odd = [letter for letter in hand if letter not in lexicon.alphabet + letters.WILDCARD]
     if odd:
         raise ValueError(f"{text!r} has {odd[0]!r}, which is neither a letter of the list nor *")
-    if not 1 <= len(hand) <= LETTERS[1]:
-        raise ValueError(f"{text!r} has {len(hand)} letters; a hand has 1 to {LETTERS[1]}")
+    if not 1 <= len(hand) <= LETTERS.high:
+        raise ValueError(f"{text!r} has {len(hand)} letters; a hand has 1 to {LETTERS.high}")
     return hand

@@ -1,20 +1,20 @@
 """Wizards: six shuffled letters and a covered crossword around a diagonal word."""
 
 from worderly.games.tools import Tools
-from worderly.games.wizards import account, bot, generate, model, rules, text, views
+from worderly.games.wizards import account, bot, generate, model, options, rules, text, views
 from worderly.kit import Game, late
 from worderly.kit.making import Making, Steps
 
-GAME: Game[model.Options, model.State, model.Move, model.View, Tools] = Game(
+GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     id="wizards",
     version=1,
     seats=(1, 1),
-    Options=model.Options,
+    Options=options.Options,
     State=model.State,
     Move=model.Move,  # type: ignore[arg-type]  # a union stands for the type of a move
     View=model.View,
     Event=model.Event,
-    check=rules.check,
+    check=options.check,
     daily=rules.daily,
     new=generate.new,
     apply=rules.apply,
@@ -34,6 +34,7 @@ GAME: Game[model.Options, model.State, model.Move, model.View, Tools] = Game(
     bot=bot.bot,
     levels=bot.LEVELS,
     analysis=late("worderly.games.wizards.analysis"),
+    choices=options.CHOICES,
     makes_leader=rules.makes_leader,
     making=Making(steps=Steps("words", (15, 21, 31))),
 )

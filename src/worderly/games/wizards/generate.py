@@ -5,7 +5,8 @@ from itertools import islice
 
 from worderly.games.tools import Tools
 from worderly.games.wizards.covers import cover
-from worderly.games.wizards.model import BOOKS, EMPTY, Direction, Options, Placed, State
+from worderly.games.wizards.model import EMPTY, Direction, Placed, State
+from worderly.games.wizards.options import BOOKS, Options
 from worderly.games.wizards.shelf import shelf, spines
 from worderly.games.wizards.weave import Patience, Weave, spine_cells
 from worderly.grid import Shape, each

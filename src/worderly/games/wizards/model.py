@@ -1,19 +1,17 @@
 """The types of Wizards: options, state, moves, events and what a player sees."""
 
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from worderly.games.wizards.options import Options, Wizard
 from worderly.kit import Event as KitEvent
 from worderly.kit import GiveUp, Record
 from worderly.kit import Move as KitMove
-from worderly.kit import Options as KitOptions
 
 Text = Annotated[str, Meta(max_length=64)]
 Cell = tuple[int, int]
 Direction = Literal["D", "H", "V"]
-Book = Literal["scroll", "spellbook", "tome", "codex", "bibliotheca"]
-Wizard = Literal["plain", "shield", "life", "word", "letters"]
 TurnKind = Literal["right", "wrong", "bonus", "hint", "power"]
 
 EMPTY, COVERED = ".", "?"
@@ -22,39 +20,7 @@ RUN_FOR_POWER = 3
 SHIELDED_GUESSES = 2
 
 
-class Size(NamedTuple):
-    rows: int
-    cols: int
-    words: int
-    letters: int
-    """Of the spine; the other words have 3 to letters − 1."""
-
-
-BOOKS: dict[Book, Size] = {
-    "scroll": Size(15, 25, 21, 6),
-    "spellbook": Size(15, 25, 35, 6),
-    "tome": Size(18, 35, 60, 7),
-    "codex": Size(18, 45, 100, 8),
-    "bibliotheca": Size(30, 65, 240, 9),
-}
 STEPS: dict[Direction, Cell] = {"D": (2, 2), "H": (0, 1), "V": (1, 0)}
-
-
-class Options(KitOptions, tag="wizards_options"):
-    rows: int = 15
-    cols: int = 25
-    words: int = 21
-    """The spine included."""
-    lives: int = 5
-    hints: int = 0
-    """How many hints there are; three when the player asks for hints."""
-    bonus: bool = False
-    """House rule: a word of the letters that is not on the grid costs nothing and is listed."""
-    book: Book | None = None
-    """A preset decides rows, columns, words and the length of the spine."""
-    wizard: Wizard = "plain"
-    debug: bool = False
-    """Omniscient: the answers are shown during play; never ranked."""
 
 
 class Placed(Record, tag="wizards_word"):

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from worderly.games.tools import Tools
 from worderly.games.wizards.covers import cells_of, covered, covered_among, is_found, newly_found, uncover
 from worderly.games.wizards.model import (
-    BOOKS,
     COVERED,
     HINT_COST,
     RUN_FOR_POWER,
@@ -21,7 +20,6 @@ from worderly.games.wizards.model import (
     Hint,
     Hinted,
     Move,
-    Options,
     Power,
     Right,
     State,
@@ -29,27 +27,8 @@ from worderly.games.wizards.model import (
     View,
     Wrong,
 )
-from worderly.kit import Chance, Notice, Outcome, Refused, Seat, Stamp, Step, TimeUp
-
-RANGES = {"rows": (15, 30), "cols": (25, 40), "words": (2, 51), "lives": (1, 20), "hints": (0, 10)}
-BOOK_RANGES = ("rows", "cols", "words")
-
-
-def check(options: Options) -> tuple[Options, tuple[Notice, ...]]:
-    """A value outside its range gives way to the default, with a notice; a book decides its own sizes."""
-    if options.book is not None:
-        size = BOOKS[options.book]
-        options = replace(options, rows=size.rows, cols=size.cols, words=size.words)
-    names = [name for name in RANGES if options.book is None or name not in BOOK_RANGES]
-    bad = [name for name in names if not RANGES[name][0] <= getattr(options, name) <= RANGES[name][1]]
-    notices = tuple(_out_of_range(name, getattr(options, name)) for name in bad)
-    return replace(options, **{name: getattr(Options(), name) for name in bad}), notices
-
-
-def _out_of_range(name: str, value: int) -> Notice:
-    low, high = RANGES[name]
-    used = getattr(Options(), name)
-    return Notice("out_of_range", {"option": name, "value": value, "low": low, "high": high, "used": used})
+from worderly.games.wizards.options import Options
+from worderly.kit import Chance, Outcome, Refused, Seat, Stamp, Step, TimeUp
 
 
 def apply(state: State, stamp: Stamp, move: Move | TimeUp, tools: Tools) -> Step[State]:

@@ -1,19 +1,30 @@
 """Word search: a grid that hides a list of words, to be made, played and solved."""
 
 from worderly.games.tools import Tools
-from worderly.games.wordsearch import account, bot, generate, making, model, rules, seating, text, views
+from worderly.games.wordsearch import (
+    account,
+    bot,
+    generate,
+    making,
+    model,
+    options,
+    rules,
+    seating,
+    text,
+    views,
+)
 from worderly.kit import Game, late
 
-GAME: Game[model.Options, model.State, model.Move, model.View, Tools] = Game(
+GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     id="wordsearch",
     version=1,
     seats=(1, 8),
-    Options=model.Options,
+    Options=options.Options,
     State=model.State,
     Move=model.Move,  # type: ignore[arg-type]  # a union stands for the type of a move
     View=model.View,
     Event=model.Event,
-    check=generate.check,
+    check=options.check,
     daily=generate.daily,
     new=generate.new,
     apply=rules.apply,
@@ -33,10 +44,10 @@ GAME: Game[model.Options, model.State, model.Move, model.View, Tools] = Game(
     bot=bot.bot,
     levels=bot.LEVELS,
     analysis=late("worderly.games.wordsearch.analysis"),
+    choices=options.CHOICES,
     together=seating.together,
     raced=seating.raced,
     is_done=seating.is_done,
-    practice=generate.practice,
     secret_options=("secret_words", "message", "pins"),
     makes_leader=rules.makes_leader,
     making=making.MAKING,

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 
 from worderly.games.wordsearch import filling
 from worderly.games.wordsearch.filling import Guard, Pool, Sheet, Trouble
-from worderly.games.wordsearch.model import CLOSED, Fill
+from worderly.games.wordsearch.model import CLOSED
+from worderly.games.wordsearch.options import LARGEST, SMALLEST, Fill
 from worderly.grid import Direction, Layout, Packer, Shape, Spot, Style, place_all, push_in
 from worderly.grid.packer import counted
 from worderly.grid.scan import Sighting
@@ -240,7 +241,6 @@ def _sharing(packer: Packer, word: str, share: int) -> Spot | None:
 # --- sizes --------------------------------------------------------------------
 
 DENSITY = 0.55
-SMALLEST, LARGEST = 3, 100
 
 
 def side_for(words: Sequence[str], extra: int = 0) -> int:

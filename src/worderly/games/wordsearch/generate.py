@@ -1,75 +1,33 @@
 """From options to a puzzle: which words, in which letters, on which cells."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-
-from msgspec.structs import replace
 
 from worderly import kit
 from worderly.games.tools import Tools
 from worderly.games.wordsearch import compose, masks
 from worderly.games.wordsearch.alphabet import (
-    ALPHABETS,
     Alphabet,
     alphabet_for,
     folded,
     in_grid,
     joining_script,
 )
-from worderly.games.wordsearch.compose import LARGEST, SMALLEST, Composed, Request
+from worderly.games.wordsearch.compose import Composed, Request
 from worderly.games.wordsearch.filling import Guard
-from worderly.games.wordsearch.model import LEVELS, HiddenWord, Options, State, Unplaced
+from worderly.games.wordsearch.model import HiddenWord, State, Unplaced
+from worderly.games.wordsearch.options import ANY_THEME, LARGEST, LEVELS, SMALLEST, Options, check
 from worderly.grid import Direction, Shape, Style, Watch
 from worderly.lexicon import Lexicon
 
-MOST_WORDS = 1000
-MOST_PLAYERS = 8
-ANY_THEME = "*"
 LENGTHS = range(4, 10)
 """Of words taken from the lexicon by themselves."""
-
-
-def check(options: Options) -> tuple[Options, tuple[kit.Notice, ...]]:
-    _within("rows", options.rows, SMALLEST, LARGEST, zero=True)
-    _within("cols", options.cols, SMALLEST, LARGEST, zero=True)
-    _within("count", options.count, 1, MOST_WORDS)
-    _within("players", options.players, 1, MOST_PLAYERS)
-    _within("pins", len(options.pins), 0, MOST_WORDS)
-    _within("words", len(options.words) + len(options.secret_words), 0, MOST_WORDS)
-    _share("backwards", options.backwards)
-    _share("weave", options.weave)
-    _known("shape", options.shape, masks.SHAPES)
-    _known("alphabet", options.alphabet, ALPHABETS)
-    if options.mask:
-        _within("mask", len(options.mask), SMALLEST, LARGEST)
-        _within("mask", max(map(len, options.mask)), SMALLEST, LARGEST)
-    return options, ()
-
-
-def _within(option: str, value: int, low: int, high: int, zero: bool = False) -> None:
-    if not (low <= value <= high or (zero and value == 0)):
-        raise kit.Refused("bad_option", option=option, value=value, need=f"{low}–{high}")
-
-
-def _share(option: str, value: float) -> None:
-    if not 0 <= value <= 1:
-        raise kit.Refused("bad_option", option=option, value=str(value), need="0–1")
-
-
-def _known(option: str, value: str, names: Mapping[str, object]) -> None:
-    if value and value not in names:
-        raise kit.Refused("bad_option", option=option, value=value, need=", ".join(sorted(names)))
 
 
 def daily(language: str, chance: kit.Chance) -> Options:
     """12 × 12 with 12 words; which theme, the day's own chance decides when it is made."""
     return Options(languages=(language,), theme=ANY_THEME, count=12, rows=12, cols=12)
-
-
-def practice(options: Options) -> Options:
-    """Any theme, unless a list or a theme was given."""
-    return options if options.words or options.theme else replace(options, theme=ANY_THEME)
 
 
 def new(options: Options, chance: kit.Chance, tools: Tools) -> State:

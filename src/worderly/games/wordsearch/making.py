@@ -5,8 +5,8 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from worderly.games.tools import Tools
-from worderly.games.wordsearch.generate import ANY_THEME
-from worderly.games.wordsearch.model import CLOSED, LEVELS, Options, State
+from worderly.games.wordsearch.model import CLOSED, State
+from worderly.games.wordsearch.options import ANY_THEME, LEVELS, Options
 from worderly.games.wordsearch.views import puzzle, solution
 from worderly.kit import Chance, Say
 from worderly.kit.making import BookPlace, Making, Steps

@@ -1,73 +1,12 @@
 """Word search: types."""
 
-from typing import Literal
-
 from worderly import kit
-from worderly.games.wordsearch.alphabet import Accents
-from worderly.grid import DIRECTIONS, Cell, Direction, line
+from worderly.games.wordsearch.options import Mode, Typing
+from worderly.grid import Cell, Direction, line
 
 CLOSED = " "
 """What a row holds where a mask has no cell."""
 HINT_COST_MS = 15_000
-
-Level = Literal["easy", "medium", "hard"]
-Fill = Literal["uniform", "language", "decoys"]
-Mode = Literal["solo", "claim"]
-Typing = Literal["free", "placed"]
-
-LEVELS: dict[Level, tuple[Direction, ...]] = {
-    "easy": ("E", "S"),
-    "medium": ("E", "S", "SE", "SW"),
-    "hard": DIRECTIONS,
-}
-
-
-class Pin(kit.Record, tag="pin"):
-    """Where a word shall lie."""
-
-    word: str
-    row: int
-    col: int
-    direction: Direction
-
-
-class Options(kit.Options, tag="wordsearch_options"):
-    words: tuple[str, ...] = ()
-    """The maker's own list; else a theme; else `count` words of the lexicon."""
-    theme: str = ""
-    """A theme's name; `*` is any of them, by chance."""
-    count: int = 12
-    difficulty: Level = "medium"
-    """How common the lexicon's words are."""
-    rows: int = 0
-    """0: chosen to fit; so is `cols`."""
-    cols: int = 0
-    level: Level = "hard"
-    directions: tuple[Direction, ...] = ()
-    """Instead of the level's."""
-    backwards: float = 0.2
-    weave: float = 0.5
-    """From 0, apart, to 1, woven."""
-    fill: Fill = "language"
-    accents: Accents = "fold"
-    alphabet: str = ""
-    shape: str = ""
-    """A named mask."""
-    mask: tuple[str, ...] = ()
-    """A mask of one's own: rows in which space, `.` and `0` have no cell."""
-    message: str = ""
-    """Written into the left-over cells, in reading order."""
-    exact: bool = False
-    """The message fills the left-over cells to the last one."""
-    secret_words: tuple[str, ...] = ()
-    pins: tuple[Pin, ...] = ()
-    """Places of an earlier grid, kept where they still fit: so one word can change and the rest stay."""
-    title: str = ""
-    mode: Mode = "solo"
-    players: int = 1
-    """Seats of a claim."""
-    typing: Typing = "free"
-    """Whether a listed word typed without its place is found (and the match then unranked) or refused."""
 
 
 class HiddenWord(kit.Record, tag="hidden_word"):

@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from worderly.games.wordsearch.model import Options, View
+from worderly.games.wordsearch.model import View
+from worderly.games.wordsearch.options import Options
 from worderly.kit import Seat
 
 

@@ -53,20 +53,6 @@ battlewords-hint = Hint
 battlewords-guess = Guess
 battlewords-mark = Mark
 
-battlewords-option-difficulty = Difficulty
-battlewords-option-mode = Mode
-battlewords-option-crossings = Words may cross
-battlewords-option-spaced = Words never touch
-battlewords-option-curated = No stray words
-battlewords-option-hints = Hints
-battlewords-option-wrong-limit = Wrong guesses allowed
-battlewords-option-radar = Radar
-battlewords-difficulty-easy = Easy
-battlewords-difficulty-medium = Medium
-battlewords-difficulty-hard = Hard
-battlewords-mode-strict = Strict: one guess per reveal
-battlewords-mode-chain = Chain: a right guess allows another
-battlewords-mode-admiral = Admiral: only a letter allows a guess
 battlewords-level-deckhand = Deckhand
 battlewords-level-captain = Captain
 
@@ -96,3 +82,27 @@ refused-no-grid = No board was found in { $tries } tries; allow the words to tou
 
 reason-all-uncovered = Every letter is uncovered.
 reason-out-of-guesses = No wrong guesses left.
+
+# What a player may choose: name, explanation, values.
+battlewords-option-difficulty = Words
+battlewords-option-difficulty-help = How common the words are.
+battlewords-difficulty-easy = everyday
+battlewords-difficulty-medium = common
+battlewords-difficulty-hard = rarer
+battlewords-option-mode = Mode
+battlewords-option-mode-help = When a guess is allowed: one a reveal, chained after a right one, or after a letter only.
+battlewords-mode-strict = Strict: one guess a cell
+battlewords-mode-chain = Chain: a right guess allows another
+battlewords-mode-admiral = Admiral: only letters allow a guess
+battlewords-option-crossings = Words may cross
+battlewords-option-crossings-help = Words may cross on the same letter.
+battlewords-option-spaced = Words never touch
+battlewords-option-spaced-help = No two words touch, not even at a corner.
+battlewords-option-curated = No stray words
+battlewords-option-curated-help = No two touching words form an unintended word.
+battlewords-option-hints = Hints
+battlewords-option-hints-help = How many hints there are; each costs 2 points.
+battlewords-option-wrong-limit = Wrong guesses allowed
+battlewords-option-wrong-limit-help = The wrong guess that ends the game; 0: none does.
+battlewords-option-radar = Radar
+battlewords-option-radar-help = Show or hide the radar.

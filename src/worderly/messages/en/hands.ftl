@@ -38,3 +38,16 @@ hands-not-a-word = “{ $word }” is not in the list; its letters are gone.
 hands-hand-over = This hand: { $score } points.
 hands-hand-over-empty = No letters left. This hand: { $score } points.
 hands-substituted = { $old } became { $new }.
+
+# What a player may choose: name, explanation, values.
+hands-option-letters = Letters in a hand
+hands-option-letters-help = Letters in a hand.
+hands-option-hands = Hands
+hands-option-hands-help = How many hands to play; asked for when not given.
+hands-option-hands-question = How many hands?
+hands-option-substitute = One exchange
+hands-option-substitute-help = One letter of a hand may be exchanged in a game.
+hands-option-replay = One replay
+hands-option-replay-help = One hand of a game may be played again.
+hands-option-hand = A hand of your own
+hands-option-hand-help = A hand typed in, like aci*prt.

@@ -96,7 +96,6 @@ tui-waiting = { $moves ->
 }
 tui-copied = Copied, if your terminal allows that.
 tui-too-small = Worderly needs { $columns } columns and { $lines } lines; there are { $width } and { $height }. Line mode plays instead.
-tui-how-many-hands = How many hands?
 tui-key-before = Before
 tui-key-after = After
 tui-key-choose = Choose

@@ -53,20 +53,6 @@ battlewords-hint = Indice
 battlewords-guess = Proposer
 battlewords-mark = Marquer
 
-battlewords-option-difficulty = Difficulté
-battlewords-option-mode = Mode
-battlewords-option-crossings = Les mots peuvent se croiser
-battlewords-option-spaced = Les mots ne se touchent jamais
-battlewords-option-curated = Pas de mots fortuits
-battlewords-option-hints = Indices
-battlewords-option-wrong-limit = Essais manqués permis
-battlewords-option-radar = Radar
-battlewords-difficulty-easy = Facile
-battlewords-difficulty-medium = Moyen
-battlewords-difficulty-hard = Difficile
-battlewords-mode-strict = Strict : un essai par case découverte
-battlewords-mode-chain = Chaîne : un mot juste en permet un autre
-battlewords-mode-admiral = Amiral : seule une lettre permet un essai
 battlewords-level-deckhand = Matelot
 battlewords-level-captain = Capitaine
 
@@ -96,3 +82,27 @@ refused-no-grid = Aucune grille trouvée en { $tries } essais ; laissez les mo
 
 reason-all-uncovered = Toutes les lettres sont découvertes.
 reason-out-of-guesses = Plus d’essais manqués permis.
+
+# Ce qu’on peut choisir : nom, explication, valeurs.
+battlewords-option-difficulty = Mots
+battlewords-option-difficulty-help = À quel point les mots sont courants.
+battlewords-difficulty-easy = de tous les jours
+battlewords-difficulty-medium = courants
+battlewords-difficulty-hard = plus rares
+battlewords-option-mode = Mode
+battlewords-option-mode-help = Quand on peut proposer : une fois par case, encore après une bonne réponse, ou après une lettre seulement.
+battlewords-mode-strict = Strict : un essai par case
+battlewords-mode-chain = Chaîne : un bon essai en donne un autre
+battlewords-mode-admiral = Amiral : seules les lettres donnent un essai
+battlewords-option-crossings = Les mots peuvent se croiser
+battlewords-option-crossings-help = Les mots peuvent se croiser sur une même lettre.
+battlewords-option-spaced = Les mots ne se touchent jamais
+battlewords-option-spaced-help = Deux mots ne se touchent jamais, pas même par un coin.
+battlewords-option-curated = Pas de mots fortuits
+battlewords-option-curated-help = Deux mots qui se touchent ne forment pas de mot imprévu.
+battlewords-option-hints = Indices
+battlewords-option-hints-help = Combien d’indices il y a ; chacun coûte 2 points.
+battlewords-option-wrong-limit = Essais manqués permis
+battlewords-option-wrong-limit-help = L’erreur qui finit la partie ; 0 : aucune.
+battlewords-option-radar = Radar
+battlewords-option-radar-help = Montrer ou cacher le radar.

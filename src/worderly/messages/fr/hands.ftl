@@ -38,3 +38,16 @@ hands-not-a-word = « { $word } » n’est pas dans la liste ; ses lettres s
 hands-hand-over = Cette main : { $score } points.
 hands-hand-over-empty = Plus de lettres. Cette main : { $score } points.
 hands-substituted = { $old } est devenu { $new }.
+
+# Ce qu’on peut choisir : nom, explication, valeurs.
+hands-option-letters = Lettres par main
+hands-option-letters-help = Lettres d’une main.
+hands-option-hands = Mains
+hands-option-hands-help = Combien de mains jouer ; demandé sinon.
+hands-option-hands-question = Combien de mains ?
+hands-option-substitute = Un échange
+hands-option-substitute-help = Une lettre d’une main peut être échangée dans la partie.
+hands-option-replay = Une main rejouée
+hands-option-replay-help = Une main de la partie peut être rejouée.
+hands-option-hand = Votre propre main
+hands-option-hand-help = Une main tapée, comme aci*prt.

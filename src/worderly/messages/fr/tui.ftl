@@ -96,7 +96,6 @@ tui-waiting = { $moves ->
 }
 tui-copied = Copié, si votre terminal le permet.
 tui-too-small = Worderly a besoin de { $columns } colonnes et { $lines } lignes ; il y en a { $width } et { $height }. Le mode ligne prend le relais.
-tui-how-many-hands = Combien de mains ?
 tui-key-before = Avant
 tui-key-after = Après
 tui-key-choose = Choisir

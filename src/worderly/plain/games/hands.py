@@ -5,16 +5,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from worderly.games.hands import GAME
-from worderly.games.hands.model import (
-    HandOver,
-    Hinted,
-    Next,
-    Options,
-    Played,
-    Replay,
-    Substitute,
-    Substituted,
-)
+from worderly.games.hands.model import HandOver, Hinted, Next, Played, Replay, Substitute, Substituted
+from worderly.games.hands.options import HANDS, Options
 from worderly.games.hands.text import line_text
 from worderly.games.hands.transcript import Transcript, is_yes
 from worderly.kit import Event, Refused
@@ -23,7 +15,6 @@ from worderly.plain.console import Console
 from worderly.plain.voice import Desk, Voice
 from worderly.plain.ways import leave_if_asked
 
-MOST_HANDS = 100
 SAID_YES = 0
 """Noted instead of a hand's number once the substitute was wanted."""
 
@@ -33,10 +24,10 @@ def setup(console: Console, messages: Messages, options: Options) -> Options:
     while options.hands == 0:
         answer = console.ask(Transcript(messages).hands_prompt)
         leave_if_asked(answer)
-        if answer.isdecimal() and 1 <= int(answer) <= MOST_HANDS:
+        if answer.isdecimal() and HANDS.low <= int(answer) <= HANDS.high:
             options = replace(options, hands=int(answer))
         else:
-            console.say(messages.text("plain-whole-number", low=1, high=MOST_HANDS))
+            console.say(messages.text("plain-whole-number", low=HANDS.low, high=HANDS.high))
     return options
 
 

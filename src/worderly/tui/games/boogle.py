@@ -7,7 +7,8 @@ from textual import on
 from textual.app import ComposeResult
 from textual.containers import Center
 
-from worderly.games.boogle.model import BoardView, Done, Faces, Find, Found, Late, View
+from worderly.games.boogle.faces import Faces
+from worderly.games.boogle.model import BoardView, Done, Find, Found, Late, View
 from worderly.games.boogle.spoken import spoken
 from worderly.kit import Event, Move, Say
 from worderly.solver.boards import find_paths

@@ -1,20 +1,22 @@
 """Boogle in turns at one screen: who plays, for how long, and the hand-over between two turns."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from worderly.device.local.machine import play_machine
 from worderly.device.local.match import LocalMatch
 from worderly.device.request import Request
 from worderly.games.boogle import GAME
 from worderly.games.boogle.bot import machine_turn
-from worderly.games.boogle.model import Options, Ready, View
+from worderly.games.boogle.model import Ready, View
+from worderly.games.boogle.options import Options
 from worderly.games.boogle.seating import is_machine
 from worderly.kit import Refused, Seat
+from worderly.kit.forms import make_options, split_words, with_label
 from worderly.tui.ending.result import Summary
 from worderly.tui.games.boogle import SIZES, BoogleScreen, board_words, dice_tiles
 from worderly.tui.screens.dialog import Dialog
-from worderly.tui.screens.form import Act, Choice, Field, FormPage, Row
+from worderly.tui.screens.form import Act, FormPage, Row
+from worderly.tui.screens.option_rows import given_in, option_rows
 
 
 class TurnsPage(FormPage):
@@ -23,38 +25,26 @@ class TurnsPage(FormPage):
     def rows(self) -> Iterable[Row]:
         self.accent = "boogle"
         self.values["players"] = ", ".join([self.say("tui-player-one"), self.say("tui-player-two")])
-        self.values["time_s"] = 180
-        yield Field("players", self.say("tui-players"), self.say("tui-players-hint"))
-        levels = [
-            ("", self.say("tui-none")),
-            *((level, self.say(f"tui-level-{level}")) for level in GAME.levels),
-        ]
-        yield Choice("machine", self.say("tui-machine"), levels)
-        yield Choice("rounds", self.say("tui-rounds"), [(n, str(n)) for n in range(1, 6)])
-        times = [(s, self.say("tui-seconds", count=s)) for s in (30, 60, 120, 180, 300)]
-        yield Choice("time_s", self.say("tui-time"), [*times, (0, self.say("tui-untimed"))])
-        yield self.on_off("same_board", "tui-same-board")
-        here = self.arcade.device.language
-        other = "fr" if here == "en" else "en"
-        languages = [((here,), here), ((other,), other), ((here, other), f"{here} + {other}")]
-        yield Choice("languages", self.say("tui-words-from"), languages)
+        self.values["languages"] = (self.arcade.device.language,)
+        yield from option_rows(self, GAME, "turns")
         yield Act("start", self.say("tui-start"))
 
     def action_start(self) -> None:
         try:
-            options, _ = GAME.check(turn_options(self.values, self.say("plain-machine")))
+            options, _ = GAME.check(self.options())
         except Refused as refused:
-            self.tell(self.arcade.messages.refusal(refused.code, refused.facts), "wrong")
+            facts = with_label(refused.facts, GAME.id, self.say)
+            self.tell(self.arcade.messages.refusal(refused.code, facts), "wrong")
         else:
             self.arcade.playing.begin(Request("boogle", options))
 
-
-def turn_options(values: dict[str, Any], machine: str) -> Options:
-    players = tuple(name.strip() for name in values["players"].split(",") if name.strip())
-    if values["machine"]:
-        players = (*players, machine)
-    same = {name: values[name] for name in ("machine", "rounds", "time_s", "same_board", "languages")}
-    return Options(mode="turns", players=players, **same)
+    def options(self) -> Options:
+        """The machine plays beside the named players."""
+        given = given_in(self, GAME, "turns") | {"players": split_words(self.values["players"])}
+        languages = given.pop("languages", self.values["languages"])
+        if "machine" in given:
+            given["players"] = (*given["players"], self.say("plain-machine"))
+        return make_options(GAME, given, languages, self.say)
 
 
 class TurnsScreen(BoogleScreen):

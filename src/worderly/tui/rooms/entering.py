@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from worderly.device.remote import RemoteDevice, RemoteRoom
 from worderly.device.remote.room import open_room
 from worderly.games import IDS, game_of
+from worderly.kit.forms import play_options
 from worderly.tui.screens.form import Act, Choice, Field, FormPage, Row
 
 CODE = re.compile(r"[BCDFGHJKLMNPQRSTVWXZ]{4}")
@@ -50,8 +51,7 @@ class TogetherPage(FormPage):
 
     def action_create(self) -> None:
         game, rounds = self.values["game"], self.values["rounds"]
-        unsaid = {"theme": "*"} if game == "wordsearch" else {}
-        options = game_of(game).Options(languages=(self.arcade.device.language,), **unsaid)
+        options = play_options(game_of(game), {}, (self.arcade.device.language,), self.say)
         self._go(lambda device: RemoteRoom(device, open_room(device.api(), game, options, rounds).room))
 
     def _go(self, enter: Callable[[RemoteDevice], RemoteRoom]) -> None:

@@ -3,30 +3,28 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from msgspec.structs import replace
-
 from worderly.device.request import Request
 from worderly.games import game_of
 from worderly.kit import Options, Refused
+from worderly.kit.choices import choice_of
+from worderly.kit.forms import make_options, with_label
 from worderly.tui.puzzle_files import Wish, formats_of, path_of, write_puzzle
 from worderly.tui.screens.dialog import Dialog
 from worderly.tui.screens.form import Act, Choice, Field, FormPage, Row
-from worderly.tui.screens.maker_rows import options_of, rows_of
-
-OUTSIDE = ("seed", "title", "format", "path")
-"""Rows that are no options of a game."""
+from worderly.tui.screens.option_rows import given_in, option_rows
 
 
 class MakerPage(FormPage):
     def __init__(self, game_id: str) -> None:
         super().__init__()
         self.game_id = self.accent = game_id
+        self.game = game_of(game_id)
 
     def heading_text(self) -> str:
         return f"{self.say('tui-key-make')} · {self.say(f'title-{self.game_id}')}"
 
     def rows(self) -> Iterable[Row]:
-        yield from rows_of(self, self.game_id)
+        yield from option_rows(self, self.game, "maker")
         yield Field("title", self.say("tui-title"))
         yield Field("seed", self.say("tui-seed"), self.say("tui-seed-hint"))
         yield Act("play", self.say("tui-play", game=self.say(f"title-{self.game_id}")))
@@ -37,13 +35,11 @@ class MakerPage(FormPage):
 
     def options(self) -> Options:
         """Raises Refused for options that make no match."""
-        values = {name: value for name, value in self.values.items() if name not in OUTSIDE}
-        if self.game_id == "wordsearch":
-            values["title"] = self.values["title"]
-        game = game_of(self.game_id)
-        first = game.Options(languages=(self.arcade.device.language,))
-        options: Options = replace(first, **options_of(self.game_id, values))
-        game.check(options)
+        given = given_in(self, self.game, "maker")
+        if choice_of(self.game.choices, "title"):
+            given["title"] = self.values["title"]
+        options: Options = make_options(self.game, given, (self.arcade.device.language,), self.say)
+        self.game.check(options)
         return options
 
     def action_play(self) -> None:
@@ -91,4 +87,6 @@ class MakerPage(FormPage):
         self.arcade.playing.far(work, done, self.complain)
 
     def complain(self, problem: Exception) -> None:
+        if isinstance(problem, Refused):
+            problem = Refused(problem.code, **with_label(problem.facts, self.game_id, self.say))
         self.tell(self.arcade.sentence(problem), "wrong")

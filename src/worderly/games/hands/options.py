@@ -1,0 +1,52 @@
+"""The options of Hands and what a player may choose of them."""
+
+from msgspec.structs import replace
+
+from worderly import kit
+from worderly.games.hands import letters
+from worderly.kit.choices import EVERYWHERE, Check, Given, Number, Text, bad_option, refuse_outside
+
+
+class Options(kit.Options, tag="hands_options"):
+    letters: int = 7
+    hands: int = 1
+    hand: str = ""
+    """A hand typed in ("aci*prt"), which every deal then gives; empty: dealt by chance."""
+    substitute: bool = True
+    replay: bool = True
+    fair: bool = False
+    """Deal again where no common word can be made (par 0)."""
+
+
+LETTERS = Number("letters", ("-n", "--letters"), EVERYWHERE, low=3, high=20)
+HANDS = Number("hands", forms=EVERYWHERE, asked=True, low=1, high=100, steps=(1, 2, 3, 5, 10))
+HAND = Text("hand", forms=("maker",), example="aci*prt", metavar="LETTERS")
+CHOICES = (
+    LETTERS,
+    HANDS,
+    Check("substitute", forms=("practice", "maker")),
+    Check("replay", forms=("practice", "maker")),
+    HAND,
+)
+INNER = ("fair",)
+
+
+def settle(given: Given, say: kit.Say) -> Given:
+    """A hand typed in is played once, and nothing around it, unless the player says how many hands."""
+    if "hand" in given and "hands" not in given:
+        return {"hands": 1, "substitute": False, "replay": False, **given}
+    return given
+
+
+def check(options: Options) -> tuple[Options, tuple[kit.Notice, ...]]:
+    hand = letters.spell(letters.count(options.hand.lower()))
+    if len(hand) > LETTERS.high:
+        raise kit.Refused("bad_option", option="hand", value=options.hand, need=f"1–{LETTERS.high}")
+    if not all(letter.isalpha() or letter == letters.WILDCARD for letter in hand):
+        raise kit.Refused("bad_option", option="hand", value=options.hand, need="a–z, *")
+    if hand:
+        options = replace(options, hand=hand, letters=len(hand))
+    elif not LETTERS.allows(options.letters):
+        raise bad_option(LETTERS, options.letters)
+    refuse_outside(options, (HANDS,))
+    return options, ()

@@ -1,0 +1,130 @@
+"""The options of Word search and what a player or maker may choose of them."""
+
+from typing import Literal
+
+from worderly import kit
+from worderly.games.wordsearch.alphabet import ALPHABETS, Accents
+from worderly.games.wordsearch.masks import SHAPES
+from worderly.grid import DIRECTIONS, Direction
+from worderly.kit import choices
+from worderly.kit.choices import EVERYWHERE, Check, Pick, Share, Size, Text, Theme, Words, refuse_outside
+
+Level = Literal["easy", "medium", "hard"]
+Fill = Literal["uniform", "language", "decoys"]
+Mode = Literal["solo", "claim"]
+Typing = Literal["free", "placed"]
+
+LEVELS: dict[Level, tuple[Direction, ...]] = {
+    "easy": ("E", "S"),
+    "medium": ("E", "S", "SE", "SW"),
+    "hard": DIRECTIONS,
+}
+SMALLEST, LARGEST = 3, 100
+"""Sides of a grid."""
+MOST_WORDS = 1000
+MOST_PLAYERS = 8
+ANY_THEME = "*"
+
+
+class Pin(kit.Record, tag="pin"):
+    """Where a word shall lie."""
+
+    word: str
+    row: int
+    col: int
+    direction: Direction
+
+
+class Options(kit.Options, tag="wordsearch_options"):
+    words: tuple[str, ...] = ()
+    """The maker's own list; else a theme; else `count` words of the lexicon."""
+    theme: str = ""
+    """A theme's name; `*` is any of them, by chance."""
+    count: int = 12
+    difficulty: Level = "medium"
+    """How common the lexicon's words are."""
+    rows: int = 0
+    """0: chosen to fit; so is `cols`."""
+    cols: int = 0
+    level: Level = "hard"
+    directions: tuple[Direction, ...] = ()
+    """Instead of the level's."""
+    backwards: float = 0.2
+    weave: float = 0.5
+    """From 0, apart, to 1, woven."""
+    fill: Fill = "language"
+    accents: Accents = "fold"
+    alphabet: str = ""
+    shape: str = ""
+    """A named mask."""
+    mask: tuple[str, ...] = ()
+    """A mask of one's own: rows in which space, `.` and `0` have no cell."""
+    message: str = ""
+    """Written into the left-over cells, in reading order."""
+    exact: bool = False
+    """The message fills the left-over cells to the last one."""
+    secret_words: tuple[str, ...] = ()
+    pins: tuple[Pin, ...] = ()
+    """Places of an earlier grid, kept where they still fit: so one word can change and the rest stay."""
+    title: str = ""
+    mode: Mode = "solo"
+    players: int = 1
+    """Seats of a claim."""
+    typing: Typing = "free"
+    """Whether a listed word typed without its place is found (and the match then unranked) or refused."""
+
+
+CHOICES = (
+    Words("words", forms=("maker",), most=MOST_WORDS, is_file=True),
+    Theme("theme", forms=EVERYWHERE, preset=ANY_THEME, unless=("words", "count", "difficulty", "lexicon")),
+    choices.Number(
+        "count",
+        ("--pick",),
+        EVERYWHERE,
+        low=1,
+        high=MOST_WORDS,
+        steps=(4, 6, 8, 10, 12, 15, 20, 25, 30, 40, 60),
+    ),
+    Pick("difficulty", forms=("maker",), of=("easy", "medium", "hard")),
+    Pick("level", forms=EVERYWHERE, of=tuple(LEVELS)),
+    choices.Directions("directions"),
+    Share("backwards", forms=("maker",), steps=(0, 0.2, 0.5, 1)),
+    Share("weave", forms=("maker",), steps=(0, 0.5, 1)),
+    Size(
+        "size",
+        forms=EVERYWHERE,
+        sets=("rows", "cols"),
+        low=SMALLEST,
+        high=LARGEST,
+        steps=(8, 10, 12, 15, 18, 20, 25, 30),
+        zero="fitting",
+        unit="square",
+    ),
+    Pick("fill", forms=("maker",), of=("uniform", "language", "decoys")),
+    Pick("accents", of=("fold", "keep")),
+    Pick("alphabet", of=("", *ALPHABETS), is_named=False),
+    Pick("shape", forms=("maker",), of=("", *SHAPES)),
+    choices.Picture("mask"),
+    Text("message", forms=("maker",)),
+    Check("exact", needs="message"),
+    Words("secret_words", forms=("maker",), most=MOST_WORDS),
+    Text("title"),
+    Pick("mode", forms=("room",), only="room", of=("solo", "claim")),
+)
+INNER = ("pins", "players", "typing")
+
+
+def check(options: Options) -> tuple[Options, tuple[kit.Notice, ...]]:
+    refuse_outside(options, CHOICES)
+    _within("players", options.players, 1, MOST_PLAYERS)
+    _within("pins", len(options.pins), 0, MOST_WORDS)
+    _within("words", len(options.words) + len(options.secret_words), 0, MOST_WORDS)
+    if options.mask:
+        _within("mask", len(options.mask), SMALLEST, LARGEST)
+        _within("mask", max(map(len, options.mask)), SMALLEST, LARGEST)
+    return options, ()
+
+
+def _within(option: str, value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        raise kit.Refused("bad_option", option=option, value=value, need=f"{low}–{high}")

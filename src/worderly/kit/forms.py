@@ -1,0 +1,152 @@
+"""From what a player chose to options, and from choices to the texts that forms and help show."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from worderly.kit.choices import (
+    OWN_LIST,
+    Check,
+    Choice,
+    Form,
+    Given,
+    Languages,
+    Names,
+    Number,
+    Pick,
+    Share,
+    Value,
+    Words,
+    choice_of,
+)
+from worderly.kit.game import AnyGame, Game, O, Say
+from worderly.kit.refusal import Fact
+
+# --- options --------------------------------------------------------------------------
+
+
+def make_options(game: Game[O, Any, Any, Any, Any], given: Given, languages: tuple[str, ...], say: Say) -> O:
+    """Options of a puzzle, unchecked."""
+    return _options(game, game.settle(given, say), languages)
+
+
+def play_options(
+    game: Game[O, Any, Any, Any, Any],
+    given: Given,
+    languages: tuple[str, ...],
+    say: Say,
+    *,
+    has_own_list: bool = False,
+    can_ask: bool = False,
+) -> O:
+    """Options of a match, unchecked: with the presets of what was not said, and 0 for what is asked later."""
+    said = {*given, OWN_LIST} if has_own_list else {*given}
+    presets = {one.name: one.preset for one in game.choices if one.unless and not said & {*one.unless}}
+    settled = game.settle({**presets, **given}, say)
+    asked = {one.name: 0 for one in game.choices if can_ask and one.asked and one.name not in settled}
+    return _options(game, {**settled, **asked}, languages)
+
+
+def _options(game: Game[O, Any, Any, Any, Any], settled: Given, languages: tuple[str, ...]) -> O:
+    can_mix = any(isinstance(choice, Languages) for choice in game.choices)
+    fields: dict[str, Any] = {"languages": languages if can_mix else languages[:1]}
+    for name, value in settled.items():
+        choice = choice_of(game.choices, name)
+        fields |= _fields(choice, value) if choice else {name: value}
+    return game.Options(**fields)
+
+
+def _fields(choice: Choice, value: Any) -> dict[str, Any]:
+    """A size is one number for a square, or rows and columns."""
+    if choice.sets and isinstance(value, tuple):
+        return dict(zip(choice.fields, value, strict=True))
+    return dict.fromkeys(choice.fields, value)
+
+
+# --- values of a form -----------------------------------------------------------------
+
+
+def choices_in(game: AnyGame, form: Form) -> list[Choice]:
+    return [choice for choice in game.choices if form in choice.forms]
+
+
+def default_of(choice: Choice, defaults: Any) -> Value:
+    """The default as a form or a document shows it."""
+    usual = choice.usual if isinstance(choice, Number) else None
+    value = getattr(defaults, choice.fields[0]) if usual is None else usual
+    return "" if value is None or value == () else value
+
+
+def first_value(choice: Choice, defaults: Any) -> Value:
+    """What a form begins with."""
+    return default_of(choice, defaults) if choice.preset is None else choice.preset
+
+
+def given_by(values: Mapping[str, Any], choices: Iterable[Choice], defaults: Any) -> dict[str, Any]:
+    """What the values of a form say: the ones that are not the default anyway, lists as tuples."""
+    chosen = {choice: _value(choice, values[choice.name]) for choice in choices if choice.name in values}
+    names = {choice.name for choice, value in chosen.items() if _is_said(choice, value)}
+    return {
+        choice.name: value
+        for choice, value in chosen.items()
+        if choice.name in names
+        and (not choice.needs or choice.needs in names)
+        and value not in (default_of(choice, defaults), getattr(defaults, choice.fields[0]))
+    }
+
+
+def _value(choice: Choice, value: Any) -> Any:
+    return split_words(value) if isinstance(choice, Words | Names) else value
+
+
+def _is_said(choice: Choice, value: Any) -> bool:
+    if isinstance(choice, Names):
+        return len(value) >= choice.low
+    return value not in ("", (), None)
+
+
+def split_words(text: str) -> tuple[str, ...]:
+    """Words with commas between."""
+    return tuple(word.strip() for word in text.split(",") if word.strip())
+
+
+# --- texts ----------------------------------------------------------------------------
+
+
+def label_id(game_id: str, name: str) -> str:
+    """The message that names a choice; `<id>-help` explains it in a sentence."""
+    return f"{game_id}-option-{name.replace('_', '-')}"
+
+
+def value_id(game_id: str, choice: Choice, value: str) -> str:
+    return f"{game_id}-{choice.name.replace('_', '-')}-{value or 'none'}"
+
+
+def value_text(game_id: str, choice: Choice, value: Value, say: Say) -> str:
+    """A value in the player's language; `say` is the text of a message."""
+    if isinstance(choice, Number):
+        return _number_text(choice, value, say)
+    if isinstance(choice, Pick):
+        is_named = choice.is_named or not value
+        return say(value_id(game_id, choice, str(value))) if is_named else str(value)
+    if isinstance(choice, Check):
+        return say("option-on" if value else "option-off")
+    if isinstance(choice, Share):
+        return say("option-percent", count=round(100 * float(value or 0)))
+    return str(value)
+
+
+def _number_text(choice: Number, value: Value, say: Say) -> str:
+    if value == 0 and choice.zero:
+        return say(f"option-{choice.zero}")
+    return say(f"option-{choice.unit}", count=int(value or 0)) if choice.unit else str(value)
+
+
+def untranslated(message: str, /, **facts: Fact) -> str:
+    """Says the id of the message, where nobody reads it."""
+    return message
+
+
+def with_label(facts: Mapping[str, Fact], game_id: str, say: Say) -> dict[str, Fact]:
+    """The facts of a notice or refusal with the option called as the player knows it."""
+    name = facts.get("option")
+    return {**facts, "option": say(label_id(game_id, str(name)))} if name else dict(facts)

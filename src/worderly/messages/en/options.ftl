@@ -1,0 +1,18 @@
+# What forms, help and tables say of the options of any game.
+
+option-on = on
+option-off = off
+option-none = none
+option-fitting = fitting
+option-untimed = untimed
+option-unlimited = no limit
+option-square = { $count } × { $count }
+option-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+option-percent = { $count } %
+option-any = any
+option-list-hint = words with commas between them
+option-names-hint = Two to eight names with commas between; leave it empty to play alone.
+option-default = default { $value }

@@ -1,0 +1,18 @@
+# Ce que formulaires, aide et tableaux disent des options de tous les jeux.
+
+option-on = oui
+option-off = non
+option-none = aucun
+option-fitting = adaptée
+option-untimed = sans limite
+option-unlimited = sans limite
+option-square = { $count } × { $count }
+option-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+option-percent = { $count } %
+option-any = au hasard
+option-list-hint = des mots séparés par des virgules
+option-names-hint = Deux à huit noms séparés par des virgules ; laissez vide pour jouer seul.
+option-default = par défaut { $value }

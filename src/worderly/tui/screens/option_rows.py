@@ -1,0 +1,58 @@
+"""The rows of a form that shows a game's choices."""
+
+from collections.abc import Iterable, Iterator
+from itertools import permutations
+from typing import Any
+
+from worderly.kit import AnyGame, Options, choices, forms
+from worderly.messages import LANGUAGES
+from worderly.tui.screens.form import Choice, Field, FormPage, Row
+
+
+def option_rows(page: FormPage, game: AnyGame, form: choices.Form) -> Iterator[Row]:
+    """A row for each choice of that form; its first value is put into the page's values."""
+    defaults = game.Options(languages=(page.arcade.device.language,))
+    for choice in forms.choices_in(game, form):
+        page.values.setdefault(choice.name, forms.first_value(choice, defaults))
+        yield _row(page, game, choice)
+
+
+def _row(page: FormPage, game: AnyGame, choice: choices.Choice) -> Row:
+    label = page.say(forms.label_id(game.id, choice.name))
+    if isinstance(choice, choices.Theme):
+        return Choice(choice.name, label, list(_themes(page, game, choice)))
+    if isinstance(choice, choices.Languages):
+        return Choice(choice.name, label, list(_languages(page.arcade.device.language)))
+    if offered := choice.offered():
+        shown = [(value, forms.value_text(game.id, choice, value, page.say)) for value in offered]
+        return Choice(choice.name, label, shown)
+    return Field(choice.name, label, _hint(page, choice))
+
+
+def _hint(page: FormPage, choice: choices.Choice) -> str:
+    if isinstance(choice, choices.Words):
+        return page.say("option-list-hint")
+    if isinstance(choice, choices.Names):
+        return page.say("option-names-hint")
+    return getattr(choice, "example", "") or page.say("option-none")
+
+
+def _themes(page: FormPage, game: AnyGame, choice: choices.Choice) -> Iterable[tuple[str, str]]:
+    """Any of them, each of them, and none: then the words come from the list."""
+    language = page.arcade.device.language
+    words = page.arcade.device.open_tools(Options(languages=(language,)), "").words
+    yield "*", page.say(forms.value_id(game.id, choice, "any"))
+    yield from ((name, words.theme(name).title) for name in words.themes())
+    yield "", page.say(forms.value_id(game.id, choice, "none"))
+
+
+def _languages(here: str) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Each language, this one first, and this one mixed with another."""
+    others = [language for language in LANGUAGES if language != here]
+    yield from (((language,), language) for language in (here, *others))
+    yield from ((pair, " + ".join(pair)) for pair in permutations((here, *others), 2) if pair[0] == here)
+
+
+def given_in(page: FormPage, game: AnyGame, form: choices.Form) -> dict[str, Any]:
+    """What the rows of the form say."""
+    return forms.given_by(page.values, forms.choices_in(game, form), game.Options())
