@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from worderly.games.hands import letters
 from worderly.games.hands.model import Line
 from worderly.games.hands.solve import Answer, solve
-from worderly.games.hands.transcript import FINISHED, Transcript, is_yes
+from worderly.games.hands.transcript import FINISHED, Transcript
 from worderly.kit import Chance
 from worderly.languages import DEFAULT
 from worderly.lexicon import Lexicon
@@ -60,7 +60,8 @@ SCRABBLE_LETTER_VALUES = {
     letters.WILDCARD: 0,
 }
 
-_lines = Transcript(Messages(DEFAULT))
+_messages = Messages(DEFAULT)
+_lines = Transcript(_messages)
 
 
 @dataclass(frozen=True)
@@ -175,12 +176,12 @@ def play_game(word_list: WordList) -> int:
         hand = deal_hand(HAND_SIZE)
         if not substituted:
             print(_lines.hand(letters.spell(hand)))
-            substituted = is_yes(input(_lines.substitute_prompt))
+            substituted = _messages.is_yes(input(_lines.substitute_prompt))
             hand = substitute_hand(hand, input(_lines.letter_prompt)) if substituted else hand
             print()
         score = _play_counted(hand, word_list)
         if not replayed:
-            replayed = is_yes(input(_lines.replay_prompt))
+            replayed = _messages.is_yes(input(_lines.replay_prompt))
             score = max(score, _play_counted(hand, word_list)) if replayed else score
         total += score
     print(_lines.game_total(total))

@@ -9,7 +9,8 @@ from typing import Any
 from tests.games import secrets as games
 from tests.protocol_words import NAMED_CHOICES
 from worderly.kit import AnyGame, encode
-from worderly.messages import LANGUAGES, Messages
+from worderly.languages import interface_languages
+from worderly.messages import Messages
 
 SHORTEST = 5
 """Shorter words are by chance parts of ids and links."""
@@ -71,7 +72,7 @@ def strings(value: Any) -> Iterator[str]:
 @cache
 def _own_words(code: str) -> frozenset[str]:
     """What stands in a refusal whatever it is about: that an analysis opens later gives no answer away."""
-    sentences = [Messages(language).refusal(code, {}) for language in LANGUAGES]
+    sentences = [Messages(language).refusal(code, {}) for language in interface_languages()]
     return frozenset(token for sentence in sentences for token in _tokens(sentence.lower()))
 
 

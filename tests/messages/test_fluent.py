@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from worderly.messages import catalog
 from worderly.messages.catalog import Messages
-from worderly.messages.fluent import entries, number_text, parse, plural
+from worderly.messages.fluent import entries, parse
 
 words = st.text("abc é'’.,-", min_size=1, max_size=8).filter(lambda text: text.strip(" .-") != "")
 placeables = st.sampled_from(
@@ -33,20 +33,6 @@ def test_a_message_reads_as_fluent_runtime_reads_it(body: str, n: int, language:
     theirs = bundle.format_pattern(value, facts)[0]
     ours = Messages(language)._resolved(parse(entries(source)["m"]), facts)
     assert ours == theirs
-
-
-@pytest.mark.parametrize(
-    ("language", "number", "category"),
-    [("en", 1, "one"), ("en", 0, "other"), ("fr", 0, "one"), ("fr", 1, "one"), ("fr", 2, "other")],
-)
-def test_plurals_follow_each_language(language: str, number: int, category: str) -> None:
-    assert plural(language, number) == category
-
-
-def test_numbers_are_grouped_as_each_language_writes_them() -> None:
-    assert number_text("en", 12345) == "12,345"
-    assert number_text("fr", 12345) == "12\N{NARROW NO-BREAK SPACE}345"
-    assert number_text("en", 12345, grouping=False) == "12345"
 
 
 @pytest.mark.parametrize("raw", [" { $n -> [a] x }", " { $n -> *[a] x", " { ! }", " a } b"])

@@ -1,4 +1,4 @@
-"""Every message of every file: well formed, the same in both languages, equal to fluent.runtime's reading."""
+"""Every message of every file: well formed, the same in all languages, read as fluent.runtime reads it."""
 
 import re
 from pathlib import Path
@@ -7,8 +7,9 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from worderly.messages import LANGUAGES, Messages
-from worderly.messages.catalog import FOLDER, raw_messages
+from worderly.languages import DEFAULT, interface_languages
+from worderly.messages import Messages
+from worderly.messages.catalog import FOLDER, about_language, raw_messages
 from worderly.messages.fluent import Pattern, Reference, Select, Variable, parse
 
 SOURCES = Path(__file__).parents[2] / "src" / "worderly"
@@ -49,7 +50,7 @@ def test_a_file_is_clean_fluent(path: Path) -> None:
 
 
 def test_an_id_lives_in_one_file_only() -> None:
-    for language in LANGUAGES:
+    for language in interface_languages():
         found = re.findall(
             r"^([a-z][\w-]*) *=",
             "\n".join(path.read_text(encoding="utf-8") for path in FILES if path.parent.name == language),
@@ -58,21 +59,25 @@ def test_an_id_lives_in_one_file_only() -> None:
         assert sorted(found) == sorted(set(found))
 
 
-def test_both_languages_have_the_same_files_and_ids() -> None:
-    names = {language: {p.name for p in FILES if p.parent.name == language} for language in LANGUAGES}
-    assert names["en"] == names["fr"]
-    assert set(raw_messages("en")) == set(raw_messages("fr"))
+def test_all_languages_have_the_same_files_and_ids() -> None:
+    names = {
+        language: {p.name for p in FILES if p.parent.name == language} for language in interface_languages()
+    }
+    for language in interface_languages():
+        assert names[language] == names[DEFAULT], language
+        assert set(raw_messages(language)) == set(raw_messages(DEFAULT)), language
 
 
-def test_both_languages_use_the_same_variables() -> None:
+def test_all_languages_use_the_same_variables() -> None:
     used = {
         language: {name: variables(parse(raw), language) for name, raw in raw_messages(language).items()}
-        for language in LANGUAGES
+        for language in interface_languages()
     }
-    assert {n: v for n, v in used["en"].items() if v != used["fr"].get(n)} == {}
+    for language, names in used.items():
+        assert {n: v for n, v in names.items() if v != used[DEFAULT][n]} == {}, language
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", interface_languages())
 def test_every_message_reads_as_fluent_runtime_reads_it(language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     for path in FILES:
@@ -130,10 +135,41 @@ MADE = ("shell-option-", "shell-worderly", "title-", "plain-about-", "plain-help
 """Ids that the source puts together; the help and menu tests see them said."""
 
 
-@pytest.mark.parametrize("area", ["plain", "shell"])
+@pytest.mark.parametrize("area", ["plain", "shell", "language"])
 def test_no_message_of_the_terminal_is_left_unsaid(area: str) -> None:
     sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     found = re.findall(
         r"^([a-z][\w-]*) *=", (FOLDER / "en" / f"{area}.ftl").read_text(encoding="utf-8"), re.M
     )
     assert [name for name in found if not name.startswith(MADE) and f'"{name}"' not in sources] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "answer", "is_yes"),
+    [
+        ("en", "yes", True),
+        ("en", " Y", True),
+        ("en", "oui", False),
+        ("en", "", False),
+        ("fr", "oui", True),
+        ("fr", "yes", True),
+        ("fr", "non", False),
+        ("fr", "no", False),
+    ],
+)
+def test_a_yes_is_said_in_the_language_or_in_the_default_one(
+    language: str, answer: str, is_yes: bool
+) -> None:
+    assert Messages(language).is_yes(answer) is is_yes
+
+
+@pytest.mark.parametrize("language", interface_languages())
+@pytest.mark.parametrize(
+    "place", ["typed-menu-", "typed-after-", "typed-interrupted-", "typed-room-", "typed-"]
+)
+def test_no_word_has_two_meanings_in_one_place(language: str, place: str) -> None:
+    """`typed-` alone: commands, which begin with an exclamation mark."""
+    names = [name for name in about_language(language) if name.startswith(place)]
+    words = [word for name in names for word in Messages(language).typed(name)]
+    asked = [word for word in words if word.startswith("!")] if place == "typed-" else words
+    assert sorted(asked) == sorted(set(asked))

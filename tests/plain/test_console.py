@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from worderly.messages import Messages
 from worderly.plain.console import LONGEST, Console, EndOfInput, printable
 from worderly.plain.questions import yes_or_other
 
@@ -62,6 +63,6 @@ def test_a_pipe_that_answers_something_else_means_no(
     typed: str, is_piped: bool, answer: bool, left: str
 ) -> None:
     asked, _ = console(typed, is_piped=is_piped)
-    assert yes_or_other(asked, "Go on? ") is answer
+    assert yes_or_other(asked, Messages("fr"), "Go on? ") is answer
     if left:
         assert asked.ask("Next: ") == left

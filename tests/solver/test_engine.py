@@ -6,8 +6,9 @@ import sys
 
 import pytest
 
+from worderly.languages import interface_languages
 from worderly.lexicon import Lexicon
-from worderly.messages import LANGUAGES, Messages
+from worderly.messages import Messages
 from worderly.solver import engine, patterns
 
 SCRIPT = """
@@ -41,7 +42,7 @@ def test_the_kernel_plays_here_and_nothing_is_said() -> None:
     assert engine.notice(Messages("en")) is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", interface_languages())
 def test_the_notice_is_one_line_in_every_language(language: str) -> None:
     text = Messages(language).text("notice-reference-engine")
     assert "Python" in text

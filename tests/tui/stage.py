@@ -117,7 +117,7 @@ def arcade(
     server: str = "",
     **extra: Any,
 ) -> Arcade:
-    kept = (Shelf(folder), open_tools, lambda: TODAY, clock or Clock(), language)
+    kept = (Shelf(folder), open_tools, lambda: TODAY, clock or Clock(), language, language)
     device = RemoteDevice(*kept, server=server) if server else Device(*kept)
     return Arcade(device, wanted, **extra)
 

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import type { Part, Pattern, Sentences } from '../src/state/sentences';
 
 const ROOT = new URL('../../src/worderly/messages/', import.meta.url);
-const ELSEWHERE = new Set(['tui', 'plain', 'press', 'cli', 'make', 'shell']);
+const ELSEWHERE = new Set(['language', 'tui', 'plain', 'press', 'cli', 'make', 'shell']);
 type Read = NonNullable<FluentResource['body'][number]['value']>;
 type Piece = Exclude<Exclude<Read, string>[number], string>;
 

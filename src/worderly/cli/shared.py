@@ -9,27 +9,33 @@ import click
 from worderly.cli.errors import Misuse
 from worderly.cli.parts import Option, option
 from worderly.cli.speech import messages
-from worderly.messages import LANGUAGES
+from worderly.languages import DEFAULT, interface_languages, word_languages
 
 FIRST_DATE = date(2026, 1, 1)
 """The first daily of all; `local.daily` numbers from it."""
 
 
 class Languages(click.ParamType[Any]):
-    """`en`, `fr`, or both for Boogle: `en,fr`; the first one is spoken."""
+    """One language, or several for Boogle's words, separated by commas; the first must be one of `first`."""
 
-    name = ",".join(LANGUAGES)
+    name = "languages"
+
+    def __init__(self, first: tuple[str, ...]) -> None:
+        self.first = first
 
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
     ) -> tuple[str, ...]:
-        languages = tuple(dict.fromkeys(str(value).split(",")))
-        for language in languages:
-            if language not in LANGUAGES:
-                raise Misuse(
-                    "shell-not-one-of", option="--lang", value=language, choices=", ".join(LANGUAGES)
-                )
+        first, *more = languages = tuple(dict.fromkeys(str(value).split(",")))
+        self._check(first, self.first, param)
+        for language in more:
+            self._check(language, word_languages(), param)
         return languages
+
+    def _check(self, language: str, known: tuple[str, ...], param: click.Parameter | None) -> None:
+        if language not in known:
+            name = param.opts[-1] if param else ""
+            raise Misuse("shell-not-one-of", option=name, value=language, choices=", ".join(known))
 
 
 class Day(click.ParamType[Any]):
@@ -57,16 +63,30 @@ class Shared:
     seed: str | None = None
     daily: date | None = None
     lang: tuple[str, ...] | None = None
+    """The first is the interface language; all are word languages, unless `word_lang` says others."""
+    word_lang: tuple[str, ...] | None = None
     lexicon: str | None = None
     server: str | None = None
 
     @property
     def languages(self) -> tuple[str, ...]:
-        return self.lang or (messages().language,)
+        """The word languages. A language that is only spoken gives way to the default."""
+        wished = self.word_lang or self.lang or (messages().language,)
+        return tuple(code for code in wished if code in word_languages()) or (DEFAULT,)
+
+    @property
+    def asked(self) -> frozenset[str]:
+        """The settings of the arcade that the command line decides."""
+        words = {"words"} if self.lang or self.word_lang else set()
+        return frozenset({"language", *words} if self.lang else words)
 
 
-def language_option() -> Option:
-    return option("--lang", type=Languages(), metavar="|".join(LANGUAGES))
+def language_options() -> list[Option]:
+    spoken, played = interface_languages(), word_languages()
+    return [
+        option("--lang", type=Languages(spoken), metavar="|".join(spoken)),
+        option("--word-lang", type=Languages(played), metavar="|".join(played)),
+    ]
 
 
 def lexicon_option() -> Option:
@@ -82,7 +102,7 @@ def shared_options() -> list[Option]:
         option("--plain", is_flag=True, default=None),
         option("--seed", metavar="S"),
         option("--daily", type=Day(), is_flag=False, flag_value="today"),
-        language_option(),
+        *language_options(),
         lexicon_option(),
         server_option(),
     ]

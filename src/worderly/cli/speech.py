@@ -3,11 +3,12 @@
 import os
 from collections.abc import Mapping, Sequence
 
-from worderly.messages import LANGUAGES, Messages
+from worderly.languages import DEFAULT, preferred
+from worderly.messages import Messages
 
 
 class _Speech:
-    messages = Messages("en")
+    messages = Messages(DEFAULT)
 
 
 def with_language_first(arguments: Sequence[str]) -> list[str]:
@@ -27,13 +28,12 @@ def _is_language(word: str) -> bool:
 
 
 def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """`--lang`, else WORDERLY_LANG, else the system's language where we speak it, else English."""
+    """`--lang`, else WORDERLY_LANG, else the system's language where the program speaks it."""
     system = next(
         (environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), ""
     )
     asked = next((word for word in with_language_first(arguments) if word.startswith("--lang=")), "")
-    wishes = (asked.removeprefix("--lang=").split(",")[0], environment.get("WORDERLY_LANG", ""), system[:2])
-    return next((wish for wish in wishes if wish in LANGUAGES), "en")
+    return preferred((asked.removeprefix("--lang="), environment.get("WORDERLY_LANG", ""), system))
 
 
 def begin(arguments: Sequence[str]) -> None:

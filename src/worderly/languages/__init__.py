@@ -1,5 +1,5 @@
 """Which languages there are: the folders of messages and of built word lists say it."""
 
-from worderly.languages.folders import DEFAULT, interface_languages, preferred, word_languages
+from worderly.languages.folders import DEFAULT, interface_languages, preferred, word_languages, words_for
 
-__all__ = ["DEFAULT", "interface_languages", "preferred", "word_languages"]
+__all__ = ["DEFAULT", "interface_languages", "preferred", "word_languages", "words_for"]

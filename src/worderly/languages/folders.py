@@ -25,6 +25,11 @@ def word_languages() -> tuple[str, ...]:
     return _folders(WORDS)
 
 
+def words_for(interface: str) -> str:
+    """The word language where only the interface language was chosen."""
+    return interface if interface in word_languages() else DEFAULT
+
+
 def preferred(tags: Iterable[str]) -> str:
     """The first of the tags ("fr-CA", "en_GB.UTF-8") that the program speaks, else the default."""
     codes = (tag[:2].lower() for tag in tags)

@@ -1,5 +1,5 @@
 """Everything a player reads, in Fluent files shared by the terminal and the web."""
 
-from worderly.messages.catalog import LANGUAGES, Messages
+from worderly.messages.catalog import Messages, language_name
 
-__all__ = ["LANGUAGES", "Messages"]
+__all__ = ["Messages", "language_name"]

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from worderly.languages import DEFAULT, interface_languages
+from worderly.messages.cldr import cldr_of, number_text, plural
 from worderly.messages.fluent import (
     Fact,
     Pattern,
@@ -13,12 +15,10 @@ from worderly.messages.fluent import (
     Variable,
     chosen,
     entries,
-    number_text,
     parse,
 )
 
 FOLDER = Path(__file__).parent
-LANGUAGES = ("en", "fr")
 
 
 @cache
@@ -36,20 +36,41 @@ def _pattern(language: str, message: str) -> Pattern | None:
     return None if raw is None else parse(raw)
 
 
+@cache
+def about_language(language: str) -> dict[str, str]:
+    """The plain texts of `language.ftl`: read alone, because another language's sentences are not needed."""
+    text = (FOLDER / language / "language.ftl").read_text(encoding="utf-8")
+    return {message: raw.strip() for message, raw in entries(text).items()}
+
+
+@cache
+def _typed(language: str, message: str) -> frozenset[str]:
+    return frozenset(word.strip() for word in about_language(language)[message].split(","))
+
+
+def language_name(language: str) -> str:
+    """An interface language as its speakers call it."""
+    return about_language(language)["language-name"]
+
+
 class Messages:
-    """`Messages("fr").text("refused-not-a-word", word="x")`; what French lacks is said in English."""
+    """The sentences of a language; those it lacks are said in the default language.
+
+    >>> Messages("fr").text("language-name")
+    'Français'
+    """
 
     def __init__(self, language: str) -> None:
-        if language not in LANGUAGES:
-            raise ValueError(f"no messages in {language!r}; there are {', '.join(LANGUAGES)}")
+        if language not in interface_languages():
+            raise ValueError(f"no messages in {language!r}; there are {', '.join(interface_languages())}")
         self.language = language
 
     def has(self, message: str) -> bool:
-        return message in raw_messages(self.language) or message in raw_messages("en")
+        return message in raw_messages(self.language) or message in raw_messages(DEFAULT)
 
     def text(self, message: str, /, **facts: Fact) -> str:
-        """An id that no file has is given back as it is: a player is never shown a traceback."""
-        pattern = _pattern(self.language, message) or _pattern("en", message)
+        """An unknown id is given back as it is: a player is never shown a traceback."""
+        pattern = _pattern(self.language, message) or _pattern(DEFAULT, message)
         return message if pattern is None else self._resolved(pattern, facts)
 
     def refusal(self, code: str, facts: Mapping[str, Fact]) -> str:
@@ -61,6 +82,13 @@ class Messages:
     def reason(self, reason: str, **facts: Fact) -> str:
         return self.text(f"reason-{reason.replace('_', '-')}", **facts)
 
+    def typed(self, message: str) -> frozenset[str]:
+        """The words a player may type for it: the language's own, and those of the default language."""
+        return _typed(self.language, message) | _typed(DEFAULT, message)
+
+    def is_yes(self, answer: str) -> bool:
+        return answer.strip().lower().startswith(tuple(self.typed("typed-yes")))
+
     def _resolved(self, pattern: Pattern, facts: Mapping[str, Fact]) -> str:
         return "".join(part if isinstance(part, str) else self._part(part, facts) for part in pattern)
 
@@ -70,6 +98,9 @@ class Messages:
         if isinstance(part, Reference):
             return self.text(part.id, **facts)
         if isinstance(part, Select):
-            return self._resolved(chosen(self.language, part, facts), facts)
+            return self._resolved(chosen(part, facts, self._plural), facts)
         value = facts.get(part.name, f"{{${part.name}}}")
-        return value if isinstance(value, str) else number_text(self.language, value, part.grouping)
+        return value if isinstance(value, str) else number_text(cldr_of(self.language), value, part.grouping)
+
+    def _plural(self, number: int) -> str:
+        return plural(cldr_of(self.language), number)

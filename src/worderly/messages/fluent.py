@@ -1,7 +1,7 @@
 """A reader of the part of Fluent that our message files use (docs/adr/0020-messages.md says why)."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 Fact = str | int
@@ -161,27 +161,11 @@ def _dedented(parts: list[Part | Indent]) -> Pattern:
     return tuple(part for part in flat if part != "")
 
 
-def plural(language: str, number: int) -> str:
-    """The CLDR category of a whole number, for the languages we ship."""
-    size = abs(number)
-    if language == "fr":
-        if size < 2:
-            return "one"
-        return "many" if size % 1_000_000 == 0 else "other"
-    return "one" if size == 1 else "other"
-
-
-def number_text(language: str, number: int, grouping: bool = True) -> str:
-    if not grouping:
-        return str(number)
-    return f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}" if language == "fr" else ",")
-
-
-def chosen(language: str, select: Select, facts: Mapping[str, Fact]) -> Pattern:
+def chosen(select: Select, facts: Mapping[str, Fact], plural: Callable[[int], str]) -> Pattern:
     value = facts.get(select.on.name)
     keys = {str(value)} if value is not None else set()
     if isinstance(value, int):
-        keys.add(plural(language, value))
+        keys.add(plural(value))
     fitting = (variant.pattern for variant in select.variants if variant.key in keys)
     default = next(variant.pattern for variant in select.variants if variant.is_default)
     return next(fitting, default)

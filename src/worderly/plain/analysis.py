@@ -7,7 +7,6 @@ from worderly.kit.analysis import Analysis, Remark, Scene, Verdict
 from worderly.kit.telling import amount, did, group, mark, remark, summary, verdict_lines
 from worderly.plain.voice import Desk
 
-NAMES = ("v", "analysis", "analyse", "verdicts")
 ROWS = "ABCDEFGHIJKL"
 
 
@@ -15,7 +14,7 @@ def take_analysis(desk: Desk, answer: str) -> bool:
     """`v` tells of the whole match, `v 7` of the seventh move; false for anything else."""
     name, _, number = answer.partition(" ")
     number = number.strip()
-    if name not in NAMES or not (not number or number.isdecimal()):
+    if name not in desk.messages.typed("typed-after-analysis") or not (not number or number.isdecimal()):
         return False
     try:
         for told in _analyses(desk):

@@ -127,7 +127,8 @@ class Arcade:
 
     def _wants_to_resume(self, voice: Voice, moves: int) -> bool:
         title = self.messages.text(f"title-{voice.game.id}")
-        return yes_or_other(self.console, self.messages.text("plain-resume", game=title, moves=moves) + " ")
+        prompt = self.messages.text("plain-resume", game=title, moves=moves) + " "
+        return yes_or_other(self.console, self.messages, prompt)
 
     def report(self, damaged: Damaged) -> None:
         self.console.say(self.messages.text("plain-damaged", file=damaged.path.name, kept=str(damaged.kept)))

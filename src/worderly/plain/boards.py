@@ -73,7 +73,7 @@ def show_stats(arcade: "Arcade", game_id: str) -> None:
 
     text, say = arcade.messages.text, arcade.console.say
     device = arcade.device
-    figures = stats(device.shelf.results.read(), game_id, device.language, device.today())
+    figures = stats(device.shelf.results.read(), game_id, device.word_language, device.today())
     say("", text("plain-stats-title", game=text(f"title-{game_id}")))
     if not figures.games:
         say(text("plain-stats-none"))

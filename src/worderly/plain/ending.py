@@ -7,10 +7,12 @@ from worderly.kit import Refused
 from worderly.plain.boards import offer_place, show_board
 from worderly.plain.loop import crossroads
 from worderly.plain.voice import Desk, Voice
-from worderly.plain.ways import Leave, Way, leave_if_asked
+from worderly.plain.ways import Leave, Way, leave_if_asked, way_of
 
 if TYPE_CHECKING:
     from worderly.plain.arcade import Arcade
+
+COMMANDS = {"typed-after-again": Way.RESTART, "typed-after-menu": Way.MENU, "typed-after-quit": Way.EXIT}
 
 
 def after_match(arcade: "Arcade", desk: Desk, voice: Voice) -> Way:
@@ -53,22 +55,21 @@ def _what_next(arcade: "Arcade", desk: Desk) -> Way:
 
 
 def _answered(arcade: "Arcade", desk: Desk, answer: str) -> Way | None:
-    ways = {"a": Way.RESTART, "r": Way.RESTART, "m": Way.MENU, "q": Way.EXIT, "e": Way.EXIT}
-    key = answer.lower()
+    key, typed = answer.lower(), desk.messages.typed
     if key.startswith("="):
         say_meaning(desk, key[1:].strip())
-    elif key in ("s", "share", "p", "partager"):
+    elif key in typed("typed-after-share"):
         desk.console.say(_share_text(desk))
-    elif key in ("l", "c"):
+    elif key in typed("typed-after-board"):
         show_board(arcade, desk.match.game.id)
     elif key == "pdf":
         _save_summary(desk, arcade.device.today())
     elif key in ("?", ""):
         desk.say("plain-after-help")
-    elif key in ways:
-        return ways[key]
+    elif (way := way_of(desk.messages, key, COMMANDS)) is not None:
+        return way
     elif not (_took_analysis(desk, key) or _took_word(desk, key)):
-        leave_if_asked(key)
+        leave_if_asked(desk.messages, key)
         desk.say("plain-not-understood", text=answer[:40])
     return None
 

@@ -4,17 +4,16 @@ from collections.abc import Callable
 from time import sleep
 
 from worderly.kit import Event, GiveUp, Move, Refused, heard
-from worderly.plain.questions import is_yes
 from worderly.plain.voice import Desk, Voice
-from worderly.plain.ways import Leave, Way, leave_if_asked
+from worderly.plain.ways import Leave, Way, leave_if_asked, way_of
 
-GIVE_UP = ("!give up", "!give-up", "!abandonner", "!abandon")
-PAUSE = ("!pause",)
-SHOW = ("!show", "!montrer")
-BRIEF = ("!brief", "!bref")
-SAME = {"!indice": "!hint"}
-"""French names of moves the games name in English."""
-LEAVE_ROOM = ("/leave", "/quit", "/q")
+HINT = "!hint"
+"""As the games read it, whatever the player's language calls it."""
+INTERRUPTED = {
+    "typed-interrupted-menu": Way.MENU,
+    "typed-interrupted-restart": Way.RESTART,
+    "typed-interrupted-quit": Way.EXIT,
+}
 LOOK_S = 0.2
 
 
@@ -54,9 +53,7 @@ def say_refusal(desk: Desk, refused: Refused) -> None:
 def crossroads(desk: Desk) -> Way | None:
     """None: go on playing. A second interruption leaves at once: KeyboardInterrupt goes up."""
     desk.console.say("")
-    answer = desk.ask("plain-crossroads").lower()
-    ways = {"m": Way.MENU, "r": Way.RESTART, "e": Way.EXIT, "q": Way.EXIT}
-    return ways.get(answer[:1])
+    return way_of(desk.messages, desk.ask("plain-crossroads")[:1], INTERRUPTED)
 
 
 def _moment(desk: Desk, voice: Voice) -> None:
@@ -79,24 +76,24 @@ def show(desk: Desk, voice: Voice, *, anyway: bool = False) -> None:
 
 
 def _command(desk: Desk, voice: Voice, text: str) -> bool:
-    word = " ".join(text.lower().split())
-    leave_if_asked(word)
+    word, typed = " ".join(text.lower().split()), desk.messages.typed
+    leave_if_asked(desk.messages, word)
     if desk.aside is not None and word.startswith("/"):
-        return _aside(desk.aside, text)
+        return _aside(desk, desk.aside, text)
     if word == "?":
         game_id = voice.game.id
         own = f"{game_id}-help"
         desk.say(own if desk.messages.has(own) else f"plain-help-{game_id}", **voice.help_facts)
         desk.say("plain-help-shared")
-    elif word in SHOW:
+    elif word in typed("typed-show"):
         show(desk, voice, anyway=True)
-    elif word in BRIEF:
+    elif word in typed("typed-brief"):
         desk.memory["brief"] = not desk.memory.get("brief")
         desk.say("plain-brief" if desk.memory["brief"] else "plain-not-brief")
-    elif word in PAUSE:
+    elif word in typed("typed-pause"):
         pause(desk)
-    elif word in GIVE_UP:
-        if is_yes(desk.ask("plain-give-up-sure")):
+    elif word in typed("typed-give-up"):
+        if desk.messages.is_yes(desk.ask("plain-give-up-sure")):
             _submit(desk, voice, GiveUp())
     elif word.startswith("!"):
         from worderly.plain.own_words import take_word
@@ -107,10 +104,10 @@ def _command(desk: Desk, voice: Voice, text: str) -> bool:
     return True
 
 
-def _aside(take: Callable[[str], bool], text: str) -> bool:
+def _aside(desk: Desk, take: Callable[[str], bool], text: str) -> bool:
     """What leaves the room leaves the match too."""
     is_taken = take(text)
-    if text.split(maxsplit=1)[0] in LEAVE_ROOM:
+    if text.split(maxsplit=1)[0] in desk.messages.typed("typed-room-leave"):
         raise Leave(Way.EXIT)
     return is_taken
 
@@ -124,9 +121,8 @@ def pause(desk: Desk) -> None:
 
 
 def _attempt(desk: Desk, voice: Voice, text: str) -> None:
-    command = SAME.get(text.lower(), text)
     try:
-        move = voice.read(desk, command)
+        move = voice.read(desk, HINT if text.lower() in desk.messages.typed("typed-hint") else text)
     except Refused as refused:
         desk.console.say(desk.messages.refusal(refused.code, refused.facts))
     except ValueError:

@@ -10,8 +10,6 @@ from worderly.plain.boards import show_board, show_stats
 if TYPE_CHECKING:
     from worderly.plain.arcade import Arcade
 
-RESUME = ("r", "resume", "reprendre")
-
 
 def choose(arcade: "Arcade") -> Request | Waiting | None:
     """What to play next; None: the player leaves."""
@@ -23,7 +21,7 @@ def choose(arcade: "Arcade") -> Request | Waiting | None:
     while True:
         title = messages.text(f"title-{arcade.chosen}")
         answer = arcade.console.ask(messages.text("plain-menu", game=title) + " ").lower()
-        if answer in ("q", "quit", "quitter", "exit"):
+        if answer in messages.typed("typed-menu-quit"):
             return None
         if (wish := _wish(arcade, answer)) is not None:
             return wish
@@ -44,14 +42,15 @@ def _game_lines(arcade: "Arcade") -> list[str]:
 
 
 def _wish(arcade: "Arcade", answer: str) -> Request | Waiting | None:
+    typed = arcade.messages.typed
     if (game := _game(arcade, answer)) is not None:
         arcade.chosen = game
         return arcade.device.practice(game)
-    if answer in ("p", "play", "jouer"):
+    if answer in typed("typed-menu-play"):
         return arcade.device.practice(arcade.chosen)
-    if answer in ("d", "daily"):
+    if answer in typed("typed-menu-daily"):
         return arcade.device.daily(arcade.chosen)
-    return _waiting(arcade) if answer in RESUME else None
+    return _waiting(arcade) if answer in typed("typed-menu-resume") else None
 
 
 def _game(arcade: "Arcade", answer: str) -> str | None:
@@ -82,11 +81,12 @@ def waiting_text(arcade: "Arcade", one: Waiting) -> str:
 
 
 def _look(arcade: "Arcade", answer: str) -> None:
-    if answer in RESUME:
+    typed = arcade.messages.typed
+    if answer in typed("typed-menu-resume"):
         return
-    if answer in ("l", "leader board", "classement"):
+    if answer in typed("typed-menu-board"):
         show_board(arcade, arcade.chosen)
-    elif answer in ("s", "stats"):
+    elif answer in typed("typed-menu-stats"):
         show_stats(arcade, arcade.chosen)
     elif answer in ("", "?"):
         arcade.console.say(arcade.messages.text("plain-menu-help"))

@@ -3,14 +3,12 @@
 from worderly.device.local.words import OwnWords, WordFile, with_own_words
 from worderly.plain.voice import Desk
 
-ALLOW = ("!allow", "!accepter")
-REPORT = ("!report", "!signaler")
-
 
 def take_word(desk: Desk, line: str) -> bool:
     """True when the line was one of these commands."""
     command, _, word = line.partition(" ")
-    if command not in (*ALLOW, *REPORT):
+    is_allowed = command in desk.messages.typed("typed-allow")
+    if not is_allowed and command not in desk.messages.typed("typed-report"):
         return False
     if desk.match.order.server:
         desk.say("plain-own-words-stay")
@@ -21,7 +19,7 @@ def take_word(desk: Desk, line: str) -> bool:
         desk.say("plain-own-word-letters")
     elif words.is_blocked(key):
         desk.console.say(desk.messages.refusal("blocked_word", {}))
-    elif command in ALLOW:
+    elif is_allowed:
         _allow(desk, _file(desk), key)
     else:
         _file(desk).report(key)

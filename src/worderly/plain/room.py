@@ -7,7 +7,7 @@ from worderly.device.remote import RemoteRoom
 from worderly.kit import Refused
 from worderly.plain.arcade import INTERRUPTED, Arcade, voice_of
 from worderly.plain.console import EndOfInput
-from worderly.plain.loop import LEAVE_ROOM, play_out
+from worderly.plain.loop import play_out
 from worderly.plain.ways import Way
 from worderly.wire import websocket as wire
 
@@ -105,6 +105,8 @@ class RoomLines:
     def take(self, line: str) -> bool:
         """An act of the room; false where the line is none."""
         word, _, rest = line.strip().partition(" ")
+        typed = self.arcade.messages.typed
+        is_leaving = word in typed("typed-room-leave")
         acts: dict[str, Callable[[], wire.Act]] = {
             "/ready": wire.Ready,
             "/start": wire.Start,
@@ -117,15 +119,15 @@ class RoomLines:
         }
         if word in acts:
             self._act(acts[word]())
-        elif word in ("/wait", "/attendre"):
+        elif word in typed("typed-room-wait"):
             self._await(self._is_round_mine)
         elif word == "/scores" and self.room.now.match is not None:
             self.say_scores()
         elif word == "/?":
             self._say("plain-room-help")
-        elif word not in LEAVE_ROOM:
+        elif not is_leaving:
             return False
-        self._is_leaving = word in LEAVE_ROOM
+        self._is_leaving = is_leaving
         return True
 
     def _act(self, act: wire.Act) -> None:

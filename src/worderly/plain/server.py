@@ -7,7 +7,6 @@ from worderly.device.local.match import Match
 from worderly.device.remote import RemoteDevice, RemoteMatch
 from worderly.kit import Refused
 from worderly.plain.boards import show_board
-from worderly.plain.questions import is_yes
 from worderly.plain.voice import Desk
 
 if TYPE_CHECKING:
@@ -34,7 +33,9 @@ def offer_board(arcade: "Arcade", desk: Desk) -> None:
 def enrolled(arcade: "Arcade", desk: Desk) -> bool:
     """Whether the player wants to be known there, and now is."""
     desk.console.say("", desk.text("server-notice"))
-    return is_yes(desk.ask("plain-opt-in")) and enroll(arcade, desk.ask("plain-server-name"), on_boards=True)
+    if not desk.messages.is_yes(desk.ask("plain-opt-in")):
+        return False
+    return enroll(arcade, desk.ask("plain-server-name"), on_boards=True)
 
 
 def enroll(arcade: "Arcade", name: str, *, on_boards: bool) -> bool:

@@ -45,7 +45,7 @@ class Desk:
         """A question within a match: help and the ways out answer it too."""
         while (answer := self.console.ask(prompt)) == "?":
             self.say("plain-help-shared")
-        leave_if_asked(answer)
+        leave_if_asked(self.messages, answer)
         return answer
 
     def name_of(self, seat: Seat, name: str = "") -> str:

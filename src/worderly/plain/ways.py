@@ -2,6 +2,8 @@
 
 from enum import Enum
 
+from worderly.messages import Messages
+
 
 class Way(Enum):
     ENDED = "ended"
@@ -15,16 +17,15 @@ class Leave(Exception):  # noqa: N818 - a wish, not an error
         self.way = way
 
 
-WAYS = {
-    "!menu": Way.MENU,
-    "!restart": Way.RESTART,
-    "!recommencer": Way.RESTART,
-    "!quit": Way.EXIT,
-    "!exit": Way.EXIT,
-    "!quitter": Way.EXIT,
-}
+COMMANDS = {"typed-menu": Way.MENU, "typed-restart": Way.RESTART, "typed-quit": Way.EXIT}
+"""What is typed (a message of `language.ftl`) → where it goes."""
 
 
-def leave_if_asked(answer: str) -> None:
-    if (way := WAYS.get(answer.lower())) is not None:
+def leave_if_asked(messages: Messages, answer: str) -> None:
+    if (way := way_of(messages, answer, COMMANDS)) is not None:
         raise Leave(way)
+
+
+def way_of(messages: Messages, answer: str, commands: dict[str, Way]) -> Way | None:
+    typed = answer.lower()
+    return next((way for name, way in commands.items() if typed in messages.typed(name)), None)

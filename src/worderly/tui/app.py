@@ -14,6 +14,7 @@ from worderly.device.local.device import Device
 from worderly.device.local.files import Damaged
 from worderly.device.request import Request
 from worderly.kit import Refused
+from worderly.languages import words_for
 from worderly.messages import Messages
 from worderly.tui.playing import Playing
 from worderly.tui.screens.dialog import Dialog
@@ -108,6 +109,7 @@ class Arcade(App[int]):
         if settings.language:
             self.device.language = settings.language
             self.messages = Messages(settings.language)
+        self.device.word_language = settings.word_language or words_for(self.device.language)
         if not self.device.server:
             self.device.lexicon = settings.lexicon
 

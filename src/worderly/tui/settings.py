@@ -1,10 +1,11 @@
-"""What a player has chosen for this device: look, marks, motion, sound, language, word list."""
+"""What a player has chosen for this device: look, marks, motion, sound, languages, word list."""
 
 from pathlib import Path
 from typing import Literal
 
 from worderly.device.local.files import set_aside, write_atomically
 from worderly.kit import Record, decode, encode
+from worderly.languages import word_languages
 
 Look = Literal["dark", "light", "contrast", "contrast-light"]
 LOOKS: tuple[Look, ...] = ("dark", "light", "contrast", "contrast-light")
@@ -17,13 +18,20 @@ class Settings(Record, tag="settings"):
     motion: bool = True
     sound: bool = False
     language: str = ""
-    """Empty: the system's."""
+    """Of the texts; empty: the system's."""
+    words: str = ""
+    """The language of the words; empty: that of the texts."""
     lexicon: str = ""
     """The player's own word file; empty: the shipped list."""
     server: str = ""
     """Where rooms were played last."""
     name: str = ""
     """Last written on a leader board."""
+
+    @property
+    def word_language(self) -> str:
+        """Empty where none was chosen, or where its words are no longer there."""
+        return self.words if self.words in word_languages() else ""
 
 
 class SettingsFile:

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 
 from worderly.device.local.device import Device
 from worderly.device.request import Request
+from worderly.languages import interface_languages, words_for
 from worderly.tui.app import Arcade
-from worderly.tui.settings import SettingsFile
+from worderly.tui.settings import Settings, SettingsFile
 from worderly.tui.terminal import has_no_colour
 
 if TYPE_CHECKING:
@@ -14,12 +15,16 @@ if TYPE_CHECKING:
 
 
 def run(
-    device: Device, request: Request | None, *, is_language_asked: bool, room: "RemoteRoom | None" = None
+    device: Device,
+    request: Request | None,
+    *,
+    asked: frozenset[str] = frozenset(),
+    room: "RemoteRoom | None" = None,
 ) -> int:
-    """The remembered language stands unless the command line asks for one."""
+    """Remembered languages stand unless the command line has `asked` for others."""
     settings = SettingsFile(device.shelf.folder / "settings.json").read()
-    if settings.language and not is_language_asked and request is None:
-        device.language = settings.language
+    if request is None:
+        _remember(device, settings, asked)
     if not device.server:
         # A server plays with its own lists.
         device.lexicon = device.lexicon or settings.lexicon
@@ -29,3 +34,10 @@ def run(
     arcade = Arcade(device, request, no_colour=has_no_colour(), room=room)
     arcade.run()
     return arcade.return_code or 0
+
+
+def _remember(device: Device, settings: Settings, asked: frozenset[str]) -> None:
+    if settings.language in interface_languages() and "language" not in asked:
+        device.language = settings.language
+    if "words" not in asked:
+        device.word_language = settings.word_language or words_for(device.language)

@@ -6,7 +6,7 @@ from worderly.games.hands import GAME
 from worderly.games.hands.model import Finish, Hint, Move, Next, Play, Replay, Substitute
 from worderly.games.hands.options import Options
 from worderly.games.hands.text import line_text
-from worderly.games.hands.transcript import Transcript, is_yes
+from worderly.games.hands.transcript import Transcript
 from worderly.games.tools import Tools
 from worderly.kit import GiveUp, Stamp, play, see, start
 from worderly.lexicon import Lexicon
@@ -75,11 +75,3 @@ def test_the_transcript_speaks_french() -> None:
     lines = Transcript(Messages("fr"))
     assert lines.earned("été", 1234, 1234) == "«\xa0été\xa0» rapporte 1234 points. Total\xa0: 1234 points"
     assert lines.hands_prompt.endswith(" ")
-
-
-@pytest.mark.parametrize(
-    ("answer", "yes"),
-    [("yes", True), (" Y", True), ("oui", True), ("no", False), ("", False), ("non", False)],
-)
-def test_a_yes_is_a_yes_in_both_languages(answer: str, yes: bool) -> None:
-    assert is_yes(answer) is yes

@@ -11,7 +11,7 @@ from worderly.cli.errors import Failure, line_of
 from worderly.cli.parts import Command, Group, OneOf, Option, argument, option
 from worderly.cli.places import shelf
 from worderly.cli.reading import read_text
-from worderly.cli.shared import Shared, language_option, server_option, taken
+from worderly.cli.shared import Shared, language_options, server_option, taken
 from worderly.cli.speech import text
 from worderly.device.local.leaders import LeaderFile
 from worderly.games import IDS
@@ -20,7 +20,7 @@ from worderly.plain.boards import show_board, show_stats
 
 
 def _which() -> list[Option]:
-    return [option("--game", type=OneOf(*IDS)), language_option()]
+    return [option("--game", type=OneOf(*IDS)), *language_options()]
 
 
 def _chosen(settings: dict[str, Any]) -> tuple[str, Shared]:

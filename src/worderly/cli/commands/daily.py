@@ -9,7 +9,7 @@ from worderly.cli import clock
 from worderly.cli.commands.play import device_of
 from worderly.cli.parts import Command, Group, OneOf, WholeNumber, option
 from worderly.cli.places import open_tools
-from worderly.cli.shared import Day, language_option, server_option, taken
+from worderly.cli.shared import Day, language_options, server_option, taken
 from worderly.cli.speech import text
 from worderly.device.local.daily import daily_order, number_of
 from worderly.device.local.device import Device
@@ -62,7 +62,7 @@ def _preview_row(game_id: str, language: str, day: date) -> str:
     return text("shell-daily-preview-row", **facts, about=game.preview(state, text))
 
 
-_lang = [language_option()]
+_lang = language_options()
 preview = Command(
     "preview",
     _preview,

@@ -8,8 +8,7 @@ import click
 from worderly.cli.parts import Command, flag
 from worderly.cli.places import shelf
 from worderly.cli.shared import server_option
-from worderly.cli.speech import text
-from worderly.plain.questions import is_yes
+from worderly.cli.speech import messages, text
 
 
 def _export(server: str | None, **settings: Any) -> None:
@@ -30,7 +29,9 @@ def _content(path: Path) -> str:
 
 
 def _forget(yes: bool | None, server: str | None, **settings: Any) -> None:
-    if not yes and not is_yes(click.prompt(text("shell-forget-sure"), prompt_suffix=" ", default="")):
+    if not yes and not messages().is_yes(
+        click.prompt(text("shell-forget-sure"), prompt_suffix=" ", default="")
+    ):
         click.echo(text("shell-forget-kept"))
         return
     if server:

@@ -6,8 +6,8 @@ from typing import Any
 
 import click
 
-from worderly.cli.parts import Command, Group, argument, flag, option
-from worderly.cli.shared import Languages, taken
+from worderly.cli.parts import Command, Group, argument, flag
+from worderly.cli.shared import language_options, taken
 from worderly.cli.speech import text
 from worderly.kit import encode
 from worderly.lexicon import Lexicon, Report, Tier
@@ -106,7 +106,7 @@ def _say_report(report: Report) -> None:
 
 list_ = Command("list", _list, [flag("--json")])
 info = Command("info", _info, [argument("name"), flag("--json")])
-check = Command("check", _check, [argument("file"), option("--lang", type=Languages()), flag("--json")])
+check = Command("check", _check, [argument("file"), *language_options(), flag("--json")])
 
 lexicon = Group(
     "lexicon",

@@ -30,7 +30,7 @@ def open_arcade(shared: Shared, request: Request | None) -> int:
     if not shared.plain and is_screen_wanted():
         from worderly.tui.start import run
 
-        return run(device_of(shared), request, is_language_asked=shared.lang is not None)
+        return run(device_of(shared), request, asked=shared.asked)
     return line_arcade(shared).run(request)
 
 
@@ -54,6 +54,7 @@ def device_of(shared: Shared, patience_s: float | None = None) -> Device:
         today=clock.today,
         now_ms=clock.now_ms,
         language=messages().language,
+        word_language=shared.languages[0],
         lexicon=shared.lexicon or "",
         server=shared.server or "",
     )

@@ -8,7 +8,7 @@ from worderly.cli.commands.link import needed
 from worderly.cli.commands.play import PATIENCE_S, device_of, is_screen_wanted, line_arcade
 from worderly.cli.flags import by_flag, flags_of, given_in
 from worderly.cli.parts import Command, Group, WholeNumber, argument, option
-from worderly.cli.shared import Shared, language_option, lexicon_option, server_option, taken
+from worderly.cli.shared import Shared, language_options, lexicon_option, server_option, taken
 from worderly.cli.speech import text
 from worderly.games import game_of
 from worderly.kit import Refused
@@ -40,7 +40,7 @@ def _enter(device: "RemoteDevice", code: str, shared: Shared) -> int:
         from worderly.tui.start import run
 
         device.patience_s = None
-        return run(device, None, is_language_asked=shared.lang is not None, room=room)
+        return run(device, None, asked=shared.asked, room=room)
     from worderly.plain.room import RoomLines
 
     arcade = line_arcade(shared, device)
@@ -73,7 +73,7 @@ def _join(code: str, name: str | None, **settings: Any) -> int:
 
 def _shared() -> list[Any]:
     plain = option("--plain", is_flag=True, default=None)
-    return [option("--name"), plain, server_option(), language_option()]
+    return [option("--name"), plain, server_option(), *language_options()]
 
 
 create = Group("create", {}, per_game="worderly.cli.commands.room:create_command")

@@ -9,14 +9,14 @@ from worderly.cli.errors import Failure, Misuse, line_of
 from worderly.cli.parts import Command, Group, OneOf, Option, WholeNumber, argument, flag, option
 from worderly.cli.places import open_lexicon
 from worderly.cli.reading import read_text, read_words
-from worderly.cli.shared import language_option, taken
+from worderly.cli.shared import language_options, taken
 from worderly.cli.speech import text
 from worderly.kit import encode
 from worderly.lexicon import Lexicon
 
 
 def _word_options() -> list[Option]:
-    return [flag("--json"), option("--lexicon", metavar="FILE"), language_option()]
+    return [flag("--json"), option("--lexicon", metavar="FILE"), *language_options()]
 
 
 def _opened(settings: dict[str, Any]) -> tuple[bool, tuple[Lexicon, ...]]:

@@ -48,6 +48,8 @@ class Device:
     today: Callable[[], date]
     now_ms: Callable[[], int] = steady_ms
     language: str = DEFAULT
+    """Of the texts."""
+    word_language: str = DEFAULT
     lexicon: str = ""
     """The player's own word file, or empty."""
     server: str = ""
@@ -58,7 +60,7 @@ class Device:
     def practice(self, game_id: str) -> Request:
         """What is played when a player just says the game's name; 0 stands for a question to ask."""
         wishes = {"has_own_list": bool(self.lexicon), "can_ask": True}
-        options = play_options(game_of(game_id), {}, (self.language,), untranslated, **wishes)
+        options = play_options(game_of(game_id), {}, (self.word_language,), untranslated, **wishes)
         return Request(game_id, options, lexicon=self.lexicon)
 
     def daily(self, game_id: str, day: date | None = None) -> Request:
@@ -78,7 +80,7 @@ class Device:
 
     def waiting_daily(self, game_id: str, day: date) -> Waiting | None:
         """Without loading the game: the home page asks for all five before its first frame."""
-        return self.waiting(daily_slot(game_id, self.language, day))
+        return self.waiting(daily_slot(game_id, self.word_language, day))
 
     def all_waiting(self, report: Callable[[Damaged], None]) -> list[Waiting]:
         """Every match that was left, the latest first."""
@@ -149,7 +151,7 @@ class Device:
 
     def points_of(self, day: date) -> dict[str, int]:
         """The points of the dailies of that date that are done, by game."""
-        wanted = (day.isoformat(), self.language, self.server)
+        wanted = (day.isoformat(), self.word_language, self.server)
         results = self.shelf.results.read()
         return {one.game: one.points for one in results if (one.daily, one.language, one.server) == wanted}
 
@@ -174,7 +176,7 @@ class Device:
         return makes_board(leaders, match.outcome.scores[0])
 
     def leaders(self, game_id: str, language: str = "") -> "LeaderFile":
-        return self.shelf.leaders(game_id, language or self.language)
+        return self.shelf.leaders(game_id, language or self.word_language)
 
     def spans(self) -> tuple[str, ...]:
         """The boards there are: "all" time, and on a server "today"."""

@@ -172,7 +172,7 @@ class RemoteDevice(Device):
         """Games whose daily of that date this device's player has begun or done, on any device."""
         if self.player is None:
             return frozenset()
-        page = self.api().get(f"/api/daily?language={self.language}&date={day.isoformat()}", DailyPage)
+        page = self.api().get(f"/api/daily?language={self.word_language}&date={day.isoformat()}", DailyPage)
         return frozenset(one.game for one in page.puzzles if one.match is not None or one.done)
 
     def can_post(self, match: Match) -> bool:
@@ -190,7 +190,7 @@ class RemoteDevice(Device):
 
     def board(self, game_id: str, span: str, language: str = "") -> list[Place]:
         day = span if span == "all" else self.today().isoformat()
-        board = self.api().get(f"/api/boards/{game_id}/{language or self.language}/{day}", Board)
+        board = self.api().get(f"/api/boards/{game_id}/{language or self.word_language}/{day}", Board)
         beyond = [board.mine] if board.mine and not any(row.you for row in board.top) else []
         return [_place(row) for row in (*board.top, *beyond)]
 

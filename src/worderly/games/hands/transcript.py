@@ -5,8 +5,6 @@ from worderly.messages import Messages
 
 DASHES = "-" * 10
 FINISHED = "!!"
-_YES = ("y", "o")
-"""yes, oui."""
 
 
 class Transcript:
@@ -56,7 +54,3 @@ class Transcript:
     @property
     def replay_prompt(self) -> str:
         return self._text("hands-replay")
-
-
-def is_yes(answer: str) -> bool:
-    return answer.strip().lower().startswith(_YES)

@@ -8,8 +8,6 @@ from worderly.games.battlewords.spoken import spoken
 from worderly.kit import Event, Move, Refused
 from worderly.plain.voice import Desk, Voice, as_the_game_reads
 
-MARK = ("!mark", "!marquer")
-
 
 def opening(desk: Desk) -> None:
     words = desk.view.list
@@ -60,7 +58,7 @@ def picture(desk: Desk) -> str:
 def command(desk: Desk, word: str) -> bool:
     """`!mark c7` sets or takes away a mark; it is the player's own and no move."""
     name, _, cell = word.partition(" ")
-    if name not in MARK:
+    if name not in desk.messages.typed("typed-mark"):
         return False
     try:
         move = GAME.parse(cell)

@@ -8,7 +8,7 @@ from worderly.games.hands import GAME
 from worderly.games.hands.model import HandOver, Hinted, Next, Played, Replay, Substitute, Substituted
 from worderly.games.hands.options import HANDS, Options
 from worderly.games.hands.text import line_text
-from worderly.games.hands.transcript import Transcript, is_yes
+from worderly.games.hands.transcript import Transcript
 from worderly.kit import Event, Refused
 from worderly.messages import Messages
 from worderly.plain.console import Console
@@ -23,7 +23,7 @@ def setup(console: Console, messages: Messages, options: Options) -> Options:
     """Asks for the number of hands until it gets one; 0 stands for a question not yet answered."""
     while options.hands == 0:
         answer = console.ask(Transcript(messages).hands_prompt)
-        leave_if_asked(answer)
+        leave_if_asked(messages, answer)
         if answer.isdecimal() and HANDS.low <= int(answer) <= HANDS.high:
             options = replace(options, hands=int(answer))
         else:
@@ -45,7 +45,7 @@ def _offer_substitute(desk: Desk, number: int) -> bool:
     """What was answered is kept with the match: a game that goes on later does not ask again."""
     transcript = Transcript(desk.messages)
     desk.console.say(transcript.hand(desk.view.hand))
-    says_yes = is_yes(desk.question(transcript.substitute_prompt))
+    says_yes = desk.messages.is_yes(desk.question(transcript.substitute_prompt))
     desk.match.notes["asked"] = SAID_YES if says_yes else number
     desk.match.keep()
     if says_yes:
@@ -59,7 +59,7 @@ def _offer_substitute(desk: Desk, number: int) -> bool:
 
 
 def _offer_replay(desk: Desk) -> bool:
-    again = is_yes(desk.question(Transcript(desk.messages).replay_prompt))
+    again = desk.messages.is_yes(desk.question(Transcript(desk.messages).replay_prompt))
     for event in desk.match.submit(Replay() if again else Next()):
         tell(desk, event)
     return True

@@ -8,8 +8,6 @@ from worderly.games.wizards.spoken import spoken
 from worderly.kit import Chance, Event
 from worderly.plain.voice import Desk, Voice
 
-SHUFFLE = ("!shuffle", "!melanger", "!mélanger")
-
 
 def picture(desk: Desk) -> str:
     """The covered grid, even when the answers are known: what is done must be seen."""
@@ -46,7 +44,7 @@ def tell(desk: Desk, event: Event) -> None:
 
 
 def command(desk: Desk, word: str) -> bool:
-    if word not in SHUFFLE:
+    if word not in desk.messages.typed("typed-shuffle"):
         return False
     count = desk.memory["shuffles"] = desk.memory.get("shuffles", 0) + 1
     chance = Chance(f"{desk.match.order.seed}/shuffle/{count}")

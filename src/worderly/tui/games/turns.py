@@ -25,7 +25,7 @@ class TurnsPage(FormPage):
     def rows(self) -> Iterable[Row]:
         self.accent = "boogle"
         self.values["players"] = ", ".join([self.say("tui-player-one"), self.say("tui-player-two")])
-        self.values["languages"] = (self.arcade.device.language,)
+        self.values["languages"] = (self.arcade.device.word_language,)
         yield from option_rows(self, GAME, "turns")
         yield Act("start", self.say("tui-start"))
 

@@ -51,7 +51,7 @@ class TogetherPage(FormPage):
 
     def action_create(self) -> None:
         game, rounds = self.values["game"], self.values["rounds"]
-        options = play_options(game_of(game), {}, (self.arcade.device.language,), self.say)
+        options = play_options(game_of(game), {}, (self.arcade.device.word_language,), self.say)
         self._go(lambda device: RemoteRoom(device, open_room(device.api(), game, options, rounds).room))
 
     def _go(self, enter: Callable[[RemoteDevice], RemoteRoom]) -> None:
@@ -67,7 +67,8 @@ class TogetherPage(FormPage):
         if isinstance(device, RemoteDevice) and device.server == self.values["server"].rstrip("/"):
             return device
         here = {
-            name: getattr(device, name) for name in ("shelf", "open_tools", "today", "now_ms", "language")
+            name: getattr(device, name)
+            for name in ("shelf", "open_tools", "today", "now_ms", "language", "word_language")
         }
         remote = RemoteDevice(**here, server=self.values["server"])
         remote.greet()

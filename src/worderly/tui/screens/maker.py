@@ -38,7 +38,7 @@ class MakerPage(FormPage):
         given = given_in(self, self.game, "maker")
         if choice_of(self.game.choices, "title"):
             given["title"] = self.values["title"]
-        options: Options = make_options(self.game, given, (self.arcade.device.language,), self.say)
+        options: Options = make_options(self.game, given, (self.arcade.device.word_language,), self.say)
         self.game.check(options)
         return options
 

@@ -5,13 +5,13 @@ from itertools import permutations
 from typing import Any
 
 from worderly.kit import AnyGame, Options, choices, forms
-from worderly.messages import LANGUAGES
+from worderly.languages import word_languages
 from worderly.tui.screens.form import Choice, Field, FormPage, Row
 
 
 def option_rows(page: FormPage, game: AnyGame, form: choices.Form) -> Iterator[Row]:
     """A row for each choice of that form; its first value is put into the page's values."""
-    defaults = game.Options(languages=(page.arcade.device.language,))
+    defaults = game.Options(languages=(page.arcade.device.word_language,))
     for choice in forms.choices_in(game, form):
         page.values.setdefault(choice.name, forms.first_value(choice, defaults))
         yield _row(page, game, choice)
@@ -22,7 +22,7 @@ def _row(page: FormPage, game: AnyGame, choice: choices.Choice) -> Row:
     if isinstance(choice, choices.Theme):
         return Choice(choice.name, label, list(_themes(page, game, choice)))
     if isinstance(choice, choices.Languages):
-        return Choice(choice.name, label, list(_languages(page.arcade.device.language)))
+        return Choice(choice.name, label, list(_languages(page.arcade.device.word_language)))
     if offered := choice.offered():
         shown = [(value, forms.value_text(game.id, choice, value, page.say)) for value in offered]
         return Choice(choice.name, label, shown)
@@ -39,7 +39,7 @@ def _hint(page: FormPage, choice: choices.Choice) -> str:
 
 def _themes(page: FormPage, game: AnyGame, choice: choices.Choice) -> Iterable[tuple[str, str]]:
     """Any of them, each of them, and none: then the words come from the list."""
-    language = page.arcade.device.language
+    language = page.arcade.device.word_language
     words = page.arcade.device.open_tools(Options(languages=(language,)), "").words
     yield "*", page.say(forms.value_id(game.id, choice, "any"))
     yield from ((name, words.theme(name).title) for name in words.themes())
@@ -48,7 +48,7 @@ def _themes(page: FormPage, game: AnyGame, choice: choices.Choice) -> Iterable[t
 
 def _languages(here: str) -> Iterator[tuple[tuple[str, ...], str]]:
     """Each language, this one first, and this one mixed with another."""
-    others = [language for language in LANGUAGES if language != here]
+    others = [language for language in word_languages() if language != here]
     yield from (((language,), language) for language in (here, *others))
     yield from ((pair, " + ".join(pair)) for pair in permutations((here, *others), 2) if pair[0] == here)
 

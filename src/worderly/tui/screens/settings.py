@@ -1,11 +1,13 @@
-"""The settings: look, marks, motion, sound, language, word list; kept as soon as they change."""
+"""The settings: look, marks, motion, sound, languages, word list; kept as soon as they change."""
 
 from collections.abc import Iterable
 from pathlib import Path
 
 from msgspec.structs import asdict
 
-from worderly.messages import LANGUAGES
+from worderly.languages import interface_languages, word_languages, words_for
+from worderly.languages.facts import facts_of
+from worderly.messages import language_name
 from worderly.tui.screens.form import Choice, Field, FormPage, Row
 from worderly.tui.settings import LOOKS, Settings
 
@@ -19,13 +21,21 @@ class SettingsPage(FormPage):
 
     def rows(self) -> Iterable[Row]:
         self.values |= asdict(self.arcade.settings)
+        device = self.arcade.device
         self.values["language"] = self.arcade.messages.language
+        if device.word_language != words_for(device.language):
+            self.values["words"] = device.word_language
         yield Choice("look", self.say("tui-look"), [(look, self.say(f"tui-look-{look}")) for look in LOOKS])
         yield self.on_off("marks", "tui-marks")
         yield self.on_off("motion", "tui-motion")
         yield self.on_off("sound", "tui-sound")
-        languages = [(language, self.say(f"tui-language-{language}")) for language in LANGUAGES]
+        languages = [(code, language_name(code)) for code in interface_languages()]
         yield Choice("language", self.say("tui-language"), languages)
+        words = [
+            ("", self.say("tui-word-language-same")),
+            *((code, facts_of(code).name) for code in word_languages()),
+        ]
+        yield Choice("words", self.say("tui-word-language"), words)
         yield Field("lexicon", self.say("tui-lexicon"), self.say("tui-lexicon-hint"), is_word_file)
 
     def changed(self) -> None:

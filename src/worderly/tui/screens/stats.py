@@ -15,7 +15,7 @@ class StatsPage(GamePages):
 
     def content(self) -> Content:
         device = self.arcade.device
-        figures = stats(device.shelf.results.read(), self.game_id, device.language, device.today())
+        figures = stats(device.shelf.results.read(), self.game_id, device.word_language, device.today())
         if not figures.games:
             return Content.styled(self.say("plain-stats-none"), "$soft")
         average = round(figures.average)
