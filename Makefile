@@ -93,6 +93,28 @@ test-web: $(VENV)/.node
 long: $(VENV)/.dev ## Run the long tests: full sizes, soaks
 	@$(BIN)/python -m pytest -m long $(ARGS)
 
+# The browser's tests and the long ones run no line of their own; everything else counts, also what it starts.
+.PHONY: coverage
+coverage: $(VENV)/.dev $(BUNDLE) ## Print the branch coverage of each package; fails where the core has less than 95 %
+	@rm -rf build/coverage && mkdir -p build/coverage
+	@$(BIN)/coverage run -m pytest -n 2 --dist worksteal --ignore tests/browser $(ARGS)
+	@$(BIN)/coverage combine --quiet && $(BIN)/coverage json --quiet -o build/coverage/report.json
+	@$(BIN)/python -m tests.coverage_by_package
+
+SAMPLE ?= 200
+SEED ?= 1
+MUTANTS_RUN := tests/kit tests/games tests/grid tests/store $(wildcard tests/test_face_*.py) tests/test_examples.py
+
+# First a run of the tests that tells which of them run each line; it is kept until a source or a test changes.
+build/mutants/data: $(shell find src/worderly tests/kit tests/games tests/grid tests/store -name '*.py')
+	@rm -rf build/mutants && mkdir -p build/mutants
+	@COVERAGE_FILE=$@ $(BIN)/coverage run -m pytest -p tests.mutants.contexts $(MUTANTS_RUN)
+	@COVERAGE_FILE=$@ $(BIN)/coverage combine --quiet build/mutants
+
+.PHONY: mutants
+mutants: $(VENV)/.dev build/mutants/data ## Try a sample of mutants of the core (SAMPLE=200 or all, SEED=1); fails where fewer than 90 % die
+	@nice -n 10 $(BIN)/python -m tests.mutants --sample $(SAMPLE) --seed $(SEED) $(ARGS)
+
 # Independent tools, so they run at the same time; what one prints stays together.
 CHECKS := check-types check-web check-audit check-layers check-lint check-format check-cxx
 

@@ -1,0 +1,139 @@
+"""What a player is told of each event: the message and its facts."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from worderly.games.battlewords import model as battlewords
+from worderly.games.battlewords import spoken as battlewords_spoken
+from worderly.games.boogle import model as boogle
+from worderly.games.boogle import spoken as boogle_spoken
+from worderly.games.hands import model as hands
+from worderly.games.hands import spoken as hands_spoken
+from worderly.games.wizards import model as wizards
+from worderly.games.wizards import spoken as wizards_spoken
+from worderly.games.wordsearch import model as wordsearch
+from worderly.games.wordsearch import spoken as wordsearch_spoken
+from worderly.kit import Event, Fact
+
+
+def say(message: str, /, **facts: Fact) -> str:
+    return " ".join([message, *(f"{name}={value}" for name, value in sorted(facts.items()))])
+
+
+def view(**facts: object) -> Any:
+    """Only what a sentence needs of a view."""
+    return SimpleNamespace(**facts)
+
+
+@pytest.mark.parametrize(
+    ("event", "sentences"),
+    [
+        (battlewords.Revealed(cell=(1, 11)), ["battlewords-water cell=B12"]),
+        (battlewords.Revealed(cell=(0, 0), letter="e"), ["battlewords-letter cell=A1 letter=E"]),
+        (
+            battlewords.Right(word="stone", points=4, covered=3),
+            ["battlewords-right covered=3 points=4 word=STONE"],
+        ),
+        (battlewords.Wrong(word="stone", wrong=2), ["battlewords-wrong word=stone"]),
+        (
+            battlewords.Hinted(cell=(11, 0), letter="q", cost=2),
+            ["battlewords-hinted cell=L1 cost=2 letter=Q"],
+        ),
+        (battlewords.Ended(reason="won"), []),
+    ],
+)
+def test_battlewords(event: Event, sentences: list[str]) -> None:
+    assert battlewords_spoken.spoken(event, view(options=battlewords.Options()), say) == sentences
+
+
+def test_battlewords_tells_how_many_wrong_guesses_are_allowed() -> None:
+    limited = view(options=battlewords.Options(wrong_limit=5))
+    told = battlewords_spoken.spoken(battlewords.Wrong(word="stone", wrong=2), limited, say)
+    assert told == ["battlewords-wrong-limit limit=5 word=stone wrong=2"]
+
+
+@pytest.mark.parametrize(
+    ("event", "sentences"),
+    [
+        (boogle.Found(word="cafe", display="café", points=2), ["boogle-found points=2 word=café"]),
+        (boogle.Late(word="tea"), ["boogle-late word=tea"]),
+        (boogle.TurnOver(mover=1, score=7, words=3), ["boogle-turn-score name=Bob points=7 words=3"]),
+        (boogle.TimeCalled(), []),
+    ],
+)
+def test_boogle(event: Event, sentences: list[str]) -> None:
+    assert boogle_spoken.spoken(event, view(names=("Ada", "Bob")), say) == sentences
+
+
+def test_boogle_tells_nobody_alone_that_the_turn_is_over() -> None:
+    assert boogle_spoken.spoken(boogle.TurnOver(score=7, words=3), view(names=("Ada",)), say) == []
+
+
+@pytest.mark.parametrize(
+    ("event", "sentences"),
+    [
+        (
+            hands.Played(word="tea", valid=True, points=9, best_points=10),
+            ["hands-spelled best=10 points=9 word=tea"],
+        ),
+        (
+            hands.Played(word="tea", valid=True, points=10, best_points=10),
+            ["hands-spelled-best best=10 points=10 word=tea"],
+        ),
+        (hands.Played(word="xq", points=0, best_points=10), ["hands-not-a-word word=xq"]),
+        (hands.HandOver(score=5, kept=8), ["hands-hand-over kept=8 score=5"]),
+        (hands.HandOver(score=5, kept=8, empty=True), ["hands-hand-over-empty kept=8 score=5"]),
+        (hands.Hinted(length=5), ["hands-hint-length length=5"]),
+        (hands.Hinted(length=5, letter="t"), ["hands-hint-letter letter=t"]),
+        (hands.Hinted(length=5, letter="t", word="table"), ["hands-hint-word word=table"]),
+        (hands.Substituted(old="q", new="e"), ["hands-substituted new=e old=q"]),
+        (hands.Dealt(hand="abc"), []),
+    ],
+)
+def test_hands(event: Event, sentences: list[str]) -> None:
+    assert hands_spoken.spoken(event, view(), say) == sentences
+
+
+@pytest.mark.parametrize(
+    ("event", "sentences"),
+    [
+        (wizards.Right(word="cafe", points=4), ["wizards-right points=4 word=CAFE"]),
+        (
+            wizards.Right(word="tea", points=3, completed=("sea", "tie")),
+            ["wizards-right points=3 word=TEA", "wizards-completed words=sea, tie"],
+        ),
+        (wizards.Wrong(word="tea", is_word=True, lives=2), ["wizards-wrong-word lives=2 word=tea"]),
+        (wizards.Wrong(word="xx", lives=2), ["wizards-wrong lives=2 word=xx"]),
+        (wizards.Wrong(word="xx", shielded=True, lives=2), ["wizards-shielded word=xx"]),
+        (wizards.Bonus(word="eat"), ["wizards-bonus word=eat"]),
+        (wizards.Hinted(letter="e", cost=2), ["wizards-hinted cost=2 letter=E"]),
+        (wizards.Earned(wizard="life", charges=1), ["wizards-earned"]),
+        (wizards.Power(wizard="letters", points=6), ["wizards-power-letters points=6"]),
+        (wizards.Ended(reason="won"), []),
+    ],
+)
+def test_wizards(event: Event, sentences: list[str]) -> None:
+    assert wizards_spoken.spoken(event, view(), say, display=str.upper) == sentences
+
+
+def listed(found_by: int | None) -> wordsearch.ListedWord:
+    return wordsearch.ListedWord("TEA", 3, found_by, None, ())
+
+
+@pytest.mark.parametrize(
+    ("event", "sentences"),
+    [
+        (wordsearch.WordFound(word="TEA"), ["wordsearch-found left=2 word=TEA"]),
+        (wordsearch.WordFound(word="TEA", secret=True), ["wordsearch-found-secret word=TEA"]),
+        (
+            wordsearch.HintGiven(word="TEA", cell=(1, 2)),
+            ["wordsearch-hint cell=b3 seconds=15 word=TEA"],
+        ),
+        (wordsearch.GaveUp(), []),
+    ],
+)
+def test_wordsearch(event: Event, sentences: list[str]) -> None:
+    words = (listed(None), listed(0), listed(None), listed(1))
+    assert wordsearch_spoken.spoken(event, view(words=words), say) == sentences

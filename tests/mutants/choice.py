@@ -1,0 +1,56 @@
+"""Which mutants to try, and which tests may kill them."""
+
+import json
+import random
+from collections.abc import Iterable
+from pathlib import Path
+
+from coverage import CoverageData
+
+from tests.mutants.contexts import SECONDS
+from tests.mutants.mutate import Mutant, mutants_of
+
+SOURCES = Path("src/worderly")
+PACKAGES = ("kit", "games", "grid", "store")
+DATA = Path("build/mutants/data")
+# Of tests in other folders, only the quickest run: about so many seconds of them.
+OTHERS_S = 15.0
+
+
+def modules(only: str = "") -> list[Path]:
+    """The modules that are mutated; a migration is frozen, and its own test judges it as a whole."""
+    every = (path for package in PACKAGES for path in sorted((SOURCES / package).rglob("*.py")))
+    return [path for path in every if "migrations" not in path.parts and only in str(path)]
+
+
+def sample(paths: Iterable[Path], size: int | None, seed: int) -> list[Mutant]:
+    """At least one mutant of each module, the others drawn evenly; all of them without a size."""
+    chance = random.Random(seed)
+    of_modules = [mutants for path in paths if (mutants := mutants_of(path))]
+    if size is None:
+        return [mutant for mutants in of_modules for mutant in mutants]
+    first = [chance.choice(mutants) for mutants in of_modules]
+    others = [mutant for mutants in of_modules for mutant in mutants if mutant not in first]
+    chance.shuffle(others)
+    return sorted((first + others)[: max(size, 1)])
+
+
+class Tests:
+    """The tests of each line, from the run that `make mutants` makes first."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = json.loads(SECONDS.read_text("utf-8"))
+        self.data = CoverageData(basename=str(DATA))
+        self.data.read()
+
+    def of(self, mutant: Mutant) -> list[str]:
+        """The tests that run the line, quickest first: all of its own folder, of others what time allows."""
+        lines = self.data.contexts_by_lineno(str(mutant.path.resolve()))
+        # An import runs the lines outside of functions: then all tests of the module.
+        found = set(lines.get(mutant.line, [])) & self.seconds.keys() or set[str]().union(*lines.values())
+        own, spent, chosen = f"tests/{mutant.package.replace('.', '/')}/", 0.0, []
+        for test in sorted(found & self.seconds.keys(), key=self.seconds.__getitem__):
+            spent += self.seconds[test]
+            if spent < OTHERS_S or test.startswith(own):
+                chosen.append(test)
+        return chosen
