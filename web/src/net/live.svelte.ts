@@ -1,67 +1,74 @@
-/** The one WebSocket of the page: reconnects by itself and asks again what had no answer. */
+/** The one WebSocket of the page: reconnects by itself and sends again what had no answer. */
 import {
-  answered,
-  asking,
+  addCommand,
   backoffMs,
-  greeting,
   IDLE,
-  joining,
-  leaving,
-  unwatching,
-  watching,
-  type Asking,
+  joinRoom,
+  leaveRoom,
+  messagesAgain,
+  openingMessages,
+  remedyOf,
+  removeCommand,
+  unwatchMatch,
+  watchMatch,
+  type Command,
   type Link,
 } from '../state/link';
-import type { Down, Frame, Reaction, Refusal, RoomFrame, Up } from '../wire';
+import type { Down, Frame, Problem, Reaction, Refusal, RoomFrame, Up } from '../wire';
+
+/** As long as the server leaves a client unread that was too fast. */
+const RETRY_MS = 1000;
 
 type Answer = Frame | RoomFrame | Refusal;
 type Listener = (message: Frame | RoomFrame | Reaction | Refusal) => void;
 
 class Live {
   state = $state<'idle' | 'connecting' | 'live' | 'lost'>('idle');
-  /** A sentence of the server's about the connection itself. */
-  problem = $state('');
+  /** A sentence about a problem that answers no command; `App.svelte` shows it. A new object each time. */
+  problem = $state.raw<{ text: string }>();
   #link: Link = IDLE;
   #socket: WebSocket | undefined;
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  /** What the server asked for when it said goodbye. */
+  #restMs = 0;
   #listeners = new Map<string, Set<Listener>>();
   #answers = new Map<string, (answer: Answer) => void>();
 
   watch(match: string, key: string | null, listener: Listener): () => void {
-    this.#link = watching(this.#link, match, key);
+    this.#link = watchMatch(this.#link, match, key);
     const stop = this.#listen(match, listener);
-    this.#say({ type: 'watch', match, key });
+    this.#send({ type: 'watch', match, key });
     return () => {
       stop();
       if (this.#listeners.has(match)) return;
-      this.#link = unwatching(this.#link, match);
-      if (this.state === 'live') this.#say({ type: 'unwatch', match });
+      this.#link = unwatchMatch(this.#link, match);
+      if (this.state === 'live') this.#send({ type: 'unwatch', match });
     };
   }
 
   /** Another chair of the same person, where several play at one screen. */
   sit(match: string, key: string | null, seat: number): void {
-    this.#link = watching(this.#link, match, key, seat);
-    this.#say({ type: 'watch', match, key, seat });
+    this.#link = watchMatch(this.#link, match, key, seat);
+    this.#send({ type: 'watch', match, key, seat });
   }
 
   join(room: string, listener: Listener): () => void {
-    this.#link = joining(this.#link, room);
+    this.#link = joinRoom(this.#link, room);
     const stop = this.#listen(room, listener);
-    this.#say({ type: 'join', room });
+    this.#send({ type: 'join', room });
     return () => {
       stop();
-      this.#link = leaving(this.#link, room);
-      if (this.state === 'live') this.#say({ type: 'unjoin', room });
+      this.#link = leaveRoom(this.#link, room);
+      if (this.state === 'live') this.#send({ type: 'unjoin', room });
     };
   }
 
   /** Resolves with the frame that holds the answer, or with the refusal; a lost connection only delays it. */
-  ask(ask: Asking): Promise<Answer> {
-    this.#link = asking(this.#link, ask);
-    this.#say(ask);
-    return new Promise((resolve) => this.#answers.set(ask.id, resolve));
+  ask(command: Command): Promise<Answer> {
+    this.#link = addCommand(this.#link, command);
+    this.#send(command);
+    return new Promise((resolve) => this.#answers.set(command.id, resolve));
   }
 
   /** After a new identity the server must see the new cookie. */
@@ -79,7 +86,7 @@ class Live {
     };
   }
 
-  #say(message: Up): void {
+  #send(message: Up): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
     else if (!this.#socket) this.#open();
   }
@@ -93,48 +100,63 @@ class Live {
     );
     this.#socket = socket;
     socket.onopen = () => this.#opened(socket);
-    socket.onmessage = (event) => this.#heard(JSON.parse(event.data as string) as Down);
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as Down);
     socket.onclose = () => this.#closed(socket);
   }
 
   #opened(socket: WebSocket): void {
     this.#attempt = 0;
-    this.problem = '';
+    this.#restMs = 0;
     this.state = 'live';
-    for (const message of greeting(this.#link)) socket.send(JSON.stringify(message));
+    for (const message of openingMessages(this.#link)) socket.send(JSON.stringify(message));
   }
 
   #closed(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     this.#socket = undefined;
-    if (greeting(this.#link).length === 0) {
+    if (openingMessages(this.#link).length === 0) {
       this.state = 'idle';
       return;
     }
     this.state = 'lost';
-    this.#retry = setTimeout(() => this.#open(), backoffMs(this.#attempt, Math.random()));
+    const delay_ms = Math.max(this.#restMs, backoffMs(this.#attempt, Math.random()));
+    this.#retry = setTimeout(() => this.#open(), delay_ms);
     this.#attempt += 1;
   }
 
-  #heard(message: Down): void {
-    if (message.type === 'frame') this.#tell(message.match, message, message.move);
-    else if (message.type === 'room') this.#tell(message.room, message, message.move);
+  #receive(message: Down): void {
+    if (message.type === 'frame') this.#deliver(message.match, message, message.move);
+    else if (message.type === 'room') this.#deliver(message.room, message, message.move);
     else if (message.type === 'refused')
-      this.#tell(message.match ?? message.room ?? '', message, message.move);
-    else if (message.type === 'reaction') this.#tell(message.room, message, null);
-    else if (message.type === 'error' || message.type === 'bye') this.problem = message.message;
+      this.#deliver(message.match ?? message.room ?? '', message, message.move);
+    else if (message.type === 'reaction') this.#deliver(message.room, message, null);
+    else if (message.type === 'error') this.#mend(message);
+    else if (message.type === 'bye') this.#restMs = message.retry_ms ?? 0;
   }
 
-  #tell(topic: string, message: Frame | RoomFrame | Reaction | Refusal, id: string | null): void {
+  #mend(problem: Problem): void {
+    const remedy = remedyOf(problem);
+    if (remedy.kind === 'tell') this.problem = { text: remedy.text };
+    else if (remedy.kind === 'answer') this.#receive(remedy.refusal);
+    else setTimeout(() => this.#sendAgain(problem), RETRY_MS);
+  }
+
+  /** A connection that opened meanwhile has sent everything itself. */
+  #sendAgain(problem: Problem): void {
+    if (this.state !== 'live') return;
+    for (const message of messagesAgain(this.#link, problem)) this.#send(message);
+  }
+
+  #deliver(topic: string, message: Frame | RoomFrame | Reaction | Refusal, id: string | null): void {
     for (const listener of this.#listeners.get(topic) ?? []) listener(message);
     if (id === null || message.type === 'reaction') return;
-    this.#link = answered(this.#link, id);
+    this.#link = removeCommand(this.#link, id);
     this.#answers.get(id)?.(message);
     this.#answers.delete(id);
   }
 
-  /** Tried at once when the browser says that the network is back. */
-  hurry(): void {
+  /** Called when the browser says that the network is back. */
+  reconnectNow(): void {
     if (this.state === 'lost' && !this.#socket) this.#open();
   }
 }

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { Frame, Submit } from '../wire';
+import type { Frame, Problem, Submit } from '../wire';
 import {
-  answered,
-  asking,
+  removeCommand,
+  addCommand,
   backoffMs,
-  greeting,
+  openingMessages,
   IDLE,
-  joining,
-  leaving,
+  joinRoom,
+  leaveRoom,
   leftMs,
+  messagesAgain,
   newer,
+  remedyOf,
   spentMs,
-  unwatching,
-  watching,
+  unwatchMatch,
+  watchMatch,
 } from './link';
 
 const submit = (id: string): Submit => ({ type: 'submit', match: 'm', id, move: { type: 'give_up' } });
@@ -37,8 +39,11 @@ const frame = (seq: number, more: Partial<Frame> = {}): Frame => ({
 
 describe('the link', () => {
   it('greets with what it watches, then with what had no answer, in order', () => {
-    const link = asking(asking(joining(watching(IDLE, 'm', 'k'), 'QMBT'), submit('1')), submit('2'));
-    expect(greeting(link)).toEqual([
+    const link = addCommand(
+      addCommand(joinRoom(watchMatch(IDLE, 'm', 'k'), 'QMBT'), submit('1')),
+      submit('2'),
+    );
+    expect(openingMessages(link)).toEqual([
       { type: 'watch', match: 'm', key: 'k' },
       { type: 'join', room: 'QMBT' },
       submit('1'),
@@ -47,18 +52,20 @@ describe('the link', () => {
   });
 
   it('looks from the chair whose turn it is', () => {
-    expect(greeting(watching(IDLE, 'm', 'k', 1))).toEqual([{ type: 'watch', match: 'm', key: 'k', seat: 1 }]);
+    expect(openingMessages(watchMatch(IDLE, 'm', 'k', 1))).toEqual([
+      { type: 'watch', match: 'm', key: 'k', seat: 1 },
+    ]);
   });
 
   it('forgets a question when its answer came', () => {
-    const link = answered(asking(asking(IDLE, submit('1')), submit('2')), '1');
-    expect(link.waiting).toEqual([submit('2')]);
-    expect(answered(link, null)).toBe(link);
+    const link = removeCommand(addCommand(addCommand(IDLE, submit('1')), submit('2')), '1');
+    expect(link.unanswered).toEqual([submit('2')]);
+    expect(removeCommand(link, null)).toBe(link);
   });
 
   it('drops what belongs to a match or room it left', () => {
-    const link = unwatching(asking(watching(IDLE, 'm', null), submit('1')), 'm');
-    expect(greeting(leaving(joining(link, 'QMBT'), 'QMBT'))).toEqual([]);
+    const link = unwatchMatch(addCommand(watchMatch(IDLE, 'm', null), submit('1')), 'm');
+    expect(openingMessages(leaveRoom(joinRoom(link, 'QMBT'), 'QMBT'))).toEqual([]);
   });
 
   it('waits longer each time, up to eight seconds', () => {
@@ -71,6 +78,47 @@ describe('the link', () => {
     expect(newer(frame(5), frame(4)).seq).toBe(5);
     expect(newer(frame(5), frame(6)).seq).toBe(6);
     expect(newer(frame(5), frame(0, { match: 'other' })).match).toBe('other');
+  });
+});
+
+describe('a problem', () => {
+  const link = addCommand(addCommand(IDLE, submit('1')), submit('2'));
+  const problem = (code: string, move: string | null): Problem => ({
+    type: 'error',
+    code,
+    message: 'Sorry.',
+    facts: {},
+    match: 'm',
+    room: null,
+    move,
+  });
+
+  it('of a busy server has everything without an answer sent again', () => {
+    const busy = problem('too_fast', null);
+    expect(remedyOf(busy)).toEqual({ kind: 'retry' });
+    expect(messagesAgain(watchMatch(link, 'm', null), busy)).toEqual([
+      { type: 'watch', match: 'm', key: null },
+      submit('1'),
+      submit('2'),
+    ]);
+  });
+
+  it('of one command has that one sent again, unless it was answered meanwhile', () => {
+    const unsaved = problem('unavailable', '2');
+    expect(remedyOf(unsaved)).toEqual({ kind: 'retry' });
+    expect(messagesAgain(link, unsaved)).toEqual([submit('2')]);
+    expect(messagesAgain(removeCommand(link, '2'), unsaved)).toEqual([]);
+  });
+
+  it('that no retry mends answers its command', () => {
+    expect(remedyOf(problem('failed', '1'))).toMatchObject({
+      kind: 'answer',
+      refusal: { type: 'refused', code: 'failed', move: '1' },
+    });
+  });
+
+  it('of no command is told', () => {
+    expect(remedyOf(problem('no_such_room', null))).toEqual({ kind: 'tell', text: 'Sorry.' });
   });
 });
 

@@ -1,55 +1,77 @@
-/** The link to the server as pure values: who listens, what waits for an answer, when to try again. */
-import type { Allow, Do, Frame, Pause, Refusal, Resume, RoomFrame, Submit, Up } from '../wire';
+/** The connection to the server as pure values: what is watched, what has no answer yet, when to try again. */
+import type { Allow, Do, Frame, Pause, Problem, Refusal, Resume, RoomFrame, Submit, Up } from '../wire';
 
-export type Asking = Submit | Pause | Resume | Allow | Do;
+export type Command = Submit | Pause | Resume | Allow | Do;
 
 export type Link = {
   /** Matches watched, with the key of the seat where this device holds it, and the chair it looks from. */
   matches: ReadonlyMap<string, { key: string | null; seat?: number }>;
   rooms: ReadonlySet<string>;
-  /** Sent and not yet answered, oldest first; sent again with the same id after a reconnect. */
-  waiting: readonly Asking[];
+  /** Sent and not yet removeCommand, oldest first; sent again with the same id after a reconnect. */
+  unanswered: readonly Command[];
 };
 
-export const IDLE: Link = { matches: new Map(), rooms: new Set(), waiting: [] };
+export const IDLE: Link = { matches: new Map(), rooms: new Set(), unanswered: [] };
 
-export function watching(link: Link, match: string, key: string | null, seat?: number): Link {
+export function watchMatch(link: Link, match: string, key: string | null, seat?: number): Link {
   return { ...link, matches: new Map(link.matches).set(match, seat === undefined ? { key } : { key, seat }) };
 }
 
-export function unwatching(link: Link, match: string): Link {
+export function unwatchMatch(link: Link, match: string): Link {
   const matches = new Map(link.matches);
   matches.delete(match);
   return {
     ...link,
     matches,
-    waiting: link.waiting.filter((ask) => !('match' in ask) || ask.match !== match),
+    unanswered: link.unanswered.filter((command) => !('match' in command) || command.match !== match),
   };
 }
 
-export function joining(link: Link, room: string): Link {
+export function joinRoom(link: Link, room: string): Link {
   return { ...link, rooms: new Set(link.rooms).add(room) };
 }
 
-export function leaving(link: Link, room: string): Link {
+export function leaveRoom(link: Link, room: string): Link {
   const rooms = new Set(link.rooms);
   rooms.delete(room);
-  return { ...link, rooms, waiting: link.waiting.filter((ask) => !('room' in ask) || ask.room !== room) };
+  return {
+    ...link,
+    rooms,
+    unanswered: link.unanswered.filter((command) => !('room' in command) || command.room !== room),
+  };
 }
 
-export function asking(link: Link, ask: Asking): Link {
-  return { ...link, waiting: [...link.waiting, ask] };
+export function addCommand(link: Link, command: Command): Link {
+  return { ...link, unanswered: [...link.unanswered, command] };
 }
 
-export function answered(link: Link, id: string | null): Link {
-  return id === null ? link : { ...link, waiting: link.waiting.filter((ask) => ask.id !== id) };
+export function removeCommand(link: Link, id: string | null): Link {
+  return id === null ? link : { ...link, unanswered: link.unanswered.filter((command) => command.id !== id) };
 }
 
-/** What to say on a new connection: watch and join first, then everything that has had no answer. */
-export function greeting(link: Link): Up[] {
+/** What to send on a new connection: watch and join first, then every command without an answer. */
+export function openingMessages(link: Link): Up[] {
   const watches: Up[] = [...link.matches].map(([match, as]) => ({ type: 'watch', match, ...as }));
   const joins: Up[] = [...link.rooms].map((room) => ({ type: 'join', room }));
-  return [...watches, ...joins, ...link.waiting];
+  return [...watches, ...joins, ...link.unanswered];
+}
+
+/** Nothing was done, or that is not known: the same is sent again, commands with their ids. */
+const RETRIED = ['too_fast', 'unavailable'];
+
+/** What follows from a problem: send again, answer the one who asked, or tell the player. */
+export type Remedy =
+  { kind: 'retry' } | { kind: 'answer'; refusal: Refusal } | { kind: 'tell'; text: string };
+
+export function remedyOf({ code, facts, message, match, room, move }: Problem): Remedy {
+  if (RETRIED.includes(code)) return { kind: 'retry' };
+  if (move === null) return { kind: 'tell', text: message };
+  return { kind: 'answer', refusal: { type: 'refused', code, facts, message, match, room, move } };
+}
+
+/** The command that the problem names, if it still has no answer; everything when it names none. */
+export function messagesAgain(link: Link, { move }: Problem): Up[] {
+  return move === null ? openingMessages(link) : link.unanswered.filter((command) => command.id === move);
 }
 
 /** 0.25 s, doubling to 8 s, with a random share so that everyone does not come back at once. */
