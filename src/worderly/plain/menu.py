@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def choose(arcade: "Arcade") -> Request | Waiting | None:
     """What to play next; None: the player leaves."""
     messages, say = arcade.messages, arcade.console.say
-    say("", messages.text("plain-menu-title"), *_game_lines(arcade))
+    say("", messages.text("plain-menu-title", games=len(IDS)), *_game_lines(arcade))
     waiting = arcade.device.all_waiting(arcade.report)
     if waiting:
         say(messages.text("plain-menu-waiting", count=len(waiting)))

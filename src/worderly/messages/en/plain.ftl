@@ -7,7 +7,10 @@ title-battlewords = Battlewords
 title-wordsearch = Word search
 plain-local-daily = { $game } { $number } (local)
 
-plain-menu-title = Worderly: five word games
+plain-menu-title = Worderly: { $games ->
+    [5] five
+   *[other] { $games }
+} word games
 plain-menu-game = { $number } { $game }: { $about }
 plain-about-wizards = uncover a crossword from six letters
 plain-about-hands = spell words from a hand of letters

@@ -1,13 +1,13 @@
 # The command line: help and errors. An error is one sentence: what was wrong, and what to do.
 
 shell-commands = Commands
-shell-worderly = Five word games under one roof. Without a command the arcade opens; GAME goes straight in.
+shell-worderly = Word games under one roof. Without a command the arcade opens; GAME goes straight in.
 shell-worderly-wizards = Play Wizards: uncover a crossword from six letters
 shell-worderly-hands = Play Hands: spell words from a hand of letters
 shell-worderly-boogle = Play Boogle: find words along touching dice
 shell-worderly-battlewords = Play Battlewords: name six words hidden at sea
 shell-worderly-wordsearch = Play Word search: find the listed words in a grid
-shell-worderly-daily = Show today’s five puzzles, or preview those to come
+shell-worderly-daily = Show today’s puzzles, or preview those to come
 shell-worderly-make = Make a puzzle with its solution
 shell-worderly-solve = Solve a board, a hand, a grid, a pattern or an anagram
 shell-worderly-lexicon = Show and check word lists

@@ -38,8 +38,8 @@ web-play = Play
 web-continue = Continue
 web-play-today = Play today’s
 web-more = More
-web-lead = Five word games, new puzzles every day. Free, no adverts, no account.
-web-all-played = All five played. New ones in { $hours } h { $minutes } min.
+web-lead = Word games, new puzzles every day. Free, no adverts, no account.
+web-all-played = All played. New ones in { $hours } h { $minutes } min.
 web-played-today = { $played } of { $all } played
 web-streak = Streak
 web-streak-days = { $days ->
@@ -678,7 +678,7 @@ web-own-import = Open a file
 
 ## Help
 web-help = Help
-web-help-daily = The five of the day
+web-help-daily = The puzzles of the day
 web-help-daily-more = Each game has one new puzzle a day, the same for everyone who plays in your language. The first try counts. Your own calendar decides what today is.
 web-help-keys = Keyboard, touch, screen reader
 web-help-keys-more = Typing always works. In grids the arrow keys move and Enter picks. Everything can be played by taps alone, without dragging. Results are announced once.

@@ -7,7 +7,10 @@ title-battlewords = Battlewords
 title-wordsearch = Mots cachés
 plain-local-daily = { $game } { $number } (local)
 
-plain-menu-title = Worderly : cinq jeux de mots
+plain-menu-title = Worderly : { $games ->
+    [5] cinq
+   *[other] { $games }
+} jeux de mots
 plain-menu-game = { $number } { $game } : { $about }
 plain-about-wizards = découvrir des mots croisés avec six lettres
 plain-about-hands = former des mots avec une main de lettres

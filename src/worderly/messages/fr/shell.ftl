@@ -1,13 +1,13 @@
 # La ligne de commande : aide et erreurs. Une erreur est une phrase : ce qui n’allait pas, et que faire.
 
 shell-commands = Commandes
-shell-worderly = Cinq jeux de mots sous un même toit. Sans commande, la salle de jeux s’ouvre ; un nom de jeu y mène tout droit.
+shell-worderly = Des jeux de mots sous un même toit. Sans commande, la salle de jeux s’ouvre ; un nom de jeu y mène tout droit.
 shell-worderly-wizards = Jouer à Wizards : découvrir des mots croisés avec six lettres
 shell-worderly-hands = Jouer à Hands : former des mots avec une main de lettres
 shell-worderly-boogle = Jouer à Boogle : trouver des mots de dé en dé
 shell-worderly-battlewords = Jouer à Battlewords : nommer six mots cachés en mer
 shell-worderly-wordsearch = Jouer aux mots cachés : trouver dans une grille les mots d’une liste
-shell-worderly-daily = Montrer les cinq grilles du jour, ou celles à venir
+shell-worderly-daily = Montrer les grilles du jour, ou celles à venir
 shell-worderly-make = Créer une grille avec sa solution
 shell-worderly-solve = Résoudre un plateau, une main, une grille, un motif ou une anagramme
 shell-worderly-lexicon = Montrer et vérifier les listes de mots

@@ -38,8 +38,8 @@ web-play = Jouer
 web-continue = Reprendre
 web-play-today = Jouer celui du jour
 web-more = Et aussi
-web-lead = Cinq jeux de mots, chaque jour de nouvelles grilles. Gratuit, sans publicité, sans compte.
-web-all-played = Les cinq sont joués. Les prochains dans { $hours } h { $minutes } min.
+web-lead = Des jeux de mots, chaque jour de nouvelles grilles. Gratuit, sans publicité, sans compte.
+web-all-played = Tous sont joués. Les prochains dans { $hours } h { $minutes } min.
 web-played-today = { $played } sur { $all } joués
 web-streak = Série
 web-streak-days = { $days ->
@@ -678,7 +678,7 @@ web-own-import = Ouvrir un fichier
 
 ## Aide
 web-help = Aide
-web-help-daily = Les cinq du jour
+web-help-daily = Les grilles du jour
 web-help-daily-more = Chaque jeu propose une grille par jour, la même pour tous ceux qui jouent dans votre langue. Le premier essai compte. Votre calendrier décide du jour.
 web-help-keys = Clavier, toucher, lecteur d’écran
 web-help-keys-more = Taper marche toujours. Dans les grilles, les flèches déplacent et Entrée choisit. Tout se joue aussi en touchant, sans glisser. Les résultats sont annoncés une fois.
