@@ -7,7 +7,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
-from worderly.device.local.files import set_aside, write_atomically
+from worderly.device.local.files import save_file, set_aside
 from worderly.games.tools import Tools
 from worderly.games.wizards import GAME
 from worderly.games.wizards.covers import cells_of
@@ -139,7 +139,7 @@ class LeaderBoard:
     def save(self) -> None:
         """Nothing unless a file is bound."""
         if self._path is not None:
-            write_atomically(self._path, leaders.write_csv(self._leaders).encode())
+            save_file(self._path, leaders.write_csv(self._leaders).encode())
 
     @property
     def leaders(self) -> list[Leader]:

@@ -15,8 +15,8 @@ from worderly.tui.ending.clouds import CloudPage
 from worderly.tui.ending.result import ResultScreen
 from worderly.tui.games.battlewords import BattlewordsScreen
 from worderly.tui.games.boogle import BoogleScreen
+from worderly.tui.games.boogle_turns import TurnsPage, TurnsScreen
 from worderly.tui.games.hands import HandsScreen
-from worderly.tui.games.turns import TurnsPage, TurnsScreen
 from worderly.tui.games.wizards import WizardsScreen
 from worderly.tui.games.wordsearch import WordsearchScreen
 from worderly.tui.screens.boards import BoardsPage

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from worderly.games.wordsearch.model import ListedWord
 from worderly.tui.ending.clouds import cloud_text, steps
 from worderly.tui.games.boogle import extended, traced
-from worderly.tui.games.game import clock_text
 from worderly.tui.games.motion import STEPS, Motion
 from worderly.tui.games.wordsearch import joints, risers, straight
 from worderly.tui.widgets.bars import Key, fitting, key_at, laid_out
@@ -90,15 +89,6 @@ def test_a_click_on_a_key_finds_it() -> None:
         "^p",
         None,
     ]
-
-
-@pytest.mark.parametrize(("ms", "text"), [(180_000, "3:00"), (179_999, "3:00"), (1, "0:01"), (-5, "0:00")])
-def test_what_is_left_is_rounded_up(ms: int, text: str) -> None:
-    assert clock_text(ms) == text
-
-
-def test_time_that_counts_up_is_rounded_down() -> None:
-    assert clock_text(61_999, up=True) == "1:01"
 
 
 @given(st.dictionaries(st.text("abc", min_size=1), st.integers(1, 1000), min_size=1, max_size=20))

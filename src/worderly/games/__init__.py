@@ -21,6 +21,23 @@ def game_of(id: str) -> "AnyGame":  # noqa: A002 - the game's own word for it
     return game
 
 
+def part_of(package: str, game_id: str, name: str) -> Any:
+    """A front end's or the press's own part of a game: `name` in the module `<package>.<game_id>`.
+
+    Imported on first use. Raises LookupError that names the file where a game has no such part.
+    """
+    module = f"{package}.{game_id}"
+    missing = LookupError(f"{game_id} has no {name}; it belongs in src/{module.replace('.', '/')}.py")
+    try:
+        return getattr(import_module(module), name)
+    except ModuleNotFoundError as error:
+        if error.name != module:
+            raise
+        raise missing from None
+    except AttributeError:
+        raise missing from None
+
+
 def __getattr__(name: str) -> Any:
     if name == "GAMES":
         return tuple(game_of(id) for id in IDS)  # noqa: A001

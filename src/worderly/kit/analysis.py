@@ -15,6 +15,8 @@ Unit = Literal["points", "bits", "percent", "seconds"]
 """Of seconds fewer are better, of everything else more."""
 Cell = tuple[int, int]
 
+COVERED, EMPTY = "?", "."
+"""Cells of a scene."""
 BEST, GOOD, FINE = 97, 80, 50
 """Percent of the best there was that a move needs for its mark."""
 SEVERITY: dict[Mark, int] = {"wasted": 3, "missed": 2, "fine": 1}
@@ -42,7 +44,7 @@ class Scene(Record, tag="scene"):
     """A grid as the mover saw it, and how likely each of its cells was to hold a letter."""
 
     rows: tuple[str, ...]
-    """`?` covered, `.` water."""
+    """`COVERED`, `EMPTY` or a letter that the mover saw."""
     chances: tuple[tuple[int, ...], ...]
     """Percent; 0 where nothing is covered."""
 

@@ -7,6 +7,7 @@ from functools import cached_property
 from itertools import count
 from pathlib import Path
 
+from worderly.files import atomic_write
 from worderly.lexicon import graph_file
 from worderly.lexicon.errors import LexiconError
 from worderly.lexicon.graph_file import MAX_LENGTH
@@ -70,9 +71,8 @@ class PlainGraph:
         return PlainGraph(data)
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        draft = Path(os.fspath(path) + ".new")
-        draft.write_bytes(self._data)
-        draft.replace(path)
+        with atomic_write(Path(path)) as out:
+            out.write(self._data)
 
     def to_bytes(self) -> bytes:
         return self._data

@@ -1,7 +1,6 @@
 """The arcade in line mode: one match after another, and the menu between them."""
 
 from dataclasses import dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace as set_fields
@@ -10,6 +9,7 @@ from worderly.device.local.device import Device, Waiting
 from worderly.device.local.files import Damaged
 from worderly.device.local.match import Match
 from worderly.device.request import Request
+from worderly.games import IDS, part_of
 from worderly.kit import Options, Refused
 from worderly.messages import Messages
 from worderly.plain.console import Console, EndOfInput
@@ -28,7 +28,7 @@ INTERRUPTED = 130
 
 def voice_of(game_id: str) -> Voice:
     """Imported when asked for: one game's rules are all that the first prompt has to load."""
-    voice: Voice = import_module(f"worderly.plain.games.{game_id}").VOICE
+    voice: Voice = part_of("worderly.plain.games", game_id, "VOICE")
     return voice
 
 
@@ -44,7 +44,7 @@ class Arcade:
     console: Console
     messages: Messages
     device: Device
-    chosen: str = "wizards"
+    chosen: str = IDS[0]
     """The game the menu speaks of."""
     watchman: "Watchman | None" = None
 

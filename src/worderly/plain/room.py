@@ -88,9 +88,9 @@ class RoomLines:
 
     def _say_winners(self, names: list[str]) -> None:
         if len(names) == 1:
-            self._say("plain-boogle-winner", name=names[0])
+            self._say("plain-winner", name=names[0])
         else:
-            self._say("plain-boogle-tie", names=", ".join(names))
+            self._say("plain-tie", names=", ".join(names))
 
     def say_scores(self) -> None:
         """Who looks on sees the game as well, where it has a public view."""
@@ -98,7 +98,7 @@ class RoomLines:
         if match.looks_on and (view := match.view()) is not None:
             self.arcade.console.say(match.game.picture(view))
         for name, points in self.room.standing(match):
-            self._say("plain-boogle-player", name=name, points=points)
+            self._say("plain-player", name=name, points=points)
 
     # --- what is done -----------------------------------------------------
 

@@ -7,8 +7,8 @@ from operator import or_
 from pathlib import Path
 from typing import NamedTuple
 
+from worderly.files import atomic_write
 from worderly.look import tokens
-from worderly.press.outputs import whole
 from worderly.press.page.fonts import Type
 from worderly.press.page.model import DESCENT, Colour, Frame, Item, Page, Text, box
 from worderly.press.page.png import to_png
@@ -46,7 +46,7 @@ def write_cloud(path: Path, weights: Mapping[str, int]) -> Path:
     type_ = Type()
     page = _page(weights, type_)
     data = to_png(page, type_) if path.suffix == ".png" else to_svg(page, type_).encode()
-    with whole(path) as out:
+    with atomic_write(path) as out:
         out.write(data)
     return path
 

@@ -4,9 +4,9 @@ import io
 from pathlib import Path
 from typing import BinaryIO
 
+from worderly.files import atomic_write
 from worderly.press.books.book import Book
 from worderly.press.document import single
-from worderly.press.outputs import whole
 from worderly.press.page.model import Page
 from worderly.press.page.pdf import PdfWriter
 from worderly.press.page.png import to_png
@@ -19,7 +19,7 @@ PRINTED = (".pdf", *PICTURES)
 
 
 def write_pdf(path: Path, sheet: Sheet, style: Style) -> None:
-    with whole(path) as out:
+    with atomic_write(path) as out:
         out.write(pdf_of(sheet, style))
 
 
@@ -38,7 +38,7 @@ def _name(sheet: Sheet, style: Style) -> str:
 
 def write_book(path: Path, book: Book) -> int:
     """Returns how many pages it has."""
-    with whole(path) as out:
+    with atomic_write(path) as out:
         return _bind(out, book)
 
 
@@ -75,7 +75,7 @@ def write_pictures(path: Path, sheet: Sheet, style: Style) -> list[Path]:
     written = []
     for name, data in pictures_of(sheet, style, path.suffix.lower()).items():
         place = path.with_name(f"{path.stem}{name}{path.suffix}")
-        with whole(place) as out:
+        with atomic_write(place) as out:
             out.write(data)
         written.append(place)
     return written

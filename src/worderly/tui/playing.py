@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace as replace_fields
@@ -12,7 +12,7 @@ from worderly.device.local.device import Waiting
 from worderly.device.local.files import Damaged
 from worderly.device.local.match import Match
 from worderly.device.request import Request
-from worderly.games import game_of
+from worderly.games import IDS, game_of, part_of
 from worderly.kit import Notice, Refused
 from worderly.kit.choices import Choice
 from worderly.kit.forms import label_id
@@ -26,22 +26,12 @@ if TYPE_CHECKING:
     from worderly.tui.app import Arcade
 
 T = TypeVar("T")
-SCREENS = {
-    "wizards": ("wizards", "WizardsScreen"),
-    "hands": ("hands", "HandsScreen"),
-    "boogle": ("boogle", "BoogleScreen"),
-    "battlewords": ("battlewords", "BattlewordsScreen"),
-    "wordsearch": ("wordsearch", "WordsearchScreen"),
-}
 
 
 def screen_of(link: Link) -> type[GameScreen]:
     """Imported when it is needed: the first frame shows no game."""
-    module, name = SCREENS[link.game.id]
-    if link.game.id == "boogle" and link.view(link.seat).options.mode == "turns":
-        module, name = "turns", "TurnsScreen"
-    screen: type[GameScreen] = getattr(import_module(f"worderly.tui.games.{module}"), name)
-    return screen
+    screen: type[GameScreen] = part_of("worderly.tui.games", link.game.id, "SCREEN")
+    return screen.of(link)
 
 
 def _unanswered(request: Request) -> Choice | None:
@@ -112,6 +102,12 @@ class Playing:
         offered = [(str(number), str(number)) for number in choice.offered()]
         question = self.arcade.messages.text(f"{label_id(request.game, choice.name)}-question")
         self.arcade.push_screen(Dialog(question, offered), answer)
+
+    def ask_turns(self, chosen: str) -> None:
+        """The form for turns at one screen: of the chosen game where it has one, else of the first."""
+        games = [game_id for game_id in IDS if find_spec(f"worderly.tui.games.{game_id}_turns")]
+        game_id = chosen if chosen in games else games[0]
+        self.arcade.push_screen(part_of("worderly.tui.games", f"{game_id}_turns", "PAGE")())
 
     def enter(self, match: Match, notices: Sequence[str] = (), room: "RemoteRoom | None" = None) -> None:
         link = Link(match, room)

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from worderly import kit
-from worderly.device.local.files import write_atomically
+from worderly.device.local.files import save_file
 from worderly.games import game_of
 from worderly.games.tools import Tools
 from worderly.kit import Options
@@ -50,5 +50,5 @@ def write_puzzle(wish: Wish, tools: Tools) -> list[Path]:
     if ending == ".pdf":
         files.write_pdf(wish.path, made.sheet(tools, wish.title), style)
     else:
-        write_atomically(wish.path, written(made, ending[1:]))
+        save_file(wish.path, written(made, ending[1:]))
     return [wish.path]

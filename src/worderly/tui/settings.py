@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Literal
 
-from worderly.device.local.files import set_aside, write_atomically
+from worderly.device.local.files import save_file, set_aside
 from worderly.kit import Record, decode, encode
 from worderly.languages import word_languages
 
@@ -49,4 +49,4 @@ class SettingsFile:
             return Settings()
 
     def write(self, settings: Settings) -> None:
-        write_atomically(self.path, encode(settings))
+        save_file(self.path, encode(settings))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.kit.codeword import CODEWORD, CodewordOptions, Guess
-from worderly.device.local.files import append_line, set_aside, write_atomically
+from worderly.device.local.files import append_line, save_file, set_aside
 from worderly.device.local.match import LocalMatch, Order
 from worderly.device.local.saves import Saves
 
@@ -19,7 +19,7 @@ def full_disk(handle: int) -> None:
 def test_a_write_replaces_the_whole_file(tmp_path: Path) -> None:
     path = tmp_path / "new" / "file"
     for content in (b"first", b"2nd"):
-        write_atomically(path, content)
+        save_file(path, content)
         assert path.read_bytes() == content
     assert list(path.parent.iterdir()) == [path]
 
@@ -28,10 +28,10 @@ def test_a_full_disk_keeps_the_old_file_and_leaves_no_draft(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "file"
-    write_atomically(path, b"old")
+    save_file(path, b"old")
     monkeypatch.setattr(os, "fsync", full_disk)
     with pytest.raises(OSError, match="No space left on device") as told:
-        write_atomically(path, b"new")
+        save_file(path, b"new")
     assert told.value.filename == str(path)
     assert [(found, found.read_bytes()) for found in tmp_path.iterdir()] == [(path, b"old")]
 

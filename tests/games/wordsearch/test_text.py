@@ -10,7 +10,6 @@ from tests.games.wordsearch.test_rules import ALL, after, do, state
 from worderly.games.wordsearch import GAME
 from worderly.games.wordsearch.model import Draw, Hint, Name
 from worderly.games.wordsearch.notation import as_cell, cell_text
-from worderly.games.wordsearch.text import clock
 from worderly.kit import GiveUp, see
 from worderly.messages import Messages
 
@@ -76,10 +75,3 @@ def test_the_share_text_counts_hints_into_the_time() -> None:
     assert (
         GAME.share(see(GAME, end, 0), "Word search 42", SAY).splitlines()[0].endswith("4/4 in 0:36 · 2 hints")
     )
-
-
-@pytest.mark.parametrize(
-    ("ms", "text"), [(0, "0:00"), (59_999, "0:59"), (221_000, "3:41"), (3_723_000, "1:02:03")]
-)
-def test_a_clock_has_hours_only_when_needed(ms: int, text: str) -> None:
-    assert clock(ms) == text

@@ -128,14 +128,14 @@ def write_one(made: Made, sheet: "Callable[[], Sheet]", job: Job) -> None:
 
 
 def _write_text(made: Made, path: Path) -> None:
+    from worderly.files import atomic_write
     from worderly.press.books.volume import written
     from worderly.press.files import PRINTED
-    from worderly.press.outputs import whole
 
     endings = [*PRINTED, *(f".{ending}" for ending in made.game.making.endings)]
     if path.suffix.lower() not in endings:
         raise Misuse("shell-unknown-ending", file=str(path), endings=", ".join(endings))
-    with whole(path) as out:
+    with atomic_write(path) as out:
         out.write(written(made, path.suffix.lower()[1:]))
 
 

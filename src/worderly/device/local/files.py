@@ -1,8 +1,9 @@
 """Files that survive a kill at any moment, and damaged ones that are kept, never overwritten."""
 
 import os
-from _thread import get_ident
 from pathlib import Path
+
+from worderly.files import atomic_write
 
 
 class Damaged(Exception):  # noqa: N818 - named for what was found
@@ -13,24 +14,14 @@ class Damaged(Exception):  # noqa: N818 - named for what was found
         self.path, self.kept = path, kept
 
 
-def write_atomically(path: Path, data: bytes) -> None:
-    """The old content or the new is there, whenever the power goes; raises OSError naming the file."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}-{get_ident()}")
+def save_file(path: Path, data: bytes) -> None:
+    """Atomic; makes the folder. Raises OSError naming the file."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        _write_synced(draft, data)
-        draft.replace(path)
-        _sync_folder(path.parent)
     except OSError as error:
-        draft.unlink(missing_ok=True)
         raise OSError(error.errno, error.strerror, str(path)) from error
-
-
-def _write_synced(path: Path, data: bytes) -> None:
-    with path.open("wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
+    with atomic_write(path) as out:
+        out.write(data)
 
 
 def append_line(path: Path, line: bytes) -> None:
@@ -54,13 +45,3 @@ def set_aside(path: Path) -> Damaged:
     )
     path.rename(kept)
     return Damaged(path, kept)
-
-
-def _sync_folder(folder: Path) -> None:
-    if os.name != "posix":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from worderly.device.local.files import set_aside, write_atomically
+from worderly.device.local.files import save_file, set_aside
 from worderly.kit.leaders import Leader, read_csv, with_score, write_csv
 
 
@@ -25,4 +25,4 @@ class LeaderFile:
         return leaders
 
     def write(self, leaders: tuple[Leader, ...]) -> None:
-        write_atomically(self.path, write_csv(leaders).encode())
+        save_file(self.path, write_csv(leaders).encode())

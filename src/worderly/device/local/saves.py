@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Raw, field
 
-from worderly.device.local.files import Damaged, set_aside, write_atomically
+from worderly.device.local.files import Damaged, save_file, set_aside
 from worderly.kit import Record, decode, encode
 
 T = TypeVar("T", bound=Record)
@@ -61,7 +61,7 @@ class Slots(Generic[T]):
             raise set_aside(path) from None
 
     def write(self, slot: str, record: T) -> None:
-        write_atomically(self.path(slot), encode(record))
+        save_file(self.path(slot), encode(record))
 
     def drop(self, slot: str) -> None:
         self.path(slot).unlink(missing_ok=True)

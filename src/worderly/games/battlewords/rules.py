@@ -34,6 +34,7 @@ from worderly.games.battlewords.sea import (
 )
 from worderly.games.tools import Tools
 from worderly.kit import Chance, Outcome, Refused, Seat, Stamp, Step, TimeUp
+from worderly.kit.settle import settle
 
 
 def daily(language: str, chance: Chance) -> Options:
@@ -50,16 +51,10 @@ def apply(state: State, stamp: Stamp, move: Move | TimeUp, tools: Tools) -> Step
             step = _hint(state)
         case _:
             step = Step(replace(state, ended="gave_up"))
-    return _settle(step, stamp)
-
-
-def _settle(step: Step[State], stamp: Stamp) -> Step[State]:
-    state, events = step
-    reason = state.ended or _end(state)
+    reason = step.state.ended or _end(step.state)
     if reason is not None:
-        state = replace(state, ended=reason, ended_ms=stamp.at_ms, may_guess=False)
-        events = (*events, Ended(reason=reason))
-    return Step(state, tuple(replace(event, seat=stamp.seat) for event in events))
+        step = Step(replace(step.state, may_guess=False), step.events)
+    return settle(step, stamp, reason, lambda reason: Ended(reason=reason))
 
 
 def _end(state: State) -> str | None:

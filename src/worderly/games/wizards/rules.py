@@ -29,6 +29,7 @@ from worderly.games.wizards.model import (
 )
 from worderly.games.wizards.options import Options
 from worderly.kit import Chance, Outcome, Refused, Seat, Stamp, Step, TimeUp
+from worderly.kit.settle import settle
 
 
 def apply(state: State, stamp: Stamp, move: Move | TimeUp, tools: Tools) -> Step[State]:
@@ -41,16 +42,8 @@ def apply(state: State, stamp: Stamp, move: Move | TimeUp, tools: Tools) -> Step
             step = _cast(state)
         case _:
             step = Step(replace(state, ended="gave_up"))
-    return _settle(step, stamp)
-
-
-def _settle(step: Step[State], stamp: Stamp) -> Step[State]:
-    state, events = step
-    reason = state.ended or _end(state)
-    if reason is not None:
-        state = replace(state, ended=reason, ended_ms=stamp.at_ms)
-        events = (*events, Ended(reason=reason))
-    return Step(state, tuple(replace(event, seat=stamp.seat) for event in events))
+    reason = step.state.ended or _end(step.state)
+    return settle(step, stamp, reason, lambda reason: Ended(reason=reason))
 
 
 def _end(state: State) -> str | None:

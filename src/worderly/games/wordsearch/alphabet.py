@@ -4,6 +4,8 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
+from worderly.lexicon.scripts import script_word
+
 Accents = Literal["fold", "keep"]
 
 _LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -78,11 +80,6 @@ def _by_letters(text: str) -> str | None:
             return name
     script = next((script_word(ch) for ch in text if ch.isalpha()), None)
     return _BY_SCRIPT.get(script, script.lower()) if script else None
-
-
-def script_word(letter: str) -> str:
-    """LATIN, CJK: the first word of its Unicode name."""
-    return unicodedata.name(letter, "UNKNOWN").split()[0]
 
 
 def _kindred(text: str) -> str:

@@ -3,6 +3,7 @@
 from worderly.games.wordsearch.model import Draw, Hint, ListedWord, Move, Name, State, View
 from worderly.games.wordsearch.notation import CELL, as_cell, cell_text, row_text
 from worderly.kit import GiveUp, Say, TimeUp
+from worderly.kit.clock_text import clock_text
 
 WIDTH = 80
 PACES = ((8_000, "▁"), (16_000, "▂"), (32_000, "▃"), (64_000, "▅"))
@@ -92,16 +93,9 @@ def _word_list(view: View) -> list[str]:
 def share(view: View, name: str, say: Say) -> str:
     title = say("share-titled", name=name, title=view.title) if view.title else name
     done = f"{sum(_shown(word) for word in view.words)}/{len(view.words)}"
-    took = say("share-took", done=done, time=clock(view.time_ms)) if view.time_ms is not None else done
+    took = say("share-took", done=done, time=clock_text(view.time_ms)) if view.time_ms is not None else done
     facts = (title, took, say("share-hints", hints=view.hints_used))
     return " · ".join(facts) + "\n" + paces(view)
-
-
-def clock(ms: int) -> str:
-    """3:41, or 1:02:03 from an hour on."""
-    minutes, seconds = divmod(ms // 1000, 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
 
 
 def paces(view: View) -> str:

@@ -127,15 +127,15 @@ plain-boogle-prompt = { $points ->
 plain-boogle-clock = , { $time } left
 plain-boogle-ready = { $name }, press Enter when you are ready; the clock then starts.
 plain-boogle-machine = { $name } plays…
-plain-boogle-player = { $name }: { $points ->
+plain-player = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 plain-boogle-words = Found: { $words }
 plain-boogle-late = Too late: { $words }
 plain-boogle-board = Board { $number }:
-plain-boogle-winner = { $name } wins!
-plain-boogle-tie = A tie between { $names }!
+plain-winner = { $name } wins!
+plain-tie = A tie between { $names }!
 plain-boogle-best = { $points } of { $total } points on the board
 plain-you = You
 plain-machine = Machine

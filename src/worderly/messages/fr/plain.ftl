@@ -127,15 +127,15 @@ plain-boogle-prompt = { $points ->
 plain-boogle-clock = , encore { $time }
 plain-boogle-ready = { $name }, Entrée quand vous êtes prêt ; le temps part alors.
 plain-boogle-machine = { $name } joue…
-plain-boogle-player = { $name } : { $points ->
+plain-player = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 plain-boogle-words = Trouvés : { $words }
 plain-boogle-late = Trop tard : { $words }
 plain-boogle-board = Plateau { $number } :
-plain-boogle-winner = { $name } gagne !
-plain-boogle-tie = Égalité entre { $names } !
+plain-winner = { $name } gagne !
+plain-tie = Égalité entre { $names } !
 plain-boogle-best = { $points } des { $total } points du plateau
 plain-you = Vous
 plain-machine = Machine

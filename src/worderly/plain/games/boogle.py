@@ -7,6 +7,7 @@ from worderly.games.boogle.seating import is_machine
 from worderly.games.boogle.spoken import spoken
 from worderly.games.boogle.text import grid_text
 from worderly.kit import Event, Seat, TimeUp
+from worderly.kit.clock_text import left_text
 from worderly.plain.voice import Desk, Voice
 
 MISSED_SHOWN = 40
@@ -54,15 +55,9 @@ def picture(desk: Desk) -> str:
 def prompt(desk: Desk) -> str:
     view = own_view(desk)
     left_ms = desk.match.left_ms
-    clock = "" if left_ms is None else desk.text("plain-boogle-clock", time=clock_text(left_ms))
+    clock = "" if left_ms is None else desk.text("plain-boogle-clock", time=left_text(left_ms))
     facts = {"points": view.score, "found": view.common_found, "total": view.common_total}
     return desk.text("plain-boogle-prompt", **facts, clock=clock) + " "
-
-
-def clock_text(left_ms: int) -> str:
-    """`2:07`, rounded up: 0:00 only when it is over."""
-    seconds = max(0, -(-left_ms // 1000))
-    return f"{seconds // 60}:{seconds % 60:02}"
 
 
 def tell(desk: Desk, event: Event) -> None:
@@ -103,7 +98,7 @@ def _say_board(desk: Desk, number: int, board: BoardView, boards: int) -> None:
 
 def _say_player(desk: Desk, player: PlayerView, view: View) -> None:
     name = desk.name_of(player.seat, player.name)
-    desk.console.say("", desk.text("plain-boogle-player", name=name, points=player.all_total))
+    desk.console.say("", desk.text("plain-player", name=name, points=player.all_total))
     dearest = sorted(player.cloud.items(), key=lambda item: (-item[1], item[0]))
     desk.say_list("plain-boogle-words", (f"{word} {points}" for word, points in dearest))
     desk.say_list("plain-boogle-late", player.late)
@@ -117,9 +112,9 @@ def _say_winner(desk: Desk, view: View) -> None:
     named = {player.seat: player.name for player in view.players}
     winners = [desk.name_of(seat, named[seat]) for seat in (outcome.winners if outcome else ())]
     if len(winners) == 1:
-        desk.say("plain-boogle-winner", name=winners[0])
+        desk.say("plain-winner", name=winners[0])
     else:
-        desk.say("plain-boogle-tie", names=", ".join(winners))
+        desk.say("plain-tie", names=", ".join(winners))
 
 
 VOICE = Voice(

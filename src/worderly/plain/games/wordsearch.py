@@ -4,8 +4,8 @@ from worderly.games.wordsearch import GAME
 from worderly.games.wordsearch.model import HINT_COST_MS, ListedWord, View
 from worderly.games.wordsearch.notation import cell_text
 from worderly.games.wordsearch.spoken import spoken
-from worderly.games.wordsearch.text import clock
 from worderly.kit import Event
+from worderly.kit.clock_text import clock_text
 from worderly.plain.voice import Desk, Voice
 
 SECOND_MS = 1000
@@ -22,7 +22,7 @@ def opening(desk: Desk) -> None:
 
 def scene(desk: Desk) -> None:
     view: View = desk.view
-    time = clock(desk.match.elapsed_ms + view.penalty_ms)
+    time = clock_text(desk.match.elapsed_ms + view.penalty_ms)
     desk.say("wordsearch-status", found=sum(view.scores), words=len(view.words), time=time)
 
 
@@ -43,7 +43,7 @@ def ending(desk: Desk) -> None:
         desk.console.say(*(_place(desk, word) for word in (*missed, *view.secrets_found)))
     else:
         desk.console.say("")
-        desk.say("wordsearch-all-found", words=len(view.words), time=clock(view.time_ms or 0))
+        desk.say("wordsearch-all-found", words=len(view.words), time=clock_text(view.time_ms or 0))
     if view.message:
         desk.say("wordsearch-message", message=view.message)
     if view.hints_used:

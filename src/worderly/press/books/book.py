@@ -14,9 +14,6 @@ from worderly.press.page.style import HAIR, Style
 from worderly.press.page.typesetting import LEADING, fitted, short, titled, told
 from worderly.press.sheets.sheet import Sheet
 
-KEYS_A_PAGE, FEWER_KEYS = 4, 2
-HANDS_KEYS, FEWER_HANDS_KEYS = 10, 6
-HANDS_A_PAGE = 3
 SHARED_TITLE = 18.0
 SECTIONS = ("easy", "medium", "hard")
 FEWEST_FOR_SECTIONS = 6
@@ -203,11 +200,9 @@ class Book:
         return leaves, first
 
     def _per_page(self) -> int:
-        """Hands are small: three share a page of the larger papers."""
         if self.style.per_page or self.style.key == "upside-down":
             return self.style.per_page or 1
-        small = self.game == "hands" and not self.style.large and self.style.size[1] > 700
-        return HANDS_A_PAGE if small else 1
+        return self.sheets[0].puzzles_a_page(self.style)
 
     def _alone(self, one: Numbered, number: int) -> list[Page]:
         return puzzle_pages(one, self.style, number, True)
@@ -242,10 +237,4 @@ class Book:
             yield Leaf(key_page(keys, self.style, start + n, True, size), marks)
 
     def _keys_a_page(self) -> int:
-        is_small = self.style.size[0] < 450
-        few = self.style.large or is_small
-        if self.game == "hands":
-            return FEWER_HANDS_KEYS if few else HANDS_KEYS
-        if self.style.large and (is_small or self.game == "boogle"):
-            return 1
-        return FEWER_KEYS if few else KEYS_A_PAGE
+        return self.sheets[0].keys_a_page(self.style)

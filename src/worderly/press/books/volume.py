@@ -14,9 +14,9 @@ from threading import Thread
 from typing import Any, Protocol
 
 from worderly import __version__, kit
+from worderly.files import FULL, atomic_folder, atomic_write, remove_drafts
 from worderly.kit import Refused
 from worderly.press.books.orders import Made, Order, made_at, tools_of
-from worderly.press.outputs import FULL, clear, whole, whole_folder
 from worderly.press.page.style import Style
 
 PART = 500
@@ -184,13 +184,13 @@ def begin(run: Run, folder: Path) -> None:
     if manifest.exists():
         if manifest.read_bytes() != run.manifest:
             raise Refused("other_run", folder=str(folder))
-        clear(folder)
+        remove_drafts(folder)
         return
     if folder.exists() and any(folder.iterdir()):
         raise Refused("folder_not_empty", folder=str(folder))
     made_at(run.order, 0)
     folder.mkdir(parents=True, exist_ok=True)
-    with whole(manifest) as out:
+    with atomic_write(manifest) as out:
         out.write(run.manifest)
 
 
@@ -198,10 +198,10 @@ def _keep(run: Run, place: Path, files: Files) -> None:
     """Under another name until all of it is there; raises Refused where the disk is full."""
     try:
         if place.suffix == ".jsonl":
-            with whole(place) as out:
+            with atomic_write(place) as out:
                 out.write(files[0][1])
         else:
-            with whole_folder(place) as folder:
+            with atomic_folder(place) as folder:
                 for name, data in files:
                     (folder / name).write_bytes(data)
     except OSError as error:

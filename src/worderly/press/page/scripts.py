@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from worderly.games.wordsearch.alphabet import script_word
 from worderly.kit import Refused
+from worderly.lexicon.scripts import script_word
 
 SHAPED = frozenset(
     {

@@ -26,6 +26,8 @@ PALE = "#8c8c8c"
 HAIR = "#b5b5b5"
 TINT = "#ececec"
 SMALLEST_FRAME = 180.0
+SMALL_PAPER = 450.0
+"""Points of width below which a page holds fewer things."""
 HEAD = 26.0
 """Points at the top and at the bottom for header, footer and page number."""
 
@@ -51,6 +53,10 @@ class Style:
     @property
     def size(self) -> tuple[float, float]:
         return PAPERS[self.paper]
+
+    @property
+    def is_small_paper(self) -> bool:
+        return self.size[0] < SMALL_PAPER
 
     @property
     def body(self) -> float:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from worderly.games import part_of
 from worderly.games.tools import Tools
 from worderly.press.sheets.sheet import Sheet
 
@@ -9,27 +10,6 @@ __all__ = ["Sheet", "sheet_of"]
 
 
 def sheet_of(game: str, puzzle: Any, solution: Any, tools: Tools, title: str = "") -> Sheet:
-    """`puzzle` and `solution` are the game's own records."""
-    match game:
-        case "wordsearch":
-            from worderly.press.page.scripts import check_scripts
-            from worderly.press.sheets.wordsearch import WordsearchSheet
-
-            check_scripts((*puzzle.words, *(lost.word for lost in solution.unplaced)))
-            return WordsearchSheet(puzzle, solution)
-        case "wizards":
-            from worderly.press.sheets.wizards import WizardsSheet
-
-            return WizardsSheet(puzzle, solution, title, tools.words.display)
-        case "boogle":
-            from worderly.press.sheets.boogle import BoogleSheet
-
-            return BoogleSheet(puzzle, solution, title, tools.words.display)
-        case "battlewords":
-            from worderly.press.sheets.battlewords import BattlewordsSheet
-
-            return BattlewordsSheet(puzzle, solution, title, tools.words.display)
-        case _:
-            from worderly.press.sheets.hands import HandsSheet
-
-            return HandsSheet(puzzle, solution, tuple(tools.words.letter_values.items()), title)
+    """`puzzle` and `solution` are the game's own records; its module here has `sheet`."""
+    sheet: Sheet = part_of("worderly.press.sheets", game, "sheet")(puzzle, solution, tools, title)
+    return sheet

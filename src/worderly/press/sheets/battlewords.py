@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from worderly.games.battlewords.model import Hidden, Puzzle, Solution
+from worderly.games.tools import Tools
 from worderly.press.page.model import Frame, Item, Text, box, disc, line
 from worderly.press.page.squares import Cell, Squares, face, squares_in
 from worderly.press.page.style import HAIR, TINT, Style
 from worderly.press.page.typesetting import in_columns
-from worderly.press.sheets.sheet import Spell
+from worderly.press.sheets.sheet import Sheet, Spell
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 STEPS = {"H": (0, 1), "V": (1, 0)}
@@ -20,7 +21,7 @@ LETTER_TO_WRITE = 12.0
 
 
 @dataclass(frozen=True)
-class BattlewordsSheet:
+class BattlewordsSheet(Sheet):
     made: Puzzle
     answers: Solution
     title: str = ""
@@ -31,9 +32,6 @@ class BattlewordsSheet:
     def grade(self) -> float:
         """Words of rarer letters are found later."""
         return sum(ch not in "etaoinsrhl" for word in self.answers.words for ch in word.word)
-
-    def remark(self, style: Style) -> str:
-        return ""
 
     def instructions(self, style: Style) -> str:
         return style.say("battlewords-how")
@@ -140,3 +138,7 @@ class BattlewordsSheet:
 def _spelled(word: Hidden) -> list[tuple[Cell, str]]:
     down, right = STEPS[word.direction]
     return [((word.row + n * down, word.col + n * right), ch) for n, ch in enumerate(word.word)]
+
+
+def sheet(puzzle: Puzzle, solution: Solution, tools: Tools, title: str) -> Sheet:
+    return BattlewordsSheet(puzzle, solution, title, tools.words.display)

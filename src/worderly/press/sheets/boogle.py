@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from worderly.games.boogle.model import Puzzle, Solution
+from worderly.games.tools import Tools
 from worderly.press.page.model import Frame, Item, Text, box, line
 from worderly.press.page.squares import Squares, face, squares_in
 from worderly.press.page.style import HAIR, Style
 from worderly.press.page.typesetting import LEADING, wrapped
-from worderly.press.sheets.sheet import Spell
+from worderly.press.sheets.sheet import Sheet, Spell
 
 BLOCKED = "#"
 GAP = 24.0
@@ -21,7 +22,7 @@ COLUMN_EMS = 17
 
 
 @dataclass(frozen=True)
-class BoogleSheet:
+class BoogleSheet(Sheet):
     made: Puzzle
     answers: Solution
     title: str = ""
@@ -33,8 +34,8 @@ class BoogleSheet:
         """A poor board is the harder one."""
         return -self.answers.points
 
-    def remark(self, style: Style) -> str:
-        return ""
+    def keys_a_page(self, style: Style) -> int:
+        return 1 if style.large else super().keys_a_page(style)
 
     def instructions(self, style: Style) -> str:
         facts = {"count": self.answers.count, "points": self.answers.points, "length": self.made.min_length}
@@ -128,3 +129,7 @@ def _ruled(frame: Frame, style: Style) -> list[Item]:
             items.append(line(x, y, x + width * 0.78, y, ink=HAIR))
             items.append(line(x + width * 0.84, y, x + width, y, ink=HAIR))
     return items
+
+
+def sheet(puzzle: Puzzle, solution: Solution, tools: Tools, title: str) -> Sheet:
+    return BoogleSheet(puzzle, solution, title, tools.words.display)

@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 
 from worderly.games.hands.model import Line, LinePlay, Puzzle, Solution
+from worderly.games.tools import Tools
 from worderly.press.page.model import Frame, Item, Text, box, line
 from worderly.press.page.squares import face
 from worderly.press.page.style import HAIR, Style
 from worderly.press.page.typesetting import CAP, LEADING, fitted, wrapped
+from worderly.press.sheets.sheet import Sheet
 
 TILE = 40.0
 LINES = 4
@@ -17,11 +19,15 @@ ROOMY = 330.0
 """A frame this tall has room for larger tiles."""
 WILD = "*"
 STAR = "★"
+A_PAGE = 3
+"""Puzzles on a page of the larger papers."""
+TALL_PAPER = 700
+KEYS, FEWER_KEYS = 10, 6
 HEADS = (("hands-word", 0.0, 0.52), ("hands-n", 0.57, 0.73), ("hands-points", 0.78, 1.0))
 
 
 @dataclass(frozen=True)
-class HandsSheet:
+class HandsSheet(Sheet):
     made: Puzzle
     answers: Solution
     values: tuple[tuple[str, int], ...]
@@ -33,8 +39,11 @@ class HandsSheet:
         """Little to be had from many letters is hard."""
         return -self.answers.par / max(1, len(self.made.hand))
 
-    def remark(self, style: Style) -> str:
-        return ""
+    def puzzles_a_page(self, style: Style) -> int:
+        return A_PAGE if not style.large and style.size[1] > TALL_PAPER else 1
+
+    def keys_a_page(self, style: Style) -> int:
+        return FEWER_KEYS if style.large or style.is_small_paper else KEYS
 
     def instructions(self, style: Style) -> str:
         return style.say("hands-how")
@@ -156,3 +165,7 @@ def _play(play: object, style: Style) -> tuple[str, str]:
 
 def _told(course: Line, style: Style) -> str:
     return ", ".join(" ".join(filter(None, _play(play, style))) for play in course) or "–"
+
+
+def sheet(puzzle: Puzzle, solution: Solution, tools: Tools, title: str) -> Sheet:
+    return HandsSheet(puzzle, solution, tuple(tools.words.letter_values.items()), title)

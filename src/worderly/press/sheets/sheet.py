@@ -10,8 +10,12 @@ Spell = Callable[[str], str]
 """A word as the lexicon shows it, with its accents, from its key."""
 
 
+KEYS, FEWER_KEYS = 4, 2
+"""On a page of a book; on a small one or in large print."""
+
+
 class Sheet(Protocol):
-    """One puzzle to be printed."""
+    """One puzzle to be printed; a game's own sheet derives from it."""
 
     @property
     def game(self) -> str: ...
@@ -39,3 +43,14 @@ class Sheet(Protocol):
 
     def remark(self, style: Style) -> str:
         """What stands below the key; empty if nothing does."""
+        return ""
+
+    def puzzles_a_page(self, style: Style) -> int:
+        """Of a book."""
+        return 1
+
+    def keys_a_page(self, style: Style) -> int:
+        """Of a book."""
+        if style.large and style.is_small_paper:
+            return 1
+        return FEWER_KEYS if style.large or style.is_small_paper else KEYS

@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+from worderly.games.tools import Tools
 from worderly.games.wizards.model import STEPS, Placed, Puzzle, Solution
 from worderly.press.page.model import Frame, Item, Text, box
 from worderly.press.page.squares import Cell, Squares, face, outlined, squares_in
 from worderly.press.page.style import TINT, Style
 from worderly.press.page.typesetting import in_columns, in_order, without_breaks, wrapped
-from worderly.press.sheets.sheet import Spell
+from worderly.press.sheets.sheet import Sheet, Spell
 
 TILE = 34.0
 GAP = 18.0
@@ -17,7 +18,7 @@ SMALL_KEY, LARGE_KEY, SHORT_KEY = 8.0, 14.0, 13.0
 
 
 @dataclass(frozen=True)
-class WizardsSheet:
+class WizardsSheet(Sheet):
     made: Puzzle
     answers: Solution
     title: str = ""
@@ -27,9 +28,6 @@ class WizardsSheet:
     @property
     def grade(self) -> float:
         return len(self.answers.words) + len(self.answers.spine)
-
-    def remark(self, style: Style) -> str:
-        return ""
 
     def instructions(self, style: Style) -> str:
         return style.say("wizards-how", words=len(self.answers.words), letters=len(self.answers.spine))
@@ -119,3 +117,7 @@ class WizardsSheet:
 def _spelled(word: Placed) -> list[tuple[Cell, str]]:
     down, right = STEPS[word.direction]
     return [((word.row + n * down, word.col + n * right), ch) for n, ch in enumerate(word.word)]
+
+
+def sheet(puzzle: Puzzle, solution: Solution, tools: Tools, title: str) -> Sheet:
+    return WizardsSheet(puzzle, solution, title, tools.words.display)

@@ -3,12 +3,15 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+from worderly.games.tools import Tools
 from worderly.games.wordsearch.model import Puzzle, Solution
 from worderly.kit import Refused
 from worderly.press.page.model import Frame, Item, Path, box, capsule
+from worderly.press.page.scripts import check_scripts
 from worderly.press.page.squares import Squares, lettered, only
 from worderly.press.page.style import PALE, TINT, Style
 from worderly.press.page.typesetting import Columns, in_columns, in_order
+from worderly.press.sheets.sheet import Sheet
 
 GAP = 22.0
 LETTER, LARGE_LETTER = 0.62, 0.72
@@ -28,7 +31,7 @@ LARGE_CELL = LARGE_PRINT / LARGE_LETTER
 
 
 @dataclass(frozen=True)
-class WordsearchSheet:
+class WordsearchSheet(Sheet):
     made: Puzzle
     answers: Solution
     game: str = "wordsearch"
@@ -182,3 +185,9 @@ def _check_large(squares: Squares, frame: Frame, style: Style) -> None:
         least=round(LARGE_PRINT),
         fits=f"{fits[0]} × {fits[1]}",
     )
+
+
+def sheet(puzzle: Puzzle, solution: Solution, tools: Tools, title: str) -> Sheet:
+    """The title is the puzzle's own."""
+    check_scripts((*puzzle.words, *(lost.word for lost in solution.unplaced)))
+    return WordsearchSheet(puzzle, solution)

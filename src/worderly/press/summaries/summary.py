@@ -7,11 +7,12 @@ from itertools import count
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from worderly.files import atomic_write
 from worderly.kit import AnyGame, Outcome
 from worderly.kit.account import Scored
+from worderly.kit.clock_text import clock_text
 from worderly.press.cloud import draw_cloud
 from worderly.press.document import dressed, inside
-from worderly.press.outputs import whole
 from worderly.press.page.model import BLACK, Frame, Item, Page, Text, box, line
 from worderly.press.page.pdf import PdfWriter
 from worderly.press.page.style import TINT, Style
@@ -45,7 +46,7 @@ def save_summary(
     names = [style.say("summary-seat", number=n) if seats > 1 else "" for n in range(1, seats + 1)]
     files = (folder / f"worderly-{game.id}{f'-{n}' if n > 1 else ''}.pdf" for n in count(1))
     path = next(file for file in files if not file.exists())
-    with whole(path) as out:
+    with atomic_write(path) as out:
         write_summary(out, summary_of(game, view, outcome, names, title, day), style)
     return path
 
@@ -209,8 +210,7 @@ def _facts(player: Player, style: Style) -> list[str]:
         facts.append(style.say("hands-par", par=player.par))
     facts.append(style.say("summary-words", count=len(player.found)))
     if player.time_ms:
-        minutes, seconds = divmod(player.time_ms // 1000, 60)
-        facts.append(f"{minutes}:{seconds:02d}")
+        facts.append(clock_text(player.time_ms))
     return facts
 
 

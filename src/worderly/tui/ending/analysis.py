@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable, Iterator, Sequence
+from string import ascii_uppercase
 
 from textual import on
 from textual.app import ComposeResult
@@ -10,9 +11,8 @@ from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from worderly.games.battlewords.model import COVERED, WATER
 from worderly.kit import Refused, Say, Seat
-from worderly.kit.analysis import Analysis, Remark, Scene, Verdict
+from worderly.kit.analysis import COVERED, EMPTY, Analysis, Remark, Scene, Verdict
 from worderly.kit.telling import SIGNS, amount, did, group, mark, remark, summary, verdict_lines
 from worderly.tui.ending.result import Summary, Tiles
 from worderly.tui.link import Link
@@ -23,9 +23,7 @@ from worderly.tui.widgets.tiles import Cell, Tile, TileGrid
 LIST = 31
 """Columns of the list of moves."""
 NARROW = 72
-SEA_SIZES = ((4, 2), (3, 1))
-ROWS = tuple("ABCDEFGHIJKL")
-COLUMNS = tuple(str(number) for number in range(1, 13))
+SCENE_SIZES = ((4, 2), (3, 1))
 LIKELY, POSSIBLE = 60, 25
 """Percent from which a covered cell is drawn in the accent, full or faint."""
 BARS = "▁▂▃▄▅▆▇█"
@@ -40,8 +38,8 @@ class AnalysisScreen(Page):
     AnalysisScreen #beside { width: 1fr; height: 1fr; padding: 0 1 0 2; scrollbar-size-vertical: 1; }
     AnalysisScreen #what { height: auto; text-style: bold; color: $game; }
     AnalysisScreen #lines { height: auto; }
-    AnalysisScreen #sea { margin-top: 1; }
-    AnalysisScreen.low #sea { margin-top: 0; }
+    AnalysisScreen #scene { margin-top: 1; }
+    AnalysisScreen.low #scene { margin-top: 0; }
     AnalysisScreen #key { height: auto; color: $soft; }
     AnalysisScreen.narrow #body { layout: vertical; }
     AnalysisScreen.narrow #moves { width: 1fr; height: 6; border-right: none; }
@@ -63,7 +61,7 @@ class AnalysisScreen(Page):
             with VerticalScroll(id="beside", can_focus=False):
                 yield Static(self.say("analysis-loading"), id="what", markup=False)
                 yield Static("", id="lines", markup=False)
-                yield TileGrid(id="sea")
+                yield TileGrid(id="scene")
                 yield Static("", id="key", markup=False)
         yield KeyBar()
 
@@ -85,9 +83,9 @@ class AnalysisScreen(Page):
         self.fit()
 
     def fit(self) -> None:
-        grid, size = self.query_one("#sea", TileGrid), self.app.size
+        grid, size = self.query_one("#scene", TileGrid), self.app.size
         width = size.width - 4 - (0 if self.has_class("narrow") else LIST)
-        sizes = SEA_SIZES if grid.row_labels else self.result.sizes
+        sizes = SCENE_SIZES if grid.row_labels else self.result.sizes
         grid.fit(width, size.height - 11, sizes)
 
     async def load(self) -> None:
@@ -107,7 +105,7 @@ class AnalysisScreen(Page):
         self.show_keys()
 
     def player(self, seat: Seat) -> str:
-        names = getattr(self.link.view(self.link.seat), "names", ())
+        names = self.link.game.names(self.link.match.order.options)
         return names[seat] if seat < len(names) else self.say("analysis-player", number=seat + 1)
 
     def options(self, told: Analysis) -> Iterator[Option]:
@@ -134,7 +132,7 @@ class AnalysisScreen(Page):
         lines = tuple(verdict_lines(told, verdict, self.say))
         better = verdict.instead[0].cells if verdict.instead else ()
         if verdict.scene:
-            self.put(head, lines, sea_tiles(verdict.scene), verdict.cells, better)
+            self.put(head, lines, scene_tiles(verdict.scene), verdict.cells, better)
         else:
             self.put(head, lines, lit(self.result.tiles, verdict.cells), ())
 
@@ -148,13 +146,13 @@ class AnalysisScreen(Page):
     ) -> None:
         self.query_one("#what", Static).update(Content(head))
         self.query_one("#lines", Static).update(Content("\n".join(lines)))
-        grid = self.query_one("#sea", TileGrid)
-        is_sea = bool(played or better)
-        grid.label(*((ROWS, COLUMNS) if is_sea else ((), ())))
+        grid = self.query_one("#scene", TileGrid)
+        is_scene = bool(played or better)
+        grid.label(*(labels(tiles) if is_scene else ((), ())))
         grid.display = bool(tiles)
         grid.tiles, grid.cursor = tiles, played[0] if len(played) == 1 else None
         grid.joints = dict.fromkeys(better, "◂")
-        self.query_one("#key", Static).update(Content(self.say("analysis-heat-terminal") if is_sea else ""))
+        self.query_one("#key", Static).update(Content(self.say("analysis-heat-terminal") if is_scene else ""))
         self.fit()
 
     def keys(self) -> Iterable[Key]:
@@ -212,7 +210,12 @@ def lit(tiles: Tiles, cells: Sequence[Cell]) -> Tiles:
     )
 
 
-def sea_tiles(scene: Scene) -> Tiles:
+def labels(tiles: Tiles) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Rows by letters, columns by numbers."""
+    return tuple(ascii_uppercase[: len(tiles)]), tuple(str(col + 1) for col in range(len(tiles[0])))
+
+
+def scene_tiles(scene: Scene) -> Tiles:
     return tuple(
         tuple(_tile(face, percent) for face, percent in zip(line, chances, strict=True))
         for line, chances in zip(scene.rows, scene.chances, strict=True)
@@ -221,7 +224,7 @@ def sea_tiles(scene: Scene) -> Tiles:
 
 def _tile(face: str, percent: int) -> Tile:
     """A covered cell says its percent: nothing for none, a full disc for certain."""
-    if face == WATER:
+    if face == EMPTY:
         return Tile("~", "water")
     if face != COVERED:
         return Tile(face, "plain")

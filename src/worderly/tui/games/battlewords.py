@@ -215,3 +215,6 @@ def answer_tiles(view: View) -> Tiles:
         tuple(tile((row, col), sign) for col, sign in enumerate(signs))
         for row, signs in enumerate(view.answer)
     )
+
+
+SCREEN = BattlewordsScreen

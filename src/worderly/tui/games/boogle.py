@@ -14,6 +14,7 @@ from worderly.kit import Event, Move, Say
 from worderly.solver.boards import find_paths
 from worderly.tui.ending.result import Summary, Tiles, Word
 from worderly.tui.games.game import GameScreen
+from worderly.tui.link import Link
 from worderly.tui.widgets.bars import Key
 from worderly.tui.widgets.tiles import NOTHING, Cell, Tile, TileGrid
 
@@ -30,6 +31,14 @@ class BoogleScreen(GameScreen):
     """Of the draft, as picked or as typed."""
     last: tuple[Cell, ...] = ()
     """Of the word just found."""
+
+    @classmethod
+    def of(cls, link: Link) -> type[GameScreen]:
+        if not link.game.names(link.match.order.options):
+            return cls
+        from worderly.tui.games.boogle_turns import TurnsScreen
+
+        return TurnsScreen
 
     def stage(self) -> ComposeResult:
         with Center():
@@ -167,3 +176,6 @@ def traced(over: Iterable[Cell]) -> tuple[Cell, ...]:
         if cell in path or not path or touches(path[-1], cell):
             path = extended(path, cell)
     return path
+
+
+SCREEN = BoogleScreen

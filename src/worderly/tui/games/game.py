@@ -11,6 +11,7 @@ from textual.geometry import Spacing
 from textual.widgets import Static
 
 from worderly.kit import Event, GiveUp, Move, Refused, Say, heard
+from worderly.kit.clock_text import clock_text, left_text
 from worderly.tui.ending.result import Summary
 from worderly.tui.errands import ErrandPage
 from worderly.tui.games.motion import Motion
@@ -26,13 +27,6 @@ WIDE = 72
 FRAME = 3
 """Lines of title, answer and entry; the keys below them take one or two."""
 LOW = 22
-
-
-def clock_text(ms: int, *, up: bool = False) -> str:
-    """`2:07`; what is left is rounded up, so 0:00 comes only when it is over."""
-    seconds = max(0, ms // 1000 if up else -(-ms // 1000))
-    minutes, seconds = divmod(seconds, 60)
-    return f"{minutes}:{seconds:02}"
 
 
 class GameScreen(ErrandPage):
@@ -62,6 +56,11 @@ class GameScreen(ErrandPage):
         self.notices = notices
         self.accent = link.game.id
         self.motion = Motion(self, self.show_moving)
+
+    @classmethod
+    def of(cls, link: Link) -> "type[GameScreen]":
+        """The screen for this match: a game may have another one for turns."""
+        return cls
 
     # --- layout -----------------------------------------------------------
 
@@ -172,7 +171,7 @@ class GameScreen(ErrandPage):
 
     def show_figures(self) -> None:
         left = self.link.left_ms
-        time = clock_text(left) if left is not None else clock_text(self.elapsed_ms(self.view), up=True)
+        time = clock_text(self.elapsed_ms(self.view)) if left is None else left_text(left)
         figures = "" if self.link.looks_on else self.figures(self.view)
         self.query_one(TitleBar).figures = f"{figures}  {time}"
 
@@ -234,8 +233,8 @@ class GameScreen(ErrandPage):
 
     def winner(self, names: Sequence[str]) -> str:
         if len(names) == 1:
-            return self.say("plain-boogle-winner", name=names[0])
-        return self.say("plain-boogle-tie", names=", ".join(names))
+            return self.say("plain-winner", name=names[0])
+        return self.say("plain-tie", names=", ".join(names))
 
     def summary(self, view: Any) -> Summary:
         raise NotImplementedError

@@ -181,3 +181,6 @@ def worth(draft: str, view: View) -> str:
         return ""
     values, times = sum(view.values.get(letter, 0) for letter in draft), factor(len(draft), len(view.hand))
     return f"{values} × {times} = {values * times}"
+
+
+SCREEN = HandsScreen

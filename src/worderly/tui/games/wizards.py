@@ -143,3 +143,6 @@ def answer_tiles(view: Any) -> Tiles:
         tuple(tile(row, col, letter) for col, letter in enumerate(letters))
         for row, letters in enumerate(view.answer)
     )
+
+
+SCREEN = WizardsScreen

@@ -9,8 +9,8 @@ from textual import on
 from worderly.games.wordsearch.model import CLOSED, Draw, Hint, HintGiven, ListedWord, View, WordFound
 from worderly.games.wordsearch.notation import row_text
 from worderly.games.wordsearch.spoken import spoken
-from worderly.games.wordsearch.text import clock
 from worderly.kit import Event, Say
+from worderly.kit.clock_text import clock_text
 from worderly.tui.ending.result import Summary, Tiles, Word
 from worderly.tui.games.game import GameScreen
 from worderly.tui.widgets.bars import TitleBar
@@ -129,7 +129,7 @@ class WordsearchScreen(GameScreen):
 
     def summary(self, view: View) -> Summary:
         missed = [word for word in view.words if word.found_by is None]
-        time = clock(view.time_ms or 0)
+        time = clock_text(view.time_ms or 0)
         if missed:
             head = self.arcade.messages.reason("gave_up")
             lines = [self.say("wordsearch-status", found=sum(view.scores), words=len(view.words), time=time)]
@@ -197,3 +197,6 @@ def risers(view: View) -> dict[Cell, str]:
                 if upper[0] < lower[0]:
                     marks[lower] = marks.get(lower, "") + "╱│╲"[1 + lower[1] - upper[1]]
     return marks
+
+
+SCREEN = WordsearchScreen

@@ -108,9 +108,9 @@ class RoomPage(Page):
             names = [self.room.name(member) for member in now.winners]
             won = len(names) == 1
             return (
-                self.say("plain-boogle-winner", name=names[0])
+                self.say("plain-winner", name=names[0])
                 if won
-                else self.say("plain-boogle-tie", names=", ".join(names))
+                else self.say("plain-tie", names=", ".join(names))
             )
         if now.phase == "playing" and self._watched is not None:
             return self.say("tui-look-on-race")

@@ -1,4 +1,4 @@
-"""Home: today's five puzzles and how far they are, and the ways to everything else."""
+"""Home: today's puzzles and how far they are, and the ways to everything else."""
 
 from collections.abc import Iterable
 from datetime import date, timedelta
@@ -72,7 +72,7 @@ class Home(Page):
     Home.low #name { margin: 0; }
     Home #day { color: $soft; height: 1; margin: 0 0 1 2; }
     Home.low #day { margin: 0 0 0 1; }
-    Home #row-wordsearch { margin-bottom: 0; }
+    Home GameRow.last { margin-bottom: 0; }
     Home #waiting { color: $soft; height: 1; margin: 0 0 0 2; }
     Home #middle { height: 1fr; align: center middle; }
     """
@@ -86,7 +86,7 @@ class Home(Page):
             yield Static(id="day", markup=False)
             for number, game in enumerate(IDS, 1):
                 title, about = self.say(f"title-{game}"), self.say(f"plain-about-{game}")
-                yield GameRow(game, number, title, about)
+                yield GameRow(game, number, title, about).set_class(game == IDS[-1], "last")
             yield Static(id="waiting", markup=False)
         yield KeyBar()
 
@@ -193,9 +193,10 @@ class Home(Page):
             self.days_back += 1
         elif event.key == "right" and self.days_back:
             self.days_back -= 1
-        elif event.key in "12345":
-            self.query_one(f"#row-{IDS[int(event.key) - 1]}").focus()
-            self.play_daily(IDS[int(event.key) - 1])
+        elif event.key.isdecimal() and 0 < int(event.key) <= len(IDS):
+            game_id = IDS[int(event.key) - 1]
+            self.query_one(f"#row-{game_id}").focus()
+            self.play_daily(game_id)
 
     def on_game_row_chosen(self, event: GameRow.Chosen) -> None:
         self.play_daily(event.game_id)
@@ -210,9 +211,7 @@ class Home(Page):
         self.arcade.playing.open(self.arcade.device.practice(self.chosen))
 
     def action_turns(self) -> None:
-        from worderly.tui.games.turns import TurnsPage
-
-        self.app.push_screen(TurnsPage())
+        self.arcade.playing.ask_turns(self.chosen)
 
     def action_resume(self) -> None:
         self.arcade.show_waiting()

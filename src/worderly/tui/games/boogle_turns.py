@@ -101,3 +101,6 @@ class TurnsScreen(BoogleScreen):
         clouds = tuple((player.name, dict(player.cloud)) for player in view.players)
         tiles = boards[0] if len(boards) == 1 else ()
         return Summary(head, lines, words, tiles, SIZES, clouds, boards)
+
+
+PAGE = TurnsPage
