@@ -195,8 +195,10 @@ format: $(VENV)/.dev $(VENV)/.node ## Put the sources into the house format
 COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --custom-compile-command 'make lock'
 
 .PHONY: gen
-gen: $(VENV)/.run ## Write the wire types for TypeScript (web/src/wire.ts)
-	@mkdir -p web/src && $(BIN)/python -m worderly.wire.typescript > web/src/wire.ts.new && mv web/src/wire.ts.new web/src/wire.ts
+gen: $(VENV)/.run ## Write what is derived from the games: TypeScript and the tables of options in docs/games
+	@$(BIN)/python -m worderly.wire.typescript > web/src/wire.ts.new && mv web/src/wire.ts.new web/src/wire.ts
+	@$(BIN)/python -m worderly.wire.option_forms > web/src/options.ts.new && mv web/src/options.ts.new web/src/options.ts
+	@$(BIN)/python -m worderly.cli.option_tables docs/games
 
 .PHONY: lexicons
 lexicons: setup ## Build the word lists anew from their pinned packages

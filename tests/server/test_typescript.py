@@ -3,13 +3,19 @@
 from pathlib import Path
 
 from worderly.games import GAMES
+from worderly.wire.option_forms import option_forms
 from worderly.wire.typescript import wire_types
 
-WRITTEN = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
+SRC = Path(__file__).parents[2] / "web" / "src"
+WRITTEN = SRC / "wire.ts"
 
 
 def test_the_committed_wire_types_are_fresh() -> None:
     assert WRITTEN.read_text() == wire_types(GAMES), "run `make gen`"
+
+
+def test_the_committed_choices_are_fresh() -> None:
+    assert (SRC / "options.ts").read_text() == option_forms(GAMES), "run `make gen`"
 
 
 def test_every_game_has_its_own_unions() -> None:

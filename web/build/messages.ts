@@ -28,9 +28,14 @@ export function languageText(language: string, elsewhere = false): string {
 }
 
 export function sentencesOf(text: string, elsewhere = ''): Sentences {
-  const own = new FluentResource(text).body.filter(({ id, value }) => value !== null && !id.startsWith('-'));
+  const own = new FluentResource(text).body.filter(({ id, value }) => value !== null && isSaid(id));
   const all = new Map(new FluentResource(`${elsewhere}\n${text}`).body.map(({ id, value }) => [id, value]));
   return Object.fromEntries(own.map(({ id, value }) => [id, patternOf(value!, all)]));
+}
+
+/** Terms are only parts; the help of options is for the command line. */
+function isSaid(id: string): boolean {
+  return !id.startsWith('-') && !/-option-.*-(help|question)$/.test(id);
 }
 
 /** References are resolved, neighbouring texts joined. */

@@ -79,11 +79,11 @@ class Number(Choice, tag="number", kw_only=True):
         return value is None or (value == 0 and bool(self.zero)) or self.low <= value <= self.high
 
     def offered(self) -> tuple[Value, ...]:
+        """A usual value stands for "fitting"; any other 0 comes first, of a clock last."""
         steps = self.steps or tuple(range(self.low, self.high + 1))
-        return (*steps, 0) if self.zero and 0 not in steps and self.usual else self._with_zero_first(steps)
-
-    def _with_zero_first(self, steps: tuple[int, ...]) -> tuple[Value, ...]:
-        return (0, *steps) if self.zero and 0 not in steps else steps
+        if not self.zero or 0 in steps or (self.zero == "fitting" and self.usual is not None):
+            return steps
+        return (*steps, 0) if self.unit == "seconds" else (0, *steps)
 
 
 class Size(Number, tag="size", kw_only=True):

@@ -138,7 +138,10 @@ def value_text(game_id: str, choice: Choice, value: Value, say: Say) -> str:
 def _number_text(choice: Number, value: Value, say: Say) -> str:
     if value == 0 and choice.zero:
         return say(f"option-{choice.zero}")
-    return say(f"option-{choice.unit}", count=int(value or 0)) if choice.unit else str(value)
+    number = int(value or 0)
+    if choice.unit == "seconds" and number % 60 == 0:
+        return say("option-minutes", count=number // 60)
+    return say(f"option-{choice.unit}", count=number) if choice.unit else str(number)
 
 
 def untranslated(message: str, /, **facts: Fact) -> str:

@@ -1,26 +1,16 @@
 /** What a maker wishes for, and how it becomes a form of the press. */
+import { choiceOf } from '../state/choices';
 import type { NewPrint, WordsearchOptions } from '../wire';
 
 export type Direction = NonNullable<WordsearchOptions['directions']>[number];
 /** As a rose on the form: the empty place is its middle. */
 export const ROSE: readonly (Direction | null)[] = ['NW', 'N', 'NE', 'W', null, 'E', 'SW', 'S', 'SE'];
-export const SHAPES = [
-  '',
-  'circle',
-  'cross',
-  'diamond',
-  'heart',
-  'hexagon',
-  'ring',
-  'tree',
-  'triangle',
-  'picture',
-] as const;
+export const SHAPES = [...(choiceOf('wordsearch', 'shape').of ?? []), 'picture'];
 export const PAPERS = ['letter', 'a4', 'a5', '6x9'] as const;
 export const KEYS = ['page', 'upside-down', 'none'] as const;
 export const FILE_BYTES = 2 ** 20;
 /** As the game takes them. */
-export const MOST_WORDS = 1000;
+export const MOST_WORDS = choiceOf('wordsearch', 'words').high ?? 0;
 export const PICTURE_BYTES = 16 * 2 ** 20;
 const PICTURE_SIDE = 20;
 const HEADS = new Set(['word', 'words', 'mot', 'mots', 'term', 'vocabulary', 'vocabulaire']);

@@ -1,98 +1,75 @@
-/** What the forms offer of each game's options; the server decides what is legal. */
+/** The values of a form of options, and the options they make; the server decides what is legal. */
 import type { GameId } from '../games';
+import { CHOICES, type Choice, type Value } from '../options';
 
-export type Choice =
-  | { name: string; kind: 'number'; from: number; to: number; value: number }
-  | { name: string; kind: 'pick'; of: readonly (string | number)[]; value: string | number }
-  | { name: string; kind: 'check'; value: boolean }
-  /** One of the language's themes, any of them (`*`) or none. */
-  | { name: string; kind: 'theme'; value: string }
-  | { name: string; kind: 'names'; value: string };
+export type { Choice };
+export type Values = Record<string, Value>;
+export type OptionValues = Record<string, Value | string[]>;
+type Translate = (id: string, facts?: Record<string, string | number>) => string;
 
-export const CHOICES: Record<GameId, readonly Choice[]> = {
-  wizards: [
-    {
-      name: 'book',
-      kind: 'pick',
-      of: ['', 'scroll', 'spellbook', 'tome', 'codex', 'bibliotheca'],
-      value: '',
-    },
-    { name: 'wizard', kind: 'pick', of: ['plain', 'shield', 'life', 'word', 'letters'], value: 'plain' },
-    { name: 'lives', kind: 'number', from: 1, to: 20, value: 5 },
-    { name: 'hints', kind: 'pick', of: [0, 3], value: 0 },
-    { name: 'bonus', kind: 'check', value: false },
-  ],
-  hands: [
-    { name: 'letters', kind: 'number', from: 3, to: 20, value: 7 },
-    { name: 'hands', kind: 'number', from: 1, to: 10, value: 1 },
-    { name: 'substitute', kind: 'check', value: true },
-    { name: 'replay', kind: 'check', value: true },
-  ],
-  boogle: [
-    { name: 'size', kind: 'pick', of: [3, 4, 5, 6, 7, 8], value: 4 },
-    { name: 'time_s', kind: 'pick', of: [60, 180, 300, 0], value: 180 },
-    { name: 'scoring', kind: 'pick', of: ['letters', 'classic'], value: 'letters' },
-    { name: 'players', kind: 'names', value: '' },
-    { name: 'rounds', kind: 'number', from: 1, to: 5, value: 1 },
-    { name: 'same_board', kind: 'check', value: false },
-  ],
-  battlewords: [
-    { name: 'difficulty', kind: 'pick', of: ['easy', 'medium', 'hard'], value: 'medium' },
-    { name: 'mode', kind: 'pick', of: ['strict', 'chain', 'admiral'], value: 'strict' },
-    { name: 'hints', kind: 'pick', of: [0, 3], value: 0 },
-    { name: 'wrong_limit', kind: 'pick', of: [0, 10], value: 0 },
-    { name: 'crossings', kind: 'check', value: false },
-    { name: 'spaced', kind: 'check', value: false },
-  ],
-  wordsearch: [
-    { name: 'theme', kind: 'theme', value: '' },
-    { name: 'level', kind: 'pick', of: ['easy', 'medium', 'hard'], value: 'hard' },
-    { name: 'count', kind: 'number', from: 3, to: 60, value: 12 },
-    { name: 'size', kind: 'number', from: 8, to: 30, value: 12 },
-  ],
-};
+export function choicesIn(game: GameId, form: 'practice' | 'room'): readonly Choice[] {
+  return CHOICES[game].filter((choice) => choice.forms.includes(form));
+}
 
-/** Options that make sense for people on their own screens. */
-export const ROOM_CHOICES: Record<GameId, readonly Choice[]> = {
-  ...CHOICES,
-  boogle: [
-    ...CHOICES.boogle.slice(0, 3),
-    { name: 'decides', kind: 'pick', of: ['all', 'unique'], value: 'all' },
-  ],
-  wordsearch: [...CHOICES.wordsearch, { name: 'mode', kind: 'pick', of: ['solo', 'claim'], value: 'solo' }],
-  hands: CHOICES.hands.slice(0, 2),
-};
+export function choiceOf(game: GameId, name: string): Choice {
+  const found = CHOICES[game].find((choice) => choice.name === name);
+  if (!found) throw new Error(`${game} has no choice ${name}`);
+  return found;
+}
 
-export type Values = Record<string, string | number | boolean>;
-
+/** What a form begins with; who plays without a clock begins without one. */
 export function startValues(choices: readonly Choice[], untimed: boolean): Values {
-  const values = Object.fromEntries(choices.map((choice) => [choice.name, choice.value]));
-  return untimed && 'time_s' in values ? { ...values, time_s: 0 } : values;
+  const first = ({ zero, value }: Choice): Value => (untimed && zero === 'untimed' ? 0 : value);
+  return Object.fromEntries(choices.map((choice) => [choice.name, first(choice)]));
 }
 
 /** The other way: what a room's options are, as the form shows them. */
 export function chosenValues(choices: readonly Choice[], options: unknown): Values {
-  const known = (options ?? {}) as Record<string, unknown>;
-  const of = (name: string): unknown => known[name === 'size' && 'rows' in known ? 'rows' : name];
+  const known = (options ?? {}) as Record<string, Value | null>;
+  const of = ({ name, sets }: Choice): Value | null | undefined => known[sets?.[0] ?? name];
+  return Object.fromEntries(choices.map((choice) => [choice.name, of(choice) ?? choice.value]));
+}
+
+/** The form's values as options: what is the default anyway is left out, and so is what needs another choice. */
+export function optionValues(choices: readonly Choice[], values: Values): OptionValues {
+  const said = new Set(choices.filter((choice) => isSaid(choice, values)).map(({ name }) => name));
+  const sent = choices.filter(
+    ({ name, needs, defaults }) =>
+      said.has(name) && (!needs || said.has(needs)) && !defaults.includes(values[name]!),
+  );
   return Object.fromEntries(
-    choices.map((choice) => [choice.name, (of(choice.name) ?? choice.value) as Values[string]]),
+    sent.flatMap((choice) =>
+      (choice.sets ?? [choice.name]).map((field) => [field, sentValue(choice, values)]),
+    ),
   );
 }
 
-/** The form's values as options: a size is rows and columns, names make a game in turns, an empty pick is left out. */
-export function optionValues(game: GameId, values: Values): Values {
-  const options: Values = { ...values };
-  if (game === 'wordsearch' && 'size' in options) {
-    options['rows'] = options['cols'] = options['size']!;
-    delete options['size'];
-  }
-  if (game === 'boogle') {
-    const names = String(options['players'] ?? '')
-      .split(',')
-      .filter((name) => name.trim());
-    if (names.length > 1) options['mode'] = 'turns';
-    else for (const name of ['players', 'rounds', 'same_board']) delete options[name];
-  }
-  for (const [name, value] of Object.entries(options)) if (value === '') delete options[name];
-  return options;
+function isSaid(choice: Choice, values: Values): boolean {
+  const value = values[choice.name];
+  if (choice.kind === 'names') return split(value).length >= (choice.low ?? 0);
+  return value !== undefined && value !== '';
+}
+
+function sentValue(choice: Choice, values: Values): Value | string[] {
+  const value = values[choice.name]!;
+  return choice.kind === 'names' || choice.kind === 'words' ? split(value) : value;
+}
+
+function split(text: Value | undefined): string[] {
+  return String(text ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+}
+
+export function labelOf(game: GameId, name: string, t: Translate): string {
+  return t(`${game}-option-${name.replaceAll('_', '-')}`);
+}
+
+/** A value in the player's language, as `value_text` of kit/forms.py has it. */
+export function valueText(game: GameId, choice: Choice, value: Value, t: Translate): string {
+  if (typeof value !== 'number') return t(`${game}-${choice.name.replaceAll('_', '-')}-${value || 'none'}`);
+  if (value === 0 && choice.zero) return t(`option-${choice.zero}`);
+  if (choice.unit === 'seconds' && value % 60 === 0) return t('option-minutes', { count: value / 60 });
+  return choice.unit ? t(`option-${choice.unit}`, { count: value }) : String(value);
 }

@@ -70,7 +70,6 @@ describe('a room', () => {
 
   it('plays boogle on one clock and races the others', () => {
     expect(roomSetup('boogle', { size: 5 }, 'fr').options).toMatchObject({
-      mode: 'room',
       size: 5,
       languages: ['fr'],
     });

@@ -1,17 +1,12 @@
 /** A room as the page needs it: what to set up, who sits where, and what may be pressed. */
 import type { GameId } from '../games';
 import type { Member, RoomFrame, SeatInfo, Setup } from '../wire';
-import type { Values } from './choices';
+import type { OptionValues } from './choices';
 
-/** The options of a round; Boogle and a claimed word search have seats of their own, the rest are raced. */
-export function roomSetup(game: GameId, values: Values, words: string): Omit<Setup, 'type'> {
-  const own: Values = game === 'boogle' ? { mode: 'room' } : {};
-  return {
-    game,
-    options: { type: `${game}_options`, languages: [words], ...values, ...own } as unknown as NonNullable<
-      Setup['options']
-    >,
-  };
+/** The options of a round; the server seats the players by the game's own rules. */
+export function roomSetup(game: GameId, values: OptionValues, words: string): Omit<Setup, 'type'> {
+  const options = { type: `${game}_options`, languages: [words], ...values };
+  return { game, options: options as unknown as NonNullable<Setup['options']> };
 }
 
 /** How many words a maker brought; such a round is played as it was made. */

@@ -41,10 +41,10 @@ describe('the source of a match', () => {
     expect(optionsOf('wizards', '?words=11', 'en').options).toMatchObject({ words: 11 });
   });
 
-  it('writes only what differs from the default', () => {
-    expect(
-      queryOf({ size: 4, time_s: 0, scoring: 'classic' }, { size: 4, time_s: 180, scoring: 'letters' }),
-    ).toBe('?time_s=0&scoring=classic');
-    expect(queryOf({ size: 4 }, { size: 4 })).toBe('');
+  it('writes the options as a query that it can read again', () => {
+    const query = queryOf({ time_s: 0, scoring: 'classic', players: ['Ada', 'Bo'] });
+    expect(query).toBe('?time_s=0&scoring=classic&players=Ada%2CBo');
+    expect(optionsOf('boogle', query, 'en').options).toMatchObject({ time_s: 0, players: ['Ada', 'Bo'] });
+    expect(queryOf({})).toBe('');
   });
 });

@@ -1,6 +1,8 @@
 /** Where a match comes from: the place in the address bar, and what to ask the server for. */
 import type { GameId } from '../games';
+import { LISTS, TEXTS } from '../options';
 import type { NewMatch, Options } from '../wire';
+import type { OptionValues } from './choices';
 import { routePath, type Route } from './routes';
 
 export type Source =
@@ -34,17 +36,10 @@ export function optionsOf(game: GameId, query: string, words: string): { options
   let bots: string[] = [];
   for (const [name, text] of new URLSearchParams(query)) {
     if (name === 'bots') bots = listed(text);
-    else fields[name] = isList(game, name) ? listed(text) : valueOf(text, name);
+    else if (LISTS[game].includes(name)) fields[name] = listed(text);
+    else fields[name] = TEXTS[game].includes(name) ? text : valueOf(text);
   }
   return { options: fields as unknown as Options, bots };
-}
-
-const LISTS = new Set(['languages', 'words', 'directions', 'players', 'secret_words']);
-const TEXTS = new Set(['hand', 'title', 'theme', 'message', 'board']);
-
-/** A word search is given its words; a crossword is told how many. */
-function isList(game: GameId, name: string): boolean {
-  return LISTS.has(name) && (name !== 'words' || game === 'wordsearch');
 }
 
 function listed(text: string): string[] {
@@ -54,20 +49,15 @@ function listed(text: string): string[] {
     .filter(Boolean);
 }
 
-function valueOf(text: string, name: string): string | number | boolean {
-  if (TEXTS.has(name)) return text;
+function valueOf(text: string): string | number | boolean {
   if (text === 'true' || text === 'false') return text === 'true';
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-/** The query of chosen values, without those that are the default. */
-export function queryOf(
-  values: Record<string, string | number | boolean>,
-  defaults: Record<string, unknown>,
-): string {
-  const changed = Object.entries(values).filter(([name, value]) => value !== defaults[name] && value !== '');
-  const query = new URLSearchParams(changed.map(([name, value]) => [name, String(value)])).toString();
-  return query ? `?${query}` : '';
+/** The query of chosen options. */
+export function queryOf(options: OptionValues): string {
+  const query = new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]));
+  return query.size ? `?${query.toString()}` : '';
 }
 
 export function newSeed(): string {

@@ -11,6 +11,10 @@ option-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
+option-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
 option-percent = { $count } %
 option-any = any
 option-list-hint = words with commas between them

@@ -116,32 +116,12 @@ tui-word-language = Words
 tui-word-language-same = as the language
 tui-lexicon = Word file of your own
 tui-lexicon-hint = A file with one word a line; empty for the house’s list
-tui-on = on
-tui-off = off
-tui-none = none
-tui-any = any
-tui-fitting = fitting
 tui-kept = Kept.
 
 tui-turns = Boogle in turns
-tui-players = Players
-tui-players-hint = Two to eight names with commas between them
 tui-player-one = Ann
 tui-player-two = Bob
-tui-machine = Machine
-tui-level-schoolchild = Schoolchild
-tui-level-reader = Reader
-tui-level-scholar = Scholar
-tui-level-dictionary = Dictionary
 tui-rounds = Rounds
-tui-time = Time a turn
-tui-seconds = { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
-}
-tui-untimed = untimed
-tui-same-board = The same board for everyone
-tui-words-from = Words from
 tui-start = Start
 tui-hand-over = { $name }, it is your turn. The others look away.
 tui-hand-over-about = Round { $round } of { $rounds }. The clock starts when you are ready.
@@ -150,18 +130,7 @@ tui-ready = I am ready
 tui-seed = Seed
 tui-seed-hint = any text; the same seed gives the same game
 tui-play = Play { $game }
-tui-letters = Letters in a hand
-tui-hands = Hands
-tui-own-hand = A hand of your own
-tui-size = Size
-tui-scoring = Scoring
-tui-scoring-letters = letter values
-tui-scoring-classic = classic, by length
-tui-own-board = A board of your own
-tui-own-words = Words of your own
-tui-own-words-hint = words with commas between them
 tui-title = Title
-tui-theme = Theme
 
 tui-help-title = How to play { $game }
 tui-help-wizards =
@@ -187,10 +156,6 @@ tui-help-wordsearch =
 tui-help-keys =
     Everywhere: ? lists the keys of the page, Ctrl+P searches them; Esc goes back; Ctrl+C asks where to go, and twice leaves.
     The game is saved after every move and waits for you.
-tui-directions = Directions
-tui-directions-easy = right and down
-tui-directions-medium = and diagonally down
-tui-directions-hard = all eight
 tui-key-grid = Grid or words
 tui-search = What would you like to do?
 
@@ -264,17 +229,6 @@ tui-writing = Writing { $file }…
 tui-file-exists = { $file } is there already. Write over it?
 tui-keep-file = Leave it as it is
 tui-write-over = Write over it
-tui-dice = Dice
-tui-min-length = Shortest word
-tui-count = Words from the list
-tui-no-theme = none: words from the list
-tui-backwards = Words that read backwards
-tui-weave = Words that share letters
-tui-fill = Letters in the gaps
-tui-shape = Shape
-tui-message = Message in the left-over cells
-tui-message-hint = none
-tui-secret-words = Words not in the list
 tui-day-short = Today, { $date } · { $number }
 tui-no-words = no words this time
 tui-elsewhere = … on another device

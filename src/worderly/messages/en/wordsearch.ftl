@@ -109,6 +109,7 @@ wordsearch-shape-hexagon = Hexagon
 wordsearch-shape-ring = Ring
 wordsearch-shape-tree = Tree
 wordsearch-shape-triangle = Triangle
+wordsearch-shape-picture = From a picture …
 wordsearch-option-mask = Shape of a picture
 wordsearch-option-mask-help = A picture whose dark parts are the shape of the grid.
 wordsearch-option-message = Message in the left-over cells

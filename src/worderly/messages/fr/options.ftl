@@ -11,6 +11,10 @@ option-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
 }
+option-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
 option-percent = { $count } %
 option-any = au hasard
 option-list-hint = des mots séparés par des virgules

@@ -116,32 +116,12 @@ tui-word-language = Mots
 tui-word-language-same = comme la langue
 tui-lexicon = Votre fichier de mots
 tui-lexicon-hint = Un fichier, un mot par ligne ; vide pour la liste maison
-tui-on = oui
-tui-off = non
-tui-none = aucune
-tui-any = au hasard
-tui-fitting = adaptée
 tui-kept = C’est noté.
 
 tui-turns = Boogle à tour de rôle
-tui-players = Joueurs
-tui-players-hint = De deux à huit noms séparés par des virgules
 tui-player-one = Anne
 tui-player-two = Bruno
-tui-machine = Machine
-tui-level-schoolchild = Écolière
-tui-level-reader = Lectrice
-tui-level-scholar = Érudite
-tui-level-dictionary = Dictionnaire
 tui-rounds = Manches
-tui-time = Temps par tour
-tui-seconds = { $count ->
-    [one] { $count } seconde
-   *[other] { $count } secondes
-}
-tui-untimed = sans limite
-tui-same-board = Le même plateau pour tous
-tui-words-from = Mots de
 tui-start = Commencer
 tui-hand-over = { $name }, à vous de jouer. Les autres ne regardent pas.
 tui-hand-over-about = Manche { $round } sur { $rounds }. Le temps part quand vous êtes prêt.
@@ -150,18 +130,7 @@ tui-ready = Je suis prêt
 tui-seed = Graine
 tui-seed-hint = un texte au choix ; la même graine donne la même partie
 tui-play = Jouer à { $game }
-tui-letters = Lettres par main
-tui-hands = Mains
-tui-own-hand = Votre propre main
-tui-size = Taille
-tui-scoring = Points
-tui-scoring-letters = valeur des lettres
-tui-scoring-classic = classique, selon la longueur
-tui-own-board = Votre propre plateau
-tui-own-words = Vos propres mots
-tui-own-words-hint = des mots séparés par des virgules
 tui-title = Titre
-tui-theme = Thème
 
 tui-help-title = Comment jouer à { $game }
 tui-help-wizards =
@@ -187,10 +156,6 @@ tui-help-wordsearch =
 tui-help-keys =
     Partout : ? montre les touches de la page, Ctrl+P les cherche ; Échap revient en arrière ; Ctrl+C demande où aller, et deux fois quitte.
     La partie est sauvée après chaque coup et vous attend.
-tui-directions = Directions
-tui-directions-easy = à droite et en bas
-tui-directions-medium = et en diagonale vers le bas
-tui-directions-hard = toutes les huit
 tui-key-grid = Grille ou mots
 tui-search = Que voulez-vous faire ?
 
@@ -264,17 +229,6 @@ tui-writing = Écriture de { $file }…
 tui-file-exists = { $file } existe déjà. L’écraser ?
 tui-keep-file = Le laisser tel quel
 tui-write-over = L’écraser
-tui-dice = Dés
-tui-min-length = Mot le plus court
-tui-count = Mots de la liste
-tui-no-theme = aucun : mots de la liste
-tui-backwards = Mots à l’envers
-tui-weave = Mots qui partagent des lettres
-tui-fill = Lettres de remplissage
-tui-shape = Forme
-tui-message = Message dans les cases restantes
-tui-message-hint = aucun
-tui-secret-words = Mots hors de la liste
 tui-day-short = { $date } · numéro { $number }
 tui-no-words = pas de mot cette fois
 tui-elsewhere = … sur un autre appareil

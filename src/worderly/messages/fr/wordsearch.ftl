@@ -109,6 +109,7 @@ wordsearch-shape-hexagon = Hexagone
 wordsearch-shape-ring = Anneau
 wordsearch-shape-tree = Sapin
 wordsearch-shape-triangle = Triangle
+wordsearch-shape-picture = D’après une image…
 wordsearch-option-mask = Forme d’une image
 wordsearch-option-mask-help = Une image dont les parties sombres donnent la forme de la grille.
 wordsearch-option-message = Message dans les cases restantes

@@ -188,7 +188,9 @@ class FormPage(Page):
         self.query_one(Said).say(text, kind)
 
     def on_off(self, name: str, message: str) -> Choice:
-        return Choice(name, self.say(message), ((False, self.say("tui-off")), (True, self.say("tui-on"))))
+        return Choice(
+            name, self.say(message), ((False, self.say("option-off")), (True, self.say("option-on")))
+        )
 
     def action_leave(self) -> None:
         self.app.pop_screen()
