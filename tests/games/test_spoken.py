@@ -7,6 +7,7 @@ import pytest
 
 from worderly.games.battlewords import model as battlewords
 from worderly.games.battlewords import spoken as battlewords_spoken
+from worderly.games.battlewords.options import Options
 from worderly.games.boogle import model as boogle
 from worderly.games.boogle import spoken as boogle_spoken
 from worderly.games.hands import model as hands
@@ -45,11 +46,11 @@ def view(**facts: object) -> Any:
     ],
 )
 def test_battlewords(event: Event, sentences: list[str]) -> None:
-    assert battlewords_spoken.spoken(event, view(options=battlewords.Options()), say) == sentences
+    assert battlewords_spoken.spoken(event, view(options=Options()), say) == sentences
 
 
 def test_battlewords_tells_how_many_wrong_guesses_are_allowed() -> None:
-    limited = view(options=battlewords.Options(wrong_limit=5))
+    limited = view(options=Options(wrong_limit=5))
     told = battlewords_spoken.spoken(battlewords.Wrong(word="stone", wrong=2), limited, say)
     assert told == ["battlewords-wrong-limit limit=5 word=stone wrong=2"]
 
