@@ -81,7 +81,10 @@ def share(view: View, name: str, say: Say) -> str:
     tier = say(f"battlewords-tier-{view.tier}") if view.tier else say("share-unfinished")
     words = [f"{'▰' * (len(w.word) - w.covered)}{'▱' * w.covered}" for w in view.named]
     missed = ["✕" * length for length, count in view.left for _ in range(count)]
-    points, reveals = say("share-points", points=view.points), say("share-reveals", reveals=view.reveals)
+    points, reveals = (
+        say("share-points", points=view.points),
+        say("battlewords-share-reveals", reveals=view.reveals),
+    )
     first = " · ".join((name, points, tier, reveals))
     return f"{first}\n{' '.join(words + missed)}"
 

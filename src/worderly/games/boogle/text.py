@@ -54,7 +54,7 @@ def share(view: View, name: str, say: Say) -> str:
     total = view.scores[view.seat or 0]
     many = sum(own.lengths.values())
     points, words = say("share-points", points=total), say("share-words", words=many)
-    facts = " · ".join((name, points, words, say("share-longest", longest=own.longest)))
+    facts = " · ".join((name, points, words, say("boogle-share-longest", longest=own.longest)))
     return facts + "\n" + (" ".join(f"{length}×{n}" for length, n in own.lengths.items()) or "–")
 
 

@@ -85,14 +85,14 @@ def share(view: View, name: str, say: Say) -> str:
     valid = [play for dealt in view.rounds for play in dealt.plays if play.valid]
     used = sum(len(play.word) for play in valid)
     dealt = sum(len(dealt.dealt) for dealt in view.rounds)
-    letters = say("share-letters", used=used, dealt=dealt)
+    letters = say("hands-share-letters", used=used, dealt=dealt)
     facts = [name, say("share-points", points=view.total), letters, *_against_par(view, say)]
     return " · ".join(facts) + "\n" + (" · ".join(_mark(play) for play in valid) or "–")
 
 
 def _against_par(view: View, say: Say) -> list[str]:
     par = sum(dealt.par for dealt in view.rounds)
-    return [say("share-par", percent=(200 * view.total + par) // (2 * par))] if par else []
+    return [say("hands-share-par", percent=(200 * view.total + par) // (2 * par))] if par else []
 
 
 def _mark(play: PlayView) -> str:

@@ -47,7 +47,7 @@ def share(view: View, name: str, say: Say) -> str:
     parts = (
         name,
         say(f"share-{(view.reason or 'unfinished').replace('_', '-')}"),
-        say("share-lives", lives=view.lives, of=view.options.lives),
+        say("wizards-share-lives", lives=view.lives, of=view.options.lives),
         say("share-points", points=view.points),
     )
     return " · ".join(parts) + "\n" + "".join(MARKS[turn.kind] for turn in view.turns)

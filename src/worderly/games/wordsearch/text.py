@@ -91,9 +91,13 @@ def _word_list(view: View) -> list[str]:
 
 
 def share(view: View, name: str, say: Say) -> str:
-    title = say("share-titled", name=name, title=view.title) if view.title else name
+    title = say("wordsearch-share-titled", name=name, title=view.title) if view.title else name
     done = f"{sum(_shown(word) for word in view.words)}/{len(view.words)}"
-    took = say("share-took", done=done, time=clock_text(view.time_ms)) if view.time_ms is not None else done
+    took = (
+        say("wordsearch-share-took", done=done, time=clock_text(view.time_ms))
+        if view.time_ms is not None
+        else done
+    )
     facts = (title, took, say("share-hints", hints=view.hints_used))
     return " · ".join(facts) + "\n" + paces(view)
 

@@ -106,3 +106,90 @@ battlewords-option-wrong-limit = Wrong guesses allowed
 battlewords-option-wrong-limit-help = The wrong guess that ends the game; 0: none does.
 battlewords-option-radar = Radar
 battlewords-option-radar-help = Show or hide the radar.
+
+title-battlewords = Battlewords
+
+# The share text
+
+battlewords-share-reveals =
+    { $reveals ->
+        [one] 1 reveal
+       *[other] { $reveals } reveals
+    }
+
+# The page
+
+web-tier-practise = Keep practising
+web-tier-good = Good
+web-tier-great = Great
+web-tier-fantastic = Fantastic
+web-title-battlewords = Battlewords
+web-about-battlewords = Six words hide in the sea. Name them early.
+web-battlewords-grid = Sea
+web-battlewords-radar = Radar: the last letters lie at { $cells }
+web-battlewords-pulse = radar pulse
+web-battlewords-mark = Mark
+web-battlewords-marked = marked
+web-battlewords-letter = { $cell }: { $letter }.
+web-battlewords-water = { $cell }: water.
+web-battlewords-right = { $word }: { $points } points!
+web-battlewords-wrong = { $word } is not one of them.
+web-battlewords-guess = Name a word
+web-battlewords-placeholder = Name a word
+web-battlewords-wait = Uncover a cell first
+web-battlewords-cell = Cell, such as C7
+web-battlewords-reveal = Uncover
+web-battlewords-reveals = { $count ->
+    [one] { $count } cell uncovered
+   *[other] { $count } cells uncovered
+}
+web-battlewords-named = Named
+web-battlewords-wrong-words = Wrong guesses
+web-battlewords-list = Words from
+web-battlewords-count = { $count } of { $length } letters
+web-rules-battlewords =
+    Six words hide in a sea of twelve by twelve: two each of four, five and six letters, across or down.
+    The radar shows where the last letter of each word lies.
+    Uncover a cell; each one allows one guess.
+    A right guess scores the word’s length, plus one for every letter still covered. So name it early.
+    A wrong guess only spends itself.
+    34 is good, 38 great, 42 fantastic.
+
+# Analysis
+
+analysis-did-reveal = Uncovered { $text }
+analysis-battlewords-accuracy = of what your moves could have told and earned
+analysis-battlewords-letter = { $letter }. The chance of a letter was { analysis-chance }.
+analysis-battlewords-water = Water. The chance of a letter was { analysis-chance }.
+analysis-battlewords-letter-chance = letter: { analysis-chance }
+analysis-battlewords-told-nothing = It was certain to be water, so it told nothing.
+analysis-battlewords-told-letter = The letter was certain already: it told nothing and cost a point.
+analysis-battlewords-ticket = Certain water, but it bought a guess without giving a letter away.
+analysis-battlewords-guess-first = { $word } was { analysis-chance } certain for { analysis-count-points }: time to guess.
+analysis-battlewords-right = Right, for { analysis-count-points }; it was { analysis-chance } certain.
+analysis-battlewords-lucky = A lucky one: { analysis-count-points } at a chance of { analysis-chance }.
+analysis-battlewords-wrong = Not there, though it could have been: { analysis-chance }.
+analysis-battlewords-fits-nowhere = It fitted nowhere in the sea any more.
+analysis-battlewords-not-listed = It is not among the words that can be hidden here.
+analysis-battlewords-stab = No word was likely yet: nothing was lost.
+analysis-battlewords-word-chance = { analysis-chance } certain, { analysis-count-points }
+analysis-battlewords-fitted = { $count ->
+    [one] Only { $words } fitted there.
+   *[other] { $count } words fitted there: { $words }
+}
+analysis-battlewords-hint = It cost { analysis-cost-points }.
+analysis-battlewords-reveals = You uncovered { $letters ->
+    [one] { $letters } letter
+   *[other] { $letters } letters
+} and { $water ->
+    [one] { $water } cell of water.
+   *[other] { $water } cells of water.
+}
+analysis-battlewords-covered = { $cells ->
+    [0] No cell was still covered when you named its word.
+    [one] { $cells } cell was still covered when you named its word.
+   *[other] { $cells } cells were still covered when you named their words.
+}
+analysis-battlewords-unguessed = { $word }: { $count } words fitted its place at the end, such as
+analysis-battlewords-unguessed-alone = { $word }: nothing else fitted its place at the end.
+analysis-battlewords-unguessed-many = { $word }: { $count } words still fitted its place at the end.

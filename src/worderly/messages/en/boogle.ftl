@@ -69,3 +69,68 @@ boogle-option-decides = What decides
 boogle-option-decides-help = Which total decides a room: all words, or the words nobody else has.
 boogle-decides-all = all words
 boogle-decides-unique = words nobody else has
+
+title-boogle = Boogle
+
+# The share text
+
+boogle-share-longest = longest { $longest }
+
+# The page
+
+web-title-boogle = Boogle
+web-about-boogle = Words along touching dice, against the clock.
+web-boogle-grid = Dice
+web-boogle-placeholder = Drag, tap or type
+web-boogle-found = { $word }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+web-boogle-late = { $word } came after time: listed, not scored.
+web-boogle-late-words = After time: { $words }
+web-boogle-common = { $found } of { $all } common words
+web-boogle-done = I’m done
+web-boogle-none = Nothing yet. Words run along touching dice.
+web-boogle-picked = { $face }, letter { $number } of your word
+web-boogle-turn-over = { $name }: { $score } points.
+web-boogle-hand-over = { $name }, it’s your turn
+web-boogle-hand-over-more = Take the screen. The clock starts when you are ready.
+web-boogle-ready = I’m ready
+web-boogle-path-hint = Press a word to see where it runs and what it means.
+web-boogle-missed-common = Common words missed
+web-boogle-all-common = You found every common word!
+web-boogle-rare = Rarer words
+web-boogle-show-rare = { $count ->
+    [one] Show { $count } rarer word
+   *[other] Show { $count } rarer words
+}
+web-boogle-totals = All words { $all } · unique only { $unique }
+web-boogle-yours = Your words
+web-boogle-struck = Found by others too:
+web-rules-boogle =
+    Find words along touching dice, in all eight directions. A die may be used once in a word.
+    Words have three letters or more. The Qu die counts two letters.
+    A word scores its letters’ values, plus a bonus that grows with its length.
+    You have three minutes; practice can be untimed.
+    At the end you see every word, the common ones you missed first.
+
+# Analysis
+
+analysis-did-ready = Started
+analysis-did-done = Ended the turn
+analysis-boogle-accuracy = of the points of all common words
+analysis-boogle-earned = { analysis-count-points } after { $seconds } s.
+analysis-boogle-pause = { $seconds } s went by without a word.
+analysis-boogle-rare = A rare word.
+analysis-boogle-late = It came after the clock.
+analysis-boogle-struck = { $others ->
+    [one] One other had it too, so it was struck.
+   *[other] { $others } others had it too, so it was struck.
+}
+analysis-boogle-common = You found { $found } of { $all } common words.
+analysis-boogle-rate = { analysis-count-points } a minute.
+analysis-boogle-run = Longest run: { $words } words in { $seconds } s.
+analysis-boogle-longest-pause = Longest pause: { $seconds } s.
+analysis-boogle-family = You found { $word }. Also there:
+analysis-boogle-dearest = The dearest common words you missed:
+analysis-boogle-timeline = Points over time

@@ -51,3 +51,68 @@ hands-option-replay = One replay
 hands-option-replay-help = One hand of a game may be played again.
 hands-option-hand = A hand of your own
 hands-option-hand-help = A hand typed in, like aci*prt.
+
+title-hands = Hands
+
+# The share text
+
+hands-share-letters = { $used }/{ $dealt } letters
+hands-share-par = { $percent } % of par
+
+# The page
+
+web-par = Par
+web-perfect = Perfect
+web-title-hands = Hands
+web-about-hands = Spell a hand of letters down to nothing.
+web-hands-earned = { $word } earns { $points }.
+web-hands-invalid = { $word } is not a word; its letters are gone.
+web-hands-substituted = { $old } became { $new }.
+web-hands-over = Hand over: { $score } points.
+web-hands-number = Hand { $number } of { $all }
+web-hands-first = First try { $score }
+web-hands-total = Total { $total }
+web-hands-which = Tap the letter to exchange.
+web-hands-tap = Tap letters or type a word
+web-hands-hand = Your hand
+web-hands-wild = Wildcard, any vowel
+web-hands-next = Keep it and go on
+web-hands-replay = Play this hand again
+web-hands-substitute = Exchange
+web-hands-finish = Finish
+web-hands-placeholder = Your word, * is any vowel
+web-hands-how = How it scores
+web-hands-sum = { $sum } × { $factor } = { $points }
+web-hands-formula = Add up the letters’ values, then multiply by 7 × the word’s length − 3 × the letters left over (never less than 1).
+web-hands-formula-more = Long words and small leftovers pay. A word that is not in the list earns nothing and still uses up its letters.
+web-hands-of = { $used } of { $held } letters
+web-hands-best = best: { $word } { $points }
+web-hands-discard = throw away { $letters }
+web-hands-yours = Your hand
+web-rules-hands =
+    You hold seven letters, one of them a wildcard that stands for any vowel.
+    Spell a word; its letters leave your hand. Then spell another with what is left.
+    A word scores its letters’ values times 7 × its length − 3 × the letters left over.
+    A word that is not in the list scores nothing, and its letters are gone all the same.
+    Finish when you like. Afterwards you see par, the best with common words, and the perfect line.
+
+# Analysis
+
+analysis-did-swap = Substituted { $text }
+analysis-did-finish = Ended the hand
+analysis-did-next = Went on
+analysis-did-replay = Played the hand again
+analysis-hands-accuracy = of perfect play
+analysis-hands-summary = { analysis-count-points }; par was { $par }, perfect { $perfect }.
+analysis-hands-earned = It earned { analysis-count-points }.
+analysis-hands-rest = The letters left could still make { $points }.
+analysis-hands-lost = It gave away { analysis-count-points }.
+analysis-hands-invalid = Not a valid word: no points, and its letters were gone.
+analysis-hands-thrown-well = Not a word, but throwing these letters away cost nothing.
+analysis-hands-par-line = with common words
+analysis-hands-perfect-line = the best of all
+analysis-hands-perfect-line-thrown = the best of all; − throws letters away
+analysis-hands-left = { $letters } could still make { analysis-count-points }.
+analysis-hands-nothing-left = Nothing more could be made.
+analysis-hands-swapped = Par went from { $before } to { $after }.
+analysis-hands-lost-series = Points given away, word by word

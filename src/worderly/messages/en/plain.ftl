@@ -1,10 +1,5 @@
 # Line mode: the menu, the shared loop and what follows a match. A prompt's last space is added by the program.
 
-title-wizards = Wizards
-title-hands = Hands
-title-boogle = Boogle
-title-battlewords = Battlewords
-title-wordsearch = Word search
 plain-local-daily = { $game } { $number } (local)
 
 plain-menu-title = Worderly: { $games ->
@@ -12,11 +7,6 @@ plain-menu-title = Worderly: { $games ->
    *[other] { $games }
 } word games
 plain-menu-game = { $number } { $game }: { $about }
-plain-about-wizards = uncover a crossword from six letters
-plain-about-hands = spell words from a hand of letters
-plain-about-boogle = find words along touching dice
-plain-about-battlewords = name six words hidden at sea
-plain-about-wordsearch = find the listed words in a grid
 plain-menu = [P]lay { $game }, [D]aily, [R]esume, [L]eader board, [S]tats, [Q]uit, or a game’s number or name:
 plain-menu-help =
     P plays the game named in the question, D plays its puzzle of today, R lists the games you left, L shows its leader board, S your figures, Q leaves.
@@ -91,52 +81,13 @@ plain-help-shared =
     !allow WORD accepts a word on this device, !report WORD stops accepting it.
 plain-brief = Brief: the picture comes only when you type !show.
 plain-not-brief = The picture comes whenever it changes.
-plain-help-hands =
-    Spell words from your hand; * stands for any vowel. A word scores its letters’ values times
-    7 × its length − 3 × the letters left over (at least 1). A word that is not in the list still uses up its letters.
-    Type a word, !! to finish the hand, or !hint for a hint (three levels; the hand is then unranked).
 
-plain-hands-substituted = { $old } became { $new }.
-plain-hands-round =
-    { $points ->
-        [one] Hand { $number }: { $points } point
-       *[other] Hand { $number }: { $points } points
-    }
-plain-hands-play = { $word } { $points }; the best was { $best } { $best_points }
-plain-hands-play-best = { $word } { $points }, the best word there was
-
-plain-help-wizards =
-    Guess the words of the covered crossword; they are made of the letters shown, and the long diagonal one uses them all.
-    A right guess uncovers its letters, one point each; a wrong one costs a life. _ is a covered letter.
-    Type a word; !shuffle mixes the letters, !hint uncovers one where hints are allowed, !cast uses a wizard’s power.
-plain-wizards-answers = Answers: { $words }
-
-plain-help-battlewords =
-    Six words hide in the sea, two each of 4, 5 and 6 letters, across or down. * marks where a word ends.
-    Uncover a cell by its row and column, such as C7; then you may guess a word. A right guess earns
-    its length and a point for each of its cells still covered. . is covered, ~ is water.
-    Type a cell, or a word; !hint uncovers a letter where hints are allowed; !mark C7 sets a mark of your own.
-
-plain-help-boogle =
-    Find words along touching dice, eight ways, each die at most once in a word. Qu is one die.
-    Type a word, or !! to finish before the time.
-plain-boogle-prompt = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $found } of { $total } common words{ $clock }. Word:
-plain-boogle-clock = , { $time } left
-plain-boogle-ready = { $name }, press Enter when you are ready; the clock then starts.
-plain-boogle-machine = { $name } plays…
 plain-player = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-plain-boogle-words = Found: { $words }
-plain-boogle-late = Too late: { $words }
-plain-boogle-board = Board { $number }:
 plain-winner = { $name } wins!
 plain-tie = A tie between { $names }!
-plain-boogle-best = { $points } of { $total } points on the board
 plain-you = You
 plain-machine = Machine
 

@@ -1,38 +1,6 @@
 # The press: puzzles on paper.
 
-press-title-wordsearch = Word search
-press-title-wizards = Wizards
-press-title-boogle = Boogle
-press-title-battlewords = Battlewords
-press-title-hands = Hands
-
-press-wordsearch-how = { $words ->
-    [one] Find the word in the grid:
-   *[other] Find the { $words } words in the grid:
-} { $reach ->
-    [easy] across or down.
-    [medium] across, down or diagonally.
-   *[hard] across, down or diagonally, forwards or backwards.
-}
-press-wordsearch-secrets = { $count ->
-    [one] One more word is hidden that is not in the list.
-   *[other] { $count } more words are hidden that are not in the list.
-}
-press-wordsearch-left-over = The letters that are left over, read line by line, say something.
-press-wizards-how = Fill the crossword with { $words } words made of these letters. The shaded word on the diagonal uses all { $letters } of them; the others lie across or down and cross one another.
-press-wizards-of-length = { $count } × { $length } letters
-press-boogle-how = Join letters that touch, also at the corners, and use no die twice in a word. Words have { $length } letters or more; this board has { $count }, worth { $points } points.
-press-boogle-more = and { $count } more
-press-battlewords-how = Six words hide in the sea: two each of four, five and six letters, across or down. A ring marks the last letter of each. One player holds the key. Name a cell: the keeper says its letter or “water”, and you may guess one word. A right guess earns its length and one more for each of its cells still covered.
-press-hands-how = Play words until the letters run out. A word earns the sum of its letters’ values times 7 × its letters − 3 × the letters left over, at least times 1. The star is any vowel and is worth nothing.
-press-hands-par = Par { $par }
-press-hands-perfect = Best { $perfect }
-press-hands-word = word
-press-hands-n = letters held
-press-hands-points = points
-press-hands-try = Try { $number }
-press-hands-total = total
-press-hands-discard = drop { $letters }
+press-more = and { $count } more
 press-points = points
 
 press-key-of = Key: { $title }
@@ -89,6 +57,7 @@ press-summary-points-label = { $points ->
     [one] point
    *[other] points
 }
+press-summary-par = Par { $par }
 press-summary-of-best = { $percent } % of the { $best } there were
 press-summary-words = { $count ->
     [0] no words

@@ -9,22 +9,11 @@ share-solved = solved
 share-out-of-lives = out of lives
 share-gave-up = gave up
 share-unfinished = unfinished
-share-lives = { $lives } of { $of } lives
-share-letters = { $used }/{ $dealt } letters
-share-par = { $percent } % of par
 share-words =
     { $words ->
         [one] 1 word
        *[other] { $words } words
     }
-share-longest = longest { $longest }
-share-reveals =
-    { $reveals ->
-        [one] 1 reveal
-       *[other] { $reveals } reveals
-    }
-share-titled = { $name } "{ $title }"
-share-took = { $done } in { $time }
 share-hints =
     { $hints ->
         [0] no hints

@@ -2,11 +2,6 @@
 
 shell-commands = Commands
 shell-worderly = Word games under one roof. Without a command the arcade opens; GAME goes straight in.
-shell-worderly-wizards = Play Wizards: uncover a crossword from six letters
-shell-worderly-hands = Play Hands: spell words from a hand of letters
-shell-worderly-boogle = Play Boogle: find words along touching dice
-shell-worderly-battlewords = Play Battlewords: name six words hidden at sea
-shell-worderly-wordsearch = Play Word search: find the listed words in a grid
 shell-worderly-daily = Show today’s puzzles, or preview those to come
 shell-worderly-make = Make a puzzle with its solution
 shell-worderly-solve = Solve a board, a hand, a grid, a pattern or an anagram
@@ -17,14 +12,7 @@ shell-worderly-export = Print everything this device keeps about you, as JSON
 shell-worderly-forget = Delete everything this device keeps about you
 shell-worderly-bench = Print the benchmark table
 shell-worderly-daily-preview = List the local daily puzzles of the coming days, without their answers
-shell-worderly-make-wizards = Make a Wizards crossword
-shell-worderly-make-hands = Deal a hand
-shell-worderly-make-boogle = Roll a Boogle board
-shell-worderly-make-battlewords = Hide six words at sea
-shell-worderly-make-wordsearch = Make a word search from your words, a theme or the word list
-shell-worderly-solve-boogle = Every word on a board, with its path and points
 shell-worderly-solve-hand = The best a hand can earn, and every word in it
-shell-worderly-solve-wordsearch = Every place of every word in a grid
 shell-worderly-solve-pattern = The words that fit a pattern: ? is one letter, * any run of letters
 shell-worderly-solve-anagram = The words that can be made of some letters; * is any vowel
 shell-worderly-lexicon-list = List the shipped word lists
@@ -131,9 +119,4 @@ shell-not-letters = “{ $value }” holds something that is not a letter of thi
 shell-no-words-fit = No word fits.
 shell-written = { $file } is written.
 
-shell-worderly-room-create-wizards = Open a room to play Wizards
-shell-worderly-room-create-hands = Open a room to play Hands
-shell-worderly-room-create-boogle = Open a room to play Boogle
-shell-worderly-room-create-battlewords = Open a room to play Battlewords
-shell-worderly-room-create-wordsearch = Open a room to play Word search
 shell-option-room-rounds = Rounds, 1–20.

@@ -37,13 +37,6 @@ tui-key-quit = Quit
 tui-rub-out = back
 tui-enter = enter
 tui-prompt = Type a word
-tui-wizards-prompt = Type a word of these letters
-tui-hands-prompt = Type a word; * is a vowel
-tui-hands-after = Enter goes on
-tui-boogle-prompt = Type a word, or pick its dice
-tui-battlewords-prompt = A cell such as C7, or a word
-tui-wordsearch-prompt = Pick both ends of a word, or type it
-tui-wordsearch-other-end = Now the other end.
 tui-unplaced = Not in the grid: { $word }
 
 tui-points = { $points ->
@@ -57,11 +50,6 @@ tui-words = { $count ->
 tui-words-left = Words left
 tui-words-found = Found: { $count }
 tui-hand-total = total
-tui-hand-of = Hand { $number } of { $hands }
-tui-hands-multipliers = Letters and what they multiply by
-tui-hands-first-score = First try: { $points }
-tui-hands-better = ({ $word } { $points })
-tui-boogle-common = { $found } of { $total } common words
 
 tui-day = Today, { $date } · number { $number } · ← earlier days
 tui-earlier-day = { $date } · number { $number } · practice
@@ -133,26 +121,6 @@ tui-play = Play { $game }
 tui-title = Title
 
 tui-help-title = How to play { $game }
-tui-help-wizards =
-    Six letters, and a covered crossword made of them; the long diagonal word uses them all.
-    Type a word, or pick its letters with the mouse, and press Enter. A right word uncovers its letters, one point each; a wrong one costs a life.
-    F4 shuffles the letters.
-tui-help-hands =
-    Spell words from your hand; * stands for any vowel. A word scores its letters’ values times the number at the side: long words and small leftovers pay.
-    A word that is not in the list still uses up its letters.
-    Type a word or pick its letters. F7 finishes the hand, F6 substitutes a letter before the first word, F3 gives a hint (three levels; the hand is then unranked).
-tui-help-boogle =
-    Find words along touching dice, eight ways, each die at most once in a word. Qu is one die.
-    Type a word and watch its path light up; or pick its dice with the arrow keys and Space, or with the mouse, one by one or in one drag. Picking the last die again enters the word.
-    F7 ends your turn before the clock does.
-tui-help-battlewords =
-    Six words hide in the sea, two each of 4, 5 and 6 letters, across or down. The radar shows where each word ends.
-    Uncover a cell: arrow keys and Enter, a click, or its name such as C7. Then you may guess: type the word, or pick its letters under the sea.
-    A right guess earns its length and a point for each of its cells still covered. F7 puts a sign of your own on a cell.
-tui-help-wordsearch =
-    Find the listed words: across, down, diagonally, forwards or backwards.
-    Pick one end and then the other with the arrow keys and Enter or with the mouse, drag from end to end, or type both ends (c7 c12).
-    A word typed alone is found too, but the game is then not ranked. F3 shows where a word begins and adds 15 seconds.
 tui-help-keys =
     Everywhere: ? lists the keys of the page, Ctrl+P searches them; Esc goes back; Ctrl+C asks where to go, and twice leaves.
     The game is saved after every move and waits for you.

@@ -123,3 +123,90 @@ wizards-option-bonus = Bonus words cost nothing
 wizards-option-bonus-help = House rule: a dictionary word of the letters costs no life and is listed.
 wizards-option-debug = Omniscient
 wizards-option-debug-help = Show the answers during play; never ranked.
+
+title-wizards = Wizards
+
+# The share text
+
+wizards-share-lives = { $lives } of { $of } lives
+
+# The page
+
+web-title-wizards = Wizards
+web-about-wizards = Six letters, one hidden crossword, five lives.
+web-wizards-letters = Letters
+web-wizards-grid = Crossword
+web-wizards-lives = { $lives ->
+    [one] { $lives } life left
+   *[other] { $lives } lives left
+}
+web-wizards-left = { $length } letters: { $count }
+web-wizards-cast = Cast
+web-wizards-placeholder = Swipe, tap or type
+web-wizards-none = Nothing yet. Every word is made of the letters in the ring.
+web-wizards-right = { $word }: { $points ->
+    [0] all its letters were open already.
+    [one] { $points } letter uncovered.
+   *[other] { $points } letters uncovered.
+}
+web-wizards-wrong = { $shielded ->
+    [yes] { $word } is not on this board. The shield held.
+   *[no] { $word } is not on this board. { $lives ->
+        [0] No life left.
+        [one] One life left.
+       *[other] { $lives } lives left.
+    }
+}
+web-wizards-wrong-word = { $shielded ->
+    [yes] { $word }: a word, but not on this board. The shield held.
+   *[no] { $word }: a word, but not on this board. { $lives ->
+        [0] No life left.
+        [one] One life left.
+       *[other] { $lives } lives left.
+    }
+}
+web-wizards-bonus = { $word } is a bonus word.
+web-wizards-bonus-words = Bonus words
+web-wizards-wrong-words = Wrong guesses
+web-wizards-hinted = { $letter } is uncovered, for { $cost } points.
+web-wizards-earned-plain = Three right in a row!
+web-wizards-earned-shield = Three in a row: a shield is ready.
+web-wizards-earned-life = Three in a row: a life is ready.
+web-wizards-earned-word = Three in a row: a word can be uncovered.
+web-wizards-earned-letters = Three in a row: letters can be uncovered.
+web-wizards-power = { $points ->
+    [0] The spell is cast.
+    [one] The spell uncovers { $points } letter.
+   *[other] The spell uncovers { $points } letters.
+}
+web-rules-wizards =
+    A six-letter word lies diagonally across a hidden crossword. All other words are made of its letters.
+    Guess words: swipe the ring, tap it, or type. A right guess uncovers every copy of the word.
+    You get one point for each letter newly uncovered.
+    A word that is not on the board costs a life. A repeated guess costs nothing.
+    Uncover everything before your lives run out.
+
+# Analysis
+
+analysis-did-cast = Used a power
+analysis-wizards-accuracy = of how sure your guesses could have been
+analysis-wizards-right = Right, for { analysis-count-points }; it was { analysis-chance } certain.
+analysis-wizards-unlucky = Not on the grid, though it could have been: { analysis-chance }.
+analysis-wizards-fits-nowhere = It fitted none of the gaps.
+analysis-wizards-other-letters = It needs other letters than these.
+analysis-wizards-was-certain = All but certain at that moment: { $words }
+analysis-wizards-bonus = A word of these letters: it cost nothing.
+analysis-wizards-hint = It cost { analysis-cost-points } and ruled out { $words ->
+    [one] { $words } word.
+   *[other] { $words } words.
+}
+analysis-wizards-power = It uncovered { $points ->
+    [one] { $points } letter.
+   *[other] { $points } letters.
+}
+analysis-wizards-guesses = { $right } right and { $wrong } wrong guesses.
+analysis-wizards-hints = { $hints ->
+    [one] { $hints } hint.
+   *[other] { $hints } hints.
+}
+analysis-wizards-certain = All but certain at the end:

@@ -1,1 +1,30 @@
 wizards-preview = { $words } words
+
+# Line mode
+
+plain-about-wizards = uncover a crossword from six letters
+plain-help-wizards =
+    Guess the words of the covered crossword; they are made of the letters shown, and the long diagonal one uses them all.
+    A right guess uncovers its letters, one point each; a wrong one costs a life. _ is a covered letter.
+    Type a word; !shuffle mixes the letters, !hint uncovers one where hints are allowed, !cast uses a wizard’s power.
+plain-wizards-answers = Answers: { $words }
+
+# Commands
+
+shell-worderly-wizards = Play Wizards: uncover a crossword from six letters
+shell-worderly-make-wizards = Make a Wizards crossword
+shell-worderly-room-create-wizards = Open a room to play Wizards
+
+# The arcade
+
+tui-wizards-prompt = Type a word of these letters
+tui-help-wizards =
+    Six letters, and a covered crossword made of them; the long diagonal word uses them all.
+    Type a word, or pick its letters with the mouse, and press Enter. A right word uncovers its letters, one point each; a wrong one costs a life.
+    F4 shuffles the letters.
+
+# On paper
+
+press-title-wizards = Wizards
+press-wizards-how = Fill the crossword with { $words } words made of these letters. The shaded word on the diagonal uses all { $letters } of them; the others lie across or down and cross one another.
+press-wizards-of-length = { $count } × { $length } letters

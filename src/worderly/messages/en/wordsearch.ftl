@@ -124,3 +124,69 @@ wordsearch-option-mode = Mode
 wordsearch-option-mode-help = What a room plays: a race, each on their own grid, or a claim, one grid where a word belongs to its finder.
 wordsearch-mode-solo = Race: each on their own grid
 wordsearch-mode-claim = Claim: a word belongs to its finder
+
+title-wordsearch = Word search
+
+# The share text
+
+wordsearch-share-titled = { $name } "{ $title }"
+wordsearch-share-took = { $done } in { $time }
+
+# The page
+
+web-title-wordsearch = Word search
+web-about-wordsearch = Twelve words of a theme, in eight directions.
+web-wordsearch-grid = Letters
+web-wordsearch-words = Words to find
+web-wordsearch-placeholder = Drag, tap both ends, or type
+web-wordsearch-of = of { $all } words
+web-wordsearch-found = { $secret ->
+    [yes] A secret word: { $word }!
+   *[no] { $word }!
+}
+web-wordsearch-taken = { $name } has { $word }.
+web-wordsearch-hinted = { $word } begins in row { $row }, column { $col }.
+web-wordsearch-hint = hint
+web-wordsearch-hint-cost = Hint, +15 s
+web-wordsearch-first = first end
+web-wordsearch-unplaced = No room for: { $words }
+web-wordsearch-secrets = Secret words: { $found } of { $all }
+web-wordsearch-time = { $hints ->
+    [0] { $time }, no hints
+    [one] { $time }, { $hints } hint
+   *[other] { $time }, { $hints } hints
+}
+web-wordsearch-message = The letters left over say: { $message }
+web-rules-wordsearch =
+    Find every word of the list in the letters, in eight directions.
+    Drag from one end to the other, or tap the first and the last letter, or type the word.
+    The clock counts up. A hint shows where a word begins and adds 15 seconds.
+
+# Analysis
+
+analysis-did-name = Typed { $text }
+analysis-way = { $way ->
+    [E] left to right
+    [SE] down to the right
+    [S] downwards
+    [SW] down to the left
+    [W] right to left
+    [NW] up to the left
+    [N] upwards
+   *[NE] up to the right
+}
+analysis-wordsearch-accuracy = of the words found without help
+analysis-wordsearch-took = { $seconds } s; it runs { analysis-way }.
+analysis-wordsearch-typed = Typed without its place, so the match does not rank.
+analysis-wordsearch-slow = { $times } times as long as your usual.
+analysis-wordsearch-alike = { $letters } begins in { $count } other places too.
+analysis-wordsearch-hint = It cost { $seconds } s.
+analysis-wordsearch-usual = You usually took { $seconds } s for a word.
+analysis-wordsearch-slowest = Hardest to see: { $word }, { $seconds } s.
+analysis-wordsearch-hints = { $hints ->
+    [one] { $hints } hint cost { $seconds } s.
+   *[other] { $hints } hints cost { $seconds } s.
+}
+analysis-wordsearch-way = Words running { analysis-way }: { $found } of { $all }, { $seconds } s each.
+analysis-wordsearch-way-missed = Words running { analysis-way }: { $found } of { $all }. Missed:
+analysis-wordsearch-times = Seconds for each word, in the order found

@@ -106,3 +106,90 @@ battlewords-option-wrong-limit = Essais manqués permis
 battlewords-option-wrong-limit-help = L’erreur qui finit la partie ; 0 : aucune.
 battlewords-option-radar = Radar
 battlewords-option-radar-help = Montrer ou cacher le radar.
+
+title-battlewords = Battlewords
+
+# The share text
+
+battlewords-share-reveals =
+    { $reveals ->
+        [one] { $reveals } case ouverte
+       *[other] { $reveals } cases ouvertes
+    }
+
+# The page
+
+web-tier-practise = Continuez à vous entraîner
+web-tier-good = Bien
+web-tier-great = Très bien
+web-tier-fantastic = Fantastique
+web-title-battlewords = Battlewords
+web-about-battlewords = Six mots cachés en mer. Nommez-les tôt.
+web-battlewords-grid = Mer
+web-battlewords-radar = Radar : les dernières lettres sont en { $cells }
+web-battlewords-pulse = écho du radar
+web-battlewords-mark = Marquer
+web-battlewords-marked = marquée
+web-battlewords-letter = { $cell } : { $letter }.
+web-battlewords-water = { $cell } : eau.
+web-battlewords-right = { $word } : { $points } points !
+web-battlewords-wrong = { $word } n’en est pas.
+web-battlewords-guess = Nommer un mot
+web-battlewords-placeholder = Nommez un mot
+web-battlewords-wait = Découvrez d’abord une case
+web-battlewords-cell = Case, par exemple C7
+web-battlewords-reveal = Découvrir
+web-battlewords-reveals = { $count ->
+    [one] { $count } case découverte
+   *[other] { $count } cases découvertes
+}
+web-battlewords-named = Nommés
+web-battlewords-wrong-words = Mauvais essais
+web-battlewords-list = Mots tirés de
+web-battlewords-count = { $count } de { $length } lettres
+web-rules-battlewords =
+    Six mots se cachent dans une mer de douze sur douze : deux de quatre, de cinq et de six lettres, en ligne ou en colonne.
+    Le radar montre où se trouve la dernière lettre de chaque mot.
+    Découvrez une case ; chacune donne un essai.
+    Un bon essai vaut la longueur du mot, plus un par lettre encore couverte. Nommez-le donc tôt.
+    Un mauvais essai ne coûte que lui-même.
+    34 c’est bien, 38 très bien, 42 fantastique.
+
+# Analysis
+
+analysis-did-reveal = Case { $text } découverte
+analysis-battlewords-accuracy = de ce que vos coups pouvaient apprendre et rapporter
+analysis-battlewords-letter = { $letter }. La probabilité d’une lettre était de { analysis-chance }.
+analysis-battlewords-water = De l’eau. La probabilité d’une lettre était de { analysis-chance }.
+analysis-battlewords-letter-chance = lettre : { analysis-chance }
+analysis-battlewords-told-nothing = C’était de l’eau à coup sûr : la case n’a rien appris.
+analysis-battlewords-told-letter = La lettre était déjà certaine : elle n’a rien appris et coûte un point.
+analysis-battlewords-ticket = De l’eau à coup sûr, mais cela donnait droit à une proposition sans dévoiler de lettre.
+analysis-battlewords-guess-first = { $word } était sûr à { analysis-chance } pour { analysis-count-points } : c’était le moment.
+analysis-battlewords-right = Juste, pour { analysis-count-points } ; le mot était sûr à { analysis-chance }.
+analysis-battlewords-lucky = Un coup de chance : { analysis-count-points } avec une probabilité de { analysis-chance }.
+analysis-battlewords-wrong = Absent, mais c’était possible : { analysis-chance }.
+analysis-battlewords-fits-nowhere = Ce mot n’entrait plus nulle part.
+analysis-battlewords-not-listed = Ce mot n’est pas de ceux qui peuvent être cachés ici.
+analysis-battlewords-stab = Aucun mot n’était encore probable : rien n’est perdu.
+analysis-battlewords-word-chance = sûr à { analysis-chance }, { analysis-count-points }
+analysis-battlewords-fitted = { $count ->
+    [one] Seul { $words } entrait là.
+   *[other] { $count } mots entraient là : { $words }
+}
+analysis-battlewords-hint = Coût : { analysis-cost-points }.
+analysis-battlewords-reveals = Vous avez découvert { $letters ->
+    [one] { $letters } lettre
+   *[other] { $letters } lettres
+} et { $water ->
+    [one] { $water } case d’eau.
+   *[other] { $water } cases d’eau.
+}
+analysis-battlewords-covered = { $cells ->
+    [0] Aucune case n’était encore couverte quand vous avez nommé son mot.
+    [one] { $cells } case était encore couverte quand vous avez nommé son mot.
+   *[other] { $cells } cases étaient encore couvertes quand vous avez nommé leurs mots.
+}
+analysis-battlewords-unguessed = { $word } : { $count } mots entraient à sa place à la fin, tels que
+analysis-battlewords-unguessed-alone = { $word } : rien d’autre n’entrait à sa place à la fin.
+analysis-battlewords-unguessed-many = { $word } : { $count } mots entraient encore à sa place à la fin.

@@ -69,3 +69,68 @@ boogle-option-decides = Ce qui décide
 boogle-option-decides-help = Le total qui décide dans un salon : tous les mots, ou ceux que nul autre n’a.
 boogle-decides-all = tous les mots
 boogle-decides-unique = les mots que nul autre n’a
+
+title-boogle = Boogle
+
+# The share text
+
+boogle-share-longest = le plus long : { $longest }
+
+# The page
+
+web-title-boogle = Boogle
+web-about-boogle = Des mots de dé en dé, contre la montre.
+web-boogle-grid = Dés
+web-boogle-placeholder = Glissez, touchez ou tapez
+web-boogle-found = { $word } : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+web-boogle-late = { $word } est arrivé trop tard : noté, pas compté.
+web-boogle-late-words = Après le temps : { $words }
+web-boogle-common = { $found } mots courants sur { $all }
+web-boogle-done = J’ai fini
+web-boogle-none = Rien encore. Les mots suivent des dés qui se touchent.
+web-boogle-picked = { $face }, lettre { $number } de votre mot
+web-boogle-turn-over = { $name } : { $score } points.
+web-boogle-hand-over = { $name }, à vous
+web-boogle-hand-over-more = Prenez l’écran. L’horloge part quand vous êtes prêt.
+web-boogle-ready = Je suis prêt
+web-boogle-path-hint = Touchez un mot pour voir son chemin et son sens.
+web-boogle-missed-common = Mots courants manqués
+web-boogle-all-common = Vous avez trouvé tous les mots courants !
+web-boogle-rare = Mots plus rares
+web-boogle-show-rare = { $count ->
+    [one] Montrer { $count } mot plus rare
+   *[other] Montrer { $count } mots plus rares
+}
+web-boogle-totals = Tous les mots { $all } · uniques { $unique }
+web-boogle-yours = Vos mots
+web-boogle-struck = Trouvés aussi par d’autres :
+web-rules-boogle =
+    Trouvez des mots le long de dés qui se touchent, dans les huit directions. Un dé sert une fois par mot.
+    Les mots ont trois lettres ou plus.
+    Un mot vaut la somme de ses lettres, plus une prime qui croît avec sa longueur.
+    Vous avez trois minutes ; l’entraînement peut être sans limite.
+    À la fin vous voyez tous les mots, les courants manqués d’abord.
+
+# Analysis
+
+analysis-did-ready = Début du tour
+analysis-did-done = Tour terminé
+analysis-boogle-accuracy = des points de tous les mots courants
+analysis-boogle-earned = { analysis-count-points } après { $seconds } s.
+analysis-boogle-pause = { $seconds } s sont passées sans un mot.
+analysis-boogle-rare = Un mot rare.
+analysis-boogle-late = Il est arrivé après la fin du temps.
+analysis-boogle-struck = { $others ->
+    [one] Un autre l’avait aussi : il est rayé.
+   *[other] { $others } autres l’avaient aussi : il est rayé.
+}
+analysis-boogle-common = Vous avez trouvé { $found } des { $all } mots courants.
+analysis-boogle-rate = { analysis-count-points } par minute.
+analysis-boogle-run = Plus longue série : { $words } mots en { $seconds } s.
+analysis-boogle-longest-pause = Plus longue pause : { $seconds } s.
+analysis-boogle-family = Vous avez trouvé { $word }. Il y avait aussi :
+analysis-boogle-dearest = Les mots courants les plus chers qui vous ont échappé :
+analysis-boogle-timeline = Points au fil du temps

@@ -51,3 +51,68 @@ hands-option-replay = Une main rejouée
 hands-option-replay-help = Une main de la partie peut être rejouée.
 hands-option-hand = Votre propre main
 hands-option-hand-help = Une main tapée, comme aci*prt.
+
+title-hands = Hands
+
+# The share text
+
+hands-share-letters = { $used }/{ $dealt } lettres
+hands-share-par = { $percent } % du par
+
+# The page
+
+web-par = Par
+web-perfect = Parfait
+web-title-hands = Hands
+web-about-hands = Épelez votre main jusqu’à la dernière lettre.
+web-hands-earned = { $word } rapporte { $points }.
+web-hands-invalid = { $word } n’est pas un mot ; ses lettres sont parties.
+web-hands-substituted = { $old } est devenu { $new }.
+web-hands-over = Main terminée : { $score } points.
+web-hands-number = Main { $number } sur { $all }
+web-hands-first = Premier essai { $score }
+web-hands-total = Total { $total }
+web-hands-which = Touchez la lettre à échanger.
+web-hands-tap = Touchez des lettres ou tapez un mot
+web-hands-hand = Votre main
+web-hands-wild = Joker, n’importe quelle voyelle
+web-hands-next = Garder et continuer
+web-hands-replay = Rejouer cette main
+web-hands-substitute = Échanger
+web-hands-finish = Terminer
+web-hands-placeholder = Votre mot, * vaut une voyelle
+web-hands-how = Comment on compte
+web-hands-sum = { $sum } × { $factor } = { $points }
+web-hands-formula = Additionnez la valeur des lettres, puis multipliez par 7 × la longueur du mot − 3 × les lettres restantes (jamais moins de 1).
+web-hands-formula-more = Les mots longs et les petits restes paient. Un mot hors de la liste ne rapporte rien et use quand même ses lettres.
+web-hands-of = { $used } lettres sur { $held }
+web-hands-best = meilleur : { $word } { $points }
+web-hands-discard = jeter { $letters }
+web-hands-yours = Votre main
+web-rules-hands =
+    Vous tenez sept lettres, dont un joker qui vaut n’importe quelle voyelle.
+    Épelez un mot ; ses lettres quittent votre main. Puis un autre avec ce qui reste.
+    Un mot vaut la somme de ses lettres fois 7 × sa longueur − 3 × les lettres restantes.
+    Un mot hors de la liste ne vaut rien, et ses lettres sont parties quand même.
+    Terminez quand vous voulez. Ensuite vous voyez le par, le meilleur en mots courants, et la suite parfaite.
+
+# Analysis
+
+analysis-did-swap = { $text } remplacé
+analysis-did-finish = Main terminée
+analysis-did-next = Main suivante
+analysis-did-replay = Main rejouée
+analysis-hands-accuracy = du jeu parfait
+analysis-hands-summary = { analysis-count-points } ; le par était { $par }, le parfait { $perfect }.
+analysis-hands-earned = Il a rapporté { analysis-count-points }.
+analysis-hands-rest = Les lettres restantes pouvaient encore faire { $points }.
+analysis-hands-lost = Il a laissé échapper { analysis-count-points }.
+analysis-hands-invalid = Mot non valable : pas de points, et ses lettres sont parties.
+analysis-hands-thrown-well = Ce n’est pas un mot, mais jeter ces lettres n’a rien coûté.
+analysis-hands-par-line = avec des mots courants
+analysis-hands-perfect-line = la meilleure suite
+analysis-hands-perfect-line-thrown = la meilleure suite ; − jette des lettres
+analysis-hands-left = { $letters } pouvait encore faire { analysis-count-points }.
+analysis-hands-nothing-left = Il n’y avait plus rien à faire.
+analysis-hands-swapped = Le par est passé de { $before } à { $after }.
+analysis-hands-lost-series = Points laissés, mot par mot

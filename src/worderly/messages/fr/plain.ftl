@@ -1,10 +1,5 @@
 # Mode ligne : le menu, la boucle commune et ce qui suit une partie. Le programme ajoute l’espace final d’une question.
 
-title-wizards = Wizards
-title-hands = Hands
-title-boogle = Boogle
-title-battlewords = Battlewords
-title-wordsearch = Mots cachés
 plain-local-daily = { $game } { $number } (local)
 
 plain-menu-title = Worderly : { $games ->
@@ -12,11 +7,6 @@ plain-menu-title = Worderly : { $games ->
    *[other] { $games }
 } jeux de mots
 plain-menu-game = { $number } { $game } : { $about }
-plain-about-wizards = découvrir des mots croisés avec six lettres
-plain-about-hands = former des mots avec une main de lettres
-plain-about-boogle = trouver des mots de dé en dé
-plain-about-battlewords = nommer six mots cachés en mer
-plain-about-wordsearch = trouver dans une grille les mots d’une liste
 plain-menu = [P] jouer à { $game }, [D] grille du jour, [R] reprendre, [L] classement, [S] statistiques, [Q] quitter, ou le numéro ou le nom d’un jeu :
 plain-menu-help =
     P lance le jeu nommé dans la question, D sa grille du jour, R montre les parties laissées en route, L montre son classement, S vos chiffres, Q quitte.
@@ -91,52 +81,13 @@ plain-help-shared =
     !accepter MOT accepte un mot sur cet appareil, !signaler MOT ne l’accepte plus.
 plain-brief = Bref : l’image ne vient que si vous tapez !montrer.
 plain-not-brief = L’image vient dès qu’elle change.
-plain-help-hands =
-    Formez des mots avec votre main ; * vaut n’importe quelle voyelle. Un mot vaut la somme de ses lettres fois
-    7 × sa longueur − 3 × les lettres restantes (au moins 1). Un mot hors de la liste use tout de même ses lettres.
-    Tapez un mot, !! pour finir la main, ou !indice pour un indice (trois niveaux ; la main est alors hors classement).
 
-plain-hands-substituted = { $old } est devenu { $new }.
-plain-hands-round =
-    { $points ->
-        [one] Main { $number } : { $points } point
-       *[other] Main { $number } : { $points } points
-    }
-plain-hands-play = { $word } { $points } ; le meilleur était { $best } { $best_points }
-plain-hands-play-best = { $word } { $points }, le meilleur mot possible
-
-plain-help-wizards =
-    Devinez les mots couverts de la grille ; ils sont faits des lettres montrées, et le long mot en diagonale les prend toutes.
-    Une bonne réponse découvre ses lettres, un point chacune ; une mauvaise coûte une vie. _ est une lettre couverte.
-    Tapez un mot ; !shuffle mêle les lettres, !indice en découvre une si les indices sont permis, !cast use d’un pouvoir.
-plain-wizards-answers = Réponses : { $words }
-
-plain-help-battlewords =
-    Six mots se cachent en mer, deux de 4, 5 et 6 lettres, à l’horizontale ou à la verticale. * marque la fin d’un mot.
-    Découvrez une case par sa ligne et sa colonne, comme C7 ; vous pouvez alors proposer un mot. Une bonne réponse rapporte
-    sa longueur et un point par case encore couverte. . est couvert, ~ est de l’eau.
-    Tapez une case, ou un mot ; !indice découvre une lettre si les indices sont permis ; !marquer C7 pose une marque à vous.
-
-plain-help-boogle =
-    Trouvez des mots de dé en dé qui se touchent, dans les huit sens, chaque dé une fois au plus par mot.
-    Tapez un mot, ou !! pour finir avant la fin du temps.
-plain-boogle-prompt = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $found } sur { $total } mots courants{ $clock }. Mot :
-plain-boogle-clock = , encore { $time }
-plain-boogle-ready = { $name }, Entrée quand vous êtes prêt ; le temps part alors.
-plain-boogle-machine = { $name } joue…
 plain-player = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-plain-boogle-words = Trouvés : { $words }
-plain-boogle-late = Trop tard : { $words }
-plain-boogle-board = Plateau { $number } :
 plain-winner = { $name } gagne !
 plain-tie = Égalité entre { $names } !
-plain-boogle-best = { $points } des { $total } points du plateau
 plain-you = Vous
 plain-machine = Machine
 

@@ -1,38 +1,6 @@
 # La presse : les puzzles sur papier.
 
-press-title-wordsearch = Mots mêlés
-press-title-wizards = Wizards
-press-title-boogle = Boogle
-press-title-battlewords = Battlewords
-press-title-hands = Hands
-
-press-wordsearch-how = { $words ->
-    [one] Trouvez le mot dans la grille :
-   *[other] Trouvez les { $words } mots dans la grille :
-} { $reach ->
-    [easy] en ligne ou en colonne.
-    [medium] en ligne, en colonne ou en diagonale.
-   *[hard] en ligne, en colonne ou en diagonale, à l’endroit ou à l’envers.
-}
-press-wordsearch-secrets = { $count ->
-    [one] Un mot de plus se cache, qui n’est pas dans la liste.
-   *[other] { $count } mots de plus se cachent, qui ne sont pas dans la liste.
-}
-press-wordsearch-left-over = Les lettres qui restent, lues ligne par ligne, disent quelque chose.
-press-wizards-how = Remplissez la grille avec { $words } mots faits de ces lettres. Le mot ombré de la diagonale les utilise toutes les { $letters } ; les autres vont de gauche à droite ou de haut en bas et se croisent.
-press-wizards-of-length = { $count } × { $length } lettres
-press-boogle-how = Reliez des lettres qui se touchent, même par un coin, sans reprendre un dé dans un mot. Les mots ont { $length } lettres ou plus ; ce plateau en a { $count }, pour { $points } points.
-press-boogle-more = et { $count } de plus
-press-battlewords-how = Six mots se cachent dans la mer : deux de quatre, deux de cinq et deux de six lettres, de gauche à droite ou de haut en bas. Un cercle marque la dernière lettre de chacun. Un joueur garde la solution. Nommez une case : il dit sa lettre ou « à l’eau », et vous pouvez proposer un mot. Un mot juste rapporte sa longueur et un point par case encore couverte.
-press-hands-how = Jouez des mots jusqu’à la dernière lettre. Un mot rapporte la somme de ses lettres fois 7 × ses lettres − 3 × les lettres restantes, au moins fois 1. L’étoile est une voyelle au choix et ne vaut rien.
-press-hands-par = Par { $par }
-press-hands-perfect = Maximum { $perfect }
-press-hands-word = mot
-press-hands-n = lettres en main
-press-hands-points = points
-press-hands-try = Essai { $number }
-press-hands-total = total
-press-hands-discard = jeter { $letters }
+press-more = et { $count } de plus
 press-points = points
 
 press-key-of = Solution : { $title }
@@ -137,6 +105,7 @@ press-summary-points-label = { $points ->
     [one] point
    *[other] points
 }
+press-summary-par = Par { $par }
 press-summary-of-best = { $percent } % des { $best } possibles
 press-summary-words = { $count ->
     [0] aucun mot

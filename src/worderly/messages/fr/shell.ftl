@@ -2,11 +2,6 @@
 
 shell-commands = Commandes
 shell-worderly = Des jeux de mots sous un même toit. Sans commande, la salle de jeux s’ouvre ; un nom de jeu y mène tout droit.
-shell-worderly-wizards = Jouer à Wizards : découvrir des mots croisés avec six lettres
-shell-worderly-hands = Jouer à Hands : former des mots avec une main de lettres
-shell-worderly-boogle = Jouer à Boogle : trouver des mots de dé en dé
-shell-worderly-battlewords = Jouer à Battlewords : nommer six mots cachés en mer
-shell-worderly-wordsearch = Jouer aux mots cachés : trouver dans une grille les mots d’une liste
 shell-worderly-daily = Montrer les grilles du jour, ou celles à venir
 shell-worderly-make = Créer une grille avec sa solution
 shell-worderly-solve = Résoudre un plateau, une main, une grille, un motif ou une anagramme
@@ -17,14 +12,7 @@ shell-worderly-export = Écrire en JSON tout ce que cet appareil garde de vous
 shell-worderly-forget = Effacer tout ce que cet appareil garde de vous
 shell-worderly-bench = Écrire le tableau des mesures
 shell-worderly-daily-preview = Montrer les grilles locales des jours à venir, sans leurs réponses
-shell-worderly-make-wizards = Créer des mots croisés de Wizards
-shell-worderly-make-hands = Distribuer une main
-shell-worderly-make-boogle = Lancer les dés de Boogle
-shell-worderly-make-battlewords = Cacher six mots en mer
-shell-worderly-make-wordsearch = Créer des mots cachés avec vos mots, un thème ou la liste de mots
-shell-worderly-solve-boogle = Tous les mots d’un plateau, avec chemin et points
 shell-worderly-solve-hand = Le mieux qu’une main puisse rapporter, et tous ses mots
-shell-worderly-solve-wordsearch = Toutes les places de tous les mots d’une grille
 shell-worderly-solve-pattern = Les mots d’un motif : ? est une lettre, * une suite quelconque
 shell-worderly-solve-anagram = Les mots que forment des lettres ; * est une voyelle quelconque
 shell-worderly-lexicon-list = Énumérer les listes de mots fournies
@@ -131,9 +119,4 @@ shell-not-letters = « { $value } » contient autre chose que des lettres de c
 shell-no-words-fit = Aucun mot ne convient.
 shell-written = { $file } est écrit.
 
-shell-worderly-room-create-wizards = Ouvrir un salon pour jouer à Wizards
-shell-worderly-room-create-hands = Ouvrir un salon pour jouer à Hands
-shell-worderly-room-create-boogle = Ouvrir un salon pour jouer à Boogle
-shell-worderly-room-create-battlewords = Ouvrir un salon pour jouer à Battlewords
-shell-worderly-room-create-wordsearch = Ouvrir un salon pour jouer à Mots cachés
 shell-option-room-rounds = Manches, 1–20.

@@ -37,13 +37,6 @@ tui-key-quit = Quitter
 tui-rub-out = effacer
 tui-enter = valider
 tui-prompt = Tapez un mot
-tui-wizards-prompt = Tapez un mot de ces lettres
-tui-hands-prompt = Tapez un mot ; * est une voyelle
-tui-hands-after = Entrée continue
-tui-boogle-prompt = Tapez un mot, ou choisissez ses dés
-tui-battlewords-prompt = Une case comme C7, ou un mot
-tui-wordsearch-prompt = Choisissez les deux bouts d’un mot, ou tapez-le
-tui-wordsearch-other-end = Et l’autre bout.
 tui-unplaced = Absent de la grille : { $word }
 
 tui-points = { $points ->
@@ -57,11 +50,6 @@ tui-words = { $count ->
 tui-words-left = Mots restants
 tui-words-found = Trouvés : { $count }
 tui-hand-total = total
-tui-hand-of = Main { $number } sur { $hands }
-tui-hands-multipliers = Lettres et multiplicateur
-tui-hands-first-score = Premier essai : { $points }
-tui-hands-better = ({ $word } { $points })
-tui-boogle-common = { $found } mots courants sur { $total }
 
 tui-day = Aujourd’hui, { $date } · numéro { $number } · ← jours passés
 tui-earlier-day = { $date } · numéro { $number } · entraînement
@@ -133,26 +121,6 @@ tui-play = Jouer à { $game }
 tui-title = Titre
 
 tui-help-title = Comment jouer à { $game }
-tui-help-wizards =
-    Six lettres, et des mots croisés couverts qui en sont faits ; le long mot en diagonale les utilise toutes.
-    Tapez un mot, ou choisissez ses lettres à la souris, puis Entrée. Un mot juste découvre ses lettres, un point chacune ; un mot absent coûte une vie.
-    F4 mélange les lettres.
-tui-help-hands =
-    Formez des mots avec votre main ; * tient lieu de toute voyelle. Un mot vaut la somme de ses lettres multipliée par le nombre affiché à côté : les mots longs et les petits restes paient.
-    Un mot absent de la liste use quand même ses lettres.
-    Tapez un mot ou choisissez ses lettres. F7 termine la main, F6 remplace une lettre avant le premier mot, F3 donne un indice (trois niveaux ; la main n’est alors pas classée).
-tui-help-boogle =
-    Trouvez des mots de dé en dé, dans les huit directions, chaque dé une fois au plus par mot.
-    Tapez un mot et voyez son chemin s’allumer ; ou choisissez ses dés avec les flèches et Espace, ou à la souris, un à un ou d’un seul geste. Choisir encore le dernier dé valide le mot.
-    F7 termine votre tour avant la fin du temps.
-tui-help-battlewords =
-    Six mots se cachent en mer, deux de 4, deux de 5 et deux de 6 lettres, en ligne ou en colonne. Le radar montre où chaque mot finit.
-    Découvrez une case : flèches et Entrée, un clic, ou son nom comme C7. Vous pouvez alors proposer un mot : tapez-le, ou choisissez ses lettres sous la mer.
-    Un mot juste rapporte sa longueur et un point par case encore couverte. F7 pose un signe à vous sur une case.
-tui-help-wordsearch =
-    Trouvez les mots de la liste : en ligne, en colonne, en diagonale, à l’endroit ou à l’envers.
-    Choisissez un bout puis l’autre avec les flèches et Entrée ou à la souris, tirez d’un bout à l’autre, ou tapez les deux bouts (c7 c12).
-    Un mot tapé seul est trouvé aussi, mais la partie n’est alors pas classée. F3 montre où un mot commence et ajoute 15 secondes.
 tui-help-keys =
     Partout : ? montre les touches de la page, Ctrl+P les cherche ; Échap revient en arrière ; Ctrl+C demande où aller, et deux fois quitte.
     La partie est sauvée après chaque coup et vous attend.

@@ -123,3 +123,90 @@ wizards-option-bonus = Les mots en prime ne coûtent rien
 wizards-option-bonus-help = Règle maison : un mot du dictionnaire fait des lettres ne coûte pas de vie et est noté.
 wizards-option-debug = Omniscient
 wizards-option-debug-help = Montre les réponses pendant le jeu ; jamais classé.
+
+title-wizards = Wizards
+
+# The share text
+
+wizards-share-lives = { $lives } vies sur { $of }
+
+# The page
+
+web-title-wizards = Wizards
+web-about-wizards = Six lettres, des mots croisés cachés, cinq vies.
+web-wizards-letters = Lettres
+web-wizards-grid = Mots croisés
+web-wizards-lives = { $lives ->
+    [one] encore { $lives } vie
+   *[other] encore { $lives } vies
+}
+web-wizards-left = { $length } lettres : { $count }
+web-wizards-cast = Lancer
+web-wizards-placeholder = Glissez, touchez ou tapez
+web-wizards-none = Rien encore. Chaque mot se compose des lettres de l’anneau.
+web-wizards-right = { $word } : { $points ->
+    [0] toutes ses lettres étaient déjà visibles.
+    [one] { $points } lettre découverte.
+   *[other] { $points } lettres découvertes.
+}
+web-wizards-wrong = { $shielded ->
+    [yes] { $word } n’est pas dans cette grille. Le bouclier a tenu.
+   *[no] { $word } n’est pas dans cette grille. { $lives ->
+        [0] Plus de vie.
+        [one] Encore une vie.
+       *[other] Encore { $lives } vies.
+    }
+}
+web-wizards-wrong-word = { $shielded ->
+    [yes] { $word } : un mot, mais pas dans cette grille. Le bouclier a tenu.
+   *[no] { $word } : un mot, mais pas dans cette grille. { $lives ->
+        [0] Plus de vie.
+        [one] Encore une vie.
+       *[other] Encore { $lives } vies.
+    }
+}
+web-wizards-bonus = { $word } est un mot en prime.
+web-wizards-bonus-words = Mots en prime
+web-wizards-wrong-words = Mauvais essais
+web-wizards-hinted = { $letter } est découverte, pour { $cost } points.
+web-wizards-earned-plain = Trois bons de suite !
+web-wizards-earned-shield = Trois de suite : un bouclier est prêt.
+web-wizards-earned-life = Trois de suite : une vie est prête.
+web-wizards-earned-word = Trois de suite : un mot peut être découvert.
+web-wizards-earned-letters = Trois de suite : des lettres peuvent être découvertes.
+web-wizards-power = { $points ->
+    [0] Le sort est lancé.
+    [one] Le sort découvre { $points } lettre.
+   *[other] Le sort découvre { $points } lettres.
+}
+web-rules-wizards =
+    Un mot de six lettres traverse en diagonale des mots croisés cachés. Tous les autres se composent de ses lettres.
+    Devinez des mots : glissez sur l’anneau, touchez-le ou tapez. Un mot juste se découvre partout où il est.
+    Chaque lettre nouvellement découverte vaut un point.
+    Un mot absent de la grille coûte une vie. Un essai répété ne coûte rien.
+    Découvrez tout avant la fin de vos vies.
+
+# Analysis
+
+analysis-did-cast = Pouvoir utilisé
+analysis-wizards-accuracy = de la certitude que vos propositions pouvaient avoir
+analysis-wizards-right = Juste, pour { analysis-count-points } ; le mot était sûr à { analysis-chance }.
+analysis-wizards-unlucky = Absent de la grille, mais c’était possible : { analysis-chance }.
+analysis-wizards-fits-nowhere = Ce mot n’entrait dans aucune place.
+analysis-wizards-other-letters = Il demande d’autres lettres que celles-ci.
+analysis-wizards-was-certain = Presque certain à ce moment : { $words }
+analysis-wizards-bonus = Un mot de ces lettres : il n’a rien coûté.
+analysis-wizards-hint = Coût : { analysis-cost-points } ; { $words ->
+    [one] { $words } mot écarté.
+   *[other] { $words } mots écartés.
+}
+analysis-wizards-power = Le pouvoir a découvert { $points ->
+    [one] { $points } lettre.
+   *[other] { $points } lettres.
+}
+analysis-wizards-guesses = { $right } propositions justes et { $wrong } fausses.
+analysis-wizards-hints = { $hints ->
+    [one] { $hints } indice.
+   *[other] { $hints } indices.
+}
+analysis-wizards-certain = Presque certain à la fin :

@@ -124,3 +124,69 @@ wordsearch-option-mode = Mode
 wordsearch-option-mode-help = Ce qu’un salon joue : une course, chacun sa grille, ou une conquête, une grille où un mot est à qui le trouve.
 wordsearch-mode-solo = Course : chacun sa grille
 wordsearch-mode-claim = Conquête : un mot est à qui le trouve
+
+title-wordsearch = Mots cachés
+
+# The share text
+
+wordsearch-share-titled = { $name } « { $title } »
+wordsearch-share-took = { $done } en { $time }
+
+# The page
+
+web-title-wordsearch = Mots mêlés
+web-about-wordsearch = Douze mots d’un thème, dans huit directions.
+web-wordsearch-grid = Lettres
+web-wordsearch-words = Mots à trouver
+web-wordsearch-placeholder = Glissez, touchez les deux bouts ou tapez
+web-wordsearch-of = mots sur { $all }
+web-wordsearch-found = { $secret ->
+    [yes] Un mot secret : { $word } !
+   *[no] { $word } !
+}
+web-wordsearch-taken = { $name } a { $word }.
+web-wordsearch-hinted = { $word } commence ligne { $row }, colonne { $col }.
+web-wordsearch-hint = indice
+web-wordsearch-hint-cost = Indice, +15 s
+web-wordsearch-first = premier bout
+web-wordsearch-unplaced = Pas de place pour : { $words }
+web-wordsearch-secrets = Mots secrets : { $found } sur { $all }
+web-wordsearch-time = { $hints ->
+    [0] { $time }, sans indice
+    [one] { $time }, { $hints } indice
+   *[other] { $time }, { $hints } indices
+}
+web-wordsearch-message = Les lettres restantes disent : { $message }
+web-rules-wordsearch =
+    Trouvez tous les mots de la liste parmi les lettres, dans huit directions.
+    Glissez d’un bout à l’autre, ou touchez la première et la dernière lettre, ou tapez le mot.
+    L’horloge avance. Un indice montre où commence un mot et ajoute 15 secondes.
+
+# Analysis
+
+analysis-did-name = { $text } tapé
+analysis-way = { $way ->
+    [E] de gauche à droite
+    [SE] en bas à droite
+    [S] vers le bas
+    [SW] en bas à gauche
+    [W] de droite à gauche
+    [NW] en haut à gauche
+    [N] vers le haut
+   *[NE] en haut à droite
+}
+analysis-wordsearch-accuracy = des mots trouvés sans aide
+analysis-wordsearch-took = { $seconds } s ; sens : { analysis-way }.
+analysis-wordsearch-typed = Tapé sans sa place : la partie ne compte pas au classement.
+analysis-wordsearch-slow = { $times } fois votre temps habituel.
+analysis-wordsearch-alike = { $letters } commence aussi à { $count } autres endroits.
+analysis-wordsearch-hint = Coût : { $seconds } s.
+analysis-wordsearch-usual = Il vous fallait d’habitude { $seconds } s par mot.
+analysis-wordsearch-slowest = Le plus difficile à voir : { $word }, { $seconds } s.
+analysis-wordsearch-hints = { $hints ->
+    [one] { $hints } indice a coûté { $seconds } s.
+   *[other] { $hints } indices ont coûté { $seconds } s.
+}
+analysis-wordsearch-way = Mots { analysis-way } : { $found } sur { $all }, { $seconds } s chacun.
+analysis-wordsearch-way-missed = Mots { analysis-way } : { $found } sur { $all }. Manqués :
+analysis-wordsearch-times = Secondes pour chaque mot, dans l’ordre trouvé

@@ -106,7 +106,7 @@ class BoogleSheet(Sheet):
             items.append(Text(x + size * 1.7, y, points, size, True, style.accent(self.game), 1))
             items.append(Text(x + size * 2.4, y, text.removesuffix(","), size))
         if lost:
-            n, more = len(shown), style.say("boogle-more", count=lost)
+            n, more = len(shown), style.say("more", count=lost)
             x, y = frame.x + n // tall * (width + GAP), frame.y + (n % tall + 1) * size * LEADING
             items.append(Text(x + size * 2.4, y, more, size, False, style.soft))
         return [item for item in items if not isinstance(item, Text) or item.text], lost

@@ -69,7 +69,7 @@ def summary_pages(summary: Summary, style: Style) -> list[Page]:
         missed = summary.missed[:MOST_MISSED]
         _list(flow, style.say("summary-missed", count=len(summary.missed)), missed, style.soft)
         if more := len(summary.missed) - len(missed):
-            flow.text(style.say("boogle-more", count=more), style.body)
+            flow.text(style.say("more", count=more), style.body)
     return [dressed(items, style, n, len(flow.pages) > 1) for n, items in enumerate(flow.pages, 1)]
 
 
@@ -207,7 +207,7 @@ def _facts(player: Player, style: Style) -> list[str]:
         share = round(100 * player.points / player.best)
         facts.append(style.say("summary-of-best", best=player.best, percent=share))
     if player.par:
-        facts.append(style.say("hands-par", par=player.par))
+        facts.append(style.say("summary-par", par=player.par))
     facts.append(style.say("summary-words", count=len(player.found)))
     if player.time_ms:
         facts.append(clock_text(player.time_ms))
