@@ -10,7 +10,7 @@ UV := $(BIN)/uv
 NATIVE := CMakeLists.txt $(wildcard native/*)
 CXX_SOURCES := $(wildcard native/*.cpp native/*.hpp native/fuzz/*.cpp bench/native/*.cpp bench/native/*.hpp)
 WEB := $(filter-out web/src/wire.ts,$(shell find web/src web/build web/public src/worderly/messages -type f -not -name '*.py*')) \
-  $(wildcard web/*.json web/*.ts web/*.js web/index.html) web/src/wire.ts src/worderly/look/tokens.json
+  $(wildcard web/*.json web/*.ts web/*.js web/index.html) web/src/wire.ts src/worderly/look/tokens.json $(wildcard src/worderly/lexicon/data/*/language.json)
 BUNDLE := src/worderly/server/static/index.html
 NODE_IS_NEW := node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)'
 
@@ -195,7 +195,8 @@ format: $(VENV)/.dev $(VENV)/.node ## Put the sources into the house format
 COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --custom-compile-command 'make lock'
 
 .PHONY: gen
-gen: $(VENV)/.run ## Write what is derived from the games: TypeScript and the tables of options in docs/games
+gen: $(VENV)/.dev ## Write what is derived: TypeScript, the tables of options in docs/games, plurals and dates
+	@$(BIN)/python -m worderly.messages.generate
 	@$(BIN)/python -m worderly.wire.typescript > web/src/wire.ts.new && mv web/src/wire.ts.new web/src/wire.ts
 	@$(BIN)/python -m worderly.wire.option_forms > web/src/options.ts.new && mv web/src/options.ts.new web/src/options.ts
 	@$(BIN)/python -m worderly.cli.option_tables docs/games

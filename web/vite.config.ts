@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { languages } from './build/languages.ts';
 import { messages } from './build/messages.ts';
 import { packed } from './build/packed.ts';
 import { shell } from './build/shell.ts';
@@ -28,7 +29,7 @@ const MATCH = files(
 );
 
 export default defineConfig({
-  plugins: [tokens(), messages(), svelte(), shell(), packed()],
+  plugins: [tokens(), languages(), messages(), svelte(), shell(), packed()],
   build: {
     outDir: '../src/worderly/server/static',
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-/** The players' sentences: the .ftl files the terminal reads, one module a language, read here and not on a phone. */
+/** The players' sentences: the .ftl files that the terminal reads too, parsed at build time, a module for each language. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';

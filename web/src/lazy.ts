@@ -1,16 +1,12 @@
 /** Loads what a page needs when it needs it: sentences, pages, and the parts of each game. */
 import type { GameId } from './games';
-import type { Language } from './state/settings';
+import { sentences } from 'virtual:languages';
+import type { Language } from './state/languages';
 import type { Route } from './state/routes';
 import type { Sentences } from './state/sentences';
 
 type Module = { default: unknown };
 type Loader<M extends Module = Module> = () => Promise<M>;
-
-const SENTENCES: Record<Language, Loader<{ default: Sentences }>> = {
-  en: () => import('virtual:messages/en'),
-  fr: () => import('virtual:messages/fr'),
-};
 
 const match = () => import('./pages/Match.svelte');
 const PAGES: Record<Route['at'], Loader> = {
@@ -56,7 +52,7 @@ async function loadOnce<M extends Module>(load: Loader<M>): Promise<M> {
 }
 
 export async function loadSentences(language: Language): Promise<Sentences> {
-  return (await loadOnce(SENTENCES[language])).default;
+  return (await loadOnce(sentences[language]!)).default;
 }
 
 export async function loadPage(at: Route['at']): Promise<unknown> {

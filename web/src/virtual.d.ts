@@ -1,9 +1,7 @@
 declare module 'virtual:tokens.css';
-declare module 'virtual:messages/en' {
-  const sentences: import('./state/sentences').Sentences;
-  export default sentences;
-}
-declare module 'virtual:messages/fr' {
-  const sentences: import('./state/sentences').Sentences;
-  export default sentences;
+declare module 'virtual:languages' {
+  export const fallback: string;
+  export const locales: Record<string, import('./state/languages').Locale>;
+  export const words: Record<string, import('./state/languages').WordLanguage>;
+  export const sentences: Record<string, () => Promise<{ default: import('./state/sentences').Sentences }>>;
 }

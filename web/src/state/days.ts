@@ -1,23 +1,8 @@
 /** Puzzle numbers and dates; the player's own calendar decides what today is. */
-import type { Language } from './settings';
+import { localeOf, type Language } from './languages';
 
 const FIRST_UTC = Date.UTC(2026, 0, 1);
 const DAY_MS = 86_400_000;
-/** `Intl` knows them too, but its first date takes a phone 120 ms. */
-const CALENDAR = {
-  en: {
-    days: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
-    months: 'January February March April May June July August September October November December'.split(
-      ' ',
-    ),
-    short: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' '),
-  },
-  fr: {
-    days: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
-    months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
-    short: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' '),
-  },
-};
 
 export function today(now: Date = new Date()): string {
   const pad = (value: number): string => String(value).padStart(2, '0');
@@ -36,17 +21,34 @@ export function shifted(date: string, days: number): string {
   return dateOf(numberOf(date) + days);
 }
 
-/** "Sunday 15 November" in the player's language; the date is a calendar date, not an instant. */
+/** "Sunday 15 November" in the player's language; the date is a calendar date, not an instant.
+ * The names come from CLDR at build time: the first date of `Intl` takes a phone 120 ms. */
 export function longDate(date: string, language: Language): string {
-  const { days, months } = CALENDAR[language];
+  const { days, months, long_date } = localeOf(language);
   const day = new Date(`${date}T00:00:00Z`);
-  const text = `${days[day.getUTCDay()]} ${day.getUTCDate()} ${months[day.getUTCMonth()]}`;
+  const weekday = days[(day.getUTCDay() + 6) % 7]!;
+  const text = filled(long_date, { weekday, day: day.getUTCDate(), month: months[day.getUTCMonth()]! });
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function shortDate(date: string, language: Language): string {
+  const { short_months, short_date } = localeOf(language);
   const day = new Date(`${date}T00:00:00Z`);
-  return `${day.getUTCDate()} ${CALENDAR[language].short[day.getUTCMonth()]}`;
+  return filled(short_date, { day: day.getUTCDate(), month: short_months[day.getUTCMonth()]! });
+}
+
+function filled(pattern: string, parts: Record<string, string | number>): string {
+  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => String(parts[name]));
+}
+
+/** "November 2026". */
+export function monthTitle(month: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(localeOf(language).locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** Until the player's own calendar turns. */
@@ -57,12 +59,8 @@ export function untilTomorrow(now: Date = new Date()): { hours: number; minutes:
 }
 
 /** Monday to Sunday by their first letters. */
-export function weekdays(language: string): string[] {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    weekday: 'narrow',
-    timeZone: 'UTC',
-  });
-  return Array.from({ length: 7 }, (_, index) => format.format(new Date(Date.UTC(2026, 0, 5 + index))));
+export function weekdays(language: Language): readonly string[] {
+  return localeOf(language).narrow_days;
 }
 
 export function clockText(ms: number): string {

@@ -1,12 +1,12 @@
 /** A player's own words: allowed ones count in practice, reported ones are not shown; kept on this device. */
-import { LANGUAGES, type Language } from './settings';
+import type { Language } from './languages';
 
 export type OwnWords = { allowed: readonly string[]; reported: readonly string[] };
 export type OwnBook = Record<Language, OwnWords>;
 export type Kind = keyof OwnWords;
 
 export const MOST_WORDS = 500;
-const NONE: OwnWords = { allowed: [], reported: [] };
+export const NONE: OwnWords = { allowed: [], reported: [] };
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
 /** Lower case without accents, as the word lists spell; empty for what cannot be a word. */
@@ -74,13 +74,14 @@ export function fromLines(own: OwnWords, text: string): OwnWords {
 
 export function readBook(text: string | null): OwnBook {
   const book = parsed(text);
-  return Object.fromEntries(
-    LANGUAGES.map((language) => [language, fromLines(NONE, String(book[language] ?? ''))]),
-  ) as OwnBook;
+  const lists = Object.entries(book).filter(([, lines]) => typeof lines === 'string');
+  return Object.fromEntries(lists.map(([language, lines]) => [language, fromLines(NONE, String(lines))]));
 }
 
 export function bookText(book: OwnBook): string {
-  return JSON.stringify(Object.fromEntries(LANGUAGES.map((language) => [language, toLines(book[language])])));
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(book).map(([language, own]) => [language, toLines(own)])),
+  );
 }
 
 function parsed(text: string | null): Record<string, unknown> {

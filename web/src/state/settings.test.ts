@@ -12,6 +12,12 @@ describe('settings', () => {
     expect(read).toMatchObject({ theme: 'dark', language: 'fr', sound: true, decoration: true });
   });
 
+  it('plays with the words of the language unless others were chosen', () => {
+    expect(readSettings('{"language":"fr"}', ['en']).words).toBe('fr');
+    expect(readSettings('{"language":"fr","words":"en"}', ['en']).words).toBe('en');
+    expect(readSettings('{"language":"fr","words":"xx"}', ['en']).words).toBe('fr');
+  });
+
   it.each([null, '', '[', 'null', '7', '{"theme":{}}'])('survives %s in the storage', (text) => {
     expect(readSettings(text, ['en'])).toEqual(defaults(['en']));
   });

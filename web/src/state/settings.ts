@@ -1,25 +1,26 @@
 /** What a player chose on this device. */
+import { FALLBACK, LANGUAGES, WORD_LANGUAGES, wordsFor, type Language } from './languages';
+
 export type Settings = {
   theme: 'system' | 'light' | 'dark' | 'contrast';
-  language: 'en' | 'fr';
-  words: 'en' | 'fr';
+  /** Of the texts. */
+  language: Language;
+  /** Of the words. */
+  words: Language;
   motion: 'system' | 'less';
   sound: boolean;
   decoration: boolean;
   untimed: boolean;
 };
 
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
 const KEY = 'worderly.settings';
 
 export function defaults(wanted: readonly string[]): Settings {
-  const first = wanted.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag as Language));
-  const language = (first ?? 'en') as Language;
+  const language = wanted.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag)) ?? FALLBACK;
   return {
     theme: 'system',
     language,
-    words: language,
+    words: wordsFor(language),
     motion: 'system',
     sound: false,
     decoration: true,
@@ -33,10 +34,11 @@ export function readSettings(text: string | null, wanted: readonly string[]): Se
   const stored = parsed(text);
   const pick = <T>(value: unknown, allowed: readonly T[], other: T): T =>
     allowed.includes(value as T) ? (value as T) : other;
+  const language = pick(stored['language'], LANGUAGES, base.language);
   return {
     theme: pick(stored['theme'], ['system', 'light', 'dark', 'contrast'], base.theme),
-    language: pick(stored['language'], LANGUAGES, base.language),
-    words: pick(stored['words'], LANGUAGES, pick(stored['language'], LANGUAGES, base.words)),
+    language,
+    words: pick(stored['words'], WORD_LANGUAGES, wordsFor(language)),
     motion: pick(stored['motion'], ['system', 'less'], base.motion),
     sound: stored['sound'] === true,
     decoration: stored['decoration'] !== false,

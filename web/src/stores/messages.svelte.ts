@@ -1,9 +1,9 @@
 /** The players' sentences, in the language of the page; another language is fetched when it is chosen. */
-import type { Language } from '../state/settings';
+import { FALLBACK, type Language } from '../state/languages';
 import { sentence, type Facts, type Sentences } from '../state/sentences';
 import { loadSentences } from '../lazy';
 
-let spoken = $state.raw<{ language: Language; sentences: Sentences }>({ language: 'en', sentences: {} });
+let spoken = $state.raw<{ language: Language; sentences: Sentences }>({ language: FALLBACK, sentences: {} });
 
 export async function speak(language: Language): Promise<void> {
   spoken = { language, sentences: await loadSentences(language) };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FluentResource } from '@fluent/bundle';
 import { languageText } from '../../build/messages';
+import { FALLBACK, LANGUAGES } from '../state/languages';
 
 const SOURCES = readdirSync('src', { recursive: true })
   .map(String)
@@ -18,7 +19,7 @@ const variables = (language: string): Map<string, string> =>
   );
 
 describe('the sentences of the page', () => {
-  it.each(['en', 'fr'])('%s has every sentence that a component asks for', (language) => {
+  it.each(LANGUAGES)('%s has every sentence that a component asks for', (language) => {
     const known = ids(language);
     const asked = [...TEXT.matchAll(/t\('((?:web|hands|refused|notice|reason)-[a-z0-9-]+)'/g)].map(
       (match) => match[1]!,
@@ -27,7 +28,7 @@ describe('the sentences of the page', () => {
     expect(asked.filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it.each(['en', 'fr'])(
+  it.each(LANGUAGES)(
     '%s has at least one sentence for every beginning that a component completes',
     (language) => {
       const known = [...ids(language)];
@@ -38,15 +39,15 @@ describe('the sentences of the page', () => {
     },
   );
 
-  it('are the same in both languages, with the same facts', () => {
-    expect([...variables('fr')].filter(([id]) => id.startsWith('web-'))).toEqual(
-      [...variables('en')].filter(([id]) => id.startsWith('web-')),
+  it.each(LANGUAGES)('are the same in %s as in the fallback, with the same facts', (language) => {
+    expect([...variables(language)].filter(([id]) => id.startsWith('web-'))).toEqual(
+      [...variables(FALLBACK)].filter(([id]) => id.startsWith('web-')),
     );
   });
 
   it('of the page are all in use', () => {
     const begun = [...TEXT.matchAll(/`(web-[a-z0-9-]*-)\$\{/g)].map((match) => match[1]!);
-    const unused = [...ids('en')].filter(
+    const unused = [...ids(FALLBACK)].filter(
       (id) => id.startsWith('web-') && !TEXT.includes(id) && !begun.some((start) => id.startsWith(start)),
     );
     expect(unused).toEqual([]);

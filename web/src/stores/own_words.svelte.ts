@@ -4,11 +4,13 @@ import {
   forgotten,
   fromLines,
   marked,
+  NONE,
   readBook,
   type Kind,
   type OwnWords,
 } from '../state/own_words';
-import { storage, type Language } from '../state/settings';
+import type { Language } from '../state/languages';
+import { storage } from '../state/settings';
 import { app, type Offer } from './app.svelte';
 import { t } from './messages.svelte';
 import type { Session } from './session.svelte';
@@ -19,7 +21,7 @@ class OwnWordBook {
   #all = $state.raw(readBook(storage()?.getItem(KEY) ?? null));
 
   of(language: Language): OwnWords {
-    return this.#all[language];
+    return this.#all[language] ?? NONE;
   }
   mark(language: Language, word: string, kind: Kind): void {
     this.#save(language, marked(this.of(language), word, kind));

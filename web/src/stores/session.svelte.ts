@@ -5,7 +5,7 @@ import type { Cell } from '../state/roving';
 import { isRefusal, leftMs, newer, spentMs } from '../state/link';
 import type { Frame, GameEvent, Move, Refusal, SeatInfo, View } from '../wire';
 import { meantWord } from '../state/own_words';
-import type { Language } from '../state/settings';
+import type { Language } from '../state/languages';
 import { app, type Offer } from './app.svelte';
 import { hasMessage, t } from './messages.svelte';
 import { allowOffer, ownWords } from './own_words.svelte';

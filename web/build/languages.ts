@@ -1,0 +1,63 @@
+/** Which languages there are, from their folders: those the page speaks, and those whose words can be played. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
+import type { Plugin } from 'vite';
+import type { Locale, WordLanguage } from '../src/state/languages';
+
+const MESSAGES = new URL('../../src/worderly/messages/', import.meta.url);
+const WORDS = new URL('../../src/worderly/lexicon/data/', import.meta.url);
+const FOLDERS = new URL('../../src/worderly/languages/folders.py', import.meta.url);
+
+/** Spoken where the browser wants none of ours: the one language that a source names, and only there. */
+function fallback(): string {
+  const found = /^DEFAULT = "([a-z]{2})"$/m.exec(readFileSync(FOLDERS, 'utf8'));
+  if (!found) throw new Error('folders.py names no default language');
+  return found[1]!;
+}
+
+function codes(folder: URL): string[] {
+  return readdirSync(folder)
+    .filter((name) => /^[a-z]{2}$/.test(name))
+    .sort();
+}
+
+function read<T>(folder: URL, path: string): T {
+  return JSON.parse(readFileSync(new URL(path, folder), 'utf8')) as T;
+}
+
+function nameOf(code: string): string {
+  const text = readFileSync(new URL(`${code}/language.ftl`, MESSAGES), 'utf8');
+  const name = new FluentResource(text).body.find(({ id }) => id === 'language-name')?.value;
+  if (typeof name !== 'string') throw new Error(`messages/${code}/language.ftl does not say language-name`);
+  return name;
+}
+
+function localeOf(code: string): Locale {
+  return { ...read<Omit<Locale, 'name'>>(MESSAGES, `${code}/cldr.json`), name: nameOf(code) };
+}
+
+function wordLanguageOf(code: string): WordLanguage {
+  const { name, keyboard } = read<WordLanguage>(WORDS, `${code}/language.json`);
+  return { name, keyboard };
+}
+
+export function languagesModule(): string {
+  const locales = Object.fromEntries(codes(MESSAGES).map((code) => [code, localeOf(code)]));
+  const words = Object.fromEntries(codes(WORDS).map((code) => [code, wordLanguageOf(code)]));
+  const sentences = codes(MESSAGES).map((code) => `${code}: () => import('virtual:messages/${code}')`);
+  return [
+    `export const fallback = ${JSON.stringify(fallback())};`,
+    `export const locales = JSON.parse(${JSON.stringify(JSON.stringify(locales))});`,
+    `export const words = JSON.parse(${JSON.stringify(JSON.stringify(words))});`,
+    `export const sentences = { ${sentences.join(', ')} };`,
+  ].join('\n');
+}
+
+export function languages(): Plugin {
+  const id = 'virtual:languages';
+  return {
+    name: 'worderly-languages',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) => (source === `\0${id}` ? languagesModule() : undefined),
+  };
+}
