@@ -36,7 +36,7 @@ def _analyses(desk: Desk) -> list[Analysis]:
 
 
 def _say(desk: Desk, told: Analysis, number: str) -> None:
-    names = getattr(desk.view, "names", ())
+    names = desk.match.game.names(desk.match.order.options)
     head = [names[told.seat]] if told.seat < len(names) else []
     lines = _one(told, int(number), desk.text) if number else _whole(told, desk.text)
     desk.console.say("", *head, *lines)

@@ -228,10 +228,10 @@ class Arcade(App[int]):
 
         self.push_screen(SettingsPage())
 
-    def show_clouds(self, clouds: Sequence[tuple[str, dict[str, int]]]) -> None:
+    def show_clouds(self, clouds: Sequence[tuple[str, dict[str, int]]], game_id: str) -> None:
         from worderly.tui.ending.clouds import CloudPage
 
-        self.push_screen(CloudPage(clouds))
+        self.push_screen(CloudPage(clouds, game_id))
 
     def show_waiting(self) -> None:
         from worderly.tui.screens.waiting import WaitingPage

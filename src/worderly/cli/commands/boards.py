@@ -25,7 +25,7 @@ def _which() -> list[Option]:
 
 def _chosen(settings: dict[str, Any]) -> tuple[str, Shared]:
     game: str | None = settings.pop("game", None)
-    return game or "wizards", taken(settings)
+    return game or IDS[0], taken(settings)
 
 
 def _file(game: str, shared: Shared) -> LeaderFile:

@@ -20,6 +20,7 @@ plain-hands-play-best = { $word } { $points }, the best word there was
 
 shell-worderly-hands = Play Hands: spell words from a hand of letters
 shell-worderly-make-hands = Deal a hand
+shell-worderly-solve-hand = The best a hand can earn, and every word in it
 shell-worderly-room-create-hands = Open a room to play Hands
 
 # The arcade

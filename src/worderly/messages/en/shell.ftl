@@ -12,7 +12,6 @@ shell-worderly-export = Print everything this device keeps about you, as JSON
 shell-worderly-forget = Delete everything this device keeps about you
 shell-worderly-bench = Print the benchmark table
 shell-worderly-daily-preview = List the local daily puzzles of the coming days, without their answers
-shell-worderly-solve-hand = The best a hand can earn, and every word in it
 shell-worderly-solve-pattern = The words that fit a pattern: ? is one letter, * any run of letters
 shell-worderly-solve-anagram = The words that can be made of some letters; * is any vowel
 shell-worderly-lexicon-list = List the shipped word lists

@@ -20,6 +20,7 @@ plain-hands-play-best = { $word } { $points }, le meilleur mot possible
 
 shell-worderly-hands = Jouer à Hands : former des mots avec une main de lettres
 shell-worderly-make-hands = Distribuer une main
+shell-worderly-solve-hand = Le mieux qu’une main puisse rapporter, et tous ses mots
 shell-worderly-room-create-hands = Ouvrir un salon pour jouer à Hands
 
 # The arcade

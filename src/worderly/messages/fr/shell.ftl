@@ -12,7 +12,6 @@ shell-worderly-export = Écrire en JSON tout ce que cet appareil garde de vous
 shell-worderly-forget = Effacer tout ce que cet appareil garde de vous
 shell-worderly-bench = Écrire le tableau des mesures
 shell-worderly-daily-preview = Montrer les grilles locales des jours à venir, sans leurs réponses
-shell-worderly-solve-hand = Le mieux qu’une main puisse rapporter, et tous ses mots
 shell-worderly-solve-pattern = Les mots d’un motif : ? est une lettre, * une suite quelconque
 shell-worderly-solve-anagram = Les mots que forment des lettres ; * est une voyelle quelconque
 shell-worderly-lexicon-list = Énumérer les listes de mots fournies

@@ -20,11 +20,10 @@ class CloudPage(Page):
     CloudPage .name { color: $soft; margin-top: 1; }
     CloudPage .cloud { text-align: center; width: 100%; }
     """
-    accent = "boogle"
 
-    def __init__(self, clouds: Sequence[tuple[str, dict[str, int]]]) -> None:
+    def __init__(self, clouds: Sequence[tuple[str, dict[str, int]]], game_id: str) -> None:
         super().__init__()
-        self.clouds = clouds
+        self.clouds, self.accent = clouds, game_id
 
     def compose(self) -> ComposeResult:
         yield TitleBar()

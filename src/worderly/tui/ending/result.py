@@ -176,7 +176,7 @@ class ResultScreen(Page):
         self.toggle_class("grid-first")
 
     def action_cloud(self) -> None:
-        self.arcade.show_clouds(self.summary.clouds)
+        self.arcade.show_clouds(self.summary.clouds, self.link.game.id)
 
     def action_print(self) -> None:
         """A summary to print, into the folder one is in."""

@@ -1,0 +1,1 @@
+"""`worderly solve <puzzle>`: a module for each, with its `COMMAND`."""

@@ -1,0 +1,42 @@
+"""`worderly solve wordsearch`: every place of every word in a grid."""
+
+from typing import Any
+
+import click
+
+from worderly.cli.errors import Failure, line_of
+from worderly.cli.parts import Command, argument, option
+from worderly.cli.reading import read_text, read_words
+from worderly.cli.solving import least_option, opened, word_options
+from worderly.cli.speech import text
+from worderly.kit import encode
+
+
+def _solve(gridfile: str, words: str | None, **settings: Any) -> None:
+    from worderly.games.wordsearch.gridtext import parse_grid
+    from worderly.games.wordsearch.notation import cell_text
+    from worderly.games.wordsearch.solve import solve_grid
+
+    as_json, lexicons = opened(settings)
+    listed = read_words(words) if words else None
+    try:
+        grid = parse_grid(read_text(gridfile))
+    except ValueError as error:
+        raise Failure("shell-not-a-grid", file=gridfile, line=line_of(error)) from None
+    found = solve_grid(grid, listed, None if listed else lexicons[0], settings["min"] or 4)
+    if as_json:
+        click.echo(encode(found).decode())
+        return
+    for one in found.found:
+        click.echo(
+            text("wordsearch-lies", word=one.word, start=cell_text(one.start), end=cell_text(one.cells[-1]))
+        )
+    if found.missing:
+        click.echo(text("shell-solve-missing", words=", ".join(found.missing)))
+
+
+COMMAND = Command(
+    "wordsearch",
+    _solve,
+    [argument("gridfile"), option("--words", metavar="FILE|-"), least_option(), *word_options()],
+)

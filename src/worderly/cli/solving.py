@@ -1,0 +1,24 @@
+"""What the commands that solve have in common."""
+
+from typing import Any
+
+from worderly.cli.parts import Option, WholeNumber, flag, option
+from worderly.cli.places import open_lexicon
+from worderly.cli.shared import language_options, taken
+from worderly.lexicon import Lexicon
+
+
+def word_options() -> list[Option]:
+    return [flag("--json"), option("--lexicon", metavar="FILE"), *language_options()]
+
+
+def opened(settings: dict[str, Any]) -> tuple[bool, tuple[Lexicon, ...]]:
+    """Whether JSON was asked for, and the lexicons."""
+    as_json, shared = bool(settings.pop("json", None)), taken(settings)
+    if shared.lexicon:
+        return as_json, (open_lexicon(shared.lexicon, shared.languages[0]),)
+    return as_json, tuple(Lexicon.open(language).proven() for language in shared.languages)
+
+
+def least_option() -> Option:
+    return option("--min", type=WholeNumber(1, 30))
