@@ -16,7 +16,8 @@ from worderly.games.hands.model import Try
 from worderly.kit import Chance
 from worderly.server.service import Service
 from worderly.server.settings import Settings
-from worderly.server.transport.connection import serve_live
+from worderly.server.transport.connection import Connection
+from worderly.server.transport.outbox import Outbox
 from worderly.store.store import Store
 from worderly.table.catalog import Catalog
 from worderly.table.clock import SystemClock
@@ -30,50 +31,68 @@ FAULTS = ("drop", "delay", "duplicate", "reorder", "cut", "half_open", "slow")
 
 
 class Wire:
-    """One connection's two directions, with a fault that strikes one message in four."""
+    """One connection's two directions, with a fault that strikes one message in four.
 
-    def __init__(self, fault: str, chance: Chance) -> None:
+    It takes the place of a WebSocket on the server's side.
+    """
+
+    def __init__(self, service: Service, fault: str, chance: Chance) -> None:
         self.fault, self.chance = fault, chance
-        self.up: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.down: asyncio.Queue[str | None] = asyncio.Queue()
-        self.is_cut = False
-        self.up.put_nowait({"type": "websocket.connect"})
+        self.down: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.is_cut = self.is_lost = False
+        self.client = ("test", 1)
+        self.outbox = FaultyOutbox(self)
+        self._loop = asyncio.get_running_loop()
+        self._due = self._loop.time()
+        self._server = Connection(service, self, "en", None, "test")
 
-    def _strikes(self) -> bool:
-        return self.chance.is_hit(0.25)
+    def send_up(self, text: str) -> None:
+        self._carry(lambda: None if self.is_lost else self._server.receive(text))
 
-    async def send_up(self, text: str) -> None:
-        await self._carry(lambda: self.up.put_nowait({"type": "websocket.receive", "text": text}))
+    def send_down(self, text: bytes) -> None:
+        self._carry(lambda: self.down.put_nowait(text))
 
-    async def send_down(self, message: Any) -> None:
-        if message["type"] == "websocket.send":
-            text = message["text"]
-            await self._carry(lambda: self.down.put_nowait(text))
-        elif message["type"] == "websocket.close":
-            self.cut()
-
-    async def _carry(self, deliver: Callable[[], None]) -> None:
+    def _carry(self, deliver: Callable[[], None]) -> None:
         if self.is_cut:
             return
-        if not self._strikes():
+        strikes = self.chance.is_hit(0.25)
+        if self.fault == "slow":
+            # Each message waits for the ones before it.
+            now = max(self._loop.time(), self._due + 1e-6)
+            self._due = now + (self.chance.unit() / 100 if strikes else 0)
+            self._loop.call_at(self._due, deliver)
+        elif not strikes:
             deliver()
         elif self.fault == "duplicate":
             deliver()
             deliver()
         elif self.fault in ("delay", "reorder"):
-            asyncio.get_running_loop().call_later(self.chance.unit() / 50, deliver)
-        elif self.fault == "slow":
-            await asyncio.sleep(self.chance.unit() / 100)
-            deliver()
+            self._loop.call_later(self.chance.unit() / 50, deliver)
         elif self.fault == "cut":
             self.cut()
         elif self.fault == "half_open":
             self.is_cut = True
 
+    def hold(self, is_held: bool) -> None:
+        return None
+
+    def close(self, code: int) -> None:
+        self.cut()
+
     def cut(self) -> None:
-        self.is_cut = True
-        self.up.put_nowait({"type": "websocket.disconnect"})
-        self.down.put_nowait(None)
+        if not self.is_lost:
+            self.is_cut = self.is_lost = True
+            self._server.leave(lambda: None)
+            self.down.put_nowait(None)
+
+
+class FaultyOutbox(Outbox):
+    def __init__(self, wire: Wire) -> None:
+        super().__init__(lambda frame: None, lambda: None)
+        self._wire = wire
+
+    def push(self, text: bytes) -> None:
+        self._wire.send_down(text)
 
 
 class Client:
@@ -82,32 +101,26 @@ class Client:
     def __init__(self, service: Service, match: str, key: str, fault: str, chance: Chance) -> None:
         self.service, self.match, self.key, self.fault, self.chance = service, match, key, fault, chance
         self.wire: Wire | None = None
-        self.servers: list[asyncio.Future[None]] = []
         self.view: Any = None
 
-    async def open(self) -> None:
-        if self.wire is not None:
-            self.wire.cut()
-        self.wire = wire = Wire(self.fault, self.chance)
-        scope = {"type": "websocket", "headers": [], "query_string": b"", "client": ("test", 1)}
-        self.servers.append(
-            asyncio.ensure_future(serve_live(self.service, scope, wire.up.get, wire.send_down))
-        )
-        await self.say(type="watch", match=self.match, key=self.key)
+    def open(self) -> None:
+        self.close()
+        self.wire = Wire(self.service, self.fault, self.chance)
+        self.say(type="watch", match=self.match, key=self.key)
 
-    async def say(self, **message: Any) -> None:
+    def say(self, **message: Any) -> None:
         assert self.wire is not None
-        await self.wire.send_up(msgspec.json.encode(message).decode())
+        self.wire.send_up(msgspec.json.encode(message).decode())
 
     async def make(self, move_id: str, word: str) -> None:
         while True:
             if self.wire is None or self.wire.is_cut:
-                await self.open()
+                self.open()
             move = {"type": "play", "word": word}
-            await self.say(type="submit", match=self.match, id=move_id, move=move)
+            self.say(type="submit", match=self.match, id=move_id, move=move)
             if await self._is_answered(move_id):
                 return
-            await self.open()
+            self.open()
 
     async def _is_answered(self, move_id: str) -> bool:
         assert self.wire is not None
@@ -124,12 +137,9 @@ class Client:
             pass
         return False
 
-    async def close(self) -> None:
+    def close(self) -> None:
         if self.wire is not None:
             self.wire.cut()
-        for server in self.servers:
-            server.cancel()
-        await asyncio.gather(*self.servers, return_exceptions=True)
 
 
 async def games_over(url: str, folder: Path, fault: str, games: int) -> list[str]:
@@ -149,7 +159,7 @@ async def games_over(url: str, folder: Path, fault: str, games: int) -> list[str
         kept = [play.word for play in table.frames().frame(0).view.plays]
         shown = [play["word"] for play in client.view["plays"]]
         wrong += [f"{fault}: sent {words}, {side}" for side in (kept, shown) if side != words]
-        await client.close()
+        client.close()
     await service.hub.settle()
     service.store.close()
     return wrong

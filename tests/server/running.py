@@ -3,7 +3,7 @@
 import asyncio
 import socket
 import threading
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from itertools import product
 from pathlib import Path
@@ -11,17 +11,19 @@ from typing import Any
 
 import httpx
 import msgspec
+import uvicorn
 from sqlalchemy import select
 from websockets.sync.client import ClientConnection, connect
 
 from tests.waiting import PATIENCE_S
 from worderly.games import GAMES
 from worderly.server.app import App
-from worderly.server.run import Server, uvicorn_config
+from worderly.server.run import uvicorn_config
 from worderly.server.service import Service
 from worderly.server.settings import Settings
 from worderly.server.static_files import StaticFiles
 from worderly.server.transport.connection import Connection
+from worderly.server.transport.scheduler import deliver_answers
 from worderly.store import schema
 from worderly.store.store import Store
 from worderly.table.bus.bus import Bus
@@ -33,8 +35,10 @@ from worderly.table.secret import ROOM_LETTERS
 class Running:
     """`http` sends as one browser (cookies are kept), `live` opens the WebSocket."""
 
-    def __init__(self, service: Service, port: int, loop: asyncio.AbstractEventLoop) -> None:
-        self.service, self.port, self.loop = service, port, loop
+    def __init__(
+        self, service: Service, config: uvicorn.Config, port: int, loop: asyncio.AbstractEventLoop
+    ) -> None:
+        self.service, self.config, self.port, self.loop = service, config, port, loop
         self._clients: list[httpx.Client] = []
         self.url = f"http://127.0.0.1:{port}"
         self.http = self.browser()
@@ -77,7 +81,7 @@ class Running:
     def other_end(self, talk: "Talk") -> Connection:
         """The server's, known by the client's port: lines of other tests may still come and go."""
         mine, lines = talk.socket.local_address, self.service.connections.copy()
-        (found,) = [line for line in lines if line._socket is not None and line._socket.client == mine]
+        (found,) = [line for line in lines if line.socket.client == mine]
         return found
 
     def no_room(self) -> str:
@@ -122,17 +126,6 @@ class Talk:
         self._open.close()
 
 
-def _leave_the_house(service: Service) -> None:
-    """Thirty daily puzzles made at every start would be most of the tests' time."""
-    every = service._every
-
-    async def chores(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
-        if chore != service._keep_house:
-            await every(seconds, chore)
-
-    service._every = chores  # type: ignore[method-assign]
-
-
 @contextmanager
 def running(
     database: str,
@@ -148,19 +141,20 @@ def running(
         listening.bind(("127.0.0.1", at))
         port = listening.getsockname()[1]
         settings = Settings(database=database, data=folder, port=port, secret="test", **more)
-        store = Store(database)
+        store = Store(database, delivery=deliver_answers)
         service = Service(settings, store, Catalog(GAMES), clock or SystemClock(), bus)
-        _leave_the_house(service)
+        # Thirty daily puzzles made at every start would be most of the tests' time.
+        del service.chores["keep_house"]
         config = uvicorn_config(settings)
-        config.app = App(service, files)
-        # Else it may hang up on a client that is just about to ask again.
+        config.app = lambda: App(service, files)
+        # Otherwise it may close the connection of a client that is about to send its next request.
         config.timeout_keep_alive = 3_600
-        server = Server(config)
+        server = uvicorn.Server(config)
         ready, loops = threading.Event(), []
 
         async def serve() -> None:
             loops.append(asyncio.get_running_loop())
-            task = asyncio.ensure_future(server._serve([listening]))
+            task = asyncio.ensure_future(server.serve([listening]))
             while not server.started and not task.done():
                 await asyncio.sleep(0.01)
             ready.set()
@@ -169,7 +163,7 @@ def running(
         thread = threading.Thread(target=asyncio.run, args=(serve(),), daemon=True)
         thread.start()
         assert ready.wait(PATIENCE_S)
-        here = Running(service, port, loops[0])
+        here = Running(service, config, port, loops[0])
         try:
             yield here
         finally:

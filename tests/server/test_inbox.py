@@ -64,38 +64,29 @@ def test_thousands_that_wait_are_no_tower_of_calls() -> None:
     assert desk.begun == [str(number) for number in range(5_000)]
 
 
-def test_one_can_wait_until_all_is_done() -> None:
-    async def run() -> None:
-        desk = Desk()
-        await desk.inbox.rest()
-        desk.is_slow = True
-        desk.inbox.put("a")
-        desk.inbox.put("b")
-        resting = asyncio.ensure_future(desk.inbox.rest())
-        await asyncio.sleep(0)
-        desk.finish()
-        await asyncio.sleep(0)
-        assert not resting.done()
-        desk.finish()
-        await resting
-
-    asyncio.run(run())
-
-
-def test_a_closed_inbox_does_nothing_more() -> None:
-    desk = Desk()
+def test_the_end_comes_when_everything_is_handled() -> None:
+    desk, ended = Desk(), list[str]()
     desk.is_slow = True
     desk.inbox.put("a")
     desk.inbox.put("b")
-    desk.inbox.close()
+    desk.inbox.end(lambda: ended.append("ended"))
     desk.finish()
-    assert desk.begun == ["a"]
+    assert (desk.begun, ended) == (["a", "b"], [])
+    desk.finish()
+    assert ended == ["ended"]
+
+
+def test_an_idle_inbox_ends_at_once_and_handles_nothing_more() -> None:
+    desk, ended = Desk(), list[str]()
+    desk.inbox.end(lambda: ended.append("ended"))
+    desk.inbox.put("late")
+    assert (desk.begun, ended) == ([], ["ended"])
 
 
 def began(work: Coroutine[Any, Any, None]) -> tuple[bool, list[str]]:
     """Whether it ended at once, and a list that tells when it has ended later."""
     ended: list[str] = []
-    return EagerCall(work, lambda: ended.append("ended")).go(), ended
+    return EagerCall(work, lambda: ended.append("ended")).run(), ended
 
 
 def test_an_eager_call_that_waits_for_nothing_is_over_when_it_has_begun() -> None:
@@ -144,7 +135,7 @@ def test_an_eager_call_waits_for_other_things_as_a_task_does() -> None:
 
         await lock.acquire()
         over = loop.create_future()
-        assert not EagerCall(work(), lambda: over.set_result(None)).go()
+        assert not EagerCall(work(), lambda: over.set_result(None)).run()
         loop.call_later(0, lock.release)
         await asyncio.wait_for(over, 10)
         assert got == [5, 6]

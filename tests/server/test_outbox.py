@@ -1,92 +1,90 @@
-"""A connection's outbox: the short way while the client reads, a bounded queue while it does not."""
+"""A client's outbox: written at once while the client reads, a bounded queue while it does not."""
 
-import asyncio
-import gc
+import pytest
+from websockets.frames import Frame, Opcode
 
-from worderly.server.transport.outbox import LIMIT, Outbox
+from worderly.server.transport.outbox import LIMIT, Outbox, text_frame
 
 
 class Client:
-    """Takes frames on both ways until it is told to stop reading."""
+    """Takes frames, and stops reading after so many."""
 
-    def __init__(self) -> None:
+    def __init__(self, reads: int = 1_000) -> None:
         self.got: list[bytes] = []
-        self.reads = asyncio.Event()
-        self.reads.set()
+        self.reads = reads
         self.overflows = 0
+        self.outbox = Outbox(self.write, self.overflow)
 
-    def write(self, data: bytes) -> bool:
-        if self.reads.is_set():
-            self.got.append(data)
-        return self.reads.is_set()
-
-    async def send(self, data: bytes) -> None:
-        await self.reads.wait()
-        self.got.append(data)
+    def write(self, frame: bytes) -> None:
+        self.got.append(frame)
+        self.reads -= 1
+        if self.reads <= 0:
+            self.outbox.pause()
 
     def overflow(self) -> None:
         self.overflows += 1
 
+    def push(self, *numbers: int) -> None:
+        for number in numbers:
+            self.outbox.push(b"%d" % number)
+
+    def read(self, count: int) -> None:
+        self.reads = count
+        self.outbox.resume()
+
+
+def frames(*numbers: int) -> list[bytes]:
+    return [text_frame(b"%d" % number) for number in numbers]
+
 
 def test_a_client_that_reads_gets_its_frames_at_once() -> None:
-    async def run() -> None:
-        client = Client()
-        outbox = Outbox(client.send, client.overflow, client)
-        for number in range(200):
-            outbox.push(b"%d" % number)
-        assert client.got == [b"%d" % number for number in range(200)]
-
-    asyncio.run(run())
+    client = Client()
+    client.push(*range(200))
+    assert client.got == frames(*range(200))
 
 
 def test_frames_stay_in_order_when_a_client_stops_reading_and_goes_on() -> None:
-    async def run() -> None:
-        client = Client()
-        outbox = Outbox(client.send, client.overflow, client)
-        outbox.push(b"0")
-        client.reads.clear()
-        for number in range(1, 10):
-            outbox.push(b"%d" % number)
-        await asyncio.sleep(0)
-        client.reads.set()
-        outbox.push(b"10")
-        await outbox.flush()
-        outbox.push(b"11")
-        assert client.got == [b"%d" % number for number in range(12)]
-        assert len(outbox) == 0
-
-    asyncio.run(run())
+    client = Client(reads=2)
+    client.push(*range(10))
+    assert (client.got, len(client.outbox)) == (frames(0, 1), 8)
+    client.read(3)
+    client.push(10)
+    assert (client.got, len(client.outbox)) == (frames(*range(5)), 6)
+    client.read(100)
+    client.push(11)
+    assert (client.got, len(client.outbox)) == (frames(*range(12)), 0)
 
 
 def test_a_client_that_does_not_read_overflows_once_and_nothing_is_kept_for_it() -> None:
-    async def run() -> None:
-        client = Client()
-        client.reads.clear()
-        outbox = Outbox(client.send, client.overflow, client)
-        for number in range(LIMIT + 20):
-            outbox.push(b"%d" % number)
-        assert client.overflows == 1
-        assert outbox.is_full
-        assert len(outbox) == 0
-        outbox.close()
-
-    asyncio.run(run())
+    client = Client(reads=1)
+    client.push(*range(1 + LIMIT))
+    assert (client.overflows, len(client.outbox)) == (0, LIMIT)
+    client.push(*range(20))
+    assert (client.overflows, len(client.outbox)) == (1, 0)
+    client.read(100)
+    assert client.got == frames(0)
 
 
-def test_a_client_that_has_gone_ends_it_quietly() -> None:
-    async def run() -> None:
-        async def gone(data: bytes) -> None:
-            raise OSError("gone")
+def test_the_last_frame_comes_in_its_turn_and_nothing_after_it() -> None:
+    client = Client(reads=1)
+    client.push(0, 1)
+    client.outbox.finish(b"last")
+    client.push(2)
+    client.outbox.finish(b"again")
+    client.read(100)
+    assert client.got == [*frames(0, 1), b"last"]
 
-        complaints: list[object] = []
-        asyncio.get_running_loop().set_exception_handler(lambda loop, context: complaints.append(context))
-        outbox = Outbox(gone, lambda: None)
-        for number in range(3):
-            outbox.push(b"%d" % number)
-        await outbox.flush()
-        outbox.push(b"late")
-        await outbox.flush()
-        gc.collect()
-        assert complaints == []
 
-    asyncio.run(run())
+def test_a_closed_outbox_keeps_and_writes_nothing() -> None:
+    client = Client(reads=1)
+    client.push(0, 1)
+    client.outbox.close()
+    client.push(2)
+    client.read(100)
+    assert (client.got, len(client.outbox)) == (frames(0), 0)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 70_000])
+def test_a_text_frame_is_what_the_websockets_library_makes(size: int) -> None:
+    data = b"x" * size
+    assert text_frame(data) == Frame(Opcode.TEXT, data).serialize(mask=False)

@@ -327,7 +327,7 @@ def test_a_day_from_opening_to_answers(tmp_path: Path) -> None:
 def test_tomorrows_hash_is_published_and_its_puzzle_is_not(tmp_path: Path) -> None:
     clock = FakeClock(NOON_MS - 6 * 3_600_000)
     with running(f"sqlite:///{tmp_path}/w.db", tmp_path, clock) as here:
-        here.call(here.service._keep_house())
+        here.call(here.service.keep_house())
         page = here.http.get("/api/daily?date=2026-11-16").json()
         assert all(info["hash"] and not info["open"] for info in page["puzzles"])
         wish = {"game": "hands", "daily": "2026-11-16"}

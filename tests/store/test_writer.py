@@ -10,10 +10,9 @@ from time import sleep
 import pytest
 from sqlalchemy import Connection, text
 
-from worderly.store import engine, log, ticks, writer
+from worderly.store import engine, log, writer
 from worderly.store.log import Entry
 from worderly.store.store import Store
-from worderly.store.ticks import Ticks
 from worderly.store.writer import Job, Unavailable, Writer
 
 
@@ -164,27 +163,6 @@ def test_a_node_waits_for_its_turn_as_long_as_another_writes(
     assert asyncio.run(write()) == (True if what == "a move" else "done")
     other.close()
     store.close()
-
-
-def test_what_is_saved_meanwhile_is_answered_before_something_new_is_begun(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # All of it is in one tick, however long the machine makes it.
-    monkeypatch.setattr(ticks, "LONGEST_S", 60.0)
-
-    async def run() -> None:
-        order: list[str] = []
-        saved = store._writer.append(entry("m", 1))
-        saved.wake = lambda: order.append("saved")
-        # This thread is the loop's: while it waits here the loop cannot hear that it is saved.
-        # Twice: a thread may be answered before the loops of its commit, but not of the one before.
-        for _ in range(2):
-            store.write_now(lambda c: None)
-        assert order == []
-        Ticks.here().begin(order.append, "new")
-        assert (saved.result(), order) == (True, ["saved", "new"])
-
-    asyncio.run(run())
 
 
 def test_an_answer_that_fails_takes_nothing_from_the_others(store: Store) -> None:

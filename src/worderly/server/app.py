@@ -1,4 +1,4 @@
-"""The ASGI application: Litestar for REST, a plain callable for the WebSocket, files for the page."""
+"""The ASGI application: Litestar for REST, files for the page; the WebSocket has a protocol of its own."""
 
 import logging
 from typing import Any
@@ -17,7 +17,8 @@ from worderly.server.routes import ROUTES
 from worderly.server.service import Service
 from worderly.server.static_files import StaticFiles
 from worderly.server.transport.asgi import Scope, lang_of
-from worderly.server.transport.connection import serve_live
+from worderly.server.transport.handshake import Handshake
+from worderly.server.transport.websocket import OPEN_WEBSOCKET
 from worderly.store.writer import Unavailable
 from worderly.table.errors import STATUS, Problem
 from worderly.wire.rest import ErrorBody
@@ -28,7 +29,7 @@ _log = logging.getLogger("worderly")
 
 
 class App:
-    """One port: `/api/live` is the WebSocket, `/api/` is REST, everything else is the page."""
+    """One port: `/api/` is REST, everything else is the page; WebSockets go past ASGI to `Handshake`."""
 
     def __init__(self, service: Service, files: StaticFiles | None = None) -> None:
         self.service = service
@@ -37,19 +38,15 @@ class App:
         self._files = Guard(files or StaticFiles(), service)
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket":
-            if scope["path"] != "/api/live":
-                await send({"type": "websocket.close", "code": 1008})
-                return
-            await serve_live(self.service, scope, receive, send)
-        elif scope["type"] == "lifespan":
-            await self._live(receive, send)
+        if scope["type"] == "lifespan":
+            scope["state"][OPEN_WEBSOCKET] = Handshake(self.service)
+            await self._run(receive, send)
         elif scope["path"].startswith(REST_PATHS):
             await self._rest(scope, receive, send)
         else:
             await self._files(scope, receive, send)
 
-    async def _live(self, receive: Any, send: Any) -> None:
+    async def _run(self, receive: Any, send: Any) -> None:
         await receive()
         await self.service.open()
         await send({"type": "lifespan.startup.complete"})

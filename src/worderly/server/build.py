@@ -4,6 +4,7 @@ from worderly.games import GAMES
 from worderly.server.app import App
 from worderly.server.service import Service
 from worderly.server.settings import Settings
+from worderly.server.transport.scheduler import deliver_answers
 from worderly.store.store import Store
 from worderly.table.bus.bus import Bus, NoBus, PolledBus
 from worderly.table.catalog import Catalog
@@ -11,7 +12,8 @@ from worderly.table.clock import SystemClock
 
 
 def build_app(settings: Settings) -> App:
-    service = Service(settings, Store(settings.database), Catalog(GAMES), SystemClock(), build_bus(settings))
+    store = Store(settings.database, delivery=deliver_answers)
+    service = Service(settings, store, Catalog(GAMES), SystemClock(), build_bus(settings))
     return App(service)
 
 

@@ -15,6 +15,7 @@ from worderly.server.settings import Settings
 from worderly.server.transport.asgi import Scope, address_of, lang_of
 from worderly.server.transport.connection import Connection
 from worderly.server.transport.room_talk import RoomTalk
+from worderly.server.transport.scheduler import run_later
 from worderly.server.watch.gc_policy import STEP_S, GcPolicy
 from worderly.server.watch.metrics import Metrics
 from worderly.store import people
@@ -33,7 +34,7 @@ from worderly.table.rooms.rooms import Rooms
 from worderly.table.secret import digest
 
 _log = logging.getLogger("worderly")
-FAREWELL_S = 3.0
+Chore = Callable[[], Awaitable[None]]
 
 
 class Who(NamedTuple):
@@ -49,7 +50,7 @@ class Service:
         self, settings: Settings, store: Store, catalog: Catalog, clock: Clock, bus: Bus | None = None
     ) -> None:
         self.settings, self.store, self.catalog, self.clock = settings, store, catalog, clock
-        self.hub = Hub(store, catalog, clock, bus, settings.secret.encode())
+        self.hub = Hub(store, catalog, clock, bus, settings.secret.encode(), run_later)
         self.hub.record = record
         self.rooms = Rooms(self.hub)
         self.room_talk = RoomTalk(self, self.rooms)
@@ -60,7 +61,14 @@ class Service:
         self.drafts = self._limiter("drafts", 120)
         self.guesses = self._limiter("guesses", 10)
         self.is_closing = False
-        self._chores: list[asyncio.Future[None]] = []
+        self.chores: dict[str, tuple[float, Chore]] = {
+            "poll": (1, self._poll),
+            "sweep": (20, self._sweep),
+            "keep_house": (600, self.keep_house),
+            "collect_garbage": (STEP_S, self._collect_garbage),
+        }
+        """By name: every how many seconds, and what."""
+        self._running: list[asyncio.Future[None]] = []
         self._measure()
 
     def _limiter(self, name: str, per_minute: int) -> Limiter:
@@ -82,40 +90,25 @@ class Service:
 
     async def open(self) -> None:
         await self.hub.bus.start(self._hear)
-        self._chores = [
-            asyncio.ensure_future(self._every(1, self._poll)),
-            asyncio.ensure_future(self._every(20, self._sweep)),
-            asyncio.ensure_future(self._every(600, self._keep_house)),
-            asyncio.ensure_future(self._every(STEP_S, self._tidy)),
-        ]
+        self._running = [asyncio.ensure_future(self._every(*chore)) for chore in self.chores.values()]
         self.gc_policy.begin()
 
     async def close(self) -> None:
-        """Writes are finished before the store closes; clients were told by `farewell`."""
+        """Writes are finished before the store closes; uvicorn has shut down the WebSockets by now."""
         self.is_closing = True
-        for chore in self._chores:
+        for chore in self._running:
             chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        await asyncio.gather(*self._running, return_exceptions=True)
         await self.hub.settle()
         await self.hub.bus.close()
         await asyncio.to_thread(self.store.close)
         self.gc_policy.end()
 
-    async def farewell(self) -> None:
-        self.is_closing = True
-        byes = [connection.bye("going_down", 250) for connection in list(self.connections)]
-        told = asyncio.gather(*byes, return_exceptions=True)
-        # Not wait_for, which raises: whoever does not read must not keep the rest from an orderly end.
-        await asyncio.wait([told], timeout=FAREWELL_S)
-        told.cancel()
-        for connection in [each for each in self.connections if len(each.outbox)]:
-            connection.cut()
-
     async def _hear(self, channel: str, data: bytes) -> None:
         await self.hub.hear(channel, data)
         await self.rooms.hear(channel, data)
 
-    async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+    async def _every(self, seconds: float, chore: Chore) -> None:
         while True:
             try:
                 await chore()
@@ -137,18 +130,17 @@ class Service:
         if self.gc_policy.is_due(len(self.connections)):
             self.gc_policy.run()
 
-    async def _keep_house(self) -> None:
+    async def keep_house(self) -> None:
         await daily.prepare(self.hub)
         await chores.clear_out(self.store, self.clock.now_ms())
 
-    async def _tidy(self) -> None:
+    async def _collect_garbage(self) -> None:
         self.gc_policy.step()
 
-    async def part_with(self, player: int) -> None:
-        """A device was signed out or a player erased: their sockets come back as whoever they are then."""
-        theirs = [connection for connection in self.connections if connection.player == player]
-        byes = [connection.bye("signed_out", 250) for connection in theirs]
-        await asyncio.gather(*byes, return_exceptions=True)
+    def disconnect(self, player: int) -> None:
+        """A device was signed out or a player erased: their clients reconnect without that identity."""
+        for connection in [each for each in self.connections if each.player == player]:
+            connection.bye("signed_out")
 
     async def check_guess(self, scope: Scope) -> None:
         """Codes and recovery words cannot be tried out: ten a minute from one address."""

@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from worderly.store.engine import open_engine
 from worderly.store.log import Entry
 from worderly.store.migrate import migrate
-from worderly.store.writer import PATIENCE_S, Unavailable, Writer
+from worderly.store.writer import PATIENCE_S, Deliver, Unavailable, Writer
 
 T = TypeVar("T")
 READERS = 4
@@ -20,13 +20,15 @@ READERS = 4
 class Store:
     """`write` and `append` are saved when they return; `read` sees what was committed before it began."""
 
-    def __init__(self, url: str, patience_s: float = PATIENCE_S) -> None:
+    def __init__(
+        self, url: str, patience_s: float = PATIENCE_S, delivery: Callable[[], Deliver] | None = None
+    ) -> None:
         self.url = url
         self.engine = open_engine(url, writes=True)
         migrate(self.engine)
         self._read_engine = open_engine(url, writes=False, pool=READERS)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
-        self._writer = Writer(self.engine, patience_s)
+        self._writer = Writer(self.engine, patience_s, delivery)
 
     @property
     def waiting(self) -> int:

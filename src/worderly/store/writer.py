@@ -2,8 +2,10 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
+from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from time import monotonic, sleep
@@ -15,10 +17,12 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from worderly.store import log
 from worderly.store.engine import is_busy
 from worderly.store.log import Entry
-from worderly.store.ticks import Ticks, Work
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any] | Entry
+Answer = Callable[[], None]
+Deliver = Callable[[Sequence[Answer]], None]
+"""Runs answers on the event loop that waits for them; the writer's thread calls it once a commit."""
 
 GROUP = 2_000
 """Most jobs of a commit: other nodes wait for their turn meanwhile."""
@@ -38,24 +42,28 @@ class CommitFuture(asyncio.Future[T]):
     """The answer to a job. A task that awaits it goes on in the loop's next tick, as with any future."""
 
     wake: Callable[[], object] | None = None
-    """For one who is no task: called at once."""
+    """For a caller that is no task: called at once."""
 
 
 class _Pending(NamedTuple):
     job: Job
     future: "CommitFuture[Any] | Future[Any]"
-    ticks: Ticks | None
-    """Of the loop that waits for it; None: a thread does."""
+    deliver: Deliver | None
+    """None: a thread waits, not an event loop."""
 
 
 class Writer:
-    def __init__(self, engine: Engine, patience_s: float = PATIENCE_S) -> None:
+    def __init__(
+        self, engine: Engine, patience_s: float = PATIENCE_S, delivery: "Callable[[], Deliver] | None" = None
+    ) -> None:
+        """`delivery` gives the way back to the running event loop."""
         self._engine = engine
+        self._delivery = delivery or deliver_to_loop
         self._patience_s = patience_s
         self._connection: Connection | None = None
         """Kept between commits: taking one from the pool doubles the CPU of a small one."""
         self._asked: list[_Pending] = []
-        """In this tick of the event loop; handed over at its end, all in one."""
+        """In this tick of the event loop; handed over together at its end."""
         self._queue: SimpleQueue[list[_Pending] | None] = SimpleQueue()
         """None: nothing comes after it."""
         self._backlog: deque[_Pending] = deque()
@@ -97,7 +105,7 @@ class Writer:
     def _ask(self, job: Job) -> "CommitFuture[Any]":
         loop = asyncio.get_running_loop()
         saved: CommitFuture[Any] = CommitFuture(loop=loop)
-        if self._put(_Pending(job, saved, Ticks.here())):
+        if self._put(_Pending(job, saved, self._delivery())):
             loop.call_soon(self._hand_over)
         return saved
 
@@ -138,14 +146,14 @@ class Writer:
 
     def _answer(self, group: list[_Pending], results: list[Any]) -> None:
         """One wake-up of the event loop for the whole group."""
-        answers: dict[Ticks, list[Work]] = {}
+        answers: dict[Deliver, list[Answer]] = {}
         for pending, result in zip(group, results, strict=True):
-            if pending.ticks is None:
-                _settle((pending.future, result))
+            if pending.deliver is None:
+                _settle(pending.future, result)
             else:
-                answers.setdefault(pending.ticks, []).append((_settle, (pending.future, result)))
-        for ticks, works in answers.items():
-            ticks.answer(works)
+                answers.setdefault(pending.deliver, []).append(partial(_settle, pending.future, result))
+        for deliver, works in answers.items():
+            deliver(works)
 
     def _save(self, jobs: list[Job]) -> list[Any]:
         """The jobs' results in their order, with an exception in the place of one that failed."""
@@ -190,8 +198,20 @@ def _run_group(connection: Connection, jobs: list[Job]) -> list[Any]:
     return [new == len(entries) if isinstance(job, Entry) else job(connection) for job in jobs]
 
 
-def _settle(saved: "tuple[CommitFuture[Any] | Future[Any], Any]") -> None:
-    future, result = saved
+def deliver_to_loop() -> Deliver:
+    """Each answer as a callback of the loop; a server has a scheduler instead."""
+    loop = asyncio.get_running_loop()
+
+    def deliver(answers: Sequence[Answer]) -> None:
+        for answer in answers:
+            # A closed loop has nobody who waits.
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(answer)
+
+    return deliver
+
+
+def _settle(future: "CommitFuture[Any] | Future[Any]", result: Any) -> None:
     if future.done():
         return
     if isinstance(result, BaseException):

@@ -118,7 +118,7 @@ async def delete_data(request: Ask) -> Response[None]:
     gone = await service.store.write(lambda c: people.erase(c, me.id))
     service.hub.forget(gone, me.id)
     await service.rooms.forget(me.id)
-    await service.part_with(me.id)
+    service.disconnect(me.id)
     return _signed_out(request)
 
 
@@ -136,7 +136,7 @@ async def sign_out(request: Ask) -> Response[None]:
     if token is not None and player is not None:
         token_hash = digest(token)
         await service.store.write(lambda c: kept.drop_device(c, token_hash))
-        await service.part_with(player.id)
+        service.disconnect(player.id)
     return _signed_out(request)
 
 

@@ -1,24 +1,20 @@
-"""The WebSocket at /api/live: a plain ASGI callable, because ten thousand of them must stay small."""
+"""One client of the WebSocket at /api/live: its messages decoded and answered, what it watches pushed."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
-from urllib.parse import parse_qs
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
-from worderly import __version__
 from worderly.kit import Refused, encode
-from worderly.languages import preferred
 from worderly.server.limits.limits import Bucket
-from worderly.server.transport.asgi import Receive, Scope, Send, address_of
 from worderly.server.transport.eager_call import EagerCall
 from worderly.server.transport.inbox import Inbox
 from worderly.server.transport.outbox import Outbox
-from worderly.server.transport.protocols import WebSocket
 from worderly.store.writer import Unavailable
 from worderly.table.errors import Problem
 from worderly.table.match.table import Table
@@ -30,91 +26,95 @@ if TYPE_CHECKING:
 
 RATE, BURST = 20.0, 40.0
 WAIT_S = 1
-"""For whoever is faster than that."""
+"""How long a client that sends faster than that has to wait."""
 WATCHED = 16
 """Most matches and rooms one connection may watch at once."""
-POLICY, TOO_BIG, GOING = 1008, 1009, 1012
-AWAY_MS = 1_000
-"""When to come back while the database is away."""
+SERVICE_RESTART = 1012
+"""The close code of every goodbye: the client is to come back (RFC 6455, 7.4)."""
+RETRY_MS = 250
 _log = logging.getLogger("worderly")
 _decode: Callable[[bytes | str], wire.Up] = Decoder(wire.Up).decode
 
 
+class Socket(Protocol):
+    """What a connection needs of its WebSocket."""
+
+    @property
+    def outbox(self) -> Outbox: ...
+    @property
+    def client(self) -> tuple[str, int] | None: ...
+    @property
+    def is_lost(self) -> bool: ...
+    def hold(self, is_held: bool, /) -> None: ...
+    def close(self, code: int, /) -> None: ...
+    def cut(self) -> None: ...
+
+
 class Connection:
-    """One client: decodes its wishes in order and pushes what it watches into its outbox."""
+    """The session of one client: handles its messages in order."""
 
     __slots__ = (
         "_bucket",
         "_inbox",
-        "_send",
         "_service",
-        "_socket",
         "address",
         "lang",
         "outbox",
         "player",
         "rooms",
+        "socket",
         "tables",
     )
 
-    def __init__(self, service: Service, send: Send, lang: str, player: int | None, address: str) -> None:
-        self._service, self._send, self.lang, self.player = service, send, lang, player
-        self.address = address
+    def __init__(self, service: Service, socket: Socket, lang: str, player: int | None, address: str) -> None:
+        self._service, self.socket, self.outbox = service, socket, socket.outbox
+        self.lang, self.player, self.address = lang, player, address
         self._bucket = Bucket(BURST, service.clock.now_ms())
         self.tables: dict[str, tuple[Table, int | None]] = {}
         self.rooms: dict[str, tuple[Room, int | None]] = {}
-        self._socket = WebSocket.of(send)
-        self.outbox = Outbox(self._text, self._overflow, self._socket)
-        self._inbox = Inbox(self._take, self._hold)
+        self._inbox = Inbox(self._handle, socket.hold)
 
     def push(self, data: bytes) -> None:
         self.outbox.push(data)
 
-    async def _text(self, data: bytes) -> None:
-        await self._send({"type": "websocket.send", "text": data.decode()})
+    # --- what the WebSocket calls -----------------------------------------------
 
-    def _hold(self, is_held: bool) -> None:
-        if self._socket is not None:
-            self._socket.hold(is_held)
+    def receive(self, text: bytes | str) -> None:
+        self._inbox.put(text)
 
-    def _overflow(self) -> None:
+    def overflow(self) -> None:
         self._service.metrics.slow_clients.inc()
-        self.cut()
 
-    def cut(self) -> None:
-        if self._socket is not None:
-            self._socket.cut()
-        else:
-            closed = {"type": "websocket.close", "code": POLICY}
-            self._service.hub.spawn(self._send(closed))  # type: ignore[arg-type]
+    def shut_down(self) -> None:
+        self.bye("going_down")
 
-    async def run(self, receive: Receive) -> None:
-        """Until the client leaves; what it sent before that is done."""
-        if self._socket is not None:
-            self._socket.hear = self._inbox.put
-        while (message := await receive())["type"] == "websocket.receive":
-            self._inbox.put(message.get("text") or message.get("bytes") or b"")
-            await self._inbox.rest()
-        await self._inbox.rest()
+    def leave(self, done: Callable[[], None]) -> None:
+        """What the client sent before it left is done."""
+        self._inbox.end(partial(self._close, done))
 
-    def _take(self, text: bytes | str, done: Callable[[], None]) -> bool:
+    # --- messages -----------------------------------------------------------------
+
+    def _handle(self, text: bytes | str, done: Callable[[], None]) -> bool:
         if not self._bucket.take(RATE, BURST, self._service.clock.now_ms()):
-            if self._socket is not None and self._socket.is_lost:
-                # A flood whose sender has left is not worked off.
-                self._socket.cut()
-                return True
-            self._problem(Problem("too_fast", wait_s=WAIT_S))
-            # And it does wait: what it sends meanwhile stays unread, so a flood costs nobody else anything.
-            self._service.clock.call_later(WAIT_S * 1000, done)
-            return False
+            return self._refuse_flood(done)
         try:
             up = _decode(text)
         except (ValidationError, DecodeError, UnicodeDecodeError) as error:
             self._problem(Problem("bad_request", detail=str(error)))
             return True
         if isinstance(up, wire.Submit):
-            return EagerCall(self._answer(up), done).go()
+            return EagerCall(self._answer(up), done).run()
         self._service.hub.spawn(self._answer(up), done)
+        return False
+
+    def _refuse_flood(self, done: Callable[[], None]) -> bool:
+        if self.socket.is_lost:
+            # A flood whose sender has left is dropped.
+            self.socket.cut()
+            return True
+        self._problem(Problem("too_fast", wait_s=WAIT_S))
+        # What the client sends meanwhile stays unread, so a flood costs nobody else anything.
+        self._service.clock.call_later(WAIT_S * 1000, done)
         return False
 
     async def _answer(self, up: wire.Up) -> None:
@@ -127,7 +127,7 @@ class Connection:
         except Unavailable:
             self._problem(Problem("unavailable"), up)
         except Exception:
-            # A mistake of ours costs its message, not the connection.
+            # A bug of ours costs the client this message, not the connection.
             _log.exception("a message failed")
             self._problem(Problem("failed"), up)
 
@@ -215,55 +215,16 @@ class Connection:
         )
         self.push(encode(data))
 
-    async def bye(self, code: str, retry_ms: int | None) -> None:
+    def bye(self, code: str, retry_ms: int = RETRY_MS) -> None:
+        """The last message; the client is to come back after `retry_ms`."""
         message = self._service.sentence(self.lang, code, {})
         self.push(encode(wire.Bye(code=code, message=message, retry_ms=retry_ms)))
-        await self.outbox.flush()
-        # After a goodbye nothing is said, whatever is still being done for the client.
-        self.outbox.close()
-        await self._send({"type": "websocket.close", "code": GOING})
+        self.socket.close(SERVICE_RESTART)
 
-    def close(self) -> None:
+    def _close(self, done: Callable[[], None]) -> None:
         for table, _ in self.tables.values():
             table.unwatch(self.outbox)
         self.tables.clear()
         self._service.room_talk.gone(self)
-        if self._socket is not None:
-            self._socket.hear = None
-            self._socket.hold(False)
-        self._inbox.close()
-        self.outbox.close()
-
-
-async def serve_live(service: Service, scope: Scope, receive: Receive, send: Send) -> None:
-    await receive()
-    if not service.is_welcome(scope):
-        await send({"type": "websocket.close", "code": POLICY})
-        return
-    try:
-        player = await service.player_of(scope)
-    except Unavailable:
-        await send({"type": "websocket.accept"})
-        await Connection(service, send, _lang(scope), None, "").bye("unavailable", AWAY_MS)
-        return
-    await send({"type": "websocket.accept"})
-    connection = Connection(service, send, _lang(scope), player.id if player else None, address_of(scope))
-    # Read by now; an idle connection would hold them for good, 1 to 3 KB of them.
-    scope["headers"] = []
-    hello = wire.Hello(
-        now_ms=service.clock.now_ms(), version=__version__, player=player.name if player else None
-    )
-    # First: whoever has heard the hello can be parted with.
-    service.connections.add(connection)
-    connection.push(encode(hello))
-    try:
-        await connection.run(receive)
-    finally:
-        service.connections.discard(connection)
-        service.gc_policy.touch()
-        connection.close()
-
-
-def _lang(scope: Scope) -> str:
-    query = parse_qs(scope["query_string"].decode("latin-1"))
-    return preferred(query.get("lang", ()))
+        self._service.connections.discard(self)
+        done()

@@ -1,4 +1,4 @@
-"""A coroutine that runs where it is called, as far as it goes."""
+"""A coroutine that runs in the call that starts it, as far as it gets."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -8,10 +8,10 @@ from worderly.store.writer import CommitFuture
 
 
 class EagerCall:
-    """A move without a task: it begins as its bytes come in and goes on as its commit ends.
+    """A move without a task: it starts when its bytes arrive and continues when its commit ends.
 
-    A task would put both off to the end of the loop's queue, behind the moves of everybody else. Made for
-    what waits for the store only: there is no current task here, which timeouts would need.
+    A task would put both at the end of the loop's queue, behind the moves of all other clients. Use it only
+    for work that waits for the store: there is no current task here, which timeouts would need.
     """
 
     __slots__ = ("_done", "_work")
@@ -19,8 +19,8 @@ class EagerCall:
     def __init__(self, work: Coroutine[Any, Any, None], done: Callable[[], None]) -> None:
         self._work, self._done = work, done
 
-    def go(self) -> bool:
-        """True: it has ended; False: it waits, goes on by itself and calls `done` in the end."""
+    def run(self) -> bool:
+        """True: it has ended. False: it waits, continues by itself and calls `done` in the end."""
         try:
             awaited = self._work.send(None)
         except (StopIteration, asyncio.CancelledError):
@@ -34,5 +34,5 @@ class EagerCall:
         return False
 
     def _go_on(self, _: object = None) -> None:
-        if self.go():
+        if self.run():
             self._done()

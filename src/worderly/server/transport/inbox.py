@@ -1,29 +1,27 @@
-"""A connection's inbox: what a client sends is done in its order, one message at a time."""
+"""A client's inbox: its messages are handled in their order, one at a time."""
 
-import asyncio
 from collections import deque
 from collections.abc import Callable
 
-Do = Callable[[bytes | str, Callable[[], None]], bool]
-"""Does what a text says; False when it has not ended yet, and calls the second when it has."""
-Hold = Callable[[bool], None]
+Handle = Callable[[bytes | str, Callable[[], None]], bool]
+"""Handles a message; False if it has not ended yet, and then calls the second argument when it has."""
 
 
 class Inbox:
-    """While one is being done the next ones wait here, and the rest unread on the client's side."""
+    """While a message is being handled the next ones wait, most of them unread on the client's side."""
 
-    __slots__ = ("_do", "_hold", "_idle", "_is_busy", "_waiting")
+    __slots__ = ("_handle", "_hold", "_is_busy", "_on_end", "_waiting")
 
-    def __init__(self, do: Do, hold: Hold) -> None:
-        self._do, self._hold = do, hold
+    def __init__(self, handle: Handle, hold: Callable[[bool], None]) -> None:
+        self._handle, self._hold = handle, hold
         self._is_busy = False
         # An empty deque takes 0.6 KB, and few connections ever need one.
         self._waiting: deque[bytes | str] | None = None
-        self._idle: asyncio.Future[None] | None = None
+        self._on_end: Callable[[], None] | None = None
 
     def put(self, text: bytes | str) -> None:
         if not self._is_busy:
-            self._is_busy = not self._do(text, self._go_on)
+            self._is_busy = not self._handle(text, self._go_on)
             return
         if self._waiting is None:
             self._waiting = deque()
@@ -33,27 +31,29 @@ class Inbox:
     def _go_on(self) -> None:
         self._is_busy = False
         while self._waiting and not self._is_busy:
-            self._is_busy = not self._do(self._waiting.popleft(), self._go_on)
+            self._is_busy = not self._handle(self._waiting.popleft(), self._go_on)
         if self._is_busy:
             return
         if self._waiting is not None:
             self._waiting = None
             self._hold(False)
-        if self._idle is not None and not self._idle.done():
-            self._idle.set_result(None)
+        if self._on_end is not None:
+            self._end(self._on_end)
 
-    async def rest(self) -> None:
-        """Until all that came in is done."""
+    def end(self, then: Callable[[], None]) -> None:
+        """Nothing more will come: calls `then` when everything that came is handled."""
         if self._is_busy:
-            self._idle = asyncio.get_running_loop().create_future()
-            await self._idle
+            self._on_end = then
+        else:
+            self._end(then)
 
-    def close(self) -> None:
-        # Its owner holds it, and these hold the owner: a cycle, which only a collection would find.
-        self._waiting, self._do, self._hold = None, _ignored, _unheld
+    def _end(self, then: Callable[[], None]) -> None:
+        # The owner holds the inbox, and these hold the owner: break the reference cycle.
+        self._handle, self._hold, self._on_end = _ignore, _unheld, None
+        then()
 
 
-def _ignored(text: bytes | str, done: Callable[[], None]) -> bool:
+def _ignore(text: bytes | str, done: Callable[[], None]) -> bool:
     return True
 
 

@@ -27,13 +27,28 @@ pack_entry = msgspec.msgpack.Encoder().encode
 unpack_entry = msgspec.msgpack.Decoder(Entry).decode
 
 
+Later = Callable[[Callable[[], None]], None]
+"""Runs something on the event loop after what waits there already."""
+
+
+def call_soon(work: Callable[[], None]) -> None:
+    asyncio.get_running_loop().call_soon(work)
+
+
 class Hub:
     """Where a game, a store and a clock meet."""
 
     def __init__(
-        self, store: Store, catalog: Catalog, clock: Clock, bus: Bus | None = None, secret: bytes = b""
+        self,
+        store: Store,
+        catalog: Catalog,
+        clock: Clock,
+        bus: Bus | None = None,
+        secret: bytes = b"",
+        later: Later = call_soon,
     ) -> None:
         self.store, self.catalog, self.clock, self.secret = store, catalog, clock, secret
+        self.later = later
         self.bus: Bus = bus or NoBus()
         self.tables: dict[str, Table] = {}
         self._loading = Loading(self._load)

@@ -1,4 +1,4 @@
-"""One live match: its watchers, its timer and its bots around the log."""
+"""One live match: its seats, its timer and its bots around the log."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -8,15 +8,15 @@ from sqlalchemy import Connection
 from worderly.kit import Outcome, Refused, TimeUp, encode
 from worderly.store import matches
 from worderly.store.log import Entry
-from worderly.store.ticks import Ticks
 from worderly.store.writer import Unavailable
 from worderly.table.clock import Timer
 from worderly.table.errors import Problem
+from worderly.table.match.audience import Audience
 from worderly.table.match.bots import Bots
 from worderly.table.match.frames import Frames
 from worderly.table.match.reducer import TABLE, AllowWord, ClockedState, MatchReducer, PauseClock, ResumeClock
 from worderly.table.secret import is_same
-from worderly.table.stream import Accepted, Change, Stream
+from worderly.table.stream import Accepted, Stream
 from worderly.table.watchers import Watcher
 from worderly.wire.websocket import SeatInfo
 
@@ -49,22 +49,19 @@ class Table:
     ) -> None:
         self.hub, self.row, self.options, self.reducer, self.stream = hub, row, options, reducer, stream
         self.sitting = sitting
-        self.watchers: dict[Watcher, int | None] = {}
+        self.audience = Audience(hub, reducer, stream, self._told)
         self.used_ms = hub.clock.now_ms()
         self._timer: Timer | None = None
         self.is_closed = False
-        """No longer the hub's: what it has begun goes on to its end, and begins nothing new."""
+        """The hub has dropped it: what has begun ends, and nothing new begins."""
         self.bots = Bots(self)
-        self._untold: tuple[Frames, list[tuple[Watcher, int | None]]] | None = None
-        """The newest change, and who is still to be told of it."""
         self._was_over = self.is_over
-        stream.on_change = self._changed
         stream.on_ending = self._ending
 
-    # --- who ------------------------------------------------------------------
+    # --- seats ----------------------------------------------------------------
 
     def seat_of(self, key: str | None, player: int | None) -> int | None:
-        """The seat that the key opens, or the player's own; None looks on."""
+        """The seat that the key opens, or the player's own; None: a spectator."""
         for seat in self.sitting:
             if is_same(key, seat["key_hash"]) or (player is not None and seat["player"] == player):
                 return int(seat["seat"])
@@ -90,7 +87,11 @@ class Table:
     def seats(self) -> tuple[SeatInfo, ...]:
         return tuple(seat_info(seat) for seat in self.sitting)
 
-    # --- what -----------------------------------------------------------------
+    # --- moves ----------------------------------------------------------------
+
+    @property
+    def watchers(self) -> dict[Watcher, int | None]:
+        return self.audience.watchers
 
     @property
     def is_over(self) -> bool:
@@ -108,7 +109,7 @@ class Table:
         if self.is_closed:
             raise Problem("no_such_match")
         if self._is_overdue:
-            await self._mind_the_clock()
+            await self._end_if_overdue()
         return await self.stream.submit(seat, move_id, body)
 
     async def pause(self, move_id: str) -> Accepted:
@@ -126,41 +127,15 @@ class Table:
     # --- watchers -------------------------------------------------------------
 
     def watch(self, watcher: Watcher, seat: int | None) -> None:
-        self._tell_others()
-        self.watchers[watcher] = seat
-        watcher.push(self.frames().data(seat))
+        self.audience.add(watcher, seat)
 
     def unwatch(self, watcher: Watcher) -> None:
-        self._tell_others()
-        self.watchers.pop(watcher, None)
+        self.audience.remove(watcher)
         self.used_ms = self.hub.clock.now_ms()
 
-    def _changed(self, change: Change, own: bool) -> None:
-        self._tell_others()
-        entry = change.entry
+    def _told(self, entry: Entry) -> None:
         self.used_ms = entry.wall_ms
-        mover = None if entry.seat == TABLE else entry.seat
-        frames = self.reducer.frames(self.stream.state, entry.seq, entry.wall_ms, change.events, mover)
-        others: list[tuple[Watcher, int | None]] = []
-        for watcher, seat in self.watchers.items():
-            if seat is not None and entry.seat in (seat, TABLE):
-                watcher.push(frames.data(seat, entry.move_id))
-            else:
-                others.append((watcher, seat))
-        if others:
-            # The senders of other tables, saved in the same commit, do not wait until these are written to.
-            self._untold = frames, others
-            Ticks.here().add(Table._tell_others, self)
-        if own:
-            self.hub.published(entry)
         self.arrange()
-
-    def _tell_others(self) -> None:
-        """Before anything else is told here: everybody hears of the changes in their order."""
-        if self._untold is not None:
-            (frames, others), self._untold = self._untold, None
-            for watcher, seat in others:
-                watcher.push(frames.data(seat))
 
     # --- the clock ------------------------------------------------------------
 
@@ -197,16 +172,16 @@ class Table:
         self.hub.spawn(self._call_time())
 
     async def _call_time(self) -> None:
-        """A loop's timer may come some ms before the wall clock, and the store may be away: then again."""
+        """Retries: a timer may fire some ms before the wall clock's deadline, and the store may be away."""
         try:
-            await self._mind_the_clock()
+            await self._end_if_overdue()
         except Unavailable:
             self._timer = self.hub.clock.call_later(AWAY_MS, self._time_is_up)
         if self._timer is None:
             self.arrange()
 
-    async def _mind_the_clock(self) -> None:
-        """A move that comes after the deadline finds the match as time left it, timer or not."""
+    async def _end_if_overdue(self) -> None:
+        """A move after the deadline must find the match ended, also if the timer is late."""
         if not self._is_overdue:
             return
         due_ms = self.reducer.deadline_ms(self.stream.state)

@@ -1,0 +1,87 @@
+"""Who may open the WebSocket at /api/live: origin, token and language of the upgrade request."""
+
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs
+
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from websockets.http11 import Request
+
+from worderly import __version__
+from worderly.kit import encode
+from worderly.languages import preferred
+from worderly.server.transport.asgi import Asgi, Scope, address_of
+from worderly.server.transport.connection import Connection
+from worderly.server.transport.websocket import WebSocket
+from worderly.store.writer import Unavailable
+from worderly.wire import websocket as wire
+
+if TYPE_CHECKING:
+    from worderly.server.service import Service
+    from worderly.store.people import PlayerRow
+
+PATH = "/api/live"
+AWAY_MS = 1_000
+"""When to come back while the database is away."""
+
+
+class Handshake:
+    """Accepts or rejects each client that asks for a WebSocket."""
+
+    def __init__(self, service: "Service") -> None:
+        self._service = service
+        # The same rule for X-Forwarded-For as for REST, by uvicorn's own class; it changes the scope.
+        self._trust_proxies: Asgi = ProxyHeadersMiddleware(_ignore, service.settings.proxies)
+
+    async def __call__(self, socket: WebSocket, request: Request) -> None:
+        self._service.gc_policy.touch()
+        scope = scope_of(request, socket.client)
+        if scope["path"] != PATH or not self._service.is_welcome(scope):
+            socket.reject(HTTPStatus.FORBIDDEN)
+            return
+        await self._trust_proxies(scope, None, None)
+        try:
+            player = await self._service.player_of(scope)
+        except Unavailable:
+            self._open(socket, scope, None).bye("unavailable", AWAY_MS)
+        else:
+            self._greet(self._open(socket, scope, player), player)
+
+    def _open(self, socket: WebSocket, scope: Scope, player: "PlayerRow | None") -> Connection:
+        service, player_id = self._service, player.id if player else None
+        connection = Connection(service, socket, _lang(scope), player_id, address_of(scope))
+        # Register before hello, so that sign-out finds the socket.
+        service.connections.add(connection)
+        socket.accept(connection)
+        return connection
+
+    def _greet(self, connection: Connection, player: "PlayerRow | None") -> None:
+        name = player.name if player else None
+        connection.push(
+            encode(wire.Hello(now_ms=self._service.clock.now_ms(), version=__version__, player=name))
+        )
+
+
+def scope_of(request: Request, client: tuple[str, int] | None) -> Scope:
+    """The request as ASGI would describe it, as far as the checks that REST shares read it."""
+    path, _, query = request.path.partition("?")
+    headers = [
+        (name.lower().encode("latin-1"), value.encode("latin-1"))
+        for name, value in request.headers.raw_items()
+    ]
+    return {
+        "type": "websocket",
+        "path": path,
+        "query_string": query.encode("latin-1"),
+        "headers": headers,
+        "client": client,
+    }
+
+
+def _lang(scope: Scope) -> str:
+    query = parse_qs(scope["query_string"].decode("latin-1"))
+    return preferred(query.get("lang", []))
+
+
+async def _ignore(scope: Any, receive: Any, send: Any) -> None:
+    return None

@@ -1,0 +1,69 @@
+"""Who watches a match, and in which order they are told of a change."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from worderly.store.log import Entry
+from worderly.table.match.frames import Frames
+from worderly.table.match.reducer import TABLE, ClockedState, MatchReducer
+from worderly.table.stream import Change, Stream
+from worderly.table.watchers import Watcher
+
+if TYPE_CHECKING:
+    from worderly.table.match.hub import Hub
+
+
+class Audience:
+    """The sender of a move is told at once, the others later: senders at other tables may be waiting."""
+
+    def __init__(
+        self,
+        hub: "Hub",
+        reducer: MatchReducer,
+        stream: Stream[ClockedState],
+        on_told: Callable[[Entry], None],
+    ) -> None:
+        self._hub, self._reducer, self._stream, self._on_told = hub, reducer, stream, on_told
+        self.watchers: dict[Watcher, int | None] = {}
+        self._untold: tuple[Frames, list[tuple[Watcher, int | None]]] | None = None
+        """The newest change, and the watchers who are still to be told of it."""
+        stream.on_change = self._tell
+
+    def add(self, watcher: Watcher, seat: int | None) -> None:
+        self._tell_others()
+        self.watchers[watcher] = seat
+        watcher.push(self.frames().data(seat))
+
+    def remove(self, watcher: Watcher) -> None:
+        self._tell_others()
+        self.watchers.pop(watcher, None)
+
+    def frames(self) -> Frames:
+        """As the match is now, without events."""
+        now_ms = self._hub.clock.now_ms()
+        return self._reducer.frames(self._stream.state, self._stream.seq, now_ms, (), None)
+
+    def _tell(self, change: Change, own: bool) -> None:
+        self._tell_others()
+        entry = change.entry
+        mover = None if entry.seat == TABLE else entry.seat
+        frames = self._reducer.frames(self._stream.state, entry.seq, entry.wall_ms, change.events, mover)
+        others: list[tuple[Watcher, int | None]] = []
+        for watcher, seat in self.watchers.items():
+            if seat is not None and entry.seat in (seat, TABLE):
+                watcher.push(frames.data(seat, entry.move_id))
+            else:
+                others.append((watcher, seat))
+        if others:
+            self._untold = frames, others
+            self._hub.later(self._tell_others)
+        if own:
+            self._hub.published(entry)
+        self._on_told(entry)
+
+    def _tell_others(self) -> None:
+        """Before anything newer is told: all watchers hear of the changes in their order."""
+        if self._untold is not None:
+            (frames, others), self._untold = self._untold, None
+            for watcher, seat in others:
+                watcher.push(frames.data(seat))
