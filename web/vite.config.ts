@@ -16,13 +16,13 @@ function files(...paths: string[]): RegExp {
 
 const FRAME = files(
   'page.ts',
-  'components/frame/(Bar|Icon|Motif|Trouble).svelte',
+  'components/frame/(ErrorMessage|Icon|Motif|TopBar).svelte',
   'games/\\w+/Motif.svelte',
   'stores/shelf.svelte.ts',
 );
 const MATCH = files(
   'pages/Match.svelte',
-  'components/board/(Grid|Lines|Tile|Words).svelte',
+  'components/board/(Grid|Lines|Tile|WordList).svelte',
   'components/entry/Entry.svelte',
   'components/match/(Clock|Layout|Score).svelte',
   'stores/announce.svelte.ts',

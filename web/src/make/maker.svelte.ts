@@ -21,7 +21,7 @@ import {
 } from './state';
 import { storage } from '../state/settings';
 import { newSeed } from '../state/source';
-import { saveFile } from './saving';
+import { saveFile } from './save_file';
 import type { NewPrint, Options, WordsearchOptions } from '../wire';
 
 export type FileKind = 'pdf' | 'png' | 'svg' | 'csv' | 'json';

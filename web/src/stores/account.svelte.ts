@@ -3,7 +3,7 @@ import { api } from '../net/api';
 import { live } from '../net/live.svelte';
 import type { Identity, Me } from '../wire';
 
-class Myself {
+class Account {
   me = $state.raw<Me>();
   /** Six words, shown once after an identity is made. */
   words = $state('');
@@ -36,4 +36,4 @@ class Myself {
   }
 }
 
-export const myself = new Myself();
+export const account = new Account();
