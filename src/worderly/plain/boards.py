@@ -85,7 +85,5 @@ def show_stats(arcade: "Arcade", game_id: str) -> None:
             "plain-stats-streak", streak=figures.streak, longest=figures.best_streak, freezes=figures.freezes
         )
     )
-    most = max(count for _, count in figures.distribution)
-    for low, count in figures.distribution:
-        bar = "#" * -(-BAR * count // most)
-        say(text("plain-stats-row", low=low, bar=bar, count=count))
+    for bar in figures.bars(BAR):
+        say(text("plain-stats-row", low=bar.low, bar="#" * bar.length, count=bar.games))

@@ -78,7 +78,7 @@ class Arcade(App[int]):
         worn = variables.get(f"game-{self.worn}", variables["primary"])
         return {"tile": variables["surface"], "soft": variables["secondary"], **variables, "game": worn}
 
-    def wear(self, game_id: str) -> None:
+    def set_accent(self, game_id: str) -> None:
         """The accent of the game that is on the screen."""
         if game_id != self.worn:
             self.worn = game_id

@@ -39,6 +39,18 @@ class Stats(NamedTuple):
     best_streak: int
     freezes: int
 
+    def bars(self, longest: int) -> list["Bar"]:
+        """The distribution to be drawn; a count above 0 is at least one character long."""
+        most = max(count for _, count in self.distribution)
+        return [Bar(low, count, -(-longest * count // most)) for low, count in self.distribution]
+
+
+class Bar(NamedTuple):
+    low: int
+    """Points from."""
+    games: int
+    length: int
+
 
 class Results:
     def __init__(self, path: Path) -> None:

@@ -34,7 +34,7 @@ from worderly.games.battlewords.sea import (
 )
 from worderly.games.tools import Tools
 from worderly.kit import Chance, Outcome, Refused, Seat, Stamp, Step, TimeUp
-from worderly.kit.settle import settle
+from worderly.kit.one_seat import finish_step
 
 
 def daily(language: str, chance: Chance) -> Options:
@@ -54,7 +54,7 @@ def apply(state: State, stamp: Stamp, move: Move | TimeUp, tools: Tools) -> Step
     reason = step.state.ended or _end(step.state)
     if reason is not None:
         step = Step(replace(step.state, may_guess=False), step.events)
-    return settle(step, stamp, reason, lambda reason: Ended(reason=reason))
+    return finish_step(step, stamp, reason, lambda reason: Ended(reason=reason))
 
 
 def _end(state: State) -> str | None:

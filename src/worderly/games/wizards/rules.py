@@ -29,7 +29,7 @@ from worderly.games.wizards.model import (
 )
 from worderly.games.wizards.options import Options
 from worderly.kit import Chance, Outcome, Refused, Seat, Stamp, Step, TimeUp
-from worderly.kit.settle import settle
+from worderly.kit.one_seat import finish_step
 
 
 def apply(state: State, stamp: Stamp, move: Move | TimeUp, tools: Tools) -> Step[State]:
@@ -43,7 +43,7 @@ def apply(state: State, stamp: Stamp, move: Move | TimeUp, tools: Tools) -> Step
         case _:
             step = Step(replace(state, ended="gave_up"))
     reason = step.state.ended or _end(step.state)
-    return settle(step, stamp, reason, lambda reason: Ended(reason=reason))
+    return finish_step(step, stamp, reason, lambda reason: Ended(reason=reason))
 
 
 def _end(state: State) -> str | None:

@@ -64,11 +64,11 @@ class Page(Screen[None]):
 
     def opened(self) -> None:
         """Overridden instead of `on_mount`, which Textual calls once for every class that has one."""
-        self.arcade.wear(self.accent)
+        self.arcade.set_accent(self.accent)
         self.show_keys()
 
     def resumed(self) -> None:
-        self.arcade.wear(self.accent)
+        self.arcade.set_accent(self.accent)
 
     async def on_key(self, event: events.Key) -> None:
         if event.key == HELP:

@@ -39,7 +39,7 @@ class GamePages(Page):
 
     def watch_game_id(self) -> None:
         self.accent = self.game_id
-        self.arcade.wear(self.accent)
+        self.arcade.set_accent(self.accent)
         self.show()
 
     def show(self) -> None:

@@ -33,10 +33,7 @@ class StatsPage(GamePages):
 
     def _bars(self, figures: Stats) -> list[Content]:
         longest = BAR if self.app.size.width >= 72 else BAR // 2
-        most = max(count for _, count in figures.distribution)
         return [
-            Content.assemble(
-                (f"{low:>6}  ", "$soft"), ("█" * -(-longest * count // most), "$game"), f" {count or ''}"
-            )
-            for low, count in figures.distribution
+            Content.assemble((f"{bar.low:>6}  ", "$soft"), ("█" * bar.length, "$game"), f" {bar.games or ''}")
+            for bar in figures.bars(longest)
         ]

@@ -1,4 +1,4 @@
-"""The end of a step in games of one seat that keep `ended` and `ended_ms` in their state."""
+"""What games of one seat share that keep `ended` and `ended_ms` in their state."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from worderly.kit.game import Event, S, Stamp, Step
 
 
-def settle(step: Step[S], stamp: Stamp, reason: str | None, ended: Callable[[str], Event]) -> Step[S]:
+def finish_step(step: Step[S], stamp: Stamp, reason: str | None, ended: Callable[[str], Event]) -> Step[S]:
     """Ends the match where there is a reason; the events go to the mover alone."""
     state, events = step
     if reason is not None:
