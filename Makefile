@@ -108,7 +108,7 @@ MUTANTS_RUN := tests/kit tests/games tests/grid tests/store $(wildcard tests/tes
 # First a run of the tests that tells which of them run each line; it is kept until a source or a test changes.
 build/mutants/data: $(shell find src/worderly tests/kit tests/games tests/grid tests/store -name '*.py')
 	@rm -rf build/mutants && mkdir -p build/mutants
-	@COVERAGE_FILE=$@ $(BIN)/coverage run -m pytest -p tests.mutants.contexts $(MUTANTS_RUN)
+	@COVERAGE_FILE=$@ $(BIN)/coverage run -m pytest -p tests.mutants.contexts -k "not postgresql" $(MUTANTS_RUN)
 	@COVERAGE_FILE=$@ $(BIN)/coverage combine --quiet build/mutants
 
 .PHONY: mutants

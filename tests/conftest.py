@@ -5,10 +5,11 @@ import os
 from collections.abc import Generator
 
 import pytest
-from _pytest.faulthandler import fault_handler_stderr_fd_key
 from hypothesis import HealthCheck, settings
 
 LONGEST_S = 600
+STDERR = pytest.StashKey[int]()
+"""A copy of the error output: during a test pytest catches what is written to the usual one."""
 
 settings.register_profile(
     "house",
@@ -20,12 +21,19 @@ settings.register_profile(
 settings.load_profile("house")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[STDERR] = os.dup(2)
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    os.close(config.stash[STDERR])
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """A test that hangs says where and ends its process: its name is told, and the others go on elsewhere."""
     if item.get_closest_marker("long") is None:
-        told = item.config.stash[fault_handler_stderr_fd_key]
-        faulthandler.dump_traceback_later(LONGEST_S, exit=True, file=told)
+        faulthandler.dump_traceback_later(LONGEST_S, exit=True, file=item.config.stash[STDERR])
     try:
         return (yield)
     finally:

@@ -127,4 +127,6 @@ def redis_url() -> Iterator[str]:
     try:
         yield f"unix://{server.socket_file}"
     finally:
-        server._cleanup()
+        folder = server.redis_dir
+        server.shutdown(nosave=True)
+        shutil.rmtree(folder, ignore_errors=True)

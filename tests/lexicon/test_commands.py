@@ -67,9 +67,9 @@ def damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     data[len(data) // 2] ^= 1
     graph.write_bytes(data)
     monkeypatch.setattr(folders, "WORDS", str(tmp_path))
-    lexicon._open.cache_clear()
+    lexicon.open_shipped.cache_clear()
     yield graph
-    lexicon._open.cache_clear()
+    lexicon.open_shipped.cache_clear()
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ def test_a_message_reads_as_fluent_runtime_reads_it(body: str, n: int, language:
         return
     facts: dict[str, str | int] = {"n": n, "word": "w"}
     theirs = bundle.format_pattern(value, facts)[0]
-    ours = Messages(language)._resolved(parse(entries(source)["m"]), facts)
+    ours = Messages(language).resolve(parse(entries(source)["m"]), facts)
     assert ours == theirs
 
 

@@ -130,23 +130,39 @@ def test_a_hundred_thousand_posts_make_the_board_a_sorted_list_would(nodes: list
 
 
 def without_tie_break(put: Callable[..., None]) -> None:
-    put(
-        boards,
-        "_TOP",
-        boards._rows.order_by(boards._score.desc(), boards._player.desc()).limit(boards._limit),
-    )
+    real = boards.top
+
+    def top(connection: Connection, board: str, limit: int) -> list[boards.Row]:
+        rows = real(connection, board, limit)
+        return sorted(rows, key=lambda row: (row.rank, -row.player))
+
+    put(boards, "top", top)
 
 
-def without_ranges(put: Callable[..., None]) -> None:
-    put(boards, "_NEIGHBOURS", boards._near(boards._AHEAD[1:], boards._BEHIND))
+def without_equal_scores(put: Callable[..., None]) -> None:
+    real = boards.around
+
+    def around(connection: Connection, board: str, me: boards.Row, each_side: int) -> list[boards.Row]:
+        near = real(connection, board, me, each_side)
+        return [row for row in near if row == me or row.score != me.score]
+
+    put(boards, "around", around)
 
 
 def without_time(put: Callable[..., None]) -> None:
-    put(boards, "_order", lambda result: -result.score)
+    real = boards.post
+
+    def post(connection: Connection, board: str, player: int, result: Result, keep_best: bool) -> bool:
+        mine = boards.mine(connection, board, player)
+        is_worse = mine is not None and mine.score >= result.score
+        return not is_worse and real(connection, board, player, result, keep_best)
+
+    put(boards, "post", post)
 
 
-def without_tally(put: Callable[..., None]) -> None:
-    put(boards, "_count", lambda *ignored: None)
+def without_some(put: Callable[..., None]) -> None:
+    real = boards.count
+    put(boards, "count", lambda connection, board: real(connection, board) - 1)
 
 
 def last_counts(put: Callable[..., None]) -> None:
@@ -159,7 +175,7 @@ def last_counts(put: Callable[..., None]) -> None:
 
 
 @pytest.mark.parametrize(
-    "broken", [without_tie_break, without_ranges, without_time, without_tally, last_counts]
+    "broken", [without_tie_break, without_equal_scores, without_time, without_some, last_counts]
 )
 def test_a_board_that_ranks_wrongly_is_caught(broken: Any, tmp_path: Any, monkeypatch: Any) -> None:
     """The controls."""

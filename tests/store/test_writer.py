@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from threading import Event, Semaphore
 from time import sleep
@@ -13,7 +13,7 @@ from sqlalchemy import Connection, text
 from worderly.store import engine, log, writer
 from worderly.store.log import Entry
 from worderly.store.store import Store
-from worderly.store.writer import Job, Unavailable, Writer
+from worderly.store.writer import Unavailable, Writer
 
 
 @pytest.fixture
@@ -21,6 +21,14 @@ def store(database: str) -> Iterator[Store]:
     store = Store(database)
     yield store
     store.close()
+
+
+@pytest.fixture
+def second(store: Store) -> Iterator[Writer]:
+    """Another writer on the same database, for those who wait without a task."""
+    second = Writer(store.engine)
+    yield second
+    second.close()
 
 
 def entry(stream: str, seq: int, body: bytes = b"{}") -> Entry:
@@ -70,30 +78,40 @@ def test_jobs_and_entries_share_a_commit_in_any_number(store: Store) -> None:
     assert asyncio.run(many()) == 700
 
 
-def committed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many jobs each commit has, from now on."""
-    commits: list[int] = []
-    commit = Writer._commit
+def appended(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many entries each commit appends, from now on."""
+    counts: list[int] = []
+    append, append_whole = log.append, log.append_whole
 
-    def counted(self: Writer, jobs: list[Job]) -> list[object]:
-        commits.append(len(jobs))
-        return commit(self, jobs)
+    def counted(connection: Connection, entries: Sequence[Entry]) -> int:
+        counts.append(len(entries))
+        return append(connection, entries)
 
-    monkeypatch.setattr(Writer, "_commit", counted)
-    return commits
+    def counted_whole(connection: Connection, entries: Sequence[Entry]) -> bool:
+        counts.append(len(entries))
+        return append_whole(connection, entries)
+
+    monkeypatch.setattr(log, "append", counted)
+    monkeypatch.setattr(log, "append_whole", counted_whole)
+    return counts
 
 
 @pytest.mark.parametrize("many", [80, 300])
 def test_what_is_asked_during_a_commit_is_the_next_commit(
     store: Store, monkeypatch: pytest.MonkeyPatch, many: int
 ) -> None:
-    commits = committed(monkeypatch)
+    counts = appended(monkeypatch)
     for turn in (1, 2):
 
         async def ask(seq: int = turn) -> list[bool]:
-            goes_on = Event()
-            busy = asyncio.ensure_future(store.write(lambda c: goes_on.wait()))
-            while len(commits) < 2 * seq - 1:
+            is_busy, goes_on = Event(), Event()
+
+            def hold(connection: Connection) -> bool:
+                is_busy.set()
+                return goes_on.wait()
+
+            busy = asyncio.ensure_future(store.write(hold))
+            while not is_busy.is_set():
                 await asyncio.sleep(0)
             asking = [asyncio.ensure_future(store.append(entry(f"m{i}", seq))) for i in range(many)]
             while store.waiting < many:
@@ -103,7 +121,7 @@ def test_what_is_asked_during_a_commit_is_the_next_commit(
             return await asyncio.gather(*asking)
 
         assert all(asyncio.run(ask()))
-        assert commits == [1, many] * turn
+        assert counts == [many] * turn
         saved = store.read_now(lambda c: log.newest(c, [f"m{i}" for i in range(many)]))
         assert saved == {f"m{i}": turn for i in range(many)}
 
@@ -112,13 +130,13 @@ def test_what_is_asked_during_a_commit_is_the_next_commit(
 def test_what_is_asked_in_one_tick_of_the_loop_is_one_commit(
     store: Store, monkeypatch: pytest.MonkeyPatch, many: int
 ) -> None:
-    commits = committed(monkeypatch)
+    counts = appended(monkeypatch)
 
     async def ask() -> list[bool]:
         return await asyncio.gather(*(store.append(entry(f"m{i}", 1)) for i in range(many)))
 
     assert all(asyncio.run(ask()))
-    assert commits == [many]
+    assert counts == [many]
     assert store.waiting == 0
 
 
@@ -126,13 +144,13 @@ def test_a_commit_has_only_so_many_jobs_whatever_is_asked_at_once(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "GROUP", 70)
-    commits = committed(monkeypatch)
+    counts = appended(monkeypatch)
 
     async def ask() -> list[bool]:
         return await asyncio.gather(*(store.append(entry(f"m{i}", 1)) for i in range(300)))
 
     assert all(asyncio.run(ask()))
-    assert commits == [70, 70, 70, 70, 20]
+    assert counts == [70, 70, 70, 70, 20]
 
 
 @pytest.mark.parametrize("what", ["a move", "something else"])
@@ -165,14 +183,14 @@ def test_a_node_waits_for_its_turn_as_long_as_another_writes(
     store.close()
 
 
-def test_an_answer_that_fails_takes_nothing_from_the_others(store: Store) -> None:
+def test_an_answer_that_fails_takes_nothing_from_the_others(second: Writer) -> None:
     async def run() -> list[bool]:
         asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
 
         def fail() -> None:
             raise KeyError("mine")
 
-        answers = [store._writer.append(entry("m", seq)) for seq in (1, 2, 3)]
+        answers = [second.append(entry("m", seq)) for seq in (1, 2, 3)]
         answers[0].wake = fail
         return await asyncio.gather(*answers)
 
@@ -212,7 +230,7 @@ def test_closing_finishes_what_waits_and_takes_no_more(store: Store, database: s
     async def close_in_the_middle() -> list[bool]:
         pending = [asyncio.ensure_future(store.append(entry(f"m{i}", 1))) for i in range(200)]
         await asyncio.sleep(0)
-        store._writer.close()
+        store.close()
         return await asyncio.gather(*pending)
 
     assert all(asyncio.run(close_in_the_middle()))

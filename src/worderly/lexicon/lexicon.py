@@ -36,7 +36,7 @@ class Lexicon:
     @classmethod
     def open(cls, name: str) -> "Lexicon":
         """A shipped lexicon; the same object for the same name."""
-        return _open(name)
+        return open_shipped(name)
 
     def proven(self) -> "Lexicon":
         """Whole and sound: what is damaged is told now, and not when it is first used."""
@@ -231,7 +231,7 @@ class Lexicon:
 
 
 @cache
-def _open(name: str) -> Lexicon:
+def open_shipped(name: str) -> Lexicon:
     """Opened without asking first whether the file is there: the answer comes with the opening."""
     folder = shipped(name)
     try:

@@ -71,7 +71,7 @@ class Messages:
     def text(self, message: str, /, **facts: Fact) -> str:
         """An unknown id is given back as it is: a player is never shown a traceback."""
         pattern = _pattern(self.language, message) or _pattern(DEFAULT, message)
-        return message if pattern is None else self._resolved(pattern, facts)
+        return message if pattern is None else self.resolve(pattern, facts)
 
     def refusal(self, code: str, facts: Mapping[str, Fact]) -> str:
         return self.text(f"refused-{code.replace('_', '-')}", **facts)
@@ -89,7 +89,8 @@ class Messages:
     def is_yes(self, answer: str) -> bool:
         return answer.strip().lower().startswith(tuple(self.typed("typed-yes")))
 
-    def _resolved(self, pattern: Pattern, facts: Mapping[str, Fact]) -> str:
+    def resolve(self, pattern: Pattern, facts: Mapping[str, Fact]) -> str:
+        """A parsed pattern with the facts in their places."""
         return "".join(part if isinstance(part, str) else self._part(part, facts) for part in pattern)
 
     def _part(self, part: Quoted | Variable | Reference | Select, facts: Mapping[str, Fact]) -> str:
@@ -98,7 +99,7 @@ class Messages:
         if isinstance(part, Reference):
             return self.text(part.id, **facts)
         if isinstance(part, Select):
-            return self._resolved(chosen(part, facts, self._plural), facts)
+            return self.resolve(chosen(part, facts, self._plural), facts)
         value = facts.get(part.name, f"{{${part.name}}}")
         return value if isinstance(value, str) else number_text(cldr_of(self.language), value, part.grouping)
 

@@ -158,8 +158,7 @@ def test_a_line_that_is_given_up_while_it_is_opened_does_not_stay_open(
     assert is_opening.wait(PATIENCE_S)
     live.close()
     goes_on.set()
-    until(lambda: not live._thread.is_alive())
-    assert [line.state for line in opened] == [State.CLOSED]
+    until(lambda: [line.state for line in opened] == [State.CLOSED])
 
 
 # --- matches that wait -------------------------------------------------------
