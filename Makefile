@@ -205,6 +205,10 @@ gen: $(VENV)/.dev ## Write what is derived: TypeScript, the tables of options in
 lexicons: setup ## Build the word lists anew from their pinned packages
 	@$(BIN)/python -m worderly.lexicon.build
 
+.PHONY: new-language
+new-language: $(VENV)/.dev ## Write the folders of a new language (CODE=xx, two letters of ISO 639-1); it plays at once
+	@$(BIN)/python -m worderly.lexicon.build.new_language $(CODE)
+
 .PHONY: fonts
 fonts: setup ## Cut the printing fonts anew from their packages
 	@mkdir -p build/fonts && cd build/fonts && ../../web/npm pack --silent --pack-destination . @fontsource/atkinson-hyperlegible-next@5.3.0 dejavu-fonts-ttf@2.37.3 > /dev/null

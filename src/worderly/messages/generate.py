@@ -7,8 +7,9 @@ from pathlib import Path
 from babel import Locale
 
 from worderly.languages import interface_languages
-from worderly.messages.catalog import FOLDER, about_language
+from worderly.messages.catalog import FOLDER
 from worderly.messages.cldr import Cldr, Relation
+from worderly.messages.fluent import entries
 
 _RELATION = re.compile(r"(\w)(?: mod (\d+))? (not )?in (\S+)")
 _FIELDS = re.compile(r"'([^']*)'|(E+)|(M+|L+)|(d+)")
@@ -59,9 +60,13 @@ def _field(found: re.Match[str]) -> str:
     return "{weekday}" if found[2] else "{month}" if found[3] else "{day}"
 
 
+def _locale_tag(path: Path) -> str:
+    return entries(path.read_text("utf-8"))["language-locale"].strip()
+
+
 def write(language: str, folder: Path = FOLDER) -> None:
     """A line for each field, so that a new release of CLDR makes a short difference."""
-    fields = cldr_for(about_language(language)["language-locale"])._asdict()
+    fields = cldr_for(_locale_tag(folder / language / "language.ftl"))._asdict()
     lines = [f'  "{name}": {json.dumps(value, ensure_ascii=False)}' for name, value in fields.items()]
     (folder / language / "cldr.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 

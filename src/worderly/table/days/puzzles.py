@@ -2,15 +2,18 @@
 
 import asyncio
 import hmac
+import logging
 import secrets
 from hashlib import sha256
 
-from worderly.kit import Chance, encode, start
+from worderly.kit import Chance, Refused, encode, start
 from worderly.store import dailies
 from worderly.store.dailies import DailyRow
 from worderly.table.days import calendar as days
 from worderly.table.errors import Problem
 from worderly.table.match.hub import Hub
+
+_log = logging.getLogger("worderly")
 
 
 def name_of(row: DailyRow) -> str:
@@ -72,4 +75,12 @@ async def prepare(hub: Hub) -> None:
     for day in sorted({*days.open_days(now_ms), *ahead}):
         for game_id in hub.catalog.games:
             for language in hub.catalog.languages:
-                await ensure(hub, game_id, language, day)
+                await _try_to_ensure(hub, game_id, language, day)
+
+
+async def _try_to_ensure(hub: Hub, game_id: str, language: str, day: str) -> None:
+    """A list too small for a game must not keep the other puzzles from being made."""
+    try:
+        await ensure(hub, game_id, language, day)
+    except Refused as refused:
+        _log.warning("no daily %s in %s for %s: %s", game_id, language, day, refused.code)

@@ -1,0 +1,54 @@
+"""The builder for a language whose source is one plain list of words."""
+
+import gzip
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from worderly.lexicon.build.word_list import build
+
+
+@pytest.fixture
+def lists(tmp_path: Path) -> Path:
+    folder = tmp_path / "xx"
+    folder.mkdir()
+    texts = {
+        "language.toml": 'fold = "latin"\nalphabet = "abcdefghijklmnopqrstuvwxyz"\n',
+        "words.txt": "Café\nthé\nun\na\nœuf\nrude\nParis\nmille1\n",
+        "overlay.txt": "+ gâteau\n- un\n",
+        "block.txt": "rude",
+        "hide.txt": "thé",
+        "names.txt": "Paris",
+        "untiered.txt": "",
+    }
+    for name, text in texts.items():
+        (folder / name).write_text(text, "utf-8")
+    return folder
+
+
+def test_keys_are_folded_and_spellings_kept(lists: Path) -> None:
+    built = build({}, lists)
+    assert built.words == {"cafe", "the", "oeuf", "paris", "gateau"}
+    assert built.display == {"cafe": "café", "the": "thé", "oeuf": "œuf"}
+    assert built.blocked == {"rude"}
+    assert built.hidden == {"the"}
+
+
+def test_without_frequencies_every_word_that_may_be_shown_is_easy(lists: Path) -> None:
+    tiers = build({}, lists).tiers
+    assert tiers["easy", True] == {"cafe", "oeuf", "gateau"}
+    assert not any(words for group, words in tiers.items() if group != ("easy", True))
+
+
+def test_with_frequencies_the_tiers_follow_them(lists: Path) -> None:
+    buckets: list[list[str]] = [[] for _ in range(601)]
+    buckets[500], buckets[600] = ["café"], ["œuf"]
+    packed = gzip.compress(msgspec.msgpack.encode([{"format": "cB", "version": 1}, *buckets]))
+
+    def read(name: str) -> bytes:
+        return {"wordfreq/data/small_xx.msgpack.gz": packed}[name]
+
+    tiers = build({"wordfreq": read}, lists).tiers
+    assert tiers["easy", True] == {"cafe"}
+    assert tiers["hard", True] == {"oeuf"}
