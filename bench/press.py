@@ -15,8 +15,8 @@ from worderly.games import game_of
 from worderly.games.tools import Tools
 from worderly.games.wordsearch.options import Options
 from worderly.kit import Chance
+from worderly.press.books.batch import Batch, batch_of, made_at, sheet_at
 from worderly.press.books.book import Book
-from worderly.press.books.orders import Order, made_at, order, sheet_at
 from worderly.press.books.volume import Run, part_files
 from worderly.press.files import write_book
 from worderly.press.page.style import Style
@@ -29,12 +29,12 @@ SWEEP = (25, 100, 400)
 VOLUME = 2000
 
 
-def commission(count: int) -> Order:
+def commission(count: int) -> Batch:
     """Each puzzle hides words of its own, drawn from the same list as the peer's."""
     words = tuple(word for word in Tools.open(("en",)).words.targets("medium") if 4 <= len(word) <= 9)
     drawn = tuple(Chance(SEED).sample(words, 500))
     options = Options(words=drawn, rows=SIDE, cols=SIDE)
-    return order(game_of("wordsearch"), options, SEED, count=count, pick=WORDS)
+    return batch_of(game_of("wordsearch"), options, SEED, count=count, pick=WORDS)
 
 
 def book(count: int, folder: Path) -> int:
@@ -81,7 +81,7 @@ def sweep(folder: Path) -> Row:
 
 def volume() -> Row:
     run = Run(commission(VOLUME))
-    made_at(run.order, 0)
+    made_at(run.batch, 0)
     rate = VOLUME / timed(lambda: [part_files(run, part) for part in range(run.parts)])
     return Row("Press, word searches by volume, one process", f"{rate:.0f} a second", "", None, "", None)
 

@@ -6,7 +6,7 @@ from worderly import kit
 from worderly.games import game_of
 from worderly.games.tools import Tools
 from worderly.kit import Options
-from worderly.press.books.orders import Made
+from worderly.press.books.batch import Made
 from worderly.press.page.model import Item, Page, Path, Row, Text, Turned
 from worderly.press.sheets import Sheet
 

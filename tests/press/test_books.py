@@ -12,14 +12,14 @@ from tests.press.makers import options_of
 from worderly.games import IDS, game_of
 from worderly.games.tools import Tools
 from worderly.games.wordsearch.options import Options
+from worderly.press.books.batch import batch_of, sheet_at
 from worderly.press.books.book import Book
-from worderly.press.books.orders import order, sheet_at
 from worderly.press.files import write_book
 from worderly.press.page.style import Style
 
 
 def book(game: str, count: int, style: Style, title: str = "") -> Book:
-    what = order(game_of(game), options_of(game), "b", count=count, rising=True)
+    what = batch_of(game_of(game), options_of(game), "b", count=count, rising=True)
     return Book([sheet_at(what, n) for n in range(count)], style, title, rising=True)
 
 
@@ -66,7 +66,7 @@ def test_a_line_or_two_of_contents_get_no_page_of_their_own(tmp_path: Path) -> N
 def test_every_theme_comes_once_before_one_comes_again() -> None:
     game = game_of("wordsearch")
     themes = len(Tools.open(("en",)).words.themes())
-    what = order(game, Options(theme="*", rows=12, cols=12), "b", count=themes + 1)
+    what = batch_of(game, Options(theme="*", rows=12, cols=12), "b", count=themes + 1)
     titles = [sheet_at(what, n).title for n in range(themes + 1)]
     assert len(set(titles[:themes])) == themes
     assert titles[themes] == titles[0]
@@ -131,7 +131,7 @@ def test_several_puzzles_share_a_page(per_page: int, tmp_path: Path) -> None:
 
 def test_a_puzzle_that_needs_more_room_gets_its_own_pages(tmp_path: Path) -> None:
     words = tuple(f"{a}{b}{c}{a}" for a in "abcdefgh" for b in "oiue" for c in "lmn")
-    long = order(game_of("wordsearch"), Options(words=words, rows=25, cols=25), "b", count=4)
+    long = batch_of(game_of("wordsearch"), Options(words=words, rows=25, cols=25), "b", count=4)
     one = Book([sheet_at(long, n) for n in range(4)], Style(per_page=4))
     pages = bound(one, tmp_path)
     shown = [re.findall(r"^(\d+)\. Word search", page, re.MULTILINE) for page in pages[2:]]

@@ -19,15 +19,15 @@ from worderly.games import game_of
 from worderly.games.wordsearch.options import Options
 from worderly.kit import Refused
 from worderly.press.books import volume
-from worderly.press.books.orders import Order, made_at, order
+from worderly.press.books.batch import Batch, batch_of, made_at
 from worderly.press.books.volume import Files, Run, part_files, produce, workers
 
 SMALL = Options(theme="*", count=6, rows=9, cols=9)
 
 
-def small_order(count: int = 23, game: str = "wordsearch") -> Order:
+def small_order(count: int = 23, game: str = "wordsearch") -> Batch:
     options = SMALL if game == "wordsearch" else options_of(game)
-    return order(game_of(game), options, "seed", count=count)
+    return batch_of(game_of(game), options, "seed", count=count)
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -225,7 +225,7 @@ def test_a_folder_that_is_not_empty_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_options_that_make_no_puzzle_make_no_folder(tmp_path: Path) -> None:
-    bad = order(game_of("wordsearch"), Options(words=("incomprehensible",), rows=4, cols=4), "s", count=5)
+    bad = batch_of(game_of("wordsearch"), Options(words=("incomprehensible",), rows=4, cols=4), "s", count=5)
     with pytest.raises(Refused):
         run_in(tmp_path / "x", Run(bad))
     assert list(tmp_path.iterdir()) == []
@@ -252,7 +252,7 @@ def test_never_more_parts_are_under_way_than_asked_for(tmp_path: Path) -> None:
 
 def test_a_long_list_is_drawn_from_anew_for_each_puzzle() -> None:
     words = tuple(f"{a}{b}ane" for a in "bcdlmpvw" for b in "aeiou")
-    many = order(game_of("wordsearch"), Options(words=words), "s", count=4, pick=7)
+    many = batch_of(game_of("wordsearch"), Options(words=words), "s", count=4, pick=7)
     lists = [many.options_at(n).words for n in range(4)]  # type: ignore[attr-defined]
     assert {len(one) for one in lists} == {7}
     assert len(set(lists)) == 4

@@ -16,7 +16,7 @@ from worderly.table.boards.results import record
 from worderly.table.bus.bus import Bus
 from worderly.table.catalog import Catalog
 from worderly.table.clock import FakeClock
-from worderly.table.match.deal import Deal, Order, deal
+from worderly.table.match.deal import Deal, MatchPlan, deal
 from worderly.table.match.hub import Hub
 from worderly.table.match.table import Table
 from worderly.table.rooms.rooms import Rooms
@@ -61,7 +61,7 @@ class Stage:
     async def deal(self, **wishes: Any) -> tuple[Deal, Table]:
         wishes.setdefault("seats", [NewSeat(key_hash=digest(KEY))])
         wishes.setdefault("seed", "seed")
-        dealt = await deal(self.hub, Order(game="codeword", **wishes))
+        dealt = await deal(self.hub, MatchPlan(game="codeword", **wishes))
         return dealt, await self.hub.table(dealt.match)
 
     async def player(self, name: str = "Ann") -> int:

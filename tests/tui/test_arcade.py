@@ -20,7 +20,7 @@ from worderly.tui.games.hands import HandsScreen
 from worderly.tui.games.wizards import WizardsScreen
 from worderly.tui.games.wordsearch import WordsearchScreen
 from worderly.tui.screens.boards import BoardsPage
-from worderly.tui.screens.dialog import Dialog, Question, Sheet
+from worderly.tui.screens.dialog import Dialog, Question, TextDialog
 from worderly.tui.screens.help import HelpPage
 from worderly.tui.screens.home import GameRow, Home
 from worderly.tui.screens.keys import KeysDialog
@@ -332,7 +332,7 @@ def test_words_hide_behind_a_key_where_it_is_narrow(tmp_path: Path) -> None:
     async def action(stage: Stage) -> None:
         assert not stage.screen.query_one("#side").display
         await stage.press("f2")
-        assert stage.is_on(Sheet)
+        assert stage.is_on(TextDialog)
         assert "Words left" in stage.screen.text
         await stage.press("f2")
         assert stage.is_on(WizardsScreen)

@@ -10,7 +10,7 @@ from worderly.games import game_of
 from worderly.games.tools import Tools
 from worderly.kit import Options
 from worderly.press import files
-from worderly.press.books.orders import Made
+from worderly.press.books.batch import Made
 from worderly.press.books.volume import written
 from worderly.press.page.style import Style
 

@@ -15,7 +15,7 @@ from tests.waiting import PATIENCE_S
 from worderly.cli.places import open_tools
 from worderly.device.local.files import Damaged
 from worderly.device.local.shelf import Shelf
-from worderly.device.remote import Api, Live, RemoteDevice, RemoteMatch, RemoteRoom, ServerAway, Tokens
+from worderly.device.remote import Api, Connection, RemoteDevice, RemoteMatch, RemoteRoom, ServerAway, Tokens
 from worderly.device.remote.room import open_room
 from worderly.device.request import Request
 from worderly.games import game_of
@@ -154,7 +154,7 @@ def test_a_line_that_is_given_up_while_it_is_opened_does_not_stay_open(
         return opened[0]
 
     monkeypatch.setattr("worderly.device.remote.connection.connect", slow)
-    live = Live(server.url)
+    live = Connection(server.url)
     assert is_opening.wait(PATIENCE_S)
     live.close()
     goes_on.set()
@@ -247,7 +247,7 @@ def test_a_server_that_is_not_there_is_said_to_be_away(tmp_path: Path) -> None:
         device.greet()
     api.close()
     device.hang_up()
-    live = Live("http://127.0.0.1:9", patience_s=0.2)
+    live = Connection("http://127.0.0.1:9", patience_s=0.2)
     with pytest.raises(ServerAway):
         live.ask(wire.Pause(match="x" * 8, id="1"))
     live.close()

@@ -18,7 +18,7 @@ from worderly.games import game_of
 from worderly.kit import AnyGame, Options
 from worderly.kit.choices import Given, choice_of
 from worderly.kit.forms import make_options, play_options, with_label
-from worderly.press.books.orders import Made, Order
+from worderly.press.books.batch import Batch, Made
 
 
 class Commission(NamedTuple):
@@ -122,8 +122,8 @@ def _make_many(
     rises = job.output is not None and (steps is None or steps.option not in given)
     pick = given.get("count", 0) if isinstance(given.get("words"), tuple) else 0
     _, options, seed, lexicon = commission(game, options, shared)
-    order = Order(game.id, kit.encode(options), seed, job.count or 1, lexicon, pick, rises)
-    press.write_many(order, job, title, as_json)
+    batch = Batch(game.id, kit.encode(options), seed, job.count or 1, lexicon, pick, rises)
+    press.write_many(batch, job, title, as_json)
 
 
 def _diagnose(game: AnyGame, given: Given, shared: Shared, seeds: int, as_json: bool) -> None:

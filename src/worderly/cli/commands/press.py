@@ -12,7 +12,7 @@ from worderly.cli.errors import Misuse
 from worderly.cli.parts import OneOf, Option, WholeNumber, flag, option
 from worderly.cli.speech import messages, text
 from worderly.games import game_of
-from worderly.press.books.orders import Made, Order
+from worderly.press.books.batch import Batch, Made
 from worderly.press.page.style import INCH, KEYS, MM, PAPERS, Style
 
 if TYPE_CHECKING:
@@ -147,52 +147,52 @@ def _warn(made: Made) -> None:
 # --- many -------------------------------------------------------------------------
 
 
-def write_many(order: Order, job: Job, title: str, as_json: bool) -> None:
+def write_many(batch: Batch, job: Job, title: str, as_json: bool) -> None:
     if job.out is not None:
-        _produce(order, job)
+        _produce(batch, job)
     elif job.output is not None:
-        _bind(order, job, title)
+        _bind(batch, job, title)
     else:
-        _print_all(order, as_json)
+        _print_all(batch, as_json)
 
 
-def _bind(order: Order, job: Job, title: str) -> None:
+def _bind(batch: Batch, job: Job, title: str) -> None:
+    from worderly.press.books.batch import sheet_at
     from worderly.press.books.book import Book
-    from worderly.press.books.orders import sheet_at
     from worderly.press.files import write_book
 
     path = Path(job.output or "")
     if path.suffix.lower() != ".pdf":
         raise Misuse("press-books-are-pdf", file=str(path))
-    if order.count > LONGEST_BOOK:
+    if batch.count > LONGEST_BOOK:
         raise Misuse("press-book-too-long", most=LONGEST_BOOK)
     style = job.style()
     style.frame()
-    sheets = [sheet_at(order, n) for n in range(order.count)]
-    pages = write_book(path, Book(sheets, style, title, order.rising))
+    sheets = [sheet_at(batch, n) for n in range(batch.count)]
+    pages = write_book(path, Book(sheets, style, title, batch.rising))
     click.echo(text("press-bound", file=str(path), pages=pages))
 
 
-def _print_all(order: Order, as_json: bool) -> None:
-    from worderly.press.books.orders import made_at
+def _print_all(batch: Batch, as_json: bool) -> None:
+    from worderly.press.books.batch import made_at
     from worderly.press.books.volume import written
 
-    for n in range(order.count):
-        data = written(made_at(order, n), "json" if as_json else "txt")
+    for n in range(batch.count):
+        data = written(made_at(batch, n), "json" if as_json else "txt")
         click.echo(data.decode(), nl=not as_json)
 
 
-def _produce(order: Order, job: Job) -> None:
+def _produce(batch: Batch, job: Job) -> None:
     from worderly.press.books.volume import Run, produce, workers
 
-    if job.format == "csv" and "csv" not in game_of(order.game).making.endings:
-        raise Misuse("press-no-csv", game=text(f"title-{order.game}"))
-    run, folder = Run(order, job.format or "jsonl", job.style()), Path(job.out or "")
+    if job.format == "csv" and "csv" not in game_of(batch.game).making.endings:
+        raise Misuse("press-no-csv", game=text(f"title-{batch.game}"))
+    run, folder = Run(batch, job.format or "jsonl", job.style()), Path(job.out or "")
     run.style.frame()
     shown = sys.stderr.isatty()
     with (
         workers(run, job.jobs or 1, job.dask or "") as (submit, ahead),
-        click.progressbar(length=order.count, file=sys.stderr, hidden=not shown) as bar,
+        click.progressbar(length=batch.count, file=sys.stderr, hidden=not shown) as bar,
     ):
         made = produce(run, folder, submit, ahead, bar.update)
-    click.echo(text("press-produced", folder=str(folder), count=order.count, made=made))
+    click.echo(text("press-produced", folder=str(folder), count=batch.count, made=made))

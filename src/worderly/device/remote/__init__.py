@@ -1,10 +1,10 @@
 """The terminal's way to a server: the same submit and watch, over the network."""
 
 from worderly.device.remote.api import Api, ServerAway
-from worderly.device.remote.connection import Live
+from worderly.device.remote.connection import Connection
 from worderly.device.remote.device import RemoteDevice
 from worderly.device.remote.match import RemoteMatch
 from worderly.device.remote.room import RemoteRoom
 from worderly.device.remote.tokens import Tokens
 
-__all__ = ["Api", "Live", "RemoteDevice", "RemoteMatch", "RemoteRoom", "ServerAway", "Tokens"]
+__all__ = ["Api", "Connection", "RemoteDevice", "RemoteMatch", "RemoteRoom", "ServerAway", "Tokens"]

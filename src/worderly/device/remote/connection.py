@@ -42,7 +42,7 @@ class _Asked:
         self.is_answered.set()
 
 
-class Live:
+class Connection:
     """What is watched and what is unanswered is said again after every reconnection."""
 
     def __init__(

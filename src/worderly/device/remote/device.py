@@ -11,7 +11,7 @@ from worderly.device.local.device import Device, Place, Waiting, sound
 from worderly.device.local.files import Damaged
 from worderly.device.local.match import Match, Order
 from worderly.device.remote.api import Api, ServerAway
-from worderly.device.remote.connection import Live
+from worderly.device.remote.connection import Connection
 from worderly.device.remote.match import RemoteMatch
 from worderly.device.remote.tickets import Ticket, Tickets
 from worderly.device.remote.tokens import Tokens
@@ -47,7 +47,7 @@ class RemoteDevice(Device):
         self.server = self.server.rstrip("/")
         self.tokens = Tokens(self.shelf.folder)
         self.tickets = Tickets(self.shelf.folder, self.server)
-        self._live: Live | None = None
+        self._live: Connection | None = None
         self._api: Api | None = None
 
     # --- the server -------------------------------------------------------
@@ -67,10 +67,10 @@ class RemoteDevice(Device):
         return self._api
 
     @property
-    def live(self) -> Live:
+    def live(self) -> Connection:
         """One connection for everything that is played; opened when it is first needed."""
         if self._live is None:
-            self._live = Live(self.server, self.tokens.get(self.server), self.language, self.patience_s)
+            self._live = Connection(self.server, self.tokens.get(self.server), self.language, self.patience_s)
         return self._live
 
     @property

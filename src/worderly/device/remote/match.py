@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Raw, convert
 
 from worderly.device.local.match import Listener, Order
-from worderly.device.remote.connection import Live, new_move_id
+from worderly.device.remote.connection import Connection, new_move_id
 from worderly.kit import AnyGame, Event, Move, Outcome, Seat, encode, race
 from worderly.kit.race import RaceScore
 from worderly.wire import websocket as wire
@@ -31,7 +31,7 @@ class RemoteMatch:
 
     def __init__(
         self,
-        live: Live,
+        live: Connection,
         order: Order,
         tools: Any,
         frame: wire.Frame,

@@ -1,1 +1,1 @@
-"""Many puzzles: orders, books, and volume runs."""
+"""Many puzzles: batches, books, and runs of volume."""

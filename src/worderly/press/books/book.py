@@ -30,7 +30,7 @@ class Leaf(NamedTuple):
     marks: tuple[Mark, ...] = ()
 
 
-class Entry(NamedTuple):
+class ContentsLine(NamedTuple):
     """A line of the contents; number 0 stands for the keys."""
 
     text: str
@@ -115,21 +115,21 @@ class Book:
 
     # --- contents -----------------------------------------------------------------
 
-    def _entries(self) -> list[Entry]:
+    def _entries(self) -> list[ContentsLine]:
         """Each puzzle that has a title; the others by the ten; sections before their first."""
         has_titles = any(one.sheet.title for one in self.listed)
-        entries: list[Entry] = []
+        entries: list[ContentsLine] = []
         section, left = "", 0
         for one in self.listed:
             if one.section != section:
                 section, left = one.section, 0
-                entries.append(Entry(section, one.number, is_section=True))
+                entries.append(ContentsLine(section, one.number, is_section=True))
             if has_titles:
-                entries.append(Entry(one.title(self.style), one.number))
+                entries.append(ContentsLine(one.title(self.style), one.number))
             elif left == 0:
-                entries.append(Entry(self._range(one), one.number))
+                entries.append(ContentsLine(self._range(one), one.number))
             left = (left - 1) % RANGE
-        return [*entries, Entry(self.style.say("keys"), 0)] if self.style.key == "page" else entries
+        return [*entries, ContentsLine(self.style.say("keys"), 0)] if self.style.key == "page" else entries
 
     def _range(self, one: Numbered) -> str:
         alike = [each.number for each in self.listed if each.section == one.section]
@@ -154,7 +154,7 @@ class Book:
     def _contents_rows(self) -> int:
         return self._rows(self._step / self.style.body)
 
-    def _contents_page(self, rows: Sequence[tuple[Entry, int]], number: int) -> Page:
+    def _contents_page(self, rows: Sequence[tuple[ContentsLine, int]], number: int) -> Page:
         style, frame = self.style, inside(self.style, number, True)
         items: list[Item] = [Text(frame.x, frame.y + 24, style.say("contents"), 24, True)]
         body, gap = frame.below(60), 30.0
@@ -164,7 +164,7 @@ class Book:
             items += self._contents_row(entry, page, column, column.y + (place + 1) * self._step)
         return dressed(items, style, number, True)
 
-    def _contents_row(self, entry: Entry, page: int, column: Frame, y: float) -> list[Item]:
+    def _contents_row(self, entry: ContentsLine, page: int, column: Frame, y: float) -> list[Item]:
         type_, size = self.style.type, self.style.body
         if entry.is_section:
             return [Text(column.x, y, entry.text, size, True, self.style.accent(self.game))]

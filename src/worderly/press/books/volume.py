@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from worderly import __version__, kit
 from worderly.files import FULL, atomic_folder, atomic_write, remove_drafts
 from worderly.kit import Refused
-from worderly.press.books.orders import Made, Order, made_at, tools_of
+from worderly.press.books.batch import Batch, Made, made_at, tools_of
 from worderly.press.page.style import Style
 
 PART = 500
@@ -31,14 +31,14 @@ Files = list[tuple[str, bytes]]
 class Run:
     """What to make and how to write it: everything that decides the bytes."""
 
-    order: Order
+    batch: Batch
     format: str = "jsonl"
     style: Style = field(default_factory=Style)
     part: int = PART
 
     @property
     def parts(self) -> int:
-        return -(-self.order.count // self.part)
+        return -(-self.batch.count // self.part)
 
     def name(self, part: int) -> str:
         """A file of JSON Lines, or a folder of files."""
@@ -47,7 +47,7 @@ class Run:
     @property
     def manifest(self) -> bytes:
         style = {name: str(value) for name, value in asdict(self.style).items() if name != "type"}
-        order = asdict(self.order) | {"options": json.loads(self.order.options)}
+        order = asdict(self.batch) | {"options": json.loads(self.batch.options)}
         facts = {
             "worderly": __version__,
             "format": self.format,
@@ -63,19 +63,19 @@ class Run:
 
 def part_files(run: Run, part: int) -> Files:
     """The part's files by name; for JSON Lines there is one, without a name."""
-    indices = range(part * run.part, min((part + 1) * run.part, run.order.count))
+    indices = range(part * run.part, min((part + 1) * run.part, run.batch.count))
     if run.format == "jsonl":
-        return [("", b"".join(kit.encode(made_at(run.order, n).record) + b"\n" for n in indices))]
+        return [("", b"".join(kit.encode(made_at(run.batch, n).record) + b"\n" for n in indices))]
     return [file for n in indices for file in _files(run, n)]
 
 
 def _files(run: Run, index: int) -> Files:
-    made, name = made_at(run.order, index), f"{index:07d}"
+    made, name = made_at(run.batch, index), f"{index:07d}"
     if run.format in ("json", "txt", "csv"):
         return [(f"{name}.{run.format}", written(made, run.format))]
     from worderly.press.files import pdf_of, pictures_of
 
-    sheet = made.sheet(tools_of(run.order.lexicon, made.options.languages))
+    sheet = made.sheet(tools_of(run.batch.lexicon, made.options.languages))
     if run.format == "pdf":
         return [(f"{name}.pdf", pdf_of(sheet, run.style))]
     pictures = pictures_of(sheet, run.style, f".{run.format}")
@@ -158,7 +158,7 @@ def produce(run: Run, folder: Path, submit: Submit, ahead: int, tell: Callable[[
     begin(run, folder)
     waiting: deque[tuple[int, Future]] = deque()
     missing = [part for part in range(run.parts) if not (folder / run.name(part)).exists()]
-    tell(run.order.count - sum(_size(run, part) for part in missing))
+    tell(run.batch.count - sum(_size(run, part) for part in missing))
     todo = iter(missing)
     made = 0
     while True:
@@ -175,7 +175,7 @@ def produce(run: Run, folder: Path, submit: Submit, ahead: int, tell: Callable[[
 
 
 def _size(run: Run, part: int) -> int:
-    return min(run.part, run.order.count - part * run.part)
+    return min(run.part, run.batch.count - part * run.part)
 
 
 def begin(run: Run, folder: Path) -> None:
@@ -188,7 +188,7 @@ def begin(run: Run, folder: Path) -> None:
         return
     if folder.exists() and any(folder.iterdir()):
         raise Refused("folder_not_empty", folder=str(folder))
-    made_at(run.order, 0)
+    made_at(run.batch, 0)
     folder.mkdir(parents=True, exist_ok=True)
     with atomic_write(manifest) as out:
         out.write(run.manifest)
@@ -208,4 +208,4 @@ def _keep(run: Run, place: Path, files: Files) -> None:
         if error.errno not in FULL:
             raise
         done = sum(_size(run, part) for part in range(run.parts) if (place.parent / run.name(part)).exists())
-        raise Refused("disk_full", folder=str(place.parent), done=done, count=run.order.count) from None
+        raise Refused("disk_full", folder=str(place.parent), done=done, count=run.batch.count) from None

@@ -14,7 +14,7 @@ from litestar.params import HeaderParameter, JSONBody, Parameter
 from worderly.games.tools import Tools
 from worderly.kit import AnyGame, decode
 from worderly.messages import Messages
-from worderly.press.books import orders
+from worderly.press.books import batch
 from worderly.press.files import PRINTED
 from worderly.press.sheets import Sheet
 from worderly.server.routes.http import Ask, get, post, service_of
@@ -37,7 +37,7 @@ PaperQuery = Annotated[Literal["letter", "a4", "a5", "6x9"], Parameter()]
 class Proof:
     """A puzzle made, and how it is to look."""
 
-    made: orders.Made
+    made: batch.Made
     wish: NewPrint
     language: str
     tools: Tools = field(repr=False)
@@ -81,10 +81,10 @@ class Proof:
         from worderly.press.files import book_of
 
         wish, made = self.wish, self.made
-        what = orders.order(
+        what = batch.batch_of(
             made.game, made.options, made.seed, count=wish.count, pick=wish.pick, rising=wish.rising
         )
-        sheets = [orders.sheet_at(what, n) for n in range(wish.count)]
+        sheets = [batch.sheet_at(what, n) for n in range(wish.count)]
         return book_of(Book(sheets, self.style, wish.title, wish.rising))
 
     def pages(self) -> tuple[list[str], str]:
@@ -108,7 +108,7 @@ async def _proof(request: Ask, wish: NewPrint) -> Proof:
     options: Any = decode(options_data, game.Options)
     if wish.count > 1 and max(getattr(options, "rows", 0), getattr(options, "cols", 0)) > LARGEST_IN_BOOK:
         raise Problem("bad_request", detail=f"count: grids up to {LARGEST_IN_BOOK} × {LARGEST_IN_BOOK}")
-    made = orders.Made(game, options, seed, decode(start, game.State))
+    made = batch.Made(game, options, seed, decode(start, game.State))
     language = lang_of(request.scope)  # type: ignore[arg-type]
     return Proof(made, wish, language, service.catalog.tools(options))
 

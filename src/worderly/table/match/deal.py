@@ -15,7 +15,7 @@ from worderly.table.secret import new_id
 
 
 @dataclass(frozen=True, kw_only=True)
-class Order:
+class MatchPlan:
     """What is to be played, by whom, and where its result belongs."""
 
     game: str
@@ -38,11 +38,11 @@ class Deal:
     notices: tuple[Notice, ...]
 
 
-async def deal(hub: Hub, order: Order) -> Deal:
-    game = hub.catalog.game(order.game)
-    options, notices = _options(hub, game, order)
-    seed = None if order.state is not None else (order.seed or secrets.token_hex(6))
-    first = await asyncio.to_thread(_first, hub, game, options, seed, order)
+async def deal(hub: Hub, plan: MatchPlan) -> Deal:
+    game = hub.catalog.game(plan.game)
+    options, notices = _options(hub, game, plan)
+    seed = None if plan.state is not None else (plan.seed or secrets.token_hex(6))
+    first = await asyncio.to_thread(_first, hub, game, options, seed, plan)
     match = NewMatch(
         id=new_id(),
         game=game.id,
@@ -52,20 +52,20 @@ async def deal(hub: Hub, order: Order) -> Deal:
         seed=seed,
         start=first.state,
         started_ms=hub.clock.now_ms(),
-        ranked=order.ranked,
-        daily=order.daily,
-        challenge=order.challenge,
-        room=order.room,
-        owned=any(seat.player is not None for seat in order.seats),
+        ranked=plan.ranked,
+        daily=plan.daily,
+        challenge=plan.challenge,
+        room=plan.room,
+        owned=any(seat.player is not None for seat in plan.seats),
     )
     await hub.store.write(lambda c: matches.add(c, match, first.seats))
     return Deal(match.id, first.options, seed, notices)
 
 
-def _options(hub: Hub, game: AnyGame, order: Order) -> tuple[Any, tuple[Notice, ...]]:
-    if order.state is not None:
-        return decode(order.options, game.Options), ()
-    return hub.catalog.options(game, order.options)
+def _options(hub: Hub, game: AnyGame, plan: MatchPlan) -> tuple[Any, tuple[Notice, ...]]:
+    if plan.state is not None:
+        return decode(plan.options, game.Options), ()
+    return hub.catalog.options(game, plan.options)
 
 
 class _First(NamedTuple):
@@ -75,12 +75,12 @@ class _First(NamedTuple):
     seats: list[NewSeat]
 
 
-def _first(hub: Hub, game: AnyGame, options: Any, seed: str | None, order: Order) -> _First:
-    if order.state is not None:
-        return _First(game, options, order.state, list(order.seats))
-    rules, options = seating(game, options, len(order.seats))
+def _first(hub: Hub, game: AnyGame, options: Any, seed: str | None, plan: MatchPlan) -> _First:
+    if plan.state is not None:
+        return _First(game, options, plan.state, list(plan.seats))
+    rules, options = seating(game, options, len(plan.seats))
     state = start(rules, options, seed or "", hub.catalog.tools(options))
-    seats = _seats(order.seats, len(rules.scores(state)), rules.machine(options))
+    seats = _seats(plan.seats, len(rules.scores(state)), rules.machine(options))
     return _First(rules, options, encode(state), seats)
 
 

@@ -5,7 +5,7 @@ from worderly.store.matches import NewSeat
 from worderly.table.catalog import public_options
 from worderly.table.days import puzzles as daily
 from worderly.table.errors import Problem
-from worderly.table.match.deal import Deal, Order, deal
+from worderly.table.match.deal import Deal, MatchPlan, deal
 from worderly.table.match.hub import Hub
 from worderly.table.secret import digest, new_id
 from worderly.wire.rest import NewMatch, Started
@@ -17,21 +17,21 @@ async def begin(hub: Hub, wish: NewMatch, player: int | None) -> Started:
     key = new_id()
     seat = NewSeat(player=player, key_hash=digest(key))
     if wish.challenge is not None:
-        order = await _challenge(hub, wish.challenge, seat)
+        plan = await _challenge(hub, wish.challenge, seat)
     else:
         levels = hub.catalog.game(wish.game).levels
         if not set(wish.bots) <= set(levels):
             raise Problem("no_such_bot", levels=", ".join(levels))
         sitting = [seat, *(NewSeat(bot=level) for level in wish.bots)]
-        order = Order(game=wish.game, seats=sitting, options=wish.options, seed=wish.seed)
-    return await started(hub, await deal(hub, order), key)
+        plan = MatchPlan(game=wish.game, seats=sitting, options=wish.options, seed=wish.seed)
+    return await started(hub, await deal(hub, plan), key)
 
 
-async def _challenge(hub: Hub, challenge_id: str, seat: NewSeat) -> Order:
+async def _challenge(hub: Hub, challenge_id: str, seat: NewSeat) -> MatchPlan:
     row = await hub.store.read(lambda c: dailies.challenge(c, challenge_id))
     if row is None:
         raise Problem("no_such_challenge")
-    return Order(game=row.game, seats=[seat], options=row.options, state=row.start, challenge=row.id)
+    return MatchPlan(game=row.game, seats=[seat], options=row.options, state=row.start, challenge=row.id)
 
 
 async def _begin_daily(hub: Hub, wish: NewMatch, day: str, player: int | None) -> Started:
@@ -41,7 +41,7 @@ async def _begin_daily(hub: Hub, wish: NewMatch, day: str, player: int | None) -
         return mine
     key = new_id()
     ranked = daily.counts(hub, day)
-    order = Order(
+    plan = MatchPlan(
         game=row.game,
         seats=[NewSeat(player=player, key_hash=digest(key))],
         options=row.options,
@@ -49,7 +49,7 @@ async def _begin_daily(hub: Hub, wish: NewMatch, day: str, player: int | None) -
         daily=name,
         ranked=ranked,
     )
-    dealt = await deal(hub, order)
+    dealt = await deal(hub, plan)
     if player is not None and ranked:
         first = await hub.store.write(lambda c: dailies.first_try(c, name, player, dealt.match))
         if first != dealt.match:

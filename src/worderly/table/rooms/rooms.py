@@ -13,7 +13,7 @@ from worderly.store.matches import NewSeat
 from worderly.table.catalog import public_options
 from worderly.table.errors import Problem
 from worderly.table.loading import Loading
-from worderly.table.match.deal import Order, deal
+from worderly.table.match.deal import MatchPlan, deal
 from worderly.table.match.hub import Hub, unpack_entry
 from worderly.table.match.reducer import TABLE
 from worderly.table.match.table import Table
@@ -177,8 +177,8 @@ class Rooms:
         if not playing:
             raise Refused("nobody_ready")
         seats = [NewSeat(player=room.players.get(chair.member), bot=chair.bot) for chair in playing]
-        order = Order(game=state.setup.game, seats=seats, options=state.setup.options, room=room.stream.id)
-        dealt = await deal(self.hub, order)
+        plan = MatchPlan(game=state.setup.game, seats=seats, options=state.setup.options, room=room.stream.id)
+        dealt = await deal(self.hub, plan)
         began = Began(match=dealt.match, seats=tuple(chair.member for chair in playing))
         accepted = await room.stream.submit(member, move_id, encode(began))
         await self.hub.table(dealt.match)

@@ -16,7 +16,7 @@ from worderly.tui.ending.result import Summary
 from worderly.tui.errands import ErrandPage
 from worderly.tui.games.motion import Motion
 from worderly.tui.link import Link
-from worderly.tui.screens.dialog import Dialog, Sheet
+from worderly.tui.screens.dialog import Dialog, TextDialog
 from worderly.tui.widgets.bars import Entry, Key, KeyBar, Said, TitleBar
 from worderly.tui.widgets.tiles import CellSize, TileGrid
 
@@ -276,7 +276,7 @@ class GameScreen(ErrandPage):
 
     def action_words(self) -> None:
         panel = "\n".join([*self.standing(), self.panel(self.view)])
-        self.app.push_screen(Sheet(panel, self.say("tui-back")))
+        self.app.push_screen(TextDialog(panel, self.say("tui-back")))
 
     async def action_hint(self) -> None:
         await self.send(self.read("!hint"))

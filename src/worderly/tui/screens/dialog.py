@@ -44,12 +44,12 @@ class Dialog(ModalScreen[str]):
         self.dismiss(event.option.id or "")
 
 
-class Sheet(ModalScreen[None]):
+class TextDialog(ModalScreen[None]):
     """Something to read, however long: arrow keys move it, and the keys that opened or close it leave."""
 
     DEFAULT_CSS = """
-    Sheet { align: center middle; }
-    Sheet > VerticalScroll {
+    TextDialog { align: center middle; }
+    TextDialog > VerticalScroll {
         width: 56; max-width: 96%; height: auto; max-height: 96%; scrollbar-size-vertical: 1;
         background: $panel; border: round $edge; border-subtitle-color: $soft; padding: 1 2;
     }

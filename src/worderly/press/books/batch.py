@@ -1,4 +1,4 @@
-"""An order for many puzzles: each one a pure function of the order and its index, wherever it is made."""
+"""A batch of puzzles: each one a pure function of the batch and its index, wherever it is made."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -38,7 +38,7 @@ class Made(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Order:
+class Batch:
     """Plain values only, so that it travels to other processes and machines."""
 
     game: str
@@ -64,8 +64,8 @@ class Order:
         return chosen
 
 
-def order(game: AnyGame, options: Options, seed: str, **more: Any) -> Order:
-    return Order(game.id, kit.encode(options), seed, **more)
+def batch_of(game: AnyGame, options: Options, seed: str, **more: Any) -> Batch:
+    return Batch(game.id, kit.encode(options), seed, **more)
 
 
 @lru_cache(maxsize=4)
@@ -77,13 +77,13 @@ def tools_of(lexicon: str, languages: tuple[str, ...]) -> Tools:
     return Tools((Lexicon.from_file(lexicon, language=languages[0]),))
 
 
-def made_at(order: Order, index: int) -> Made:
+def made_at(batch: Batch, index: int) -> Made:
     """Raises Refused where the options make no puzzle."""
-    game, options, seed = game_of(order.game), order.options_at(index), order.place(index).puzzle_seed
-    tools = tools_of(order.lexicon, options.languages)
+    game, options, seed = game_of(batch.game), batch.options_at(index), batch.place(index).puzzle_seed
+    tools = tools_of(batch.lexicon, options.languages)
     return Made(game, options, seed, kit.start(game, options, seed, tools))
 
 
-def sheet_at(order: Order, index: int) -> Sheet:
-    made = made_at(order, index)
-    return made.sheet(tools_of(order.lexicon, made.options.languages))
+def sheet_at(batch: Batch, index: int) -> Sheet:
+    made = made_at(batch, index)
+    return made.sheet(tools_of(batch.lexicon, made.options.languages))
