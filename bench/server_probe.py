@@ -1,8 +1,10 @@
 """The real `worderly serve`, with what a benchmark needs beside it: a bare echo and a watch on the loop.
 
-`/bench/echo` is a WebSocket that sends back what it gets, on the same uvicorn, the same settings and the
-same process, so that what our code adds is seen apart from what the stack costs; `/bench/echo?N` sends a
-text as long as the message says to everyone who is there under the same N, as a table does. `/bench/probe`
+`/bench/echo` is a WebSocket that sends back what it gets, on the same transport, the same settings and the
+same process, so that what our code adds is seen apart from what the stack costs. It is written as an echo
+is written with any framework: a task for each client, which takes messages from a queue and sends with the
+functions of `websockets`. `/bench/echo?N` sends a text as long as the message says to everyone who is there
+under the same N, as a table does. `/bench/probe`
 tells CPU, memory, what the host took, and commits since it was last asked; after `/bench/probe?watch` also
 the longest pause of the event loop (the watch itself costs CPU, so it is not there while CPU is measured).
 """
@@ -19,10 +21,15 @@ from pathlib import Path
 from time import perf_counter, process_time, thread_time
 from typing import Any
 
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
 from worderly.cli import main
 from worderly.server import build
 from worderly.server.app import App
 from worderly.server.settings import Settings
+from worderly.server.transport.websocket import OPEN_WEBSOCKET, Open, WebSocket
 
 STEP_S = 0.002
 FILES = 40_000
@@ -78,33 +85,73 @@ class CommitWatch:
         } | {"commits": len(times)}
 
 
+class Echo:
+    """The session of one echo client."""
+
+    def __init__(self, socket: WebSocket, room: "list[Echo]", is_room: bool) -> None:
+        self._socket, self._room, self._is_room = socket, room, is_room
+        self._messages: asyncio.Queue[str | None] = asyncio.Queue()
+        self._wire = ServerProtocol(state=State.OPEN)
+        self._task = asyncio.ensure_future(self._run())
+        room.append(self)
+
+    def receive(self, text: str | bytes) -> None:
+        self._messages.put_nowait(str(text))
+
+    def overflow(self) -> None:
+        return None
+
+    def shut_down(self) -> None:
+        self._socket.close(1001)
+
+    def leave(self, done: Callable[[], None]) -> None:
+        self._messages.put_nowait(None)
+        done()
+
+    async def _run(self) -> None:
+        while (message := await self._messages.get()) is not None:
+            text = text_for(message) if self._is_room else message
+            for each in self._room:
+                await each.send(text)
+        self._room.remove(self)
+
+    async def send(self, text: str) -> None:
+        self._wire.send_text(text.encode())
+        self._socket.outbox.push_frame(b"".join(self._wire.data_to_send()))
+
+
 class Probed:
     def __init__(self, app: App) -> None:
         self.app, self.service = app, app.service
         self.watch = LoopWatch()
         self.commits = CommitWatch(app.service.store._writer)
-        self.rooms: dict[bytes, list[Any]] = {}
+        self.rooms: dict[str, list[Echo]] = {}
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope.get("path") == "/bench/echo":
-            await self._echo(scope["query_string"], receive, send)
-        elif scope.get("path") == "/bench/probe":
+        if scope.get("path") == "/bench/probe":
             if scope["query_string"] == b"watch":
                 self.watch.start()
             await self._tell(send)
         else:
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, self._with_echo(scope, send))
 
-    async def _echo(self, room: bytes, receive: Any, send: Any) -> None:
-        await receive()
-        await send({"type": "websocket.accept"})
-        sends = self.rooms.setdefault(room, []) if room else []
-        sends.append(send)
-        while (message := await receive())["type"] == "websocket.receive":
-            text = text_for(message["text"]) if room else message["text"]
-            for each in sends:
-                await each({"type": "websocket.send", "text": text})
-        sends.remove(send)
+    def _with_echo(self, scope: Any, send: Any) -> Any:
+        """When the application has started, WebSockets at /bench/echo are ours and all others its own."""
+
+        async def started(message: Any) -> None:
+            if message["type"] == "lifespan.startup.complete":
+                real = scope["state"][OPEN_WEBSOCKET]
+                scope["state"][OPEN_WEBSOCKET] = lambda socket, request: self._open(real, socket, request)
+            await send(message)
+
+        return started if scope["type"] == "lifespan" else send
+
+    async def _open(self, real: Open, socket: WebSocket, request: Request) -> None:
+        path, _, room = request.path.partition("?")
+        if path != "/bench/echo":
+            await real(socket, request)
+            return
+        socket.accept(Echo(socket, self.rooms.setdefault(room, []) if room else [], bool(room)))
 
     async def _tell(self, send: Any) -> None:
         told = {"cpu_s": process_time(), "stolen_s": stolen_s(), "rss": memory()}

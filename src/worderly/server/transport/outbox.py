@@ -21,16 +21,16 @@ class Outbox:
         return len(self._frames or ())
 
     def push(self, text: bytes) -> None:
-        if not self._is_closed:
-            self._push(text_frame(text))
+        self.push_frame(text_frame(text))
 
     def finish(self, frame: bytes) -> None:
         """The last frame, in its turn; what is pushed later is dropped."""
-        if not self._is_closed:
-            self._push(frame)
-            self._is_closed = True
+        self.push_frame(frame)
+        self._is_closed = True
 
-    def _push(self, frame: bytes) -> None:
+    def push_frame(self, frame: bytes) -> None:
+        if self._is_closed:
+            return
         if not self._is_paused:
             self._write(frame)
             return
