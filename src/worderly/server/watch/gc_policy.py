@@ -1,21 +1,20 @@
-"""Garbage collection that nobody at a table notices.
+"""When Python's garbage collector runs: in small steps, or when nobody is connected.
 
-Python's own cannot be bounded here: its first generation is counted in objects made less objects freed, so
-2,000 moves a second fill it with 40,000 survivors between two collections, 20 to 40 ms each; a whole
-collection is 150 ms at 10,000 connections. But moves leave no cycles behind, and neither does a connection
-that comes or goes (`protocols.py`): reference counts free them. So the collector is off. Twenty times a
-second what lives is put out of its sight (`gc.freeze`, which costs nothing); before that the newest objects
-are looked through if something happened that may have left cycles (a REST request). What slips through
-waits for a whole collection when nobody is there.
+Its pauses cannot be bounded otherwise: at 2,000 moves a second the first generation holds 40,000 objects (20
+to 40 ms), and a whole collection at 10,000 connections takes 150 ms. Moves and connections leave no reference
+cycles (`transport/websocket.py`), so reference counts free them and the collector is off. Twenty times a
+second all living objects are frozen (`gc.freeze`, which costs nothing). Before that, the newest objects are
+collected if something happened that may leave cycles, such as a REST request. The rest waits for a whole
+collection when nobody is connected.
 """
 
 import gc
 
 STEP_S = 0.05
 MOST = 20_000
-"""New objects that are looked through in one step: about 4 ms."""
+"""Most new objects that one step collects: about 4 ms."""
 DUE = 200_000
-"""Requests and departures after which a whole collection no longer waits until nobody is there."""
+"""Requests after which a whole collection no longer waits until nobody is connected."""
 
 
 class GcPolicy:
@@ -29,7 +28,7 @@ class GcPolicy:
         gc.disable()
 
     def end(self) -> None:
-        """As Python has it, for whoever runs after the server in this process."""
+        """Restores Python's own behaviour."""
         gc.unfreeze()
         gc.enable()
 
