@@ -15,7 +15,8 @@ PARTS = [
     ("worderly.tui.games", "SCREEN"),
     ("worderly.press.sheets", "sheet"),
 ]
-WORD = re.compile(rf"(?<![a-z])({'|'.join(IDS)})(?![a-z])")
+WORD = re.compile(rf"(?<![a-z])(?<![a-z]_)({'|'.join(IDS)})(?![a-z])")
+"""An id as a word of its own; `shake_hands` is none."""
 
 
 def is_generic(path: Path) -> bool:
@@ -33,6 +34,8 @@ def names(tree: ast.AST) -> Iterator[str]:
             yield node.module or ""
         elif isinstance(node, ast.alias | ast.keyword | ast.arg):
             yield (node.name if isinstance(node, ast.alias) else node.arg) or ""
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield node.name
         elif isinstance(node, ast.Name):
             yield node.id
         elif isinstance(node, ast.Attribute):
