@@ -549,6 +549,16 @@ def test_a_change_of_language_is_seen_at_home(tmp_path: Path) -> None:
     play(tmp_path, action)
 
 
+def test_the_words_may_have_another_language_than_the_texts(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("o", *["down"] * 5, "right", "right", "escape")
+        assert states(stage) == ["○ to play"] * 5
+
+    app = play(tmp_path, action)
+    assert (app.device.language, app.device.word_language) == ("en", "fr")
+    assert app.device.practice("hands").options.languages == ("fr",)
+
+
 def test_grid_and_words_take_turns_in_a_narrow_result(tmp_path: Path) -> None:
     async def action(stage: Stage) -> None:
         await stage.press("f8", "down", "enter")
