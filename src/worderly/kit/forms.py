@@ -151,5 +151,7 @@ def untranslated(message: str, /, **facts: Fact) -> str:
 
 def with_label(facts: Mapping[str, Fact], game_id: str, say: Say) -> dict[str, Fact]:
     """The facts of a notice or refusal with the option called as the player knows it."""
-    name = facts.get("option")
-    return {**facts, "option": say(label_id(game_id, str(name)))} if name else dict(facts)
+    if "option" not in facts:
+        return dict(facts)
+    label = say(label_id(game_id, str(facts["option"])))
+    return {**facts, "option": label[:1].lower() + label[1:]}

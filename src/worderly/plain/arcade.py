@@ -11,6 +11,7 @@ from worderly.device.local.match import Match
 from worderly.device.request import Request
 from worderly.games import IDS, part_of
 from worderly.kit import Options, Refused
+from worderly.kit.forms import with_label
 from worderly.messages import Messages
 from worderly.plain.console import Console, EndOfInput
 from worderly.plain.ending import after_match
@@ -35,7 +36,7 @@ def voice_of(game_id: str) -> Voice:
 def _check(voice: Voice, options: Options) -> None:
     """Raises Refused for options that make no match, before anything is asked."""
     defaults = voice.game.Options()
-    asked = {name: getattr(defaults, name) for name in voice.asked}
+    asked = {one.name: getattr(defaults, one.name) for one in voice.game.choices if one.asked}
     voice.game.check(set_fields(options, **asked))
 
 
@@ -100,7 +101,8 @@ class Arcade:
             request = Request(request.game, options, request.seed, None, request.lexicon)
         match, notices = self.device.begin(request)
         for notice in notices:
-            self.console.say(self.messages.notice(notice.code, notice.facts))
+            facts = with_label(notice.facts, request.game, self.messages.text)
+            self.console.say(self.messages.notice(notice.code, facts))
         return match
 
     def _left(self, wish: Request | Waiting, voice: Voice) -> Match | None:

@@ -103,8 +103,6 @@ class Voice:
     ending: Speak
     """The solution, what was missed, the score against the best."""
     help_facts: dict[str, Fact] = field(default_factory=dict)
-    asked: dict[str, Any] = field(default_factory=dict)
-    """Options that stand for a question `setup` will ask."""
     setup: Setup = no_setup
     """Questions before the first state: options in, options out."""
     opening: Speak = silent

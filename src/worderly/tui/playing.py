@@ -15,7 +15,7 @@ from worderly.device.request import Request
 from worderly.games import IDS, game_of, part_of
 from worderly.kit import Notice, Refused
 from worderly.kit.choices import Choice
-from worderly.kit.forms import label_id
+from worderly.kit.forms import label_id, with_label
 from worderly.tui.ending.result import ResultScreen, Summary
 from worderly.tui.games.game import GameScreen
 from worderly.tui.link import Link
@@ -91,7 +91,9 @@ class Playing:
 
     def _begun(self, begun: tuple[Match, tuple[Notice, ...]]) -> None:
         match, notices = begun
-        self.enter(match, [self.arcade.messages.notice(notice.code, notice.facts) for notice in notices])
+        text, game_id = self.arcade.messages.text, match.game.id
+        facts = [(notice.code, with_label(notice.facts, game_id, text)) for notice in notices]
+        self.enter(match, [self.arcade.messages.notice(code, named) for code, named in facts])
 
     def _ask(self, choice: Choice, request: Request) -> None:
         def answer(number: str | None) -> None:

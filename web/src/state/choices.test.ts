@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games';
-import { choiceOf, choicesIn, chosenValues, optionValues, startValues, valueText } from './choices';
+import {
+  choiceOf,
+  choicesIn,
+  chosenValues,
+  noticeText,
+  optionValues,
+  startValues,
+  valueText,
+} from './choices';
 
 const practice = (game: (typeof GAMES)[number]) => choicesIn(game, 'practice');
 
@@ -46,6 +54,12 @@ describe('the forms of options', () => {
 
   it('offer a room nothing of turns at one screen', () => {
     expect(choicesIn('boogle', 'room').map(({ name }) => name)).not.toContain('players');
+  });
+
+  it('are called in a notice as the form calls them', () => {
+    const t = (id: string, facts?: object): string => (facts ? JSON.stringify(facts) : `The ${id}`);
+    const notice = { type: 'notice', code: 'out_of_range', facts: { option: 'rows', value: 3 } } as const;
+    expect(noticeText('wizards', notice, t)).toBe('{"option":"the wizards-option-rows","value":3}');
   });
 
   it('name their values', () => {

@@ -1,6 +1,6 @@
 """The options of Battlewords and what a player may choose of them."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 from worderly import kit
 from worderly.kit.choices import EVERYWHERE, Check, Number, Pick, refuse_outside
@@ -26,8 +26,8 @@ class Options(kit.Options, tag="battlewords_options"):
 
 
 CHOICES = (
-    Pick("difficulty", forms=EVERYWHERE, of=("easy", "medium", "hard")),
-    Pick("mode", forms=EVERYWHERE, of=("strict", "chain", "admiral")),
+    Pick("difficulty", forms=EVERYWHERE, of=get_args(Difficulty)),
+    Pick("mode", forms=EVERYWHERE, of=get_args(Mode)),
     Check("crossings", forms=EVERYWHERE),
     Check("spaced", forms=EVERYWHERE),
     Check("curated", forms=("maker",)),

@@ -1,6 +1,6 @@
 """The options of Boogle and what a player may choose of them."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec.structs import replace
 
@@ -88,7 +88,7 @@ CHOICES = (
     Pick("dice", forms=("maker",), of=("", *dice.short_names(), WEIGHTS), is_open=True, is_named=False),
     TIME,
     Number("min_length", ("--min",), ("maker",), low=2, high=6, zero="fitting"),
-    Pick("scoring", forms=EVERYWHERE, of=("letters", "classic")),
+    Pick("scoring", forms=EVERYWHERE, of=get_args(Scoring)),
     Text("grid", ("--board",), ("maker",), example="pers/latg/sine/ters", metavar="ROWS"),
     Check("plain_q", needs="grid"),
     PLAYERS,
@@ -96,7 +96,7 @@ CHOICES = (
     Number("rounds", forms=("practice", "turns"), only="turns", needs="players", low=1, high=5),
     Check("same_board", forms=("practice", "turns"), only="turns", needs="players"),
     Languages("languages", forms=("turns",)),
-    Pick("decides", forms=("room",), only="room", of=("all", "unique")),
+    Pick("decides", forms=("room",), only="room", of=get_args(Total)),
 )
 INNER = ("fewest_common", "mode", "seats")
 

@@ -1,6 +1,6 @@
 """The options of Wizards and what a player may choose of them."""
 
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from msgspec.structs import replace
 
@@ -54,7 +54,7 @@ SIZES = (
 CHOICES = (
     Pick("book", forms=EVERYWHERE, of=("", *BOOKS)),
     *SIZES,
-    Pick("wizard", forms=EVERYWHERE, of=("plain", "shield", "life", "word", "letters")),
+    Pick("wizard", forms=EVERYWHERE, of=get_args(Wizard)),
     Number("lives", forms=EVERYWHERE, low=1, high=20, steps=(1, 3, 5, 10, 20)),
     Number("hints", forms=EVERYWHERE, low=0, high=10, steps=(0, 3), zero="none"),
     Check("bonus", forms=EVERYWHERE),

@@ -1,6 +1,6 @@
 """The options of Word search and what a player or maker may choose of them."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 from worderly import kit
 from worderly.games.wordsearch.alphabet import ALPHABETS, Accents
@@ -85,7 +85,7 @@ CHOICES = (
         high=MOST_WORDS,
         steps=(4, 6, 8, 10, 12, 15, 20, 25, 30, 40, 60),
     ),
-    Pick("difficulty", forms=("maker",), of=("easy", "medium", "hard")),
+    Pick("difficulty", forms=("maker",), of=get_args(Level)),
     Pick("level", forms=EVERYWHERE, of=tuple(LEVELS)),
     choices.Directions("directions"),
     Share("backwards", forms=("maker",), steps=(0, 0.2, 0.5, 1)),
@@ -100,8 +100,8 @@ CHOICES = (
         zero="fitting",
         unit="square",
     ),
-    Pick("fill", forms=("maker",), of=("uniform", "language", "decoys")),
-    Pick("accents", of=("fold", "keep")),
+    Pick("fill", forms=("maker",), of=get_args(Fill)),
+    Pick("accents", of=get_args(Accents)),
     Pick("alphabet", of=("", *ALPHABETS), is_named=False),
     Pick("shape", forms=("maker",), of=("", *SHAPES)),
     choices.Picture("mask"),
@@ -109,7 +109,7 @@ CHOICES = (
     Check("exact", needs="message"),
     Words("secret_words", forms=("maker",), most=MOST_WORDS),
     Text("title"),
-    Pick("mode", forms=("room",), only="room", of=("solo", "claim")),
+    Pick("mode", forms=("room",), only="room", of=get_args(Mode)),
 )
 INNER = ("pins", "players", "typing")
 

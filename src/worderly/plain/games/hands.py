@@ -132,7 +132,6 @@ def _play_line(desk: Desk, play: Any) -> str:
 
 VOICE = Voice(
     game=GAME,
-    asked={"hands": 0},
     setup=setup,
     turn=turn,
     scene=scene,
