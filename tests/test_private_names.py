@@ -22,14 +22,6 @@ BY_STRING = {"setattr", "getattr", "delattr", "object", "patch"}
 NOT_YET = {
     "faults/breaks.py",
     "faults/own_servers.py",
-    "faults/test_slow.py",
-    "server/test_admin.py",
-    "server/test_analysis.py",
-    "server/test_protocols.py",
-    "server/test_rest.py",
-    "server/test_security.py",
-    "table/test_rollover.py",
-    "table/test_table.py",
     "tui/test_remote.py",
 }
 

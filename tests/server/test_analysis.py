@@ -57,7 +57,7 @@ def test_a_dailys_analysis_is_its_players_alone_until_the_day_has_closed(tmp_pat
         assert ann.get(place).json()["type"] == "analysis"
         guest = here.browser()
         assert refused(guest.get(place)) == (409, "not_over")
-        clock._now_ms += 2 * DAY_MS
+        clock.jump_to(clock.now_ms() + 2 * DAY_MS)
         assert guest.get(place).json()["type"] == "analysis"
 
 
@@ -67,7 +67,7 @@ def test_a_match_that_ran_out_of_time_is_judged_up_to_then(tmp_path: Path) -> No
         guest = here.browser()
         begun = begin(guest, game="boogle", options={"grid": "pers/latg/sine/ters", "time_s": 10})
         assert move(guest, begun, "a", type="find", word="late").status_code == 200
-        clock._now_ms += 60_000
+        clock.jump_to(clock.now_ms() + 60_000)
         move(guest, begun, "b", type="find", word="rate")
         told = guest.get(f"/api/matches/{begun['match']}/analysis").json()
         assert [verdict["text"] for verdict in told["verdicts"]] == ["LATE"]

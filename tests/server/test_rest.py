@@ -317,7 +317,7 @@ def test_a_day_from_opening_to_answers(tmp_path: Path) -> None:
         answers = "/api/daily/hands/en/2026-11-15/answers"
         assert refused(guest.get(answers)) == (409, "not_over")
         assert refused(guest.get(f"/api/matches/{first['match']}/replay")) == (409, "not_over")
-        clock._now_ms += 2 * DAY_MS
+        clock.jump_to(clock.now_ms() + 2 * DAY_MS)
         told = guest.get(answers).json()
         assert hashlib.sha256((told["salt"] + told["puzzle_text"]).encode()).hexdigest() == hands["hash"]
         assert guest.get("/api/boards/hands/en/2026-11-15").json()["frozen"]

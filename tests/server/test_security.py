@@ -17,7 +17,7 @@ from tests.faults.nodes import Node, Nursery
 from tests.server.running import Running, running
 from tests.waiting import PATIENCE_S
 from worderly.server.limits import guard
-from worderly.server.limits.limits import BODY_BYTES, MAKER_BODY_BYTES
+from worderly.server.limits.limits import BODY_BYTES, MAKER_BODY_BYTES, Limiter
 from worderly.store.schema import metadata
 from worderly.store.writer import Unavailable
 from worderly.table.clock import FakeClock
@@ -131,8 +131,7 @@ def test_every_kind_of_answer_carries_the_headers(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr("worderly.server.routes.people.suggestions", lambda: 1 // 0)
     with running(f"sqlite:///{tmp_path}/w.db", tmp_path, public_url=HTTPS) as here:
         answers = [*every_kind(here), here.http.get("/api/names")]
-        here.service.writes.per_minute = 0
-        here.service.writes._buckets.clear()
+        here.service.writes = Limiter(0, here.service.clock.now_ms)
         answers.append(here.http.post("/api/pairings"))
     statuses = {answer.status_code for answer in answers}
     assert {200, 201, 204, 400, 401, 403, 404, 405, 413, 429, 500} <= statuses

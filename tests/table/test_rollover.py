@@ -196,7 +196,7 @@ async def played_daily(stage: Stage, zone: str, start: date, count: int) -> list
         own = start + timedelta(days=shift)
         hour = chance.below(24)
         moment = datetime(own.year, own.month, own.day, hour, 30, tzinfo=place).astimezone(UTC)
-        stage.clock._now_ms = int(moment.timestamp() * 1000)
+        stage.clock.jump_to(int(moment.timestamp() * 1000))
         day = moment.astimezone(place).date().isoformat()
         wish = NewMatch(game="codeword", daily=day)
         begun = await begin(stage.hub, wish, player)
@@ -259,12 +259,12 @@ def test_a_result_after_the_close_is_on_no_board_and_changes_none(tmp_path: Any)
         day = "2026-11-15"
         early, tardy = await stage.player("Early"), await stage.player("Tardy")
         tables = []
-        stage.clock._now_ms = days.closes_ms(day) - 2
+        stage.clock.jump_to(days.closes_ms(day) - 2)
         for player in (early, tardy):
             begun = await begin(stage.hub, NewMatch(game="codeword", daily=day), player)
             tables.append(await stage.hub.table(begun.match))
         for table, moment in zip(tables, (days.closes_ms(day) - 1, days.closes_ms(day)), strict=True):
-            stage.clock._now_ms = moment
+            stage.clock.jump_to(moment)
             await table.submit(0, "a", guess(table.stream.state.state.secret))
         names = (f"codeword/en/{tables[0].reducer.game.version}/{day}", "codeword/en/all")
         first, second = (stage.store.read_now(lambda c, n=name: boards.count(c, n)) for name in names)  # type: ignore[misc]

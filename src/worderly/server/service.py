@@ -63,7 +63,7 @@ class Service:
         self.is_closing = False
         self.chores: dict[str, tuple[float, Chore]] = {
             "poll": (1, self._poll),
-            "sweep": (20, self._sweep),
+            "sweep": (20, self.sweep),
             "keep_house": (600, self.keep_house),
             "collect_garbage": (STEP_S, self._collect_garbage),
         }
@@ -122,7 +122,7 @@ class Service:
         if self.hub.bus.is_lossy:
             await self.hub.catch_up_all(self.rooms.streams())
 
-    async def _sweep(self) -> None:
+    async def sweep(self) -> None:
         self.hub.sweep()
         self.rooms.sweep()
         for room in await self.rooms.refresh():

@@ -37,7 +37,7 @@ class _FakeTimer:
 
 
 class FakeClock:
-    """Stands still until `advance`; its timers fire in order then."""
+    """For tests: time stands still until `advance`, which fires the timers in order."""
 
     def __init__(self, now_ms: int = 1_794_700_800_000) -> None:
         self._now_ms = now_ms
@@ -51,6 +51,10 @@ class FakeClock:
         timer = _FakeTimer(callback)
         heapq.heappush(self._timers, (self._now_ms + max(0, delay_ms), next(self._order), timer))
         return timer
+
+    def jump_to(self, now_ms: int) -> None:
+        """Changes the time without firing timers, as if they were late."""
+        self._now_ms = now_ms
 
     def advance(self, ms: int) -> None:
         until = self._now_ms + ms
