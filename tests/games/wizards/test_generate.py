@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from tests.games.wizards.checker import faults, uncrossed
 from worderly.games.tools import Tools
 from worderly.games.wizards import GAME
-from worderly.games.wizards.generate import pair_up
+from worderly.games.wizards.generate import make, pair_up
 from worderly.games.wizards.model import State
 from worderly.games.wizards.options import BOOKS, Book, Options
 from worderly.games.wizards.shelf import shelf, short_words
@@ -156,6 +156,19 @@ def test_distinct_words_come_before_second_copies() -> None:
         books = shelf(ENGLISH.words, 6)
         supply = len(short_words(books, made(Options(words=12), seed).words[0].word))
         assert len(set(words)) >= min(11, supply) - 1
+
+
+def test_words_of_the_hard_tier_come_last() -> None:
+    """The first six words cross the spine; where twenty easier words are left, the others are easier ones."""
+    english = Lexicon.open("en")
+    filled = []
+    for seed in range(40):
+        spine, weave = make(Options(words=13), Chance(f"hard {seed}"), english)
+        tiers = [english.tier(word) for word in short_words(shelf(english, 6), spine)]
+        if "hard" in tiers and len(tiers) - tiers.count("hard") >= 20:
+            filled += [english.tier(laid.word) for laid in weave.laid[6:]]
+    assert len(filled) > 30
+    assert "hard" not in filled
 
 
 def test_the_same_seed_makes_the_same_board_and_another_seed_another() -> None:

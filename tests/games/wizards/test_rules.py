@@ -1,6 +1,7 @@
 """Play: guesses, lives, bonus words, hints, powers and endings."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.wizards.corner import GRID, LETTERS, TOOLS, corner
 from worderly.games.tools import Tools
@@ -224,6 +225,18 @@ def test_the_letters_power_uncovers_five_to_eight_letters_or_all_that_are_left()
     assert isinstance(events[0], Power)
     assert len(events[0].cells) == 3
     assert GAME.outcome(state) is not None
+
+
+def test_the_letters_power_draws_from_five_to_eight() -> None:
+    state = corner(Options(wizard="letters"))
+    powers = [
+        event
+        for seed in range(60)
+        for event in step(replace(state, charges=1, secret=f"power {seed}"), Cast())[1]
+        if isinstance(event, Power)
+    ]
+    assert {len(power.cells) for power in powers} == {5, 6, 7, 8}
+    assert all(power.points == len(power.cells) for power in powers)
 
 
 def test_a_value_outside_its_range_gives_way_to_the_default_with_a_notice() -> None:
