@@ -45,12 +45,16 @@ class Tests:
 
     def of(self, mutant: Mutant) -> list[str]:
         """The tests that run the line, quickest first: all of its own folder, of others what time allows."""
-        lines = self.data.contexts_by_lineno(str(mutant.path.resolve()))
-        # An import runs the lines outside of functions: then all tests of the module.
-        found = set(lines.get(mutant.line, [])) & self.seconds.keys() or set[str]().union(*lines.values())
         own, spent, chosen = f"tests/{mutant.package.replace('.', '/')}/", 0.0, []
-        for test in sorted(found & self.seconds.keys(), key=self.seconds.__getitem__):
+        for test in sorted(self._covering(mutant, own), key=self.seconds.__getitem__):
             spent += self.seconds[test]
             if spent < OTHERS_S or test.startswith(own):
                 chosen.append(test)
         return chosen
+
+    def _covering(self, mutant: Mutant, own: str) -> set[str]:
+        """What runs at import only belongs to no test: then all tests of the module, or of its folder."""
+        lines = self.data.contexts_by_lineno(str(mutant.path.resolve()))
+        every = self.seconds.keys()
+        of_line, of_module = set(lines.get(mutant.line, [])), set[str]().union(*lines.values())
+        return of_line & every or of_module & every or {test for test in every if test.startswith(own)}
