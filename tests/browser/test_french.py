@@ -51,7 +51,8 @@ def sentences(language: str) -> set[str]:
     return {text for text in texts.found if re.search(r"[^\W\d_]{3}", text)}
 
 
-ENGLISH = sentences("en") - sentences("fr")
+ENGLISH = sentences("en") - sentences("fr") - {messages.language_name("en")}
+"""A language is always called by its own name."""
 
 
 def english_on(page: Page) -> list[str]:
