@@ -45,10 +45,16 @@ def test_a_room_has_what_it_alone_can_choose_and_nothing_of_turns() -> None:
 
 
 @pytest.mark.parametrize(
-    ("option", "flag"), [("rows", "--size"), ("count", "--pick"), ("secret_words", "--secret-words")]
+    ("game_id", "option", "flag"),
+    [
+        ("wordsearch", "rows", "--size"),
+        ("wordsearch", "count", "--pick"),
+        ("wordsearch", "secret_words", "--secret-words"),
+        ("hands", "letters", "--letters"),
+    ],
 )
-def test_a_refused_option_is_called_by_its_flag(option: str, flag: str) -> None:
-    with pytest.raises(Refused) as refused, by_flag(game_of("wordsearch")):
+def test_a_refused_option_is_called_by_its_long_flag(game_id: str, option: str, flag: str) -> None:
+    with pytest.raises(Refused) as refused, by_flag(game_of(game_id)):
         raise Refused("bad_option", option=option, value=1, need="2")
     assert refused.value.facts == {"option": flag, "value": 1, "need": "2"}
 

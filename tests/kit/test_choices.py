@@ -143,3 +143,31 @@ def test_a_refused_option_is_called_by_its_label() -> None:
         "value": 5,
     }
     assert forms.with_label({"word": "x"}, "boogle", said) == {"word": "x"}
+
+
+@pytest.mark.parametrize(
+    ("given", "has_own_list", "theme"),
+    [
+        ({}, False, "*"),
+        ({"level": "easy"}, False, "*"),
+        ({"theme": "ocean"}, False, "ocean"),
+        ({"count": 5}, False, ""),
+        ({"words": ("oak",)}, False, ""),
+        ({}, True, ""),
+    ],
+)
+def test_a_match_begins_with_a_preset_unless_something_else_was_said(
+    given: dict[str, Any], has_own_list: bool, theme: str
+) -> None:
+    game = next(game for game in GAMES if game.id == "wordsearch")
+    assert forms.play_options(game, given, ("en",), said, has_own_list=has_own_list).theme == theme
+    assert forms.make_options(game, given, ("en",), said).theme == given.get("theme", "")
+
+
+@pytest.mark.parametrize(
+    ("given", "can_ask", "hands"),
+    [({}, True, 0), ({}, False, 1), ({"hands": 3}, True, 3), ({"hand": "cat"}, True, 1)],
+)
+def test_a_front_end_that_can_ask_is_left_to_ask(given: dict[str, Any], can_ask: bool, hands: int) -> None:
+    game = next(game for game in GAMES if game.id == "hands")
+    assert forms.play_options(game, given, ("en",), said, can_ask=can_ask).hands == hands
