@@ -14,11 +14,12 @@ FULL = (errno.ENOSPC, errno.EDQUOT)
 
 
 @contextmanager
-def atomic_write(path: Path) -> Iterator[BinaryIO]:
+def atomic_write(path: Path, mode: int = 0o666) -> Iterator[BinaryIO]:
     """The old content or the new is there, whenever the power goes; an OSError names `path`."""
     draft = path.with_name(f".{path.name[:40]}.{os.getpid()}-{get_ident()}.part")
     with _named(path, draft):
-        out = draft.open("wb")
+        draft.unlink(missing_ok=True)
+        out = os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb")
     try:
         with _named(path, draft), out:
             yield out

@@ -136,5 +136,5 @@ def play(
 
     run_on_idle_clock(run(), skips=not app.device.server)
     # A thread that came late may have called again: a line left open would warn in some other test.
-    app.device.hang_up()
+    app.device.disconnect()
     return app

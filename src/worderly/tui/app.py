@@ -95,7 +95,7 @@ class Arcade(App[int]):
 
     @property
     def has_signs(self) -> bool:
-        """Signs besides colours: wished for, or there are hardly any colours to tell by."""
+        """Signs beside colours: chosen in the settings, or needed because the terminal has few colours."""
         return self.has_no_colour or self.settings.marks or self.settings.look.startswith("contrast")
 
     def chime(self) -> None:
@@ -132,8 +132,8 @@ class Arcade(App[int]):
                 loop.add_signal_handler(getattr(signal, name), self._leave, with_code)
 
     def on_unmount(self) -> None:
-        """Whoever waits for a server is let go: nothing keeps the program from ending."""
-        self.device.hang_up()
+        """Cancels requests to the server, so that the program can end."""
+        self.device.disconnect()
 
     def _leave(self, code: int) -> None:
         self.exit(code, return_code=code)

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Link:
-    """The network is waited for in a thread of its own, one question after the other: the clock goes on."""
+    """Waits for the network in a thread, one request at a time, so that the clock goes on."""
 
     def __init__(self, match: Match, room: "RemoteRoom | None" = None) -> None:
         self.match, self.room = match, room
@@ -91,7 +91,7 @@ class Link:
         return title_of(self.match, messages.text)
 
     def share(self, messages: Messages) -> str:
-        """Nothing for who looked on: it is not theirs."""
+        """Empty for a spectator."""
         if self.looks_on:
             return ""
         return share_text(self.match, messages.text)

@@ -1,4 +1,4 @@
-"""From a wish to a match, from its end to the result, and on to the next one."""
+"""Begins and resumes matches, and shows the result and what comes after it."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -79,7 +79,7 @@ class Playing:
 
     def resume(self, waiting: Waiting, request: Request | None = None) -> None:
         self.request = request or self.arcade.device.practice(waiting.game)
-        self.reach(lambda: self.arcade.device.resume(waiting.slot), self.enter)
+        self.call(lambda: self.arcade.device.resume(waiting.slot), self.enter)
 
     def begin(self, request: Request) -> None:
         self.request = request
@@ -87,7 +87,7 @@ class Playing:
         if choice is not None:
             self._ask(choice, request)
         else:
-            self.reach(lambda: self.arcade.device.begin(request), self._begun)
+            self.call(lambda: self.arcade.device.begin(request), self._begun)
 
     def _begun(self, begun: tuple[Match, tuple[Notice, ...]]) -> None:
         match, notices = begun
@@ -122,10 +122,10 @@ class Playing:
 
     # --- a server is not here ---------------------------------------------
 
-    def reach(self, work: Callable[[], T], then: Callable[[T], None]) -> None:
-        """Here at once; a server is waited for in a thread of its own, so that the screen stays alive."""
+    def call(self, work: Callable[[], T], then: Callable[[T], None]) -> None:
+        """On this device at once; for a server in a thread, so that the screen stays responsive."""
         if self.arcade.device.server:
-            self.far(work, then)
+            self.in_thread(work, then)
             return
         try:
             done = work()
@@ -134,16 +134,16 @@ class Playing:
         else:
             then(done)
 
-    def far(
+    def in_thread(
         self,
         work: Callable[[], T],
         then: Callable[[T], None],
         complain: Callable[[Exception], None] | None = None,
-        group: str = "far",
+        group: str = "call",
     ) -> None:
-        """What takes a while, in a thread of its own; a later wish of its group replaces it."""
-        errand = self._reached(work, then, complain or self.arcade.complain)
-        self.arcade.run_worker(errand, group=group, exclusive=True)
+        """Runs slow work in a thread; a later call of the same group replaces it."""
+        call = self._reached(work, then, complain or self.arcade.complain)
+        self.arcade.run_worker(call, group=group, exclusive=True)
 
     async def _reached(
         self, work: Callable[[], T], then: Callable[[T], None], complain: Callable[[Exception], None]
@@ -158,7 +158,7 @@ class Playing:
     # --- the end of a match -----------------------------------------------
 
     def ended(self, link: Link, summary: Summary) -> None:
-        """Later, from the arcade itself: an answer to a question of a page that has gone would be lost."""
+        """Called later by the app: a dialog opened by a page that is gone would lose its answer."""
         self.arcade.call_later(self._show_result, link, summary)
 
     def _show_result(self, link: Link, summary: Summary) -> None:

@@ -29,7 +29,7 @@ def run(
         # A server plays with its own lists.
         device.lexicon = device.lexicon or settings.lexicon
     if not has_no_colour():
-        # Textual takes even an empty NO_COLOR for a wish.
+        # Textual obeys even an empty NO_COLOR.
         os.environ.pop("NO_COLOR", None)
     arcade = Arcade(device, request, no_colour=has_no_colour(), room=room)
     arcade.run()

@@ -35,7 +35,7 @@ def device_at(url: str, folder: Path, **more: Any) -> RemoteDevice:
 def device(server: Running, tmp_path: Path) -> Iterator[RemoteDevice]:
     device = device_at(server.url, tmp_path)
     yield device
-    device.hang_up()
+    device.disconnect()
 
 
 def hand(letters: str = "aci*prt", **more: Any) -> Request:
@@ -110,7 +110,7 @@ def test_a_restart_of_the_server_goes_unnoticed(tmp_path: Path) -> None:
         match.submit(Play("cat"))
         assert [play.word for play in match.view().plays] == ["part", "cat"]
         assert not match.is_lost
-        device.hang_up()
+        device.disconnect()
 
 
 def test_a_move_made_while_the_server_is_away_is_told_when_patience_ends(tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_a_move_made_while_the_server_is_away_is_told_when_patience_ends(tmp_pat
         match = begin(device)
     with pytest.raises(ServerAway):
         match.submit(Play("part"))
-    device.hang_up()
+    device.disconnect()
 
 
 def test_whoever_waits_is_let_go_when_the_connection_is_closed(tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ def test_whoever_waits_is_let_go_when_the_connection_is_closed(tmp_path: Path) -
         let_go.set()
 
     threading.Thread(target=wait, daemon=True).start()
-    device.hang_up()
+    device.disconnect()
     assert let_go.wait(PATIENCE_S)
 
 
@@ -169,7 +169,7 @@ def test_a_match_is_offered_again_and_goes_on(device: RemoteDevice, tmp_path: Pa
     match.submit(Play("part"))
     match.notes["marks"] = [1]
     match.keep()
-    device.hang_up()
+    device.disconnect()
     later = device_at(device.server, tmp_path)
     (waiting,) = later.all_waiting(no_damage)
     assert (waiting.game, waiting.moves, waiting.server) == ("hands", 1, device.server)
@@ -178,12 +178,12 @@ def test_a_match_is_offered_again_and_goes_on(device: RemoteDevice, tmp_path: Pa
     assert resumed.notes == {"marks": [1]}
     resumed.submit(GiveUp())
     assert later.all_waiting(no_damage) == []
-    later.hang_up()
+    later.disconnect()
 
 
 def test_a_match_that_is_gone_from_the_server_is_not_offered_twice(device: RemoteDevice) -> None:
     match = begin(device)
-    device.hang_up()
+    device.disconnect()
     ticket = device.tickets.read(match.order.slot)
     assert ticket is not None
     device.tickets.write(match.order.slot, type(ticket)(**{**_fields(ticket), "match": "x" * 16}))
@@ -232,11 +232,11 @@ def test_a_known_device_is_greeted_by_name_and_a_forgotten_one_is_nobody(
     assert again.player is not None
     assert again.player.name == "Known"
     again.tokens.keep(again.server, "nobody-has-this-token")
-    again.hang_up()
+    again.disconnect()
     again.greet()
     assert again.player != device.player
     assert again.tokens.get(again.server) is None
-    again.hang_up()
+    again.disconnect()
 
 
 def test_a_server_that_is_not_there_is_said_to_be_away(tmp_path: Path) -> None:
@@ -246,7 +246,7 @@ def test_a_server_that_is_not_there_is_said_to_be_away(tmp_path: Path) -> None:
     with pytest.raises(ServerAway):
         device.greet()
     api.close()
-    device.hang_up()
+    device.disconnect()
     live = Connection("http://127.0.0.1:9", patience_s=0.2)
     with pytest.raises(ServerAway):
         live.ask(wire.Pause(match="x" * 8, id="1"))
@@ -258,7 +258,7 @@ def test_an_address_that_is_none_is_told_as_one(address: str, tmp_path: Path) ->
     device = device_at(address, tmp_path)
     with pytest.raises(ServerAway):
         device.greet()
-    device.hang_up()
+    device.disconnect()
 
 
 def test_tokens_are_kept_by_server_and_readable_by_their_owner_alone(tmp_path: Path) -> None:
@@ -311,7 +311,7 @@ def test_a_code_that_leads_nowhere_is_refused(server: Running, tmp_path: Path) -
     lost = player(server, tmp_path, "Lost")
     with pytest.raises(Refused, match="no_such_room"):
         RemoteRoom(lost, server.no_room())
-    lost.hang_up()
+    lost.disconnect()
 
 
 def test_a_room_needs_a_player(server: Running, tmp_path: Path) -> None:
@@ -320,8 +320,8 @@ def test_a_room_needs_a_player(server: Running, tmp_path: Path) -> None:
     nobody = device_at(server.url, tmp_path / "b")
     with pytest.raises(Refused, match="no_player"):
         RemoteRoom(nobody, code)
-    nobody.hang_up()
-    host.hang_up()
+    nobody.disconnect()
+    host.disconnect()
 
 
 def test_a_daily_begun_in_the_browser_is_known_here(server: Running, tmp_path: Path) -> None:
@@ -334,4 +334,4 @@ def test_a_daily_begun_in_the_browser_is_known_here(server: Running, tmp_path: P
     resumed = begin(other, other.daily("hands"))
     assert [play.word for play in resumed.view().plays] == ["zz"]
     for device in (one, other):
-        device.hang_up()
+        device.disconnect()

@@ -63,7 +63,7 @@ def device_of(shared: Shared, patience_s: float | None = None) -> Device:
     from worderly.device.remote import RemoteDevice
 
     remote = RemoteDevice(**vars(device), patience_s=patience_s)
-    click.get_current_context().call_on_close(remote.hang_up)
+    click.get_current_context().call_on_close(remote.disconnect)
     remote.greet()
     return remote
 

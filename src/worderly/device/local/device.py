@@ -1,4 +1,4 @@
-"""What a front end stands on: this device's shelf, word lists and clocks; how a wish becomes a match."""
+"""What a front end plays through: this device's files, word lists and clocks; begins and resumes matches."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
@@ -55,7 +55,7 @@ class Device:
     server: str = ""
     """Where it plays; empty: here."""
 
-    # --- wishes -----------------------------------------------------------
+    # --- requests ---------------------------------------------------------
 
     def practice(self, game_id: str) -> Request:
         """What is played when a player just says the game's name; 0 stands for a question to ask."""
@@ -79,7 +79,7 @@ class Device:
         return Waiting(slot, saved.game, len(saved.moves), saved.daily) if saved else None
 
     def waiting_daily(self, game_id: str, day: date) -> Waiting | None:
-        """Without loading the game: the home page asks for all five before its first frame."""
+        """Without loading the game: the home page asks for every game before its first frame."""
         return self.waiting(daily_slot(game_id, self.word_language, day))
 
     def all_waiting(self, report: Callable[[Damaged], None]) -> list[Waiting]:
@@ -122,8 +122,8 @@ class Device:
         own = WordFile(path).read()
         return with_own_words(tools, own if reported else OwnWords(own.allowed))
 
-    def hang_up(self) -> None:
-        """Lets go of a server; here there is none."""
+    def disconnect(self) -> None:
+        """Closes the connection to a server; this device has none."""
 
     # --- what is kept of a match ------------------------------------------
 

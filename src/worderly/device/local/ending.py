@@ -29,7 +29,7 @@ def share_text(match: Match, say: Say) -> str:
 
 
 def has_one_player(match: Match) -> bool:
-    """A match of several is nobody's own figure."""
+    """A match of several players counts in nobody's statistics."""
     return len(match.scores) == 1
 
 

@@ -109,7 +109,7 @@ class Match(Protocol):
         """Raises Refused, ValueError or OSError: then nothing has changed."""
 
     def tick(self) -> tuple[Event, ...]:
-        """What time or others have brought about since; call it when a line arrives or a timer rings."""
+        """Events of the clock and of other players since the last call; call it on input and on a timer."""
 
     def watch(self, listener: Listener) -> Callable[[], None]: ...
 
@@ -185,7 +185,7 @@ class LocalMatch:
 
     @property
     def is_spoiled(self) -> bool:
-        """A paused timed match does not count: the grid was hidden, but the head was not."""
+        """A timed match that was paused does not count: the player could go on thinking."""
         return self.was_paused and any(
             self.game.deadline(state) is not None for state in (self.initial, self.state)
         )

@@ -43,7 +43,7 @@ class _Asked:
 
 
 class Connection:
-    """What is watched and what is unanswered is said again after every reconnection."""
+    """Sends its watches and unanswered requests again after every reconnect."""
 
     def __init__(
         self, server: str, token: str | None = None, lang: str = DEFAULT, patience_s: float | None = None
@@ -66,7 +66,7 @@ class Connection:
 
     @property
     def is_lost(self) -> bool:
-        """It was there and is not; the thread is trying to come back."""
+        """It was open and is not; the thread is trying to reconnect."""
         return self.was_connected and self._socket is None and not self._is_closed.is_set()
 
     def listen(self, listener: Listener) -> None:
@@ -74,7 +74,7 @@ class Connection:
         self._listeners.append(listener)
 
     def watch(self, message: wire.Watch | wire.Join) -> None:
-        """Said now and after every reconnection."""
+        """Sent now and after every reconnect."""
         with self._lock:
             self._again[message.match if isinstance(message, wire.Watch) else message.room] = message
             self._send(message)
@@ -106,7 +106,7 @@ class Connection:
         with self._lock:
             if self._socket is not None:
                 self._socket.close_socket()
-        # What it is just hearing is heard to the end; one that is still being opened is not waited for.
+        # Finish the message being read; do not wait for a socket that is still being opened.
         self._thread.join(CLOSE_S)
 
     # --- the thread -------------------------------------------------------
@@ -172,7 +172,7 @@ class Connection:
             asked.settle(answer)
 
     def _say_again(self, problem: wire.Problem) -> None:
-        """Nothing was taken, or it is not known: after a breath the same is said again."""
+        """The server took nothing, or we do not know: send the same again after a delay."""
         if problem.code not in ("too_fast", "unavailable"):
             return
         self._is_closed.wait(PAUSE_S)

@@ -59,7 +59,7 @@ class RemoteDevice(Device):
         self.player = api.get("/api/me", Me).player
         if self.player is None and api.token is not None:
             self.tokens.drop(self.server)
-            self.hang_up()
+            self.disconnect()
 
     def api(self) -> Api:
         if self._api is None:
@@ -77,8 +77,8 @@ class RemoteDevice(Device):
     def is_lost(self) -> bool:
         return self._live is not None and self._live.is_lost
 
-    def hang_up(self) -> None:
-        """Anything that waits is let go; the next wish calls again."""
+    def disconnect(self) -> None:
+        """Cancels what waits; the next request connects again."""
         for line in (self._live, self._api):
             if line is not None:
                 line.close()
@@ -90,7 +90,7 @@ class RemoteDevice(Device):
         identity = api.post("/api/players", Identity, NewPlayer(notice=True, name=name, on_boards=on_boards))
         self.tokens.keep(self.server, identity.token)
         self.player = identity.player
-        self.hang_up()
+        self.disconnect()
         return identity
 
     # --- matches ----------------------------------------------------------
@@ -144,7 +144,7 @@ class RemoteDevice(Device):
         return RemoteMatch(self.live, order, tools, frame, key, self._keep, notes)
 
     def _keep(self, match: RemoteMatch) -> None:
-        """After every frame: the ticket says how far it is, and goes with the end."""
+        """Called after every frame: updates the ticket, and removes it at the end."""
         order = match.order
         if match.outcome is not None:
             self.tickets.drop(order.slot)
@@ -176,7 +176,7 @@ class RemoteDevice(Device):
         return frozenset(one.game for one in page.puzzles if one.match is not None or one.done)
 
     def can_post(self, match: Match) -> bool:
-        """A daily played to its end that would stand on the server's board, were this device somebody's."""
+        """A finished daily that would be on the server's board if this device had a player there."""
         if match.outcome is None or match.outcome.reason == "gave_up":
             return False
         return bool(match.order.server and match.order.daily and match.is_ranked and self.player is None)

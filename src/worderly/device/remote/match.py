@@ -25,7 +25,7 @@ def _nothing(match: "RemoteMatch") -> None:
 
 
 class RemoteMatch:
-    """`submit` waits for the server's answer; a lost connection is made good with the same move id."""
+    """`submit` waits for the server's answer; after a reconnect it is sent again with the same move id."""
 
     is_near = False
 
@@ -61,7 +61,7 @@ class RemoteMatch:
 
     @property
     def looks_on(self) -> bool:
-        """No seat is mine: the view is the public one, and there is none of a race before its end."""
+        """The player has no seat: the view is public, and a race has none before its end."""
         return self.frame.seat is None
 
     @property
@@ -106,7 +106,7 @@ class RemoteMatch:
         return self.frame.clock_ms + (0 if self.frame.paused else _now_ms() - self._came_ms)
 
     def view(self, seat: Seat | None = 0) -> Any:
-        """The last one while the server hides it for a pause: the front end hides it by itself then."""
+        """During a pause the server sends none: the last one stays, and the front end hides it."""
         return self._view
 
     def submit(self, move: Move, seat: Seat | None = None) -> tuple[Event, ...]:
@@ -120,7 +120,7 @@ class RemoteMatch:
         self._ask(wire.Resume(match=self.match, id=new_move_id()))
 
     def tick(self) -> tuple[Event, ...]:
-        """Takes what has come by itself: time up, the moves of others."""
+        """Returns the events of others and of the clock since the last call."""
         with self._lock:
             heard, self._heard = tuple(self._heard), []
         return heard
@@ -163,7 +163,7 @@ class RemoteMatch:
         self._keep(self)
 
     def _seen(self, view: Any) -> Any:
-        """One's own lane of a race, or the winner's for who looks on; the view as it is otherwise."""
+        """The player's own lane of a race, a spectator's view of the winner's; else the view itself."""
         if view.get("type") != RACE:
             return convert(view, self.game.View)
         raced = convert(view, race(self.game).View)
@@ -179,7 +179,7 @@ class RemoteMatch:
         return tuple(view.get("finished", ()))
 
     def _events(self, frame: wire.Frame) -> tuple[Event, ...]:
-        """Of a race only what happened in one's own lane; the others' totals are in `scores`."""
+        """In a race only the events of the player's own lane; the other totals are in `scores`."""
         kind: Any = self.game.Event | RaceScore
         events = (convert(event, kind) for event in frame.events)
         return tuple(event for event in events if not isinstance(event, RaceScore))

@@ -87,7 +87,7 @@ class RemoteRoom:
 
     @property
     def seat(self) -> int | None:
-        """Mine in the running round; None: I look on."""
+        """The player's seat in the running round; None: a spectator."""
         return self.now.seats.index(self.now.you) if self.now.you in self.now.seats else None
 
     def standing(self, match: RemoteMatch) -> list[tuple[str, int]]:
@@ -121,7 +121,7 @@ class RemoteRoom:
         return RemoteMatch(self.device.live, order, Tools.open(languages), info.frame)
 
     def leave_alone(self) -> None:
-        """Stops listening; the chair stays mine."""
+        """Stops listening; the player stays a member."""
         if self._match is not None:
             self._match.close()
-        self.device.hang_up()
+        self.device.disconnect()

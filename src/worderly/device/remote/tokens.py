@@ -1,8 +1,11 @@
 """Device tokens by server, in a file that only its owner can read."""
 
 import json
-import os
 from pathlib import Path
+
+from worderly.files import atomic_write
+
+OWNER_ONLY = 0o600
 
 
 class Tokens:
@@ -26,10 +29,6 @@ class Tokens:
         return kept
 
     def _write(self, tokens: dict[str, str]) -> None:
-        """Written beside and moved over, so that a crash leaves the old or the new one."""
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        beside = self._path.with_suffix(".new")
-        beside.unlink(missing_ok=True)
-        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-            json.dump(tokens, file)
-        beside.replace(self._path)
+        with atomic_write(self._path, OWNER_ONLY) as out:
+            out.write(json.dumps(tokens).encode())

@@ -51,7 +51,7 @@ SINGLE = frozenset(
 )
 _BY_WORD = {name.upper(): name for name in SHAPED | SINGLE} | {"CJK": "Chinese"}
 _TOGETHER = {"Hiragana": "Japanese", "Katakana": "Japanese", "Chinese": "Japanese"}
-"""Written in one another's company."""
+"""Scripts that one text may mix."""
 
 
 def script_of(letter: str) -> str:

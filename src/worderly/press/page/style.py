@@ -44,7 +44,7 @@ class Style:
     """Pure black, no accent."""
     key: str = "page"
     per_page: int = 0
-    """Puzzles a page in a book: 1, 2 or 4; 0: as the game likes it."""
+    """Puzzles a page in a book: 1, 2 or 4; 0: the sheet decides."""
     header: str = ""
     footer: str = ""
     language: str = DEFAULT

@@ -16,7 +16,7 @@ ONE_LINE = 0.72
 LONGEST_LINE = 160
 """Letters of a title, a header or a footer."""
 LONELY = 0.75
-"""How much narrower lines may be, so that the last has company."""
+"""How much narrower lines may be to avoid a last line of one word."""
 CAP = 0.668
 """Height of a capital, as a part of the size of type."""
 

@@ -36,7 +36,7 @@ class HandsSheet(Sheet):
 
     @property
     def grade(self) -> float:
-        """Little to be had from many letters is hard."""
+        """Few points from many letters make a hard hand."""
         return -self.answers.par / max(1, len(self.made.hand))
 
     def puzzles_a_page(self, style: Style) -> int:

@@ -98,7 +98,7 @@ class WordsearchSheet(Sheet):
         return len(self.made.grid), len(self.made.grid[0])
 
     def _list(self, frame: Frame, style: Style) -> Columns | None:
-        """Smaller type for a long list, within reason; None where it had better have a page of its own."""
+        """Smaller type for a long list, within limits; None: it needs a page of its own."""
         size, least = style.body + 1, 14.0 if style.large else 8.0
         while size >= least:
             columns = in_columns(self.words, frame.width, size, style.type)

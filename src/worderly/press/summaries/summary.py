@@ -25,7 +25,7 @@ GAP = 20.0
 CLOUD, SMALL_CLOUD = 0.3, 0.2
 """Part of the page's height: of one player, of several."""
 FEWEST_ROWS = 3
-"""Of a list at the foot of a page, before it had better begin on the next."""
+"""Fewest rows of a list at the foot of a page; with less room it starts on the next page."""
 MOST_MISSED = 240
 LIGHT = 0.45
 """Words of a cloud below this part of its heaviest are in soft ink."""

@@ -47,7 +47,7 @@ class CloudPage(Page):
     def action_write(self, ending: str) -> None:
         """In a thread of its own: packing many words takes a moment."""
         self.query_one(Said).say(self.say("tui-writing", file=f"worderly-cloud-….{ending}"))
-        self.arcade.playing.far(lambda: self._written(ending), self._tell, self._complain)
+        self.arcade.playing.in_thread(lambda: self._written(ending), self._tell, self._complain)
 
     def _written(self, ending: str) -> list[Path]:
         from worderly.press.cloud import write_cloud

@@ -13,9 +13,9 @@ from textual.widgets import Static
 from worderly.kit import Event, GiveUp, Move, Refused, Say, heard
 from worderly.kit.clock_text import clock_text, left_text
 from worderly.tui.ending.result import Summary
-from worderly.tui.errands import ErrandPage
 from worderly.tui.games.motion import Motion
 from worderly.tui.link import Link
+from worderly.tui.match_page import MatchPage
 from worderly.tui.screens.dialog import Dialog, TextDialog
 from worderly.tui.widgets.bars import Entry, Key, KeyBar, Said, TitleBar
 from worderly.tui.widgets.tiles import CellSize, TileGrid
@@ -29,7 +29,7 @@ FRAME = 3
 LOW = 22
 
 
-class GameScreen(ErrandPage):
+class GameScreen(MatchPage):
     """A game's own screen draws its view, reads its entry and says what its events mean."""
 
     DEFAULT_CSS = """

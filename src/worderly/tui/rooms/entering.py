@@ -60,7 +60,7 @@ class TogetherPage(FormPage):
             self.tell(self.say("tui-server-hint"), "wrong")
             return
         self.tell(self.say("tui-asking", server=self.values["server"]))
-        self.arcade.playing.far(self._greeted, lambda device: self._enter(device, enter))
+        self.arcade.playing.in_thread(self._greeted, lambda device: self._enter(device, enter))
 
     def _greeted(self) -> RemoteDevice:
         device = self.arcade.device
@@ -78,7 +78,7 @@ class TogetherPage(FormPage):
         from worderly.tui.rooms.opting import ask_to_enroll
 
         def go() -> None:
-            self.arcade.playing.far(lambda: enter(device), self.arcade.show_room)
+            self.arcade.playing.in_thread(lambda: enter(device), self.arcade.show_room)
 
         if device.player is None:
             ask_to_enroll(self.arcade, device, go, on_boards=False, question="tui-room-opt-in")

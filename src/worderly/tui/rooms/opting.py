@@ -25,7 +25,7 @@ def offer_board(arcade: "Arcade", link: Link) -> None:
         arcade.show_boards(link.game.id)
 
     def post() -> None:
-        arcade.playing.far(lambda: device.post(link.match), posted)
+        arcade.playing.in_thread(lambda: device.post(link.match), posted)
 
     ask_to_enroll(arcade, device, post, on_boards=True, question="tui-opt-in")
 
@@ -43,7 +43,7 @@ def ask_to_enroll(
 
     def named(name: str | None) -> None:
         if name is not None:
-            arcade.playing.far(lambda: device.enroll(name or None, on_boards=on_boards), known)
+            arcade.playing.in_thread(lambda: device.enroll(name or None, on_boards=on_boards), known)
 
     def known(identity: Identity) -> None:
         facts = {"name": identity.player.name, "words": identity.recovery or ""}

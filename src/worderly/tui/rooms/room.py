@@ -245,7 +245,7 @@ class RoomPage(Page):
                 self._watched = match
                 self.draw()
 
-        playing.far(self.room.match, reached)
+        playing.in_thread(self.room.match, reached)
 
     def action_leave(self) -> None:
         def gone(way: str | None) -> None:

@@ -38,7 +38,7 @@ class BoardsPage(GamePages):
 
         self.places = None
         super().show()
-        self.arcade.playing.reach(lambda: device.board(*asked), came)
+        self.arcade.playing.call(lambda: device.board(*asked), came)
 
     def content(self) -> Content:
         if self.places is None:

@@ -147,7 +147,9 @@ class Home(Page):
     def _ask_elsewhere(self, day: date) -> None:
         """Quietly: a server that is away says so where one plays."""
         device, show = self.arcade.device, self._show_elsewhere
-        self.arcade.playing.far(lambda: device.played_elsewhere(day), show, lambda _: None, group="home")
+        self.arcade.playing.in_thread(
+            lambda: device.played_elsewhere(day), show, lambda _: None, group="home"
+        )
 
     def _day_message(self) -> str:
         if self.days_back:

@@ -1,4 +1,4 @@
-"""Making a game to one's own wishes: options, a seed, one's own words; to play it or to keep it as a file."""
+"""The maker's page: options, a seed, own words; plays the puzzle or writes it to a file."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -84,7 +84,7 @@ class MakerPage(FormPage):
             files = ", ".join(str(path.resolve()) for path in paths)
             self.tell(self.say("tui-written", files=files), "right")
 
-        self.arcade.playing.far(work, done, self.complain)
+        self.arcade.playing.in_thread(work, done, self.complain)
 
     def complain(self, problem: Exception) -> None:
         if isinstance(problem, Refused):

@@ -1,4 +1,4 @@
-"""Tiles in rows and columns: the one grid that all five games draw and pick from."""
+"""Tiles in rows and columns: the grid that every game draws and picks from."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, NamedTuple

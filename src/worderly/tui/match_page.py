@@ -1,4 +1,4 @@
-"""How moves travel from a screen to its match and answers back, over a network that may be lost."""
+"""The base of a game's screen: sends moves to the match and shows answers, over a network that may fail."""
 
 from collections.abc import Awaitable, Coroutine, Sequence
 from typing import Any
@@ -10,8 +10,8 @@ from worderly.tui.screens.dialog import Dialog
 from worderly.tui.widgets.bars import Said
 
 
-class ErrandPage(DraftingPage):
-    """A game's screen says what an answer means; no screen stands still for a server."""
+class MatchPage(DraftingPage):
+    """A game's screen decides what an answer means; waiting for a server never blocks it."""
 
     def __init__(self, link: Link) -> None:
         super().__init__()
@@ -47,21 +47,21 @@ class ErrandPage(DraftingPage):
         raise NotImplementedError
 
     def tell(self, text: str, kind: str = "info") -> None:
-        """Nowhere, where an answer comes after the player has left."""
+        """Does nothing when the answer comes after the player has left."""
         if self.is_attached:
             self.query_one(Said).say(text, kind)
 
     # --- moves ------------------------------------------------------------
 
     async def send(self, move: Move) -> None:
-        """The answer comes in words; on a server it may take a moment, and the screen lives on meanwhile."""
-        await self.carry(self._happen(self.link.submit(move, self.seat), move))
+        """Shows the answer as text; for a server it runs in the background."""
+        await self.run_request(self._happen(self.link.submit(move, self.seat), move))
 
-    async def carry(self, errand: Coroutine[Any, Any, None]) -> None:
+    async def run_request(self, request: Coroutine[Any, Any, None]) -> None:
         if self.link.is_near:
-            await errand
+            await request
         else:
-            self.run_worker(errand, group="errands")
+            self.run_worker(request, group="requests")
 
     async def _happen(self, answer: Awaitable[tuple[Event, ...]], move: Move) -> None:
         before = self.tally(self.view)
@@ -94,7 +94,7 @@ class ErrandPage(DraftingPage):
             self.show_figures()
 
     def look_at_connection(self) -> None:
-        """Lost and found again: told once each; what was entered meanwhile is sent by itself."""
+        """Says once that the connection is lost or back; moves entered meanwhile are sent again."""
         if self.link.is_lost != self._was_lost:
             self._was_lost = self.link.is_lost
             server = self.link.match.order.server
@@ -102,7 +102,7 @@ class ErrandPage(DraftingPage):
             self.show()
 
     async def action_pause(self) -> None:
-        await self.carry(self._pause())
+        await self.run_request(self._pause())
 
     async def _pause(self) -> None:
         is_timed = self.link.left_ms is not None
@@ -116,4 +116,4 @@ class ErrandPage(DraftingPage):
         self.app.push_screen(dialog, self._go_on)
 
     async def _go_on(self, _: str | None) -> None:
-        await self.carry(self.link.go_on())
+        await self.run_request(self.link.go_on())
