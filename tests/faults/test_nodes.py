@@ -9,10 +9,9 @@ from typing import NamedTuple
 import httpx
 import pytest
 
-from tests.engines import drop_database, new_database
+from tests.engines import PostgresProcess, RedisProcess, drop_database, new_database
 from tests.faults.members import Member, enroll, open_room
 from tests.faults.nodes import Node, Nursery, Player
-from tests.faults.own_servers import OwnPostgres, OwnRedis
 from tests.waiting import PATIENCE_S
 
 PLAYERS, EACH = 4, 25
@@ -23,20 +22,22 @@ class City(NamedTuple):
     """Everything of a large installation, each part of which can be broken."""
 
     nodes: list[Node]
-    postgres: OwnPostgres
-    redis: OwnRedis
+    postgres: PostgresProcess
+    redis: RedisProcess
 
 
 @pytest.fixture(scope="module")
-def own_postgres() -> Iterator[OwnPostgres]:
-    server = OwnPostgres()
+def own_postgres() -> Iterator[PostgresProcess]:
+    server = PostgresProcess()
     yield server
     server.close()
 
 
 @pytest.fixture
-def make_city(nursery: Nursery, tmp_path: Path, own_postgres: OwnPostgres) -> Iterator[Callable[[str], City]]:
-    redis = OwnRedis(tmp_path)
+def make_city(
+    nursery: Nursery, tmp_path: Path, own_postgres: PostgresProcess
+) -> Iterator[Callable[[str], City]]:
+    redis = RedisProcess(tmp_path)
     redis.start()
     made: list[Node] = []
     database = new_database(own_postgres.url)
@@ -161,8 +162,8 @@ def test_nodes_that_lose_a_move_in_twenty_are_caught(make_city: Callable[[str], 
 @pytest.mark.long
 @pytest.mark.parametrize("round_number", range(50))
 def test_fifty_rounds_of_everything(round_number: int, city: City) -> None:
-    def restart(part: OwnPostgres | OwnRedis) -> None:
-        part.stop("immediate") if isinstance(part, OwnPostgres) else part.kill()
+    def restart(part: PostgresProcess | RedisProcess) -> None:
+        part.stop("immediate") if isinstance(part, PostgresProcess) else part.kill()
         part.start()
 
     happens = (city.nodes[0].kill, lambda: restart(city.redis), lambda: restart(city.postgres))

@@ -5,7 +5,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 from tests.ports import free_port
 from tests.server.running import Running, running
@@ -138,9 +137,8 @@ def test_a_ranked_daily_comes_onto_the_board_after_the_notice(server: Running, t
 
 def test_a_server_that_is_away_is_told(tmp_path: Path) -> None:
     async def action(stage: Stage) -> None:
-        await stage.until(lambda: bool(stage.app._notifications))
-        (notice,) = stage.app._notifications
-        assert "127.0.0.1" in notice.message
+        await stage.until(lambda: bool(stage.screen.query("Toast")))
+        assert "127.0.0.1" in stage.text_of("Toast")
         assert stage.is_on(Home)
 
     play(tmp_path, action, HAND, server="http://127.0.0.1:9")
@@ -270,24 +268,6 @@ def test_who_looks_on_at_a_race_sees_its_points_and_its_board_at_the_end(
             await asyncio.to_thread(room.leave_alone)
 
     play(tmp_path / "me", action, server=server.url, room=mine)
-
-
-def test_nobody_is_shown_before_their_name_has_come(server: Running, tmp_path: Path) -> None:
-    ann, bob = guests(server, tmp_path, "hands", None)
-    for room in (ann, bob):
-        # The server's own frames would come between those told here.
-        line = room.device.live
-        room.leave_alone()
-        line._thread.join()
-    frame = bob.now
-    unnamed = replace(frame.members[0], member=77, info=wire.SeatInfo())
-    named = replace(unnamed, info=wire.SeatInfo(name="Ann", tag=7))
-    bob._hear(replace(frame, members=(unnamed,)))
-    assert bob.members == []
-    bob._hear(replace(frame, members=(named,)))
-    assert [bob.name(one.member).split()[0] for one in bob.members] == ["Ann"]
-    bob._hear(replace(frame, members=()))
-    assert bob.name(77).startswith("Ann")
 
 
 def test_the_command_line_goes_straight_into_a_room(server: Running, tmp_path: Path) -> None:
