@@ -1,0 +1,48 @@
+"""The matches in memory: loaded, left, loaded again."""
+
+import asyncio
+
+from tests.table.stage import (
+    Ear,
+    Stage,
+    play,
+)
+
+
+def test_a_match_nobody_held_is_over_when_it_is_looked_at_after_its_time(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        dealt, table = await stage.deal(options={"time_ms": 5_000})
+        table.close()
+        del stage.hub.tables[dealt.match]
+        stage.clock.advance(60_000)
+        table = await stage.hub.table(dealt.match)
+        await stage.turn(0)
+        assert table.is_over
+
+    play(database, script)
+
+
+def test_an_idle_match_leaves_memory_and_comes_back(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        dealt, table = await stage.deal()
+        ear = Ear()
+        table.watch(ear, 0)
+        stage.clock.advance(3_600_000)
+        stage.hub.sweep()
+        assert dealt.match in stage.hub.tables
+        table.unwatch(ear)
+        stage.clock.advance(3_600_000)
+        stage.hub.sweep()
+        assert dealt.match not in stage.hub.tables
+        assert (await stage.hub.table(dealt.match)).stream.seq == 0
+
+    play(database, script)
+
+
+def test_a_match_that_does_not_exist_is_a_problem_for_every_asker(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        asked = [stage.hub.table("nothing-here") for _ in range(3)]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert [str(getattr(a, "code", a)) for a in answers] == ["no_such_match"] * 3
+
+    play(database, script)

@@ -1,0 +1,250 @@
+"""One live match: saved before it is told, clocks, seats, who hears of what."""
+
+import asyncio
+from collections.abc import Callable
+from threading import Event
+
+import pytest
+
+from tests.table.stage import (
+    KEY,
+    Ear,
+    Stage,
+    guess,
+    opened,
+    play,
+    secret_of,
+)
+from worderly.kit import Refused
+from worderly.store import log, matches
+from worderly.store.log import Entry
+from worderly.store.matches import NewSeat
+from worderly.store.writer import Unavailable
+from worderly.table.clock import FakeClock, Timer
+from worderly.table.errors import Problem
+from worderly.table.secret import digest
+
+
+def test_a_move_is_in_the_log_before_anybody_hears_of_it(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        dealt, table = await stage.deal()
+
+        class Checking(Ear):
+            def push(self, data: bytes) -> None:
+                super().push(data)
+                saved = stage.store.read_now(lambda c: log.newest(c, [dealt.match]))
+                assert saved.get(dealt.match, 0) >= self.last["seq"]
+
+        ear = Checking()
+        table.watch(ear, 0)
+        await table.submit(0, "a", guess("apple"))
+        assert [frame["seq"] for frame in ear.heard] == [0, 1]
+        assert ear.last["move"] == "a"
+        assert ear.last["events"][0]["word"] == "apple"
+
+    play(database, script)
+
+
+def test_a_move_of_the_wrong_shape_is_refused_and_changes_nothing(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        _, table = await stage.deal()
+        for body in (
+            b'{"type":"time_up"}',
+            b'{"type":"guess"}',
+            b"[]",
+            b"null",
+            b'{"type":"guess","word":1}',
+        ):
+            with pytest.raises(Refused) as refused:
+                await table.submit(0, body.hex(), body)
+            assert refused.value.code == "bad_move"
+        assert table.stream.seq == 0
+
+    play(database, script)
+
+
+def test_time_is_up_when_the_servers_clock_says_so(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        _, table = await stage.deal(options={"time_ms": 5_000})
+        ear = Ear()
+        table.watch(ear, 0)
+        assert (ear.last["deadline_ms"], ear.last["clock_ms"]) == (5_000, 0)
+        await stage.turn(4_999)
+        assert not table.is_over
+        await stage.turn(1)
+        assert ear.last["outcome"]["reason"] == "time_up"
+
+    play(database, script)
+
+
+def test_a_move_after_the_deadline_finds_the_match_over_even_without_a_timer(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        _, table = await stage.deal(options={"time_ms": 5_000})
+        stage.clock.at_ms += 6_000
+        with pytest.raises(Refused, match="game_over"):
+            await table.submit(0, "late", guess("apple"))
+
+    play(database, script)
+
+
+def test_only_a_match_played_alone_can_be_paused(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        _, table = await stage.deal(seats=[NewSeat(key_hash=digest("a")), NewSeat(key_hash=digest("b"))])
+        with pytest.raises(Refused, match="not_alone"):
+            await table.pause("p")
+
+    play(database, script)
+
+
+def test_the_key_or_the_player_opens_a_seat_and_nothing_else(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        player = await stage.player()
+        _, table = await stage.deal(seats=[NewSeat(player=player, key_hash=digest(KEY))])
+        assert table.seat_of(KEY, None) == 0
+        assert table.seat_of(None, player) == 0
+        assert table.seat_of("wrong", None) is None
+        assert table.seat_of(None, player + 1) is None
+        assert table.seat_of(None, None) is None
+
+    play(database, script)
+
+
+def test_the_last_move_and_the_outcome_are_saved_together(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        dealt, table = await stage.deal()
+        await table.submit(0, "a", guess(secret_of(table)))
+        row = stage.store.read_now(lambda c: matches.get(c, dealt.match))
+        assert row is not None
+        assert b'"solved"' in row["outcome"]
+        assert row["over_ms"] == stage.clock.now_ms()
+
+    play(database, script)
+
+
+class Named(Ear):
+    """Notes its name in `told` whenever it is told something."""
+
+    def __init__(self, name: str, told: list[str]) -> None:
+        super().__init__()
+        self._name, self._told = name, told
+
+    def push(self, data: bytes) -> None:
+        super().push(data)
+        self._told.append(self._name)
+
+
+def test_the_sender_is_acknowledged_before_anybody_else_is_told(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        _, table = await stage.deal(seats=[NewSeat(key_hash=digest("one")), NewSeat(key_hash=digest("two"))])
+        told: list[str] = []
+        for name, seat in (("looking on", None), ("other", 0), ("sender", 1), ("sender's second screen", 1)):
+            table.watch(Named(name, told), seat)
+        told.clear()
+        await table.submit(1, "a", guess("apple"))
+        assert told == ["sender", "sender's second screen"]
+        await asyncio.sleep(0)
+        assert told[2:] == ["looking on", "other"]
+
+    play(database, script)
+
+
+def test_all_senders_of_a_commit_are_acknowledged_before_anybody_else_is_told(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Both answers are in one tick, however long the machine makes it.
+    monkeypatch.setattr("worderly.store.ticks.LONGEST_S", 60.0)
+
+    async def script(stage: Stage) -> None:
+        told: list[str] = []
+        tables = [(await stage.deal(seed=seed))[1] for seed in "ab"]
+        for table in tables:
+            table.watch(Named("looking on", told), None)
+            table.watch(Named("sender", told), 0)
+        told.clear()
+        goes_on = Event()
+        busy = asyncio.ensure_future(stage.store.write(lambda c: goes_on.wait()))
+        moves = [asyncio.ensure_future(table.submit(0, "a", guess("apple"))) for table in tables]
+        await asyncio.sleep(0)
+        goes_on.set()
+        await asyncio.gather(busy, *moves)
+        await asyncio.sleep(0)
+        assert told == ["sender", "sender", "looking on", "looking on"]
+
+    play(database, script)
+
+
+def test_who_still_has_to_be_told_is_told_before_anything_newer(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        _, table = await stage.deal(seats=[NewSeat(key_hash=digest("one")), NewSeat(key_hash=digest("two"))])
+        ears = [Ear(), Ear(), Ear()]
+        for ear, seat in zip(ears, (0, 1, None), strict=True):
+            table.watch(ear, seat)
+        await table.submit(0, "a", guess("apple"))
+        late, leaving = Ear(), ears[2]
+        table.watch(late, None)
+        table.unwatch(leaving)
+        await table.submit(1, "b", guess("berry"))
+        await asyncio.sleep(0)
+        seqs = [[frame["seq"] for frame in ear.heard] for ear in (*ears, late)]
+        assert seqs == [[0, 1, 2], [0, 1, 2], [0, 1], [1, 2]]
+
+    play(database, script)
+
+
+def test_a_timer_that_comes_before_the_clock_is_set_again(database: str) -> None:
+    class Hasty(FakeClock):
+        """Its first timer comes 3 ms early, as an event loop's may."""
+
+        hurry_ms = 3
+
+        def call_later(self, delay_ms: int, callback: Callable[[], object]) -> Timer:
+            early_ms, self.hurry_ms = self.hurry_ms, 0
+            return super().call_later(delay_ms - early_ms, callback)
+
+    async def script() -> None:
+        stage = Stage(database, Hasty())
+        async with opened(stage):
+            _, table = await stage.deal(options={"time_ms": 5_000})
+            await stage.turn(4_997)
+            assert not table.is_over
+            await stage.turn(3)
+            assert table.is_over
+
+    asyncio.run(script())
+
+
+def test_time_is_called_again_when_the_store_was_away(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        _, table = await stage.deal(options={"time_ms": 5_000})
+        append = stage.store.append
+
+        async def away(entry: Entry) -> bool:
+            raise Unavailable("away")
+
+        write, stage.store.write = stage.store.write, away  # type: ignore[assignment]
+        stage.store.append = away  # type: ignore[method-assign]
+        await stage.turn(5_000)
+        assert not table.is_over
+        stage.store.append, stage.store.write = append, write  # type: ignore[method-assign]
+        await stage.turn(1_000)
+        assert table.is_over
+
+    play(database, script)
+
+
+def test_a_match_that_was_erased_takes_no_more_moves_and_its_bots_stop(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        player = await stage.player()
+        seats = [NewSeat(player=player, key_hash=digest(KEY)), NewSeat(bot="simple")]
+        dealt, table = await stage.deal(seats=seats, options={"time_ms": 60_000})
+        stage.clock.advance(10_000)
+        stage.hub.forget([dealt.match], player)
+        await stage.store.write(lambda c: matches.drop(c, [dealt.match]))
+        await stage.hub.settle()
+        with pytest.raises(Problem, match="no_such_match"):
+            await table.submit(0, "a", guess("apple"))
+        await stage.turn(120_000)
+        assert stage.store.read_now(lambda c: log.newest(c, [dealt.match])) == {}
+        assert table.is_idle
+
+    play(database, script)

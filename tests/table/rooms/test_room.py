@@ -1,0 +1,44 @@
+"""A live room: who is there, and what each of them is told."""
+
+import pytest
+
+from tests.table.stage import Stage, a_room, names, play
+from worderly.kit import Refused
+from worderly.wire.websocket import (
+    React,
+)
+
+
+def test_everyone_sees_who_is_there_and_who_hosts(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        room, host, guest, ann, bob = await a_room(stage)
+        assert names(bob.last) == ["Ann", "Bob"]
+        assert (bob.last["you"], bob.last["host"]) == (guest, host)
+        assert [member["present"] for member in ann.last["members"]] == [True, True]
+        stage.rooms.unwatch(room, bob)
+        assert [member["present"] for member in ann.last["members"]] == [True, False]
+
+    play(database, script)
+
+
+def test_a_reaction_goes_to_everyone_and_is_one_of_the_fixed_ones(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        room, _, guest, ann, _ = await a_room(stage)
+        seq = room.stream.seq
+        await stage.rooms.do(room, guest, "x", React(what="clap"))
+        assert ann.last == {"type": "reaction", "room": room.code, "member": guest, "what": "clap"}
+        with pytest.raises(Refused, match="no_such_reaction"):
+            await stage.rooms.do(room, guest, "y", React(what="free text"))
+        assert room.stream.seq == seq
+
+    play(database, script)
+
+
+def test_an_erased_player_leaves_the_room_without_a_name(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        room, _, guest, ann, _ = await a_room(stage)
+        await stage.rooms.forget(room.players[guest])
+        await stage.hub.settle()
+        assert names(ann.last) == ["Ann"]
+
+    play(database, script)

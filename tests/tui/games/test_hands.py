@@ -1,0 +1,59 @@
+"""Hands, played by keys and by mouse."""
+
+from pathlib import Path
+
+from tests.tui.puzzles import HAND
+from tests.tui.stage import Stage, past_name, play, points, request, spell_by_mouse
+from worderly.tui.ending.result import ResultScreen
+
+
+def test_a_hand_is_played_by_keys(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.enter("jar")
+        assert "90" in stage.text_of("Said")
+        await stage.enter("f*x")
+        await stage.press("f7")
+        result = await past_name(stage)
+        assert "306" in result.summary.headline
+
+    play(tmp_path, action, HAND)
+    assert [score for score, _ in points(tmp_path, "hands")] == [306]
+
+
+def test_a_hand_is_played_by_mouse(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await spell_by_mouse(stage, "jar", "#grid")
+        await spell_by_mouse(stage, "f*x", "#grid")
+        await stage.click_text("KeyBar", "Finish")
+        await past_name(stage)
+
+    play(tmp_path, action, HAND)
+    assert [score for score, _ in points(tmp_path, "hands")] == [306]
+
+
+def test_a_hand_tells_what_the_letters_spelled_would_earn(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.type("jar")
+        assert stage.game.entry.note == "10 × 9 = 90"
+        await stage.press("enter")
+        assert (stage.game.view.score, stage.game.entry.note) == (90, "")
+        await stage.type("q")
+        assert stage.game.entry.note == ""
+
+    play(tmp_path, action, HAND)
+
+
+def test_a_hand_is_substituted_replayed_and_followed_by_the_next(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        first = stage.game.view.hand
+        await stage.press("f6", "enter")
+        assert stage.game.view.hand != first
+        await stage.press("f7", "f6")
+        assert stage.game.view.first_score == 0
+        await stage.press("f7")
+        assert stage.game.view.number == 2
+        await stage.press("f7")
+        await stage.pilot.pause()
+        assert stage.is_on(ResultScreen)
+
+    play(tmp_path, action, request("hands", hands=2))

@@ -1,0 +1,59 @@
+"""A room is opened from the arcade."""
+
+import asyncio
+from pathlib import Path
+
+from tests.server.running import Running
+from tests.tui.stage import (
+    TODAY,
+    Stage,
+    play,
+)
+from worderly.cli.places import open_tools
+from worderly.device.local.shelf import Shelf
+from worderly.device.remote import RemoteDevice, RemoteRoom
+from worderly.tui.games.hands import HandsScreen
+from worderly.tui.rooms.entering import TogetherPage
+from worderly.tui.rooms.room import RoomPage
+from worderly.tui.screens.dialog import Dialog, Question
+from worderly.tui.screens.home import Home
+from worderly.wire import websocket as wire
+
+
+def test_a_room_is_opened_joined_and_played_to_the_scores(server: Running, tmp_path: Path) -> None:
+    guest = RemoteDevice(Shelf(tmp_path / "guest"), open_tools, lambda: TODAY, server=server.url)
+    guest.enroll("Guest", on_boards=False)
+
+    async def action(stage: Stage) -> None:
+        await stage.press("down", "g")
+        assert stage.is_on(TogetherPage)
+        stage.screen.query("FormRow").last().focus()
+        await stage.press("enter")
+        await stage.until(lambda: stage.is_on(Dialog))
+        await stage.press("down", "enter")
+        await stage.until(lambda: stage.is_on(Question))
+        await stage.enter("Host")
+        await stage.until(lambda: stage.is_on(Dialog))
+        await stage.press("enter")
+        await stage.until(lambda: stage.is_on(RoomPage))
+        page = stage.screen
+        room = await asyncio.to_thread(RemoteRoom, guest, page.room.code)
+        await asyncio.to_thread(room.act, wire.Ready())
+        await stage.until(lambda: "Guest" in stage.text_of("#members"))
+        await stage.press("s")
+        await stage.until(lambda: stage.is_on(HandsScreen))
+        assert "Guest" in stage.text_of("#panel")
+        await stage.press("f8", "down", "enter")
+        await stage.until(lambda: stage.game.link.is_done)
+        await stage.until(lambda: "the others still play" in stage.game.entry.prompt)
+        await stage.press("escape")
+        assert stage.screen is page
+        await stage.press("e")
+        await stage.until(lambda: page.room.now.phase == "over")
+        await stage.press("escape")
+        assert stage.is_on(Dialog)
+        await stage.press("down", "enter")
+        assert stage.is_on(Home)
+        await asyncio.to_thread(room.leave_alone)
+
+    play(tmp_path / "host", action, server=server.url)

@@ -1,0 +1,21 @@
+"""The page of the settings."""
+
+from pathlib import Path
+
+from tests.tui.stage import Stage, play
+from worderly.tui.screens.settings import SettingsPage
+from worderly.tui.settings import Settings, SettingsFile
+
+
+def test_settings_are_worn_at_once_and_remembered(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("o")
+        assert stage.is_on(SettingsPage)
+        await stage.press("right", "down", "right", "down", "right")
+        assert stage.app.theme == "light"
+        assert stage.app.covered == "□"
+        assert not stage.app.has_motion
+
+    play(tmp_path, action)
+    kept = SettingsFile(tmp_path / "settings.json").read()
+    assert kept == Settings(look="light", marks=True, motion=False, language="en")

@@ -1,0 +1,49 @@
+"""Matches that were left."""
+
+from pathlib import Path
+
+from tests.server.running import Running
+from tests.tui.puzzles import HAND
+from tests.tui.stage import Stage, play
+from worderly.tui.games.battlewords import BattlewordsScreen
+from worderly.tui.games.hands import HandsScreen
+from worderly.tui.screens.dialog import Dialog
+from worderly.tui.screens.waiting import WaitingPage
+
+
+def test_what_was_left_waits_in_a_list_and_may_be_thrown_away(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("r")
+        assert "No game is waiting" in stage.text_of("#none")
+        await stage.press("escape", "4", "escape", "p", "escape")
+        assert "2 games are waiting" in stage.text_of("#waiting")
+        await stage.press("r")
+        assert [one.game for one in stage.screen.waiting] == ["battlewords", "battlewords"]
+        await stage.press("enter")
+        assert stage.is_on(BattlewordsScreen)
+        await stage.press("escape", "r", "x")
+        assert stage.is_on(Dialog)
+        await stage.press("down", "enter")
+        assert len(stage.screen.waiting) == 1
+
+    play(tmp_path, action)
+
+
+def test_a_match_left_on_a_server_waits_in_the_list_and_goes_on(server: Running, tmp_path: Path) -> None:
+    async def leave(stage: Stage) -> None:
+        await stage.until(lambda: stage.is_on(HandsScreen))
+        await stage.enter("jar")
+        await stage.until(lambda: stage.game.view.score == 90)
+        await stage.press("escape")
+
+    async def go_on(stage: Stage) -> None:
+        assert "1 game is waiting" in stage.text_of("#waiting")
+        await stage.press("r")
+        assert stage.is_on(WaitingPage)
+        assert [(one.game, one.moves) for one in stage.screen.waiting] == [("hands", 1)]
+        await stage.press("enter")
+        await stage.until(lambda: stage.is_on(HandsScreen))
+        assert stage.game.view.score == 90
+
+    play(tmp_path, leave, HAND, server=server.url)
+    play(tmp_path, go_on, server=server.url)

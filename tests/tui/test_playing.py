@@ -1,0 +1,87 @@
+"""From a wish to a match, to its result, and to the next one."""
+
+from pathlib import Path
+
+from tests.tui.puzzles import HAND
+from tests.tui.stage import TODAY, Stage, play, states
+from worderly.device.local.shelf import Shelf
+from worderly.tui.ending.result import ResultScreen
+from worderly.tui.games.wizards import WizardsScreen
+from worderly.tui.screens.dialog import Dialog, Question
+from worderly.tui.screens.home import Home
+
+
+def test_a_daily_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    async def leave(stage: Stage) -> None:
+        await stage.press("4")
+        await stage.enter("c7")
+        await stage.press("escape")
+        assert states(stage)[3] == "… 1 move in"
+
+    async def go_on(stage: Stage) -> None:
+        assert states(stage)[3] == "… 1 move in"
+        await stage.press("4")
+        assert stage.game.view.reveals == 1
+
+    play(tmp_path, leave)
+    play(tmp_path, go_on)
+
+
+def test_practice_asks_before_it_throws_a_game_away(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("p", "escape", "p")
+        assert stage.is_on(Dialog)
+        await stage.press("enter")
+        assert stage.is_on(WizardsScreen)
+
+    play(tmp_path, action)
+
+
+def test_a_finished_daily_shows_its_points_at_home_and_counts_once(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        for _ in range(2):
+            await stage.press("2", "f7")
+            if isinstance(stage.screen, Dialog | Question):
+                await stage.press("escape")
+            assert stage.is_on(ResultScreen)
+            await stage.press("escape")
+        assert states(stage)[1] == "✓ 0 points"
+
+    play(tmp_path, action)
+    assert [one.daily for one in Shelf(tmp_path).results.read()] == [TODAY.isoformat()]
+
+
+def test_the_name_on_the_board_is_offered_again(tmp_path: Path) -> None:
+    async def name(stage: Stage) -> None:
+        await stage.enter("jar")
+        await stage.press("f7")
+        await stage.enter("ann")
+        await stage.pilot.pause()
+
+    async def again(stage: Stage) -> None:
+        await stage.enter("jar")
+        await stage.press("f7")
+        assert stage.screen.query_one("Input").value == "ann"
+
+    play(tmp_path, name, HAND)
+    play(tmp_path, again, HAND)
+
+
+def test_a_game_given_up_is_not_offered_a_place_on_the_board(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.enter("jar")
+        await stage.press("f8", "down", "enter")
+        await stage.pilot.pause()
+        assert stage.is_on(ResultScreen)
+
+    play(tmp_path, action, HAND)
+    assert Shelf(tmp_path).leaders("hands", "en").read() == ()
+
+
+def test_a_server_that_is_away_is_told(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.until(lambda: bool(stage.screen.query("Toast")))
+        assert "127.0.0.1" in stage.text_of("Toast")
+        assert stage.is_on(Home)
+
+    play(tmp_path, action, HAND, server="http://127.0.0.1:9")
