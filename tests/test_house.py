@@ -1,5 +1,6 @@
 """The house: what must be true of the whole tree, whoever works on it."""
 
+import ast
 import doctest
 import re
 import subprocess
@@ -129,3 +130,21 @@ def test_the_examples_of_the_readme_run_as_written() -> None:
     result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert result.attempted > 5
     assert result.failed == 0
+
+
+def has_behaviour(path: Path) -> bool:
+    """Whether some function does more than to declare itself, as those of a protocol."""
+    functions = [
+        node
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    ]
+    return any(not isinstance(line, ast.Expr) for function in functions for line in function.body)
+
+
+@pytest.mark.parametrize("package", ["table", "tui"])
+def test_every_module_has_a_test_file_of_its_name(package: str) -> None:
+    sources, tests = ROOT / "src/worderly" / package, ROOT / "tests" / package
+    modules = [path.relative_to(sources) for path in sources.rglob("*.py") if has_behaviour(path)]
+    assert len(modules) > 20
+    assert [str(one) for one in modules if not (tests / one.with_name(f"test_{one.name}")).exists()] == []

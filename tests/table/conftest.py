@@ -1,5 +1,19 @@
 """The servers these tests run on."""
 
+from collections.abc import Callable
+
+import pytest
+
 from tests.engines import database, postgres, postgres_server, redis_url
+from worderly.table.bus.bus import Bus, PolledBus
+from worderly.table.bus.redis_bus import RedisBus
 
 __all__ = ["database", "postgres", "postgres_server", "redis_url"]
+
+
+@pytest.fixture(params=["polled", "redis"])
+def bus(request: pytest.FixtureRequest) -> Callable[[], Bus]:
+    if request.param == "polled":
+        return PolledBus
+    url: str = request.getfixturevalue("redis_url")
+    return lambda: RedisBus(url)

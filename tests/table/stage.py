@@ -19,8 +19,10 @@ from worderly.table.clock import FakeClock
 from worderly.table.match.deal import Deal, MatchPlan, deal
 from worderly.table.match.hub import Hub
 from worderly.table.match.table import Table
+from worderly.table.rooms.room import Room
 from worderly.table.rooms.rooms import Rooms
 from worderly.table.secret import digest
+from worderly.wire.websocket import Ready, Setup, Start
 
 T = TypeVar("T")
 KEY = "the-key-of-the-seat"
@@ -112,3 +114,38 @@ def play(url: str, script: Callable[[Stage], Awaitable[T]]) -> T:
             return await script(stage)
 
     return asyncio.run(run())
+
+
+def secret_of(table: Any) -> str:
+    state = table.stream.state.state
+    return str((state.lanes[0] if hasattr(state, "lanes") else state).secret)
+
+
+async def a_room(stage: Stage, rounds: int = 1) -> tuple[Room, int, int, Ear, Ear]:
+    """Ann hosts, Bob has joined, both watch."""
+    ann, bob = await stage.player("Ann"), await stage.player("Bob")
+    code = await stage.rooms.create(ann, Setup(game="codeword", rounds=rounds))
+    room, host = await stage.rooms.join(code, ann, False)
+    _, guest = await stage.rooms.join(code, bob, False)
+    ears = Ear(), Ear()
+    stage.rooms.watch(room, ears[0], host)
+    stage.rooms.watch(room, ears[1], guest)
+    await stage.hub.settle()
+    return room, host, guest, *ears
+
+
+def names(frame: dict[str, Any]) -> list[str]:
+    return [member["info"]["name"] or member["info"]["bot"] for member in frame["members"]]
+
+
+async def begin_round(stage: Stage, room: Room, host: int, guest: int, move_id: str = "go") -> Any:
+    await stage.rooms.do(room, guest, f"ready-{move_id}", Ready(on=True))
+    await stage.rooms.do(room, host, move_id, Start())
+    await stage.hub.settle()
+    assert room.state.match is not None
+    return await stage.hub.table(room.state.match)
+
+
+async def solve(stage: Stage, table: Any, seat: int, move_id: str) -> None:
+    await table.submit(seat, move_id, guess(table.stream.state.state.lanes[seat].secret))
+    await stage.hub.settle()

@@ -25,7 +25,7 @@ def test_a_cancelled_timer_does_not_fire() -> None:
 def test_a_clock_that_is_set_fires_nothing_and_never_goes_back() -> None:
     clock, fired = FakeClock(0), list[int]()
     clock.call_later(10, lambda: fired.append(clock.now_ms()))
-    clock.at_ms = 100
+    clock.jump_to(100)
     assert fired == []
     clock.advance(1)
     assert fired == [100]

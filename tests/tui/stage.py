@@ -1,6 +1,6 @@
 """The arcade on a headless screen with a clock, a date and a shelf of its own."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -16,8 +16,12 @@ from worderly.device.remote import RemoteDevice
 from worderly.device.request import Request
 from worderly.games import game_of
 from worderly.tui.app import Arcade
+from worderly.tui.ending.result import ResultScreen
 from worderly.tui.games.game import GameScreen
+from worderly.tui.screens.dialog import Question
+from worderly.tui.screens.home import GameRow
 from worderly.tui.widgets.tiles import Cell, TileGrid
+from worderly.tui.widgets.tray import Tray
 
 TODAY = date(2026, 2, 3)
 Play = Callable[["Stage"], Awaitable[None]]
@@ -138,3 +142,45 @@ def play(
     # A thread that came late may have called again: a line left open would warn in some other test.
     app.device.disconnect()
     return app
+
+
+def states(stage: Stage) -> list[str]:
+    return [row.state for row in stage.screen.query(GameRow)]
+
+
+def said(stage: Stage, text: str) -> bool:
+    return text in stage.text_of("Said")
+
+
+async def past_name(stage: Stage) -> ResultScreen:
+    """The end of a game may ask for a name; the result stands behind the question."""
+    await stage.pilot.pause()
+    if isinstance(stage.screen, Question):
+        await stage.press("escape")
+    assert isinstance(stage.screen, ResultScreen)
+    return stage.screen
+
+
+def points(folder: Path, game: str) -> list[tuple[int, str]]:
+    return [(one.points, one.reason) for one in Shelf(folder).results.read() if one.game == game]
+
+
+def hidden(stage: Stage) -> Iterable[str]:
+    return dict.fromkeys(word.word for word in stage.state.words)
+
+
+async def spell_by_mouse(stage: Stage, word: str, selector: str) -> None:
+    for letter in word:
+        tray = stage.screen.query_one(selector, Tray)
+        cells = [(row, col) for row, line in enumerate(tray.tiles) for col in range(len(line))]
+        free = (cell for cell in cells if tray.tiles[cell[0]][cell[1]].look != "used")
+        cell = next(cell for cell in free if tray.letter_at(cell).lower() == letter)
+        await stage.click_cell(selector, cell)
+    await stage.click_text("Entry", "enter")
+
+
+async def write_file(stage: Stage, ending: str, path: Path) -> None:
+    """Has the maker's page write its puzzle."""
+    stage.screen.values |= {"format": ending, "path": str(path)}
+    stage.screen.query("FormRow").last().focus()
+    await stage.press("enter")

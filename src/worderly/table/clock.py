@@ -59,7 +59,8 @@ class FakeClock:
     def advance(self, ms: int) -> None:
         until = self._now_ms + ms
         while self._timers and self._timers[0][0] <= until:
-            self._now_ms, _, timer = heapq.heappop(self._timers)
+            due_ms, _, timer = heapq.heappop(self._timers)
+            self._now_ms = max(self._now_ms, due_ms)
             if timer.callback is not None:
                 timer.callback()
         self._now_ms = until

@@ -25,7 +25,7 @@ async def played_daily(stage: Stage, zone: str, start: date, count: int) -> list
         own = start + timedelta(days=shift)
         hour = chance.below(24)
         moment = datetime(own.year, own.month, own.day, hour, 30, tzinfo=place).astimezone(UTC)
-        stage.clock.at_ms = int(moment.timestamp() * 1000)
+        stage.clock.jump_to(int(moment.timestamp() * 1000))
         day = moment.astimezone(place).date().isoformat()
         wish = NewMatch(game="codeword", daily=day)
         begun = await begin(stage.hub, wish, player)

@@ -11,10 +11,10 @@ from tests.tui.stage import Stage, play, request
 from worderly.device.request import Request
 from worderly.games.boogle.model import Done, Find, Ready
 from worderly.kit.analysis import Scene
-from worderly.tui.ending.analysis import AnalysisScreen, bars, sea_tiles
+from worderly.tui.ending.analysis import AnalysisScreen, bars, scene_tiles
 from worderly.tui.ending.result import ResultScreen
+from worderly.tui.games.boogle_turns import TurnsScreen
 from worderly.tui.games.hands import HandsScreen
-from worderly.tui.games.turns import TurnsScreen
 from worderly.tui.screens.dialog import Question
 from worderly.tui.widgets.tiles import Tile, TileGrid
 
@@ -52,7 +52,7 @@ def test_the_sea_stands_beside_the_move_that_is_chosen(tmp_path: Path, size: tup
         await stage.press("down")
         await stage.pilot.pause()
         assert "Uncovered" in stage.text_of("#what")
-        grid = screen.query_one("#sea", TileGrid)
+        grid = screen.query_one("#scene", TileGrid)
         assert (len(grid.tiles), len(grid.tiles[0])) == (12, 12)
         assert grid.cursor == screen.told.verdicts[0].cells[0]  # type: ignore[union-attr]
         await stage.press("down")
@@ -74,7 +74,7 @@ def test_every_game_is_analysed_by_the_same_key(tmp_path: Path, wanted: Request,
         await stage.press("down")
         await stage.pilot.pause()
         assert word.upper() in stage.text_of("#what")
-        assert screen.query_one("#sea", TileGrid).display == (wanted is WORDSEARCH)
+        assert screen.query_one("#scene", TileGrid).display == (wanted is WORDSEARCH)
 
     play(tmp_path, action, wanted)
 
@@ -136,7 +136,7 @@ def test_players_at_one_screen_look_at_each_others_moves(
 
 def test_a_covered_cell_says_its_percent() -> None:
     scene = Scene(("?.A???",), ((0, 0, 0, 12, 40, 100),))
-    assert sea_tiles(scene) == (
+    assert scene_tiles(scene) == (
         (
             Tile("", "hidden"),
             Tile("~", "water"),

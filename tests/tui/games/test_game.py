@@ -2,21 +2,9 @@
 
 from pathlib import Path
 
-import pytest
-
 from tests.tui.stage import Stage, play, request
 from worderly.tui.ending.result import ResultScreen
-from worderly.tui.games.game import clock_text
 from worderly.tui.games.wizards import WizardsScreen
-
-
-@pytest.mark.parametrize(("ms", "text"), [(180_000, "3:00"), (179_999, "3:00"), (1, "0:01"), (-5, "0:00")])
-def test_what_is_left_is_rounded_up(ms: int, text: str) -> None:
-    assert clock_text(ms) == text
-
-
-def test_time_that_counts_up_is_rounded_down() -> None:
-    assert clock_text(61_999, up=True) == "1:01"
 
 
 def test_time_ends_a_turn(tmp_path: Path) -> None:

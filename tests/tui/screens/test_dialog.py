@@ -5,7 +5,7 @@ from pathlib import Path
 from tests.tui.puzzles import HAND
 from tests.tui.stage import Stage, play, request
 from worderly.tui.games.wizards import WizardsScreen
-from worderly.tui.screens.dialog import Sheet
+from worderly.tui.screens.dialog import TextDialog
 
 
 def test_a_question_leaves_the_page_behind_it_in_sight_and_a_pause_does_not(tmp_path: Path) -> None:
@@ -22,7 +22,7 @@ def test_words_hide_behind_a_key_where_it_is_narrow(tmp_path: Path) -> None:
     async def action(stage: Stage) -> None:
         assert not stage.screen.query_one("#side").display
         await stage.press("f2")
-        assert stage.is_on(Sheet)
+        assert stage.is_on(TextDialog)
         assert "Words left" in stage.screen.text
         await stage.press("f2")
         assert stage.is_on(WizardsScreen)

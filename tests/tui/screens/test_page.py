@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.tui.stage import Stage, play
-from worderly.tui.games.turns import TurnsPage
+from worderly.tui.games.boogle_turns import TurnsPage
 from worderly.tui.screens.keys import KeysDialog
 from worderly.tui.screens.settings import SettingsPage
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.tui.stage import Stage, play
+from tests.tui.stage import Stage, play, states
 from worderly.tui.screens.settings import SettingsPage
 from worderly.tui.settings import Settings, SettingsFile
 
@@ -19,3 +19,13 @@ def test_settings_are_worn_at_once_and_remembered(tmp_path: Path) -> None:
     play(tmp_path, action)
     kept = SettingsFile(tmp_path / "settings.json").read()
     assert kept == Settings(look="light", marks=True, motion=False, language="en")
+
+
+def test_the_words_may_have_another_language_than_the_texts(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("o", *["down"] * 5, "right", "right", "escape")
+        assert states(stage) == ["○ to play"] * 5
+
+    app = play(tmp_path, action)
+    assert (app.device.language, app.device.word_language) == ("en", "fr")
+    assert app.device.practice("hands").options.languages == ("fr",)

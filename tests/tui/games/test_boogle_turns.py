@@ -8,7 +8,7 @@ from tests.tui.stage import Stage, play
 from worderly.device.local.shelf import Shelf
 from worderly.tui.ending.clouds import CloudPage
 from worderly.tui.ending.result import ResultScreen
-from worderly.tui.games.turns import TurnsPage, TurnsScreen
+from worderly.tui.games.boogle_turns import TurnsPage, TurnsScreen
 from worderly.tui.screens.dialog import Dialog
 
 
