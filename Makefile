@@ -78,7 +78,7 @@ TESTS := test-python test-browser test-web
 
 .PHONY: test $(TESTS)
 test: $(VENV)/.dev $(BUNDLE) chromium ## Run the whole test suite
-	@$(MAKE) --no-print-directory --jobs 3 --keep-going --output-sync=line $(TESTS)
+	@$(MAKE) --no-print-directory --jobs 3 --keep-going --output-sync=target $(TESTS)
 
 test-python: $(VENV)/.dev $(BUNDLE)
 	@$(BIN)/python -m pytest -n 3 --dist worksteal --ignore tests/browser $(ARGS)
