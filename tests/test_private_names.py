@@ -19,12 +19,6 @@ PUBLIC = {
 # Calls whose string names an attribute.
 BY_STRING = {"setattr", "getattr", "delattr", "object", "patch"}
 
-NOT_YET = {
-    "faults/breaks.py",
-    "faults/own_servers.py",
-    "tui/test_remote.py",
-}
-
 
 def is_private(name: str) -> bool:
     return any(
@@ -55,7 +49,7 @@ def private_names(source: str) -> list[str]:
 @pytest.mark.parametrize("path", sorted(str(path.relative_to(TESTS)) for path in TESTS.rglob("*.py")))
 def test_a_test_uses_public_names_only(path: str) -> None:
     found = private_names((TESTS / path).read_text("utf-8"))
-    assert path in NOT_YET or found == []
+    assert found == []
 
 
 @pytest.mark.parametrize(

@@ -5,15 +5,14 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
+from msgspec import MsgspecError
 from sqlalchemy import Connection, create_engine, text
 
-from worderly.server.transport import connection as live
-from worderly.server.transport import outbox
-from worderly.server.transport.connection import Connection as Socket
+from worderly.server.transport import connection, outbox
 from worderly.store import engine, people
 from worderly.store.log import Entry
 from worderly.store.store import Store
-from worderly.store.writer import Job, Writer
+from worderly.store.writer import Unavailable
 from worderly.table.stream import Stream
 
 Put = Callable[[Any, str, Any], None]
@@ -52,56 +51,65 @@ def loses_some(put: Put) -> None:
 
 
 def swallows_errors(put: Put) -> None:
-    """A writer that takes a failed commit for a good one."""
-    real = Writer._save
+    """A store that takes a failed commit for a good one."""
+    real = Store.append
 
-    def save(self: Writer, jobs: list[Job]) -> list[Any]:
-        results = real(self, jobs)
-        return [True if isinstance(result, Exception) else result for result in results]
+    async def append(self: Store, entry: Entry) -> bool:
+        try:
+            return await real(self, entry)
+        except Unavailable:
+            return True
 
-    put(Writer, "_save", save)
+    put(Store, "append", append)
 
 
 def gives_up_after_an_error(put: Put) -> None:
-    """A writer that never takes another job once one has failed."""
-    real = Writer._save
-    failed: list[Exception] = []
+    """A store that saves nothing any more once a commit has failed."""
+    real = Store.append
+    failed: list[Unavailable] = []
 
-    def save(self: Writer, jobs: list[Job]) -> list[Any]:
-        results = [failed[0]] * len(jobs) if failed else real(self, jobs)
-        failed.extend(result for result in results if isinstance(result, Exception))
-        return results
+    async def append(self: Store, entry: Entry) -> bool:
+        if failed:
+            raise failed[0]
+        try:
+            return await real(self, entry)
+        except Unavailable as error:
+            failed.append(error)
+            raise
 
-    put(Writer, "_save", save)
+    put(Store, "append", append)
 
 
 def knows_no_ids(put: Put) -> None:
     """A repeat is accepted for a new move."""
-    put(Stream, "_known", lambda self, entry: None)
+    put(Stream, "earlier_answer", lambda self, entry: None)
 
 
 def keeps_bad_messages(put: Put) -> None:
     """Memory grows with every message that does not fit."""
-    real = Socket._problem
+    real = connection.decode_message
     kept: list[bytearray] = []
 
-    def problem(self: Socket, *arguments: Any) -> None:
-        kept.append(bytearray(b"x") * MEMORY_PER_MESSAGE)
-        real(self, *arguments)
+    def decode(text: bytes | str) -> Any:
+        try:
+            return real(text)
+        except (MsgspecError, UnicodeDecodeError):
+            kept.append(bytearray(b"x") * MEMORY_PER_MESSAGE)
+            raise
 
-    put(Socket, "_problem", problem)
+    put(connection, "decode_message", decode)
 
 
 def trips_over_bad_messages(put: Put) -> None:
     """An error nobody foresaw, at the first text that is no JSON object."""
-    real = live._decode
+    real = connection.decode_message
 
     def decode(text: bytes | str) -> Any:
         if len(text) % 2:
             raise RuntimeError("not foreseen")
         return real(text)
 
-    put(live, "_decode", decode)
+    put(connection, "decode_message", decode)
 
 
 def trips_over_a_circle(put: Put) -> None:

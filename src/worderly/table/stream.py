@@ -78,7 +78,7 @@ class Stream(Generic[S]):
         async with self._turn:
             for _ in range(TRIES):
                 entry = self._next(seat, move_id, body)
-                if (known := self._known(entry)) is not None:
+                if (known := self.earlier_answer(entry)) is not None:
                     return known
                 try:
                     state, events = self.reducer.apply(self.state, entry)
@@ -115,7 +115,8 @@ class Stream(Generic[S]):
         at_ms = self.reducer.clock_ms(self.state, wall_ms)
         return Entry(self.id, self.seq + 1, seat, move_id, at_ms, wall_ms, body)
 
-    def _known(self, entry: Entry) -> Accepted | None:
+    def earlier_answer(self, entry: Entry) -> Accepted | None:
+        """What this very move was answered before; raises Refused where it was refused."""
         key = _key(entry)
         if (known := self._events.get(key)) is not None:
             return Accepted(known[0], known[1], True)

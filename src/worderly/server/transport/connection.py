@@ -33,7 +33,7 @@ SERVICE_RESTART = 1012
 """The close code of every goodbye: the client is to come back (RFC 6455, 7.4)."""
 RETRY_MS = 250
 _log = logging.getLogger("worderly")
-_decode: Callable[[bytes | str], wire.Up] = Decoder(wire.Up).decode
+decode_message: Callable[[bytes | str], wire.Up] = Decoder(wire.Up).decode
 
 
 class Socket(Protocol):
@@ -98,7 +98,7 @@ class Connection:
         if not self._bucket.take(RATE, BURST, self._service.clock.now_ms()):
             return self._refuse_flood(done)
         try:
-            up = _decode(text)
+            up = decode_message(text)
         except (ValidationError, DecodeError, UnicodeDecodeError) as error:
             self._problem(Problem("bad_request", detail=str(error)))
             return True
