@@ -34,7 +34,7 @@ for _ in range(50):
     times.append(time.process_time() - start)
 print(sorted(times)[25] * 1e6)
 """
-PROVE = """
+VERIFY = """
 import time
 from worderly.lexicon import Lexicon
 start = time.process_time()
@@ -108,14 +108,14 @@ def membership_row(
 
 
 def open_peer_row() -> Row:
-    """What opening and proving the whole costs against reading the plain list into a set."""
+    """What opening and verifying the whole file costs against reading the plain list into a set."""
     path = files("worderly.lexicon") / "data" / "en" / "words.graph"
     text = "\n".join(Lexicon.open("en")).encode()
     us = in_turns(
         lambda: Graph.open(str(path)).contains_many(["quail"]), lambda: set(text.decode().split()), 9
     )
     return ratio_row(
-        "Open the graph and prove the whole, against splitting the plain list into a set", us, 10
+        "Open the graph and verify the whole file, against splitting the plain list into a set", us, 10
     )
 
 
@@ -129,11 +129,13 @@ def rows() -> Iterator[Row]:
     yield limit_row(
         "The same through Lexicon.open, the very first time in a process", in_fresh_process(OPEN), 200
     )
-    whole_us = in_fresh_process(PROVE)
-    yield Row("The same with the whole proven, as before any search", shown(whole_us), "", None, "", None)
+    whole_us = in_fresh_process(VERIFY)
+    yield Row(
+        "The same with the whole file verified, as before any search", shown(whole_us), "", None, "", None
+    )
     kib = in_fresh_process(MEMORY, 3)
     yield Row(
-        "Memory added by an open lexicon, the whole proven",
+        "Memory added by an open lexicon, the whole file verified",
         f"{kib / 1024:.2f} MB",
         "",
         None,

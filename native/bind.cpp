@@ -89,7 +89,7 @@ void save(const Graph& graph, nb::object path) {
 }
 
 nb::list contains_many(const Graph& graph, nb::list words) {
-  graph.slots();  // proven, before many look-ups
+  graph.slots();  // verified before many look-ups
   const auto count = static_cast<Py_ssize_t>(words.size());
   nb::list found = nb::steal<nb::list>(PyList_New(count));
   for (Py_ssize_t i = 0; i < count; ++i) {
@@ -171,7 +171,7 @@ void bind_graph(nb::module_& m) {
           "from_bytes", [](nb::bytes data) { return Graph(Storage::copy(bytes_of(data))); }, nb::arg("data"))
       .def("save", &save, nb::arg("path"))
       .def("to_bytes", &to_bytes)
-      .def("prove", &Graph::prove)
+      .def("verify", &Graph::verify)
       .def("__len__", &Graph::size)
       .def(
           "__iter__", [](const Graph& g) { return WordIterator{g, WordCursor(g)}; }, nb::keep_alive<0, 1>())

@@ -1,4 +1,4 @@
-// Opening a word graph, settling every doubt about what is used of it, and walking it.
+// Opens a word graph, verifies what is used of it, and walks it.
 #include "graph.hpp"
 
 #include <algorithm>
@@ -160,46 +160,46 @@ Graph::Graph(std::shared_ptr<const Storage> storage)
   counts_ = reinterpret_cast<const uint32_t*>(slots_ + n_slots_);
 }
 
-void Graph::prove_piece(size_t piece) const {
+void Graph::verify_piece(size_t piece) const {
   const auto slots = piece_of({slots_, n_slots_}, piece);
   if (checksum(std::as_bytes(slots), kNoWord) != sums_[piece])
     throw storage_->unusable("its checksum is wrong");
   if (!are_inside(slots, n_slots_, alphabet_.size())) throw storage_->unusable("its contents are damaged");
 }
 
-void Graph::prove_slots() const {
-  for (size_t piece = 0; piece < n_pieces(n_slots_); ++piece) prove_piece(piece);
-  proofs_->slots.store(true);
+void Graph::verify_slots() const {
+  for (size_t piece = 0; piece < n_pieces(n_slots_); ++piece) verify_piece(piece);
+  verified_->slots.store(true);
 }
 
 // Only ranks need the counts.
-void Graph::prove_counts() const {
-  if (proofs_->counts.load()) return;
+void Graph::verify_counts() const {
+  if (verified_->counts.load()) return;
   const auto bytes = storage_->bytes();
   if (checksum(bytes.subspan(counts_start(n_slots_)), kNoWord) != read_header(bytes).counts_checksum) {
     throw storage_->unusable("its word counts are damaged");
   }
-  proofs_->counts.store(true);
+  verified_->counts.store(true);
 }
 
-void Graph::prove() const {
+void Graph::verify() const {
   slots();
-  prove_counts();
+  verify_counts();
 }
 
 uint64_t Graph::walk(WordView letters) const {
-  if (!proofs_->slots.load()) [[unlikely]]
-    return walk_unproven(letters);
+  if (!verified_->slots.load()) [[unlikely]]
+    return walk_verifying(letters);
   return walk_by(letters, [slots = slots_](uint32_t at) { return slots[at]; });
 }
 
-uint64_t Graph::walk_unproven(WordView letters) const {
-  if (proofs_->look_ups.fetch_add(1) >= kFewLookUps) {
-    prove_slots();
+uint64_t Graph::walk_verifying(WordView letters) const {
+  if (verified_->look_ups.fetch_add(1) >= kFewLookUps) {
+    verify_slots();
     return walk(letters);
   }
   return walk_by(letters, [this](uint32_t at) {
-    prove_piece(at / kPieceSlots);
+    verify_piece(at / kPieceSlots);
     return slots_[at];
   });
 }
@@ -212,7 +212,7 @@ bool Graph::has_prefix(WordView prefix) const {
 }
 
 int64_t Graph::rank(WordView word) const {
-  prove_counts();
+  verify_counts();
   uint64_t slot = root();
   uint64_t before = 0;
   for (const uint8_t c : word) {
@@ -229,7 +229,7 @@ int64_t Graph::rank(WordView word) const {
 }
 
 Word Graph::word_at(uint32_t rank) const {
-  prove_counts();
+  verify_counts();
   Word word;
   uint64_t slot = root();
   uint32_t left = rank;

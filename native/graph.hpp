@@ -82,7 +82,7 @@ class Storage {
   std::string path_;
 };
 
-// Opening reads the header and the sums. Slots are proven (against their sums, every base inside) before they
+// Opening reads the header and the checksums. Slots are verified (checksum, every base inside) before they
 // are used: the whole array before a search, and for a first few look-ups only the pieces they step on.
 class Graph {
  public:
@@ -92,38 +92,38 @@ class Graph {
   const Alphabet& alphabet() const { return alphabet_; }
   uint32_t size() const { return n_words_; }
   uint32_t max_length() const { return max_length_; }
-  // No search of a sound graph visits more prefixes than this; a hostile one might go round for ever.
+  // No search of a sound graph visits more prefixes than this; a hostile one might loop forever.
   uint64_t max_prefixes() const { return uint64_t{n_words_} * max_length_ + 1; }
-  // Proven: any walk stays inside the array.
+  // Verified: any walk stays inside the array.
   const uint64_t* slots() const {
-    if (!proofs_->slots.load()) prove_slots();
+    if (!verified_->slots.load()) verify_slots();
     return slots_;
   }
   uint64_t root() const { return slots()[0]; }
-  // Everything the file holds, now.
-  void prove() const;
+  // Verifies the whole file now.
+  void verify() const;
   std::span<const std::byte> bytes() const { return storage_->bytes(); }
 
   bool contains(WordView word) const;
   bool has_prefix(WordView prefix) const;
-  // Index among the words in alphabet order, -1 for a stranger.
+  // Index among the words in alphabet order, -1 for an unknown word.
   int64_t rank(WordView word) const;
   Word word_at(uint32_t rank) const;
 
  private:
-  // Shared with copies, written by any thread: to prove a thing twice does no harm.
-  struct Proofs {
+  // Shared with copies and written by any thread: verifying twice does no harm.
+  struct Verified {
     std::atomic<bool> slots = false;
     std::atomic<bool> counts = false;
     std::atomic<uint32_t> look_ups = 0;
   };
 
-  // The empty slot where no word begins so.
+  // The empty slot if no word begins with these letters.
   uint64_t walk(WordView letters) const;
-  uint64_t walk_unproven(WordView letters) const;
-  void prove_piece(size_t piece) const;
-  void prove_slots() const;
-  void prove_counts() const;
+  uint64_t walk_verifying(WordView letters) const;
+  void verify_piece(size_t piece) const;
+  void verify_slots() const;
+  void verify_counts() const;
 
   std::shared_ptr<const Storage> storage_;
   Alphabet alphabet_;
@@ -133,7 +133,7 @@ class Graph {
   uint32_t n_slots_ = 0;
   uint32_t n_words_ = 0;
   uint32_t max_length_ = 0;
-  std::shared_ptr<Proofs> proofs_ = std::make_shared<Proofs>();
+  std::shared_ptr<Verified> verified_ = std::make_shared<Verified>();
 };
 
 // Words in alphabet order, one at a time.

@@ -76,7 +76,7 @@ class Automaton {
   uint32_t root_ = 0;
 };
 
-// Gives every node a base. A slot taken by an edge to the same target is as good as a free one: the 188,356
+// Gives every node a base. A slot taken by an edge to the same target counts as free: the 188,356
 // edges of 254,508 English words take 157,240 slots.
 class Packing {
  public:

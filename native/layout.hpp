@@ -40,7 +40,7 @@ constexpr uint64_t slots_start(uint64_t n_slots) {
 constexpr uint64_t counts_start(uint64_t n_slots) { return slots_start(n_slots) + n_slots * 8; }
 constexpr uint64_t file_size(uint64_t n_slots) { return counts_start(n_slots) + n_slots * 4; }
 
-// Digits of pi: nothing up the sleeve.
+// Digits of pi, so that nobody needs to trust our choice of constants.
 constexpr std::array<uint64_t, 4> kLaneSeeds = {0x243F6A8885A308D3, 0x13198A2E03707344, 0xA4093822299F31D0,
                                                 0x082EFA98EC4E6C89};
 constexpr std::array<uint64_t, 4> kLaneKeys = {0x452821E638D01377, 0xBE5466CF34E90C6C, 0xC0AC29B7C97C50DD,

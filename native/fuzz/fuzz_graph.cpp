@@ -87,7 +87,7 @@ void open_and_use(std::span<const std::byte> bytes) {
   }
 }
 
-// More look-ups than the few that are proven piece by piece; nothing where the file was refused.
+// More look-ups than the few that are verified piece by piece; none if the file was refused.
 std::vector<std::optional<bool>> look_up(const Graph& graph, WordView word) {
   std::vector<std::optional<bool>> answers;
   for (size_t length = 0; length <= word.size(); ++length) {
@@ -103,12 +103,12 @@ void check(bool holds) {
   if (!holds) __builtin_trap();
 }
 
-// What is answered before the whole is proven is answered after it too, and no flipped bit changes an answer.
+// An answer is the same before and after the whole file is verified, and no flipped bit changes it.
 void check_look_ups(std::vector<uint64_t> file, WordView word, size_t flipped) {
   const Graph graph(Storage::copy(std::as_bytes(std::span(file))));
   const auto early = look_up(graph, word);
   safely(graph, [&](const Graph& g) {
-    g.prove();
+    g.verify();
     check(look_up(g, word) == early);
   });
   file[flipped / 64 % file.size()] ^= uint64_t{1} << flipped % 64;

@@ -93,7 +93,7 @@ def test_every_flipped_bit_is_noticed(engine: Any) -> None:
         with pytest.raises(LexiconError):
             engine.from_bytes(data).rank("cat")
         with pytest.raises(LexiconError):
-            engine.from_bytes(data).prove()
+            engine.from_bytes(data).verify()
         if at < SLOTS:
             with pytest.raises(LexiconError):
                 engine.from_bytes(data)
@@ -110,7 +110,7 @@ def test_every_flipped_bit_is_noticed(engine: Any) -> None:
 def test_flipped_bits_give_an_error_or_the_right_answer(
     engine: Any, places: list[tuple[int, int]], seed: int
 ) -> None:
-    """One look-up after another, until the whole is proven and beyond."""
+    """One look-up after another, until the whole file is verified and beyond."""
     data = bytearray(MANY)
     for at, bit in places:
         data[at] ^= 1 << bit
@@ -160,7 +160,7 @@ SEARCHES: dict[str, Callable[[Any], object]] = {
     "words": lambda graph: next(iter(graph)),
     "rank": lambda graph: graph.rank("q"),
     "word at": lambda graph: graph.word_at(0),
-    "proof": lambda graph: graph.prove(),
+    "verify": lambda graph: graph.verify(),
 }
 KERNEL_SEARCHES: dict[str, Callable[[Any], object]] = {
     "score": lambda graph: _native.score_board(graph, FACES, [1], [], 1),
@@ -220,7 +220,7 @@ def test_damaged_counts_are_named(engine: Any, tmp_path: Path) -> None:
     path.write_bytes(flipped(GOOD, len(GOOD) - 1))
     graph = engine.open(path)
     assert list(graph) == WORDS
-    for search in (SEARCHES["rank"], SEARCHES["word at"], SEARCHES["proof"]):
+    for search in (SEARCHES["rank"], SEARCHES["word at"], SEARCHES["verify"]):
         with pytest.raises(LexiconError, match=r"counts\.graph is not .*: its word counts are damaged$"):
             search(graph)
 

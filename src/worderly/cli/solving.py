@@ -17,7 +17,7 @@ def opened(settings: dict[str, Any]) -> tuple[bool, tuple[Lexicon, ...]]:
     as_json, shared = bool(settings.pop("json", None)), taken(settings)
     if shared.lexicon:
         return as_json, (open_lexicon(shared.lexicon, shared.languages[0]),)
-    return as_json, tuple(Lexicon.open(language).proven() for language in shared.languages)
+    return as_json, tuple(Lexicon.open(language).verified() for language in shared.languages)
 
 
 def least_option() -> Option:

@@ -17,4 +17,4 @@ class Tools:
 
     @classmethod
     def open(cls, languages: Iterable[str]) -> "Tools":
-        return cls(tuple(Lexicon.open(language).proven() for language in languages))
+        return cls(tuple(Lexicon.open(language).verified() for language in languages))

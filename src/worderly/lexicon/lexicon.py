@@ -38,14 +38,14 @@ class Lexicon:
         """A shipped lexicon; the same object for the same name."""
         return open_shipped(name)
 
-    def proven(self) -> "Lexicon":
-        """Whole and sound: what is damaged is told now, and not when it is first used."""
-        self.graph.prove()
+    def verified(self) -> "Lexicon":
+        """Verifies the whole file now, so that damage is reported here and not on first use."""
+        self.graph.verify()
         return self
 
     @classmethod
     def names(cls) -> tuple[str, ...]:
-        """What `open` knows."""
+        """The names that `open` accepts."""
         return shipped_names()
 
     @classmethod
@@ -62,7 +62,7 @@ class Lexicon:
 
     @classmethod
     def check_file(cls, path: str | Path, language: str = DEFAULT) -> "Report":
-        """What `from_file` would take and leave, with line numbers."""
+        """Reports what `from_file` would accept and skip, with line numbers."""
         from worderly.lexicon.userfile import check
 
         return check(Path(path), language)
@@ -122,7 +122,7 @@ class Lexicon:
         return self._tier_of.get(self.fold(word))
 
     def is_common(self, word: str) -> bool:
-        """In a tier; in a lexicon without tiers every word is as common as the next."""
+        """Whether the word is in a tier; in a lexicon without tiers every word is common."""
         return self.fold(word) in self._tier_of if self.has_tiers else word in self
 
     def is_blocked(self, word: str) -> bool:
@@ -232,7 +232,7 @@ class Lexicon:
 
 @cache
 def open_shipped(name: str) -> Lexicon:
-    """Opened without asking first whether the file is there: the answer comes with the opening."""
+    """Opens without checking first that the file exists: opening tells."""
     folder = shipped(name)
     try:
         graph = Graph.open(folder.graph)

@@ -19,7 +19,7 @@ _ONE, _RUN = "?", "*"
 class PlainGraph:
     """The same file and the same answers as `_native.Graph`; see native/graph.hpp for what a slot holds.
 
-    Slots and counts are proven when first used, each as a whole: a first look-up need not be quick here.
+    Slots and counts are verified as a whole on first use: a first look-up need not be fast here.
     """
 
     def __init__(self, data: bytes, path: str = "") -> None:
@@ -42,13 +42,13 @@ class PlainGraph:
         with self._named():
             return graph_file.read_counts(self._data, self._head)
 
-    def prove(self) -> None:
-        """Everything the file holds, now."""
+    def verify(self) -> None:
+        """Verifies the whole file now."""
         _ = (self._slots, self._counts)
 
     @contextmanager
     def _named(self) -> Iterator[None]:
-        """What is wrong with a file is said with its name."""
+        """Errors name the file."""
         try:
             yield
         except LexiconError as error:
@@ -116,7 +116,7 @@ class PlainGraph:
             yield word
 
     def _count(self, visits: Iterator[int]) -> None:
-        """No search of a sound graph visits more prefixes; a hostile one might go round for ever."""
+        """No search of a sound graph visits more prefixes; a hostile one might loop forever."""
         if next(visits) > self._size * self.max_length + 1:
             raise LexiconError("its contents are damaged")
 

@@ -55,7 +55,7 @@ def _automaton(keys: list[tuple[int, ...]]) -> list[Node]:
 
 
 class _Packing:
-    """Gives every node a base; a slot that already leads to the same target is as good as a free one."""
+    """Gives every node a base; a slot that already leads to the same target counts as free."""
 
     def __init__(self, nodes: list[Node]) -> None:
         self.bases = [0] * len(nodes)

@@ -17,7 +17,7 @@ TIERS: tuple[Tier, ...] = ("easy", "medium", "hard")
 
 
 def _list(**settings: Any) -> None:
-    rows = [(name, Lexicon.open(name).proven()) for name in Lexicon.names()]
+    rows = [(name, Lexicon.open(name).verified()) for name in Lexicon.names()]
     if settings["json"]:
         _answer([_facts(name, lexicon) for name, lexicon in rows])
         return
@@ -27,7 +27,7 @@ def _list(**settings: Any) -> None:
 
 
 def _info(name: str, **settings: Any) -> None:
-    lexicon = Lexicon.open(name).proven()
+    lexicon = Lexicon.open(name).verified()
     if settings["json"]:
         credits_ = [credit._asdict() for credit in lexicon.credits]
         _answer({**_facts(name, lexicon), "themes": lexicon.themes(), "credits": credits_})
