@@ -201,6 +201,10 @@ gen: $(VENV)/.dev ## Write what is derived: TypeScript, the tables of options in
 	@$(BIN)/python -m worderly.wire.option_forms > web/src/options.ts.new && mv web/src/options.ts.new web/src/options.ts
 	@$(BIN)/python -m worderly.cli.option_tables docs/games
 
+.PHONY: new-game
+new-game: ## Write a small game that plays, to be changed into a new one (ID=codeword)
+	@$(PYTHON) -m tools.new_game "$(ID)"
+
 .PHONY: lexicons
 lexicons: setup ## Build the word lists anew from their pinned packages
 	@$(BIN)/python -m worderly.lexicon.build

@@ -51,6 +51,7 @@ def test_the_first_five_games_have_a_module_for_scripts(game: str) -> None:
         "tests/games/{game}/secrets.py",
         "src/worderly/plain/games/{game}.py",
         "src/worderly/tui/games/{game}.py",
+        "src/worderly/press/sheets/{game}.py",
         "src/worderly/messages/en/{game}.ftl",
         "src/worderly/messages/fr/{game}.ftl",
         "tests/golden/{game}*.txt",

@@ -9,6 +9,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = Path(sysconfig.get_path("purelib"))
+READY = (".venv/.run", ".venv/.dev", ".venv/.node")
+"""Targets that the copy's environment meets already."""
 TAIL = 6000
 """Characters of a failed command's output that are shown."""
 
@@ -54,9 +56,8 @@ class TreeCopy:
     def pytest(self, *arguments: str) -> str:
         return self.run(self.python, "-m", "pytest", "-p", "no:cacheprovider", *arguments)
 
-    def make(self, target: str, *ready: str) -> str:
-        """`ready`: prerequisites that the copy's environment meets already."""
-        return self.run("make", "--silent", *(f"--old-file={name}" for name in ready), target)
+    def make(self, *arguments: str) -> str:
+        return self.run("make", "--silent", *(f"--old-file={name}" for name in READY), *arguments)
 
     def changed(self) -> list[str]:
         """Files of the tree that were changed since it was copied."""

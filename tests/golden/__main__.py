@@ -1,14 +1,18 @@
-"""`make golden`: writes every transcript anew; read the difference before you commit it."""
+"""`make golden`: writes the transcripts again (of the games named, else all); read the difference first."""
 
+import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.golden.stage import scripts, transcript
 from tests.golden.winners import write_scripts
 
-write_scripts()
+games = tuple(sys.argv[1:])
+if not games:
+    write_scripts()
 
 for script in scripts():
-    with TemporaryDirectory() as data:
-        script.with_suffix(".txt").write_text(transcript(script, Path(data)), encoding="utf-8")
-        print(script.stem)
+    if script.stem.startswith(games or ("",)):
+        with TemporaryDirectory() as data:
+            script.with_suffix(".txt").write_text(transcript(script, Path(data)), encoding="utf-8")
+            print(script.stem)

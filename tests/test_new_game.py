@@ -1,0 +1,81 @@
+"""`make new-game` writes a game that plays: made in a copy of the tree, judged there by all suites."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.tree_copy import ROOT, TreeCopy
+from tools.new_game.writer import IdError, write
+
+ID = "sixth"
+BY_HAND = ["src/worderly/games/__init__.py", "src/worderly/look/tokens.json"]
+"""What a new game changes outside of its own files; what `make gen` writes does not count."""
+SUITES = "games cli faults golden look messages plain press server tui".split()
+MODULES = "test_documents test_examples test_house".split()
+CHOSEN = f"{ID} or test_messages or test_typescript or test_flags or test_tokens"
+"""The tests that have the new game's name, and those of what all games share."""
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> TreeCopy:
+    return TreeCopy(tmp_path_factory.mktemp("tree"))
+
+
+@pytest.fixture(scope="module")
+def sixth(copy: TreeCopy) -> TreeCopy:
+    """The copy with a sixth game."""
+    copy.make("new-game", f"ID={ID}")
+    return copy
+
+
+@pytest.fixture(scope="module")
+def generated(sixth: TreeCopy) -> TreeCopy:
+    """With all that is written by machine for it."""
+    sixth.make("gen")
+    sixth.run(sixth.python, "-m", "tests.golden", ID)
+    return sixth
+
+
+@pytest.mark.parametrize(
+    ("taken", "says"),
+    [
+        ("hands", "'hands' is taken: docs/games/hands.md exists."),
+        ("web", "'web' is taken"),
+        ("Six", "'Six' is not an id"),
+        ("class", "'class' is not an id"),
+        ("../x", "is not an id"),
+    ],
+)
+def test_an_id_that_cannot_be_is_refused_in_a_sentence(taken: str, says: str) -> None:
+    with pytest.raises(IdError, match=says):
+        write(ROOT, taken)
+
+
+def test_a_new_game_changes_two_files_by_hand_and_only_adds_others(sixth: TreeCopy) -> None:
+    assert sixth.changed() == BY_HAND
+    added = [Path(name) for name in sixth.added()]
+    assert len(added) > 30
+    assert [str(path) for path in added if ID not in str(path)] == []
+    assert [str(path) for path in added if "codeword" in (sixth.folder / path).read_text().lower()] == []
+
+
+def test_the_new_game_passes_the_suites_of_every_game(generated: TreeCopy) -> None:
+    generated.pytest(
+        *(f"tests/{name}" for name in SUITES), *(f"tests/{name}.py" for name in MODULES), "-k", CHOSEN
+    )
+
+
+def test_the_new_game_is_played_in_the_browser(generated: TreeCopy) -> None:
+    generated.run("web/npm", "test", "--silent")
+    generated.make("web")
+    generated.pytest(f"tests/browser/test_{ID}.py")
+
+
+@pytest.mark.long
+def test_the_new_game_passes_the_checks(generated: TreeCopy) -> None:
+    generated.run(generated.python, "-m", "ruff", "check")
+    generated.run(generated.python, "-m", "ruff", "format", "--check")
+    generated.run(generated.python, "-m", "mypy")
+    generated.run(generated.python, "-c", "import sys, importlinter.cli as c; sys.exit(c.lint_imports())")
+    generated.run("web/npm", "run", "--silent", "check")
+    generated.run("web/npm", "run", "--silent", "lint")

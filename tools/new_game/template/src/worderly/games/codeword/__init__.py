@@ -1,0 +1,39 @@
+"""Codeword: find the hidden word; every guess is marked letter by letter."""
+
+from worderly.games.codeword import account, bot, generate, model, options, rules, text, views
+from worderly.games.tools import Tools
+from worderly.kit import Game, late
+from worderly.kit.making import Making
+
+GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
+    id="codeword",
+    version=1,  # raise it when the same options and seed would give another match
+    seats=(1, 1),
+    Options=options.Options,
+    State=model.State,
+    Move=model.Move,  # type: ignore[arg-type]  # a union stands for the type of a move
+    View=model.View,
+    Event=model.Event,
+    choices=options.CHOICES,
+    check=options.check,
+    daily=options.daily,
+    new=generate.new,
+    apply=rules.apply,
+    view=views.view,
+    scores=rules.scores,
+    outcome=rules.outcome,
+    deadline=rules.deadline,
+    parse=text.parse,
+    notate=text.notate,
+    picture=text.picture,
+    share=text.share,
+    puzzle=views.puzzle,
+    solution=views.solution,
+    preview=text.preview,
+    account=account.account,
+    sample=bot.sample,
+    bot=bot.bot,
+    levels=bot.LEVELS,
+    analysis=late("worderly.games.codeword.analysis"),
+    making=Making(),
+)
