@@ -2,10 +2,12 @@
 
 import pytest
 
-from worderly.kit.analysis import Analysis, Group, Instead, Remark, Verdict
-from worderly.kit.telling import amount, did, group, summary, verdict_lines, worth
+from worderly.kit import Fact
+from worderly.kit.analysis import Analysis, Group, Instead, Remark, Unit, Verdict
+from worderly.kit.telling import amount, did, group, mark, summary, verdict_lines, worth
 from worderly.messages import Messages
 
+UNITS: tuple[Unit, ...] = ("seconds", "bits")
 en, fr = Messages("en").text, Messages("fr").text
 
 
@@ -70,3 +72,25 @@ def test_a_summary_begins_with_the_accuracy_and_admits_an_estimate() -> None:
 def test_a_group_is_a_sentence_with_its_words() -> None:
     family = Group("family", ("CARES", "CARED"), {"word": "CARE"})
     assert group("boogle", family, en) == "You found CARE. Also there: CARES, CARED"
+
+
+def test_a_group_without_words_is_only_its_head() -> None:
+    assert group("boogle", Group("family", (), {"word": "CARE"}), en) == "You found CARE. Also there:"
+
+
+def message_alone(message: str, /, **facts: Fact) -> str:
+    return message
+
+
+def test_a_mark_on_one_s_own_pace_is_told_as_a_pace() -> None:
+    marks = [mark(Verdict(1, 0, "find", "TEA", "good", unit=unit), message_alone) for unit in UNITS]
+    assert marks == ["analysis-pace-good", "analysis-mark-good"]
+
+
+def test_a_verdict_as_good_as_the_best_only_names_others() -> None:
+    told = Analysis("battlewords", 0, None, ())
+    instead = (Instead("I3", 420),)
+    best = Verdict(1, 0, "reveal", "L3", "best", unit="bits", value=420, best=420, instead=instead)
+    assert list(verdict_lines(told, best, en)) == ["As good: I3, 4.2 bits"]
+    assert list(verdict_lines(told, Verdict(1, 0, "give_up", "", "plain"), en)) == []
+    assert list(summary(told, en)) == []

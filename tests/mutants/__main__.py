@@ -4,6 +4,7 @@ import argparse
 import multiprocessing
 import sys
 from collections import Counter
+from contextlib import suppress
 from multiprocessing.context import ForkServerContext
 
 from tests.mutants.child import KILLED, NOT_RUN, SURVIVED, run
@@ -68,12 +69,14 @@ def main() -> int:
     context.set_forkserver_preload(["pytest", "hypothesis", "sqlalchemy", "msgspec"])
     tests, mutants, found = Tests(), chosen(asked), Counter[tuple[str, int]]()
     print(f"{len(mutants)} mutants, seed {asked.seed}", flush=True)
-    check(context, mutants[0], tests)
-    for mutant in mutants:
-        text = mutated(mutant)
-        result = verdict(context, mutant, text, tests)
-        found[mutant.package, result] += 1
-        print(f"{TOLD[result]}: {mutant.name}  {text.change}", flush=True)
+    check(context, min(mutants, key=tests.cost), tests)
+    # Ctrl-C ends with a report on what was tried so far.
+    with suppress(KeyboardInterrupt):
+        for mutant in mutants:
+            text = mutated(mutant)
+            result = verdict(context, mutant, text, tests)
+            found[mutant.package, result] += 1
+            print(f"{TOLD[result]}: {mutant.name}  {text.change}", flush=True)
     return report(found)
 
 

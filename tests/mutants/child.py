@@ -81,7 +81,7 @@ def _verdict(tests: Sequence[str]) -> int:
     # The parent process has imported Hypothesis already: pytest warns of it, and a warning is an error here.
     quiet = ("-W", "ignore::pytest.PytestAssertRewriteWarning", "-p", "no:cacheprovider")
     code = pytest.main(["-x", "-q", *quiet, *tests], plugins=[Repeatable()])
-    if code in (pytest.ExitCode.USAGE_ERROR, pytest.ExitCode.NO_TESTS_COLLECTED):
+    if code == pytest.ExitCode.NO_TESTS_COLLECTED:
         return NOT_RUN
     return SURVIVED if code == pytest.ExitCode.OK else KILLED
 

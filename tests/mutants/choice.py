@@ -1,6 +1,7 @@
 """Which mutants to try, and which tests may kill them."""
 
 import json
+import math
 import random
 from collections.abc import Iterable
 from pathlib import Path
@@ -24,22 +25,30 @@ def modules(only: str = "") -> list[Path]:
 
 
 def sample(paths: Iterable[Path], size: int | None, seed: int) -> list[Mutant]:
-    """At least one mutant of each module, the others drawn evenly; all of them without a size."""
+    """At least one mutant of each module, the others drawn evenly; all of them without a size.
+
+    In random order, so that the first part of a sample is a sample too.
+    """
     chance = random.Random(seed)
     of_modules = [mutants for path in paths if (mutants := mutants_of(path))]
-    if size is None:
-        return [mutant for mutants in of_modules for mutant in mutants]
     first = [chance.choice(mutants) for mutants in of_modules]
-    others = [mutant for mutants in of_modules for mutant in mutants if mutant not in first]
-    chance.shuffle(others)
-    return sorted((first + others)[: max(size, 1)])
+    others = list({mutant for mutants in of_modules for mutant in mutants}.difference(first))
+    drawn = [*first, *chance.sample(sorted(others), len(others))][:size]
+    return chance.sample(drawn, len(drawn))
+
+
+def _exists(test: str) -> bool:
+    """Whether the test still has its name."""
+    path, _, name = test.partition("::")
+    return Path(path).exists() and f"def {name}(" in Path(path).read_text("utf-8")
 
 
 class Tests:
     """The tests of each line, from the run that `make mutants` makes first."""
 
     def __init__(self) -> None:
-        self.seconds: dict[str, float] = json.loads(SECONDS.read_text("utf-8"))
+        known: dict[str, float] = json.loads(SECONDS.read_text("utf-8"))
+        self.seconds = {test: seconds for test, seconds in known.items() if _exists(test)}
         self.data = CoverageData(basename=str(DATA))
         self.data.read()
 
@@ -51,6 +60,10 @@ class Tests:
             if spent < OTHERS_S or test.startswith(own):
                 chosen.append(test)
         return chosen
+
+    def cost(self, mutant: Mutant) -> float:
+        """In seconds; a mutant without tests costs most."""
+        return sum(self.seconds[test] for test in self.of(mutant)) or math.inf
 
     def _covering(self, mutant: Mutant, own: str) -> set[str]:
         """What runs at import only belongs to no test: then all tests of the module, or of its folder."""
