@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.tui.puzzles import HAND
 from tests.tui.stage import TODAY, Stage, play, states
 from worderly.device.local.shelf import Shelf
+from worderly.tui.app import Arcade
 from worderly.tui.ending.result import ResultScreen
 from worderly.tui.games.wizards import WizardsScreen
 from worderly.tui.screens.dialog import Dialog, Question
@@ -78,10 +81,13 @@ def test_a_game_given_up_is_not_offered_a_place_on_the_board(tmp_path: Path) -> 
     assert Shelf(tmp_path).leaders("hands", "en").read() == ()
 
 
-def test_a_server_that_is_away_is_told(tmp_path: Path) -> None:
+def test_a_server_that_is_away_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(Arcade, "notify", lambda app, message, **_: told.append(message))
+
     async def action(stage: Stage) -> None:
-        await stage.until(lambda: bool(stage.screen.query("Toast")))
-        assert "127.0.0.1" in stage.text_of("Toast")
+        await stage.until(lambda: bool(told))
+        assert "127.0.0.1" in told[0]
         assert stage.is_on(Home)
 
     play(tmp_path, action, HAND, server="http://127.0.0.1:9")

@@ -59,6 +59,7 @@ class WebSocket(asyncio.Protocol):
         "_is_held",
         "_is_lost",
         "_is_queued",
+        "_is_text",
         "_open",
         "_parts",
         "_ping_s",
@@ -89,7 +90,7 @@ class WebSocket(asyncio.Protocol):
         self._parts: list[bytes] = []
         """The fragments of a message that has not ended."""
         self._is_queued = self._is_held = self._is_lost = self._has_left = self._is_ended = False
-        self._is_alive = True
+        self._is_alive = self._is_text = True
         self._ping_timer: asyncio.TimerHandle | None = None
         self._close_timer: asyncio.TimerHandle | None = None
 
@@ -283,6 +284,8 @@ class WebSocket(asyncio.Protocol):
         if frame.opcode is Opcode.CLOSE:
             self._leave()
         elif frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            if frame.opcode is not Opcode.CONT:
+                self._is_text = frame.opcode is Opcode.TEXT
             self._parts.append(bytes(frame.data))
             if frame.fin:
                 self._deliver()
@@ -291,12 +294,11 @@ class WebSocket(asyncio.Protocol):
         assert self._session is not None
         message, self._parts = b"".join(self._parts), []
         try:
-            text = message.decode()
+            # RFC 6455 ends a connection whose text is no UTF-8; the session refuses a binary message.
+            self._session.receive(message.decode() if self._is_text else message)
         except UnicodeDecodeError:
             self._wire.fail(CloseCode.INVALID_DATA)
             self._leave()
-        else:
-            self._session.receive(text)
 
     # --- the end ---------------------------------------------------------------------
 
