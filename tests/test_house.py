@@ -66,6 +66,26 @@ def test_every_game_has_its_place_everywhere(game: str, place: str) -> None:
     assert list(ROOT.glob(place.format(game=game)))
 
 
+def test_the_shared_parts_of_the_page_name_no_game() -> None:
+    """What belongs to one game lies in its folder; the maker (make/) is a feature of Word search."""
+    source = ROOT / "web/src"
+    own = (source / "games", source / "make", source / "pages/Make.svelte")
+    generated = (source / "wire.ts", source / "options.ts")
+    named = re.compile(rf"[\"'`/-]({'|'.join(IDS)})[\"'`/-]")
+    shared = [
+        path
+        for path in tracked()
+        if path.is_relative_to(source) and not any(path.is_relative_to(each) for each in own + generated)
+    ]
+    guilty = [
+        f"{path.relative_to(ROOT)}: {found[0]}"
+        for path in shared
+        if not path.name.endswith(".test.ts") and (found := named.search(text_of(path)))
+    ]
+    assert shared
+    assert guilty == []
+
+
 def test_no_registry_address_and_no_path_of_a_machine_is_committed() -> None:
     forbidden = re.compile(
         r"pypi\.org/simple|files\.pythonhosted|registry\.npmjs|/root/|/work/(main|shared)|/home/\w+/"

@@ -16,6 +16,7 @@ export default defineConfig(
     rules: {
       // TypeScript finds undefined names itself, and knows the types that this rule does not.
       'no-undef': 'off',
+      'max-len': ['error', { code: 110, ignoreUrls: true }],
       // `{' '}` keeps a space that Svelte would trim.
       'svelte/no-useless-mustaches': 'off',
       // The sets and addresses that it finds are private, and no component reads them.

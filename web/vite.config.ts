@@ -43,8 +43,8 @@ export default defineConfig({
       input: { page: 'index.html', sw: 'src/sw.ts' },
       output: {
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // Few files, because each takes one of a phone's six connections. A group takes what its files import,
-        // unless a group of a higher priority does.
+        // Few files, because each takes one of a phone's six connections. A group takes what its files
+        // import, unless a group of a higher priority does.
         codeSplitting: {
           groups: [
             { name: 'start', test: /src\/start\.ts$|rolldown:runtime/, priority: 4 },

@@ -1,4 +1,4 @@
-/** Which languages there are, from their folders: those the page speaks, and those whose words can be played. */
+/** The languages, found by their folders: those of the page, and those whose words can be played. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';

@@ -1,4 +1,4 @@
-/** The players' sentences: the .ftl files that the terminal reads too, parsed at build time, a module for each language. */
+/** Parses the .ftl files, which the terminal reads too, at build time: one module per language. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';

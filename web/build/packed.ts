@@ -1,4 +1,4 @@
-/** A .br and a .gz beside every text file, so the server sends them as they are. */
+/** Writes a .br and a .gz beside every text file, so that the server need not compress. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** The built shell: the first script brings the page with it, and the service worker knows all files. */
+/** After the build: preloads the page's script, and tells the service worker the names of all files. */
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -9,7 +9,7 @@ function worker(code: string, files: string[]): string {
   return code.replace('__VERSION__', version).replace(/["'`]__PATHS__["'`]/, JSON.stringify(paths));
 }
 
-/** The first script comes first, before any paint; the page, which it imports when it runs, is named beforehand. */
+/** The first script blocks the paint; the page's script, which it imports, is preloaded. */
 function preloading(html: string, page: string): string {
   const first = html.replace('<script async', '$& blocking="render" fetchpriority="high"');
   return first.replace(

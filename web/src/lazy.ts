@@ -40,10 +40,10 @@ const PARTS = {
   Play: import.meta.glob<Module>('./games/*/Play.svelte'),
   Still: import.meta.glob<Module>('./games/*/Still.svelte'),
 };
-/** A game whose analysis has scenes draws them. */
+/** Optional: draws the scenes of a game's analysis. */
 const SCENES = import.meta.glob<Module>('./games/*/Scene.svelte');
 
-/** A module that is here is given without another import: a page that is whole before its first paint is painted once. */
+/** A loaded module is returned without another import, so that a page is complete at its first paint. */
 const loaded = new Map<Loader, Module>();
 
 async function loadOnce<M extends Module>(load: Loader<M>): Promise<M> {

@@ -1,4 +1,4 @@
-/** The page itself: its style, its frame, and what it listens to. */
+/** Mounts the page: its style and its root component. */
 import 'virtual:tokens.css';
 import './base.css';
 import { mount } from 'svelte';
@@ -6,7 +6,7 @@ import App from './App.svelte';
 import { app, begin } from './stores/app.svelte';
 import { speak } from './stores/messages.svelte';
 
-/** The worker fetches the whole shell; what somebody waits for goes first. */
+/** The worker fetches all files; what the player waits for must come first. */
 const WORKER_AFTER_MS = 3000;
 
 export async function open(): Promise<void> {
@@ -17,7 +17,7 @@ export async function open(): Promise<void> {
     setTimeout(() => void navigator.serviceWorker.register('/sw.js'), WORKER_AFTER_MS);
 }
 
-/** The first script waits for nothing, so it may be ahead of the document. */
+/** The first script may run before the document is parsed. */
 function parsed(): Promise<unknown> | undefined {
   return document.readyState === 'loading'
     ? new Promise((done) => document.addEventListener('DOMContentLoaded', done))

@@ -1,6 +1,6 @@
 /**
- * The first script, and a small one: it asks at once for all that the address needs, so that nothing waits in a row.
- * Nothing is painted before it has run, so that a chosen theme never flashes another one.
+ * The first script: requests everything that the address needs at once, instead of one after the other.
+ * It blocks the first paint, so that the page is never painted in the wrong theme.
  */
 import { loadPage, loadPart, loadSentences } from './lazy';
 import { applyLook } from './stores/apply_look';
@@ -14,7 +14,7 @@ const settings = storedSettings();
 applyLook(settings);
 document.documentElement.lang = settings.language;
 
-/** The match begun here earlier, or a new one: what pages/Match.svelte will ask for. */
+/** The match begun here earlier, or a new one: the request that pages/Match.svelte will make. */
 function openMatch(route: Extract<Route, { at: 'daily' | 'practice' }>): void {
   const kept = storedShelf().find(({ place }) => place === placeOf(route, settings.words));
   askEarly(() => (kept ? api.match(kept.match, kept.key) : api.start(requestOf(route, settings.words))));

@@ -1,4 +1,4 @@
-/** The service worker: keeps the shell, so that the page opens without a network and says so honestly. */
+/** The service worker: caches the page's files, so that the page opens without a network. */
 declare const self: ServiceWorkerGlobalScope;
 
 const CACHE = 'worderly-__VERSION__';

@@ -1,4 +1,4 @@
-/** The maker's page without its face: a draft, the puzzle the server made of it, and what became of that. */
+/** State of the maker: a draft, the puzzle that the server made of it, and what was done with the puzzle. */
 import { app } from '../stores/app.svelte';
 import { t } from '../stores/messages.svelte';
 import { refusalText } from '../stores/session.svelte';
@@ -28,7 +28,7 @@ export type FileKind = 'pdf' | 'png' | 'svg' | 'csv' | 'json';
 type Order = { wish: string; options: WordsearchOptions; seed: string };
 const KEPT = 'worderly.maker';
 const KEPT_LOOK = 'worderly.maker.look';
-/** From one preview to the next: who types without a pause stays far below the server's limit of 120 a minute. */
+/** Between two previews; stays far below the server's limit of 120 per minute while somebody types. */
 const SPACING_MS = 1000;
 
 export class Maker {
@@ -49,7 +49,7 @@ export class Maker {
   link = $state.raw<{ id: string; href: string }>();
   error = $state('');
   busy = $state(false);
-  /** Of the puzzle shown: everything that is done with it is done with exactly this. */
+  /** The request of the puzzle that is shown; links, rooms and files are made from it. */
   #order: Order | undefined;
   #turn = 0;
   #flight: Promise<void> | undefined;
@@ -135,7 +135,7 @@ export class Maker {
     }
   }
 
-  /** Only what is new: who types a title need not hear the count again. */
+  /** Only what has changed: a new title does not announce the count again. */
   #tell(placed: number, unplaced: number): void {
     const text = t('web-make-ready', { placed, all: placed + unplaced });
     if (text !== this.#told) app.say(text, unplaced ? 'plain' : 'good');

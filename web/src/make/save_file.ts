@@ -1,4 +1,4 @@
-/** Hands a file to the browser's own way of saving. */
+/** Saves a file as a download. */
 export function saveFile(file: Blob, name: string): void {
   const link = Object.assign(document.createElement('a'), {
     href: URL.createObjectURL(file),

@@ -1,4 +1,4 @@
-/** What a maker wishes for, and how it becomes a form of the press. */
+/** The draft of a puzzle, and the options and the print order that come from it. */
 import { choiceOf } from '../state/choices';
 import type { NewPrint, WordsearchOptions } from '../wire';
 
@@ -194,7 +194,7 @@ export function makerOptions(draft: Draft, language: string): WordsearchOptions 
   };
 }
 
-/** The same options on the grid of an earlier one: its words stay where they are, as long as they are still wanted. */
+/** The same options with the words of an earlier grid in their places, as far as they are still wanted. */
 export function keptLayout(options: WordsearchOptions, made: Made): WordsearchOptions {
   const { grid } = made.puzzle;
   const rows = grid.length;
@@ -228,7 +228,7 @@ export function pictureSides(draft: Pick<Draft, 'size' | 'rows' | 'cols'>): [num
   return draft.size ? sidesOf(draft) : [PICTURE_SIDE, PICTURE_SIDE];
 }
 
-/** What to say of a message of this many letters: how far it fills the room it has, or by how much it does not. */
+/** The sentence about a message of this many letters: how well it fits the free cells. */
 export function messageFit(
   letters: number,
   room: Room | undefined,
@@ -275,5 +275,6 @@ export function fileName(title: string, kind: string, part: 'puzzle' | 'key'): s
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 40);
-  return `${plain || 'worderly-wordsearch'}${part === 'key' && (kind === 'svg' || kind === 'png') ? '-key' : ''}.${kind}`;
+  const isKey = part === 'key' && (kind === 'svg' || kind === 'png');
+  return `${plain || 'worderly-wordsearch'}${isKey ? '-key' : ''}.${kind}`;
 }

@@ -1,4 +1,4 @@
-/** REST: one function a route, typed by the generated wire types; a failure is an `ApiError` with a stable code. */
+/** REST: one function per route, typed by wire.ts; a failure is an `ApiError` with a stable code. */
 import type { Proof } from '../make/state';
 import type {
   Analysis,
@@ -59,7 +59,7 @@ async function fetched<T>(path: string, what: Ask): Promise<T> {
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
-/** Answers on their way before the page could ask for them. */
+/** Requests that `start.ts` sent before the page asked for them. */
 const early = new Map<string, Promise<unknown>>();
 let isEarly = false;
 
@@ -71,7 +71,7 @@ function ask<T>(path: string, what: Ask = {}): Promise<T> {
   return answer;
 }
 
-/** Asks ahead of the page: the first to ask the same gets this answer, and nobody else. */
+/** Sends a request ahead of the page; the first call that asks the same gets this answer. */
 export function askEarly(question: () => Promise<unknown>): void {
   isEarly = true;
   question().catch(() => undefined);

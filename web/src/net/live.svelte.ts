@@ -16,7 +16,7 @@ import {
 } from '../state/link';
 import type { Down, Frame, Problem, Reaction, Refusal, RoomFrame, Up } from '../wire';
 
-/** As long as the server leaves a client unread that was too fast. */
+/** The server reads nothing for so long from a client that was too fast. */
 const RETRY_MS = 1000;
 
 type Answer = Frame | RoomFrame | Refusal;
@@ -24,13 +24,13 @@ type Listener = (message: Frame | RoomFrame | Reaction | Refusal) => void;
 
 class Live {
   state = $state<'idle' | 'connecting' | 'live' | 'lost'>('idle');
-  /** A sentence about a problem that answers no command; `App.svelte` shows it. A new object each time. */
+  /** A problem that belongs to no command; `App.svelte` shows it. A new object each time. */
   problem = $state.raw<{ text: string }>();
   #link: Link = IDLE;
   #socket: WebSocket | undefined;
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  /** What the server asked for when it said goodbye. */
+  /** From the server's goodbye: wait at least so long before the next connection. */
   #restMs = 0;
   #listeners = new Map<string, Set<Listener>>();
   #answers = new Map<string, (answer: Answer) => void>();
@@ -47,7 +47,7 @@ class Live {
     };
   }
 
-  /** Another chair of the same person, where several play at one screen. */
+  /** Watch as another seat, where several players share one screen. */
   sit(match: string, key: string | null, seat: number): void {
     this.#link = watchMatch(this.#link, match, key, seat);
     this.#send({ type: 'watch', match, key, seat });
@@ -71,7 +71,7 @@ class Live {
     return new Promise((resolve) => this.#answers.set(command.id, resolve));
   }
 
-  /** After a new identity the server must see the new cookie. */
+  /** Reconnects with the cookie of a new identity. */
   reopen(): void {
     this.#socket?.close();
     this.#attempt = 0;

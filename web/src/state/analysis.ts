@@ -1,4 +1,4 @@
-/** What the engine says of a match, made ready to be shown. */
+/** Prepares the analysis of a match to be shown. */
 import type { Verdict } from '../wire';
 
 export type Mark = Verdict['mark'];
@@ -7,7 +7,7 @@ export type Unit = Verdict['unit'];
 /** From the best to the worst; what was not judged last. */
 export const MARKS: readonly Mark[] = ['best', 'good', 'fine', 'missed', 'wasted', 'plain'];
 
-/** Figures travel in hundredths; tenths are told only where they tell something. */
+/** Figures are hundredths on the wire; tenths are shown only where they matter. */
 export function amountText(value: number, unit: Unit, language: string): string {
   const whole = unit === 'percent' || unit === 'seconds' || value >= 10_000;
   return new Intl.NumberFormat(language, { maximumFractionDigits: whole ? 0 : 1 }).format(value / 100);

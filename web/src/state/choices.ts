@@ -31,7 +31,7 @@ export function chosenValues(choices: readonly Choice[], options: unknown): Valu
   return Object.fromEntries(choices.map((choice) => [choice.name, of(choice) ?? choice.value]));
 }
 
-/** The form's values as options: what is the default anyway is left out, and so is what needs another choice. */
+/** The form's values as options, without defaults and without what needs a choice that is not set. */
 export function optionValues(choices: readonly Choice[], values: Values): OptionValues {
   const said = new Set(choices.filter((choice) => isSaid(choice, values)).map(({ name }) => name));
   const sent = choices.filter(

@@ -1,4 +1,4 @@
-/** How a match ended, as far as the page makes something of it. */
+/** Whether a match ended well. */
 import type { Outcome } from '../wire';
 
 /** Reasons that say that the player reached the end: `solved`, or `all_…` of what there was. */

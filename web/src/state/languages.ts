@@ -41,7 +41,7 @@ export function wordsFor(language: Language): Language {
   return WORD_LANGUAGES.includes(language) ? language : FALLBACK;
 }
 
-/** The plural category of a number. `Intl.PluralRules` knows it too, but waking `Intl` takes a phone 150 ms. */
+/** The plural category of a number. `Intl.PluralRules` knows it too, but loading it takes a phone 150 ms. */
 export function plural(value: number, language: Language): string {
   const operands = operandsOf(value);
   const fits = (relation: Relation): boolean => holds(relation, operands);

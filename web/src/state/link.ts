@@ -1,13 +1,13 @@
-/** The connection to the server as pure values: what is watched, what has no answer yet, when to try again. */
+/** The connection as pure values: what is watched, what has no answer yet, when to try again. */
 import type { Allow, Do, Frame, Pause, Problem, Refusal, Resume, RoomFrame, Submit, Up } from '../wire';
 
 export type Command = Submit | Pause | Resume | Allow | Do;
 
 export type Link = {
-  /** Matches watched, with the key of the seat where this device holds it, and the chair it looks from. */
+  /** Matches watched, with the key of the seat where this device holds it, and the seat it watches as. */
   matches: ReadonlyMap<string, { key: string | null; seat?: number }>;
   rooms: ReadonlySet<string>;
-  /** Sent and not yet removeCommand, oldest first; sent again with the same id after a reconnect. */
+  /** Sent and not yet answered, oldest first; sent again with the same id after a reconnect. */
   unanswered: readonly Command[];
 };
 

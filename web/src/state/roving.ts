@@ -28,7 +28,7 @@ export function sameCell(a: Cell | null | undefined, b: Cell | null | undefined)
   return !!a && !!b && a[0] === b[0] && a[1] === b[1];
 }
 
-/** The cells of a straight line in one of the eight directions, ends included; undefined when it is crooked. */
+/** The cells of a straight line in one of eight directions, ends included; undefined for any other line. */
 export function lineOf(from: Cell, to: Cell): Cell[] | undefined {
   const down = to[0] - from[0];
   const right = to[1] - from[1];

@@ -56,7 +56,14 @@ describe('a sentence', () => {
     const text = [
       '-house = Worderly',
       'name = { -house }',
-      'all = { name } says { "{" }{ $n ->\n    [0] none of { name }\n    [one] { $kind ->\n        [a] an { $n }\n       *[b] the { $n }\n    }\n   *[other] { NUMBER($n, useGrouping: 0) }\n } ok',
+      'all = { name } says { "{" }{ $n ->',
+      '    [0] none of { name }',
+      '    [one] { $kind ->',
+      '        [a] an { $n }',
+      '       *[b] the { $n }',
+      '    }',
+      '   *[other] { NUMBER($n, useGrouping: 0) }',
+      ' } ok',
     ].join('\n');
     const said = reference('fr', text);
     const pattern = sentencesOf(text)['all']!;

@@ -1,4 +1,4 @@
-/** Matches this device plays: where each was begun, and the key of its seat, so that a reload loses nothing. */
+/** The matches of this device: where each was begun, and the key of its seat. */
 import type { GameId } from '../games';
 import { storage } from './settings';
 
@@ -30,7 +30,7 @@ export function without(shelf: readonly Kept[], match: string): Kept[] {
   return shelf.filter((kept) => kept.match !== match);
 }
 
-/** What "continue" on the first page offers: begun, not done, not today's dailies (those have their own cards). */
+/** For "continue" on the home page: begun, not done, and not one of today's dailies, which have cards. */
 export function unfinished(shelf: readonly Kept[], today: string): Kept[] {
   return shelf.filter((kept) => !kept.done && !kept.place.endsWith(today));
 }

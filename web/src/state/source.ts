@@ -23,7 +23,7 @@ export function requestOf(source: Source, words: string): NewMatch {
   return { game: source.game, seed: source.seed, options, bots };
 }
 
-/** The date in a daily's identity, such as `hands/en/1/2026-11-15`. */
+/** The date in a daily's identity, `<game>/<language>/<version>/<date>`. */
 export function dayOf(daily: string | null): string | undefined {
   return daily?.split('/').at(-1);
 }

@@ -28,7 +28,7 @@ export function added(results: readonly Result[], result: Result): Result[] {
   return results.some(same) ? [...results] : [...results, result];
 }
 
-/** Counts puzzle numbers, not clock hours; a freeze is earned every seven days (two at most) and used silently. */
+/** Counts puzzle numbers, not hours; every seven days earn a freeze (at most two) for a missed day. */
 export function streak(dates: Iterable<string>, today: string): Streak {
   const played = [...new Set(dates)].filter((date) => date <= today).sort();
   let state: Streak = { days: 0, best: 0, freezes: 0, frozen: [] };
@@ -73,7 +73,7 @@ export function figures(results: readonly Result[]): Figures {
 
 export type Bar = { from: number; to: number; count: number };
 
-/** Scores in at most `most` equal steps of a round width, so that every game has a chart of a readable size. */
+/** Scores in at most `most` equal steps of a round width, so that every game's chart is readable. */
 export function distribution(scores: readonly number[], most = 8): Bar[] {
   if (scores.length === 0) return [];
   const top = Math.max(...scores);

@@ -1,4 +1,4 @@
-/** A tray of letters and a draft typed or tapped from it; the draft is plain text and never leaves the page. */
+/** A tray of letters and the draft typed or tapped from it; the draft never leaves the page. */
 
 /** For each letter of the draft the tile it takes, or -1 where the tray has none left. */
 export function tilesOf(tray: readonly string[], draft: string): number[] {

@@ -1,11 +1,11 @@
-/** Who this device is to the server: nobody, until the player says so. */
+/** The player that this device is signed in as, if any. */
 import { api } from '../net/api';
 import { live } from '../net/live.svelte';
 import type { Identity, Me } from '../wire';
 
 class Account {
   me = $state.raw<Me>();
-  /** Six words, shown once after an identity is made. */
+  /** The six recovery words, shown once after an identity is made. */
   words = $state('');
 
   async load(): Promise<Me> {
@@ -14,12 +14,12 @@ class Account {
   }
 
   async become(name: string | null, onBoards: boolean): Promise<void> {
-    this.#took(await api.newPlayer(name, onBoards));
+    this.#accept(await api.newPlayer(name, onBoards));
     await this.load();
   }
 
   async recover(words: string): Promise<void> {
-    this.#took(await api.recover(words));
+    this.#accept(await api.recover(words));
     await this.load();
   }
 
@@ -30,7 +30,7 @@ class Account {
     await this.load();
   }
 
-  #took(identity: Identity): void {
+  #accept(identity: Identity): void {
     this.words = identity.recovery ?? '';
     live.reopen();
   }

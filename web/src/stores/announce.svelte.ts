@@ -1,4 +1,4 @@
-/** Says once and briefly what a frame's events tell. */
+/** Shows a sentence for the events of each new frame. */
 import { untrack } from 'svelte';
 import type { GameEvent } from '../wire';
 import { app, type Offer } from './app.svelte';
@@ -7,20 +7,20 @@ import { sound } from './sound';
 
 export type Sentence = { text: string; tone: 'plain' | 'good' | 'bad'; offer?: Offer | undefined };
 
-/** Call while a component starts; the last event that has a sentence is the one told. */
+/** Call while a component starts. Of several events the last that has a sentence is shown. */
 export function announceEvents(
   session: () => Session,
   sentenceOf: (event: GameEvent) => Sentence | undefined,
 ): void {
   $effect(() => {
-    const told = session()
+    const sentence = session()
       .events.map(sentenceOf)
       .filter((each) => each !== undefined)
       .at(-1);
-    if (!told) return;
+    if (!sentence) return;
     untrack(() => {
-      app.say(told.text, told.tone, told.offer);
-      sound(told.tone === 'plain' ? 'tap' : told.tone);
+      app.say(sentence.text, sentence.tone, sentence.offer);
+      sound(sentence.tone === 'plain' ? 'tap' : sentence.tone);
     });
   });
 }

@@ -1,4 +1,4 @@
-/** What the whole page shares: where it is, what the player chose, what is being said. */
+/** State of the whole page: route, settings, results, and the sentence that is shown. */
 import { parseRoute, routePath, type Route } from '../state/routes';
 import { storage, storedSettings, storeSettings, type Settings } from '../state/settings';
 import { added, isResult, type Result } from '../state/stats';
@@ -7,7 +7,7 @@ import { speak } from './messages.svelte';
 
 const RESULTS = 'worderly.results';
 
-/** Something that may be done about what was just said. */
+/** A button beside the sentence that is shown. */
 export type Offer = { text: string; act: () => Promise<void> };
 type Tone = 'plain' | 'good' | 'bad';
 
@@ -23,7 +23,7 @@ class App {
     offer: undefined,
   });
   online = $state(navigator.onLine);
-  /** Not reactive: an effect that says something must not depend on what was said. */
+  /** Not reactive: an effect that calls `say` must not depend on it. */
   #sayings = 0;
 
   go(route: Route, replace = false): void {
@@ -81,7 +81,7 @@ function readResults(): Result[] {
 
 export const app = new App();
 
-/** Ordinary links stay ordinary: only a plain click on one of ours is taken over. */
+/** Only a plain click on a link to this page is handled here; the browser handles all others. */
 function followLink(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a');
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -91,7 +91,7 @@ function followLink(event: MouseEvent): void {
   app.open(link.pathname + link.search);
 }
 
-/** Where the phone's keyboard covers the page instead of shrinking it, the page shrinks itself. */
+/** Some phones draw the keyboard over the page instead of shrinking it; then the page shrinks itself. */
 function fitScreen(): void {
   const screen = window.visualViewport;
   if (!screen || screen.scale > 1.01) return;

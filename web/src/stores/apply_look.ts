@@ -1,4 +1,4 @@
-/** Puts the chosen look on the document. */
+/** Sets the chosen theme and motion on the document. */
 import type { Settings } from '../state/settings';
 
 export function applyLook(settings: Settings): void {

@@ -1,4 +1,4 @@
-/** Something fetched when a page opens: waiting, here, or failed with a way to try again. */
+/** A value fetched when a page opens: loading, loaded, or failed; `load` tries again. */
 import { ApiError } from '../net/api';
 
 export class Loaded<T> {

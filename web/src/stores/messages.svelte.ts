@@ -1,4 +1,4 @@
-/** The players' sentences, in the language of the page; another language is fetched when it is chosen. */
+/** The sentences in the language of the page; another language is loaded when it is chosen. */
 import { FALLBACK, type Language } from '../state/languages';
 import { sentence, type Facts, type Sentences } from '../state/sentences';
 import { loadSentences } from '../lazy';

@@ -1,4 +1,4 @@
-/** The player's own words on this device, and how they reach a game. */
+/** The player's own words on this device, and the offer to allow one. */
 import {
   bookText,
   forgotten,
@@ -49,7 +49,7 @@ class OwnWordBook {
 
 export const ownWords = new OwnWordBook();
 
-/** Next to "not a word": count it in this game where that is fair, else from the next practice on. */
+/** Offered beside "not a word": allow it in this practice, else from the next practice on. */
 export function allowOffer(session: Session, word: string, again?: () => Promise<unknown>): Offer {
   const here = session.isPractice;
   return {

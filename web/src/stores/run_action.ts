@@ -1,4 +1,4 @@
-/** Does what a player asked for; a refusal is said in their language, and the answer is then undefined. */
+/** Runs a request of the player; shows a refusal as a sentence and then returns undefined. */
 import { ApiError } from '../net/api';
 import { app } from './app.svelte';
 import { refusalText } from './session.svelte';

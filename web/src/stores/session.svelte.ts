@@ -1,4 +1,4 @@
-/** One match as the page plays it: the newest frame, and moves that are answered. */
+/** One match on the page: its newest frame, and the moves sent to the server. */
 import type { GameId } from '../games';
 import { live, newId } from '../net/live.svelte';
 import type { Cell } from '../state/roving';
@@ -11,21 +11,21 @@ import { hasMessage, t } from './messages.svelte';
 import { allowOffer, ownWords } from './own_words.svelte';
 import { sound } from './sound';
 
-/** Refusals that are about the list rather than about the puzzle. */
+/** Refusals because of the word list, not because of the puzzle. */
 const UNLISTED = ['not_in_list', 'not_a_word'];
 
 export type RaceView = { own: View | null; lanes: View[]; scores: number[]; finished: boolean[] };
 
 export class Session {
   frame = $state.raw<Frame>()!;
-  /** What just happened, of the newest frame only; a new array each time. */
+  /** The events of the newest frame; a new array each time. */
   events = $state.raw<GameEvent[]>([]);
-  /** Grows when the server refused something, so that a draft can shake. */
+  /** Counts the refusals, so that a draft can shake at each. */
   refusals = $state(0);
   busy = $state(false);
-  /** A path to show on the board, chosen in the list of words at the end. */
+  /** Cells highlighted on the board, for a word chosen in the list after the match. */
   lit = $state.raw<readonly Cell[]>([]);
-  /** Who sits where, as far as it is known. */
+  /** The players by seat, as far as they are known. */
   seats = $state.raw<readonly (SeatInfo | undefined)[]>([]);
   #since = 0;
   #allowed = new Set<string>();
@@ -56,7 +56,7 @@ export class Session {
     const view = this.frame.view as { type: string } | null;
     return view?.type === 'race_view' ? (view as unknown as RaceView) : null;
   }
-  /** This seat's own view of the game; null while paused. Who looks on at a race sees the winner's, at its end. */
+  /** This seat's view of the game; null while paused. Spectators of a race see the winner's at its end. */
   get view(): View | null {
     if (!this.race) return this.frame.view;
     return this.race.own ?? this.race.lanes[this.frame.outcome?.winners[0] ?? 0] ?? null;
@@ -66,7 +66,7 @@ export class Session {
     const names = (this.view as { names?: readonly string[] } | null)?.names ?? [];
     return names.length > 1 && names.length === this.frame.scores.length;
   }
-  /** No other score meets this one, so the player's own words count. */
+  /** The score is compared with no other, so the player's own words count. */
   get isPractice(): boolean {
     return this.isOwn && this.frame.seat !== null && !this.isShared;
   }
@@ -87,7 +87,7 @@ export class Session {
     return spentMs(this.frame, now - this.#since);
   }
 
-  /** `seat` names another chair of the same person, where several play at one screen. */
+  /** `seat` is given where several players share one screen. */
   async submit(move: Move, seat: number | null = null): Promise<Refusal | null> {
     if (this.isPractice) await this.#allow(wordOf(move));
     return this.#ask({
@@ -99,7 +99,7 @@ export class Session {
     });
   }
 
-  /** The table is told of a word of the player's own when it is played, not of the whole list. */
+  /** The server is told of a player's own word when it is played; the list stays on the device. */
   async #allow(typed: string): Promise<void> {
     const word = meantWord(ownWords.of(this.language), typed);
     if (!word || this.#allowed.has(word)) return;
@@ -148,7 +148,7 @@ export class Session {
   }
 }
 
-/** A name, a bot's level, or a number; at one screen the players have given their names themselves. */
+/** A name, a bot's level, or a number; players at one screen have typed their names. */
 export function seatName(session: Session, seat: number): string {
   const info = session.seats[seat];
   if (info?.bot) return t('web-bot', { level: info.bot });
@@ -162,7 +162,7 @@ function wordOf(move: Move): string {
   return 'word' in move ? (move.word ?? '') : '';
 }
 
-/** Our own sentence where we have it, so that it is in the page's language; else the server's. */
+/** The page's own sentence where it has one, so that it is in the page's language; else the server's. */
 export function refusalText(refusal: {
   code: string;
   message: string;

@@ -1,4 +1,4 @@
-/** The shelf of this device, kept in its storage. */
+/** The matches of this device (state/shelf.ts) as a store that is kept in local storage. */
 import { finished, put, SHELF, storedShelf, without, type Kept } from '../state/shelf';
 import { storage } from '../state/settings';
 

@@ -1,4 +1,4 @@
-/** Keys, taps and drags on a grid, told in cells; the component decides what they mean. */
+/** Turns keys, taps and drags on a grid into cells; the component decides what they mean. */
 import type { Attachment } from 'svelte/attachments';
 import { roved, sameCell, type Cell } from '../../state/roving';
 
@@ -53,7 +53,7 @@ export function pointing(options: () => Pointing): Attachment<HTMLElement> {
       if (event.button !== 0) return;
       first = last = cellOf(event.target);
       dragged = false;
-      // A touch is captured by its target; without letting go, no other cell would hear of it.
+      // A touch is captured by its first target; release it, so that the other cells get events too.
       (event.target as Element).releasePointerCapture?.(event.pointerId);
     }
 

@@ -7,7 +7,7 @@ export function spelled(faces: Faces, path: readonly Cell[]): string {
   return path.map(([row, col]) => faces[row]?.[col] ?? '').join('');
 }
 
-/** A tap: the next die, back to an earlier one, or a new beginning; a tap on the last die is "done" (undefined). */
+/** A tap: the next die, back to an earlier one, or a new path; undefined ("done") on the last die. */
 export function tappedPath(path: readonly Cell[], cell: Cell): Cell[] | undefined {
   const at = path.findIndex((each) => sameCell(each, cell));
   if (at >= 0 && at === path.length - 1) return path.length === 1 ? [] : undefined;

@@ -19,7 +19,7 @@ export function cropOf(grid: readonly string[]): Crop {
 /** The spine leaves a cell free between its letters. */
 export const SPINE_STEP: Cell = [2, 2];
 
-/** Where the spine's letters lie, covered or not: from upper left to lower right in the middle, every other cell. */
+/** The cells of the spine: a diagonal in the middle of the grid, every other cell. */
 export function spineCells(grid: readonly string[], letters: number): ReadonlySet<string> {
   const span = 2 * letters - 1;
   const [top, left] = [grid.length, grid[0]?.length ?? 0].map((side) => Math.floor((side - span) / 2)) as [
