@@ -14,7 +14,7 @@ ENDINGS = "py|pyi|ts|js|css|svelte|md|toml|json|yaml|cpp|hpp|ftl|html"
 NAMED = re.compile(rf"`(?!/)([\w./-]+\.(?:{ENDINGS}))(?::\w+)?`")
 BARE_DOCUMENT = re.compile(r"(?<![\w/.*>}-])([\w/-]+\.md)\b")
 ELSEWHERE = {"secret", "leaders.csv", "manifest.json", "words.graph", "list.txt"}
-"""Files of users, not of the repository."""
+"""Files of users, not of the repository; `xx` stands for any language."""
 
 
 def tracked(*patterns: str) -> list[Path]:
@@ -28,7 +28,9 @@ def tracked(*patterns: str) -> list[Path]:
 
 
 DOCUMENTS = tracked("*.md")
-SOURCES = tracked("*.py", "*.ts", "*.svelte", "*.cpp", "*.hpp", "Makefile", "*.toml", "*.yaml", ".ci/run")
+SOURCES = tracked(
+    "*.py", "*.ts", "*.svelte", "*.cpp", "*.hpp", "Makefile", "pyproject.toml", "*.yaml", ".ci/run"
+)
 
 
 def name_of(path: Path) -> str:
@@ -36,7 +38,7 @@ def name_of(path: Path) -> str:
 
 
 def exists(name: str, beside: Path) -> bool:
-    if name in ELSEWHERE:
+    if name in ELSEWHERE or "/xx/" in name:
         return True
     if any((place / name).exists() for place in (beside, *(ROOT / place for place in PLACES))):
         return True
