@@ -1,4 +1,4 @@
-"""Placing many words: each stands where it is said to stand, and all of them do where there is room."""
+"""Placing many words: each word is at its spot, and all words are placed if there is room."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -23,13 +23,13 @@ def packed(wanted: list[str], shape: Shape, style: Style = Style(), seed: str = 
 
 @settings(max_examples=60)
 @given(words, styles, st.integers(3, 9), st.integers(3, 9), st.text("xyz", max_size=3))
-def test_every_placed_word_stands_where_it_is_said_to_stand(
+def test_the_grid_spells_every_placed_word_at_its_spot(
     wanted: list[str], style: Style, rows: int, cols: int, seed: str
 ) -> None:
     packer = packed(wanted, Shape(rows, cols), style, seed)
     filled = 0
     for word, spot in packer.spots.items():
-        assert packer.layout.found(word, spot.direction) >> spot.start & 1
+        assert packer.layout.occurrences(word, spot.direction) >> spot.start & 1
         assert spot.direction in style.directions
         filled |= spot.mask
     assert packer.layout.filled == filled
@@ -69,7 +69,7 @@ def test_a_word_longer_than_every_line_is_left_missing() -> None:
     assert packed(["abc", "abcdefgh"], Shape(4, 4)).missing == ["abcdefgh"]
 
 
-def test_the_weave_setting_changes_how_much_is_shared() -> None:
+def test_the_weave_setting_changes_how_many_letters_are_shared() -> None:
     wanted = ["ocean", "coral", "whale", "shark", "eel", "tuna", "crab", "kelp", "sand", "reef"]
 
     def shared(weave: float) -> int:

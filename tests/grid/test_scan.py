@@ -1,10 +1,10 @@
-"""Reading a grid: every occurrence, each once, whatever the direction."""
+"""Scanning a grid finds every occurrence once, in all directions."""
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from worderly.grid import DIRECTIONS, Placement, Shape, line
-from worderly.grid.scan import Watch, find_lexicon, find_words, text_of
+from worderly.grid.scan import WordIndex, find_lexicon, find_words, line_text
 from worderly.lexicon import Lexicon
 
 letters = st.sampled_from("abc")
@@ -33,27 +33,27 @@ def by_looking(rows: tuple[str, ...], wanted: list[str]) -> set[tuple[str, froze
 
 
 @given(grids(), words)
-def test_scanning_finds_what_looking_at_every_cell_finds(rows: tuple[str, ...], wanted: list[str]) -> None:
+def test_scanning_finds_the_same_as_brute_force(rows: tuple[str, ...], wanted: list[str]) -> None:
     found = find_words(rows, wanted)
     assert {(p.word, frozenset(p.cells)) for p in found} == by_looking(rows, wanted)
     assert len(found) == len({(p.word, frozenset(p.cells)) for p in found})
 
 
 @given(grids(), words)
-def test_the_cells_of_a_find_spell_the_word(rows: tuple[str, ...], wanted: list[str]) -> None:
+def test_the_cells_of_a_placement_spell_the_word(rows: tuple[str, ...], wanted: list[str]) -> None:
     for place in find_words(rows, wanted):
         assert "".join(rows[r][c] for r, c in place.cells) == place.word
 
 
 @given(grids(), words)
-def test_a_watch_sees_the_same_occurrences(rows: tuple[str, ...], wanted: list[str]) -> None:
+def test_a_word_index_finds_the_same_occurrences(rows: tuple[str, ...], wanted: list[str]) -> None:
     shape = Shape(len(rows), len(rows[0]))
-    seen = Watch(wanted).sightings(text_of(shape, "".join(rows)))
+    seen = WordIndex(wanted).occurrences(line_text(shape, "".join(rows)))
     assert {(s.word, frozenset(map(shape.cell, s.indices))) for s in seen} == by_looking(rows, wanted)
 
 
 @given(grids(), words)
-def test_a_lexicon_is_found_as_its_words_are(rows: tuple[str, ...], wanted: list[str]) -> None:
+def test_a_lexicon_search_finds_the_same_as_brute_force(rows: tuple[str, ...], wanted: list[str]) -> None:
     if not wanted:
         return
     found = find_lexicon(rows, Lexicon.from_words(wanted), min_length=2)
@@ -61,22 +61,22 @@ def test_a_lexicon_is_found_as_its_words_are(rows: tuple[str, ...], wanted: list
     assert len(found) == len(set(found))
 
 
-def test_a_palindrome_is_found_once_a_place() -> None:
+def test_a_palindrome_is_found_once_per_place() -> None:
     assert find_words(("level",), ["level"]) == [Placement("level", (0, 0), "E")]
 
 
-def test_only_the_directions_asked_for_are_read() -> None:
+def test_only_the_given_directions_are_searched() -> None:
     assert find_words(("tac",), ["cat"], ("E", "S")) == []
     assert find_words(("tac",), ["cat"], ("W",)) == [Placement("cat", (0, 2), "W")]
 
 
 @given(grids(), words, st.data())
-def test_lines_through_changed_cells_show_every_occurrence_that_holds_one(
+def test_the_lines_through_changed_cells_contain_every_changed_occurrence(
     rows: tuple[str, ...], wanted: list[str], data: st.DataObject
 ) -> None:
     shape = Shape(len(rows), len(rows[0]))
     changed = data.draw(st.sets(st.integers(0, shape.size - 1)))
-    seen = Watch(wanted).sightings(text_of(shape, "".join(rows), changed))
+    seen = WordIndex(wanted).occurrences(line_text(shape, "".join(rows), changed))
     cells = {shape.cell(index) for index in changed}
     found = {(s.word, frozenset(map(shape.cell, s.indices))) for s in seen}
     assert found >= {(word, place) for word, place in by_looking(rows, wanted) if place & cells}
@@ -84,9 +84,11 @@ def test_lines_through_changed_cells_show_every_occurrence_that_holds_one(
 
 
 @given(grids(), words, words)
-def test_a_watch_for_more_words_sees_both(rows: tuple[str, ...], some: list[str], more: list[str]) -> None:
+def test_an_extended_index_finds_old_and_new_words(
+    rows: tuple[str, ...], some: list[str], more: list[str]
+) -> None:
     shape = Shape(len(rows), len(rows[0]))
-    seen = list(Watch(some).and_also(more).sightings(text_of(shape, "".join(rows))))
+    seen = list(WordIndex(some).with_words(more).occurrences(line_text(shape, "".join(rows))))
     both = list(dict.fromkeys([*some, *more]))
     assert {(s.word, frozenset(map(shape.cell, s.indices))) for s in seen} == by_looking(rows, both)
     assert len(seen) == len(by_looking(rows, both))

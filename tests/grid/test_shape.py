@@ -1,4 +1,4 @@
-"""Shapes and layouts: bitboards say what a loop over cells says."""
+"""Shapes and layouts: bitboards give the same answers as loops over cells."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,14 +9,14 @@ from worderly.grid import (
     Direction,
     Layout,
     Shape,
-    each,
+    each_bit,
     line,
-    nth,
-    pick,
+    nth_bit,
+    random_bit,
     runs_within,
     starts_where,
 )
-from worderly.grid.cells import bearing, opposite
+from worderly.grid.cells import line_between, opposite
 from worderly.kit import Chance
 
 shapes = st.builds(Shape, st.integers(1, 9), st.integers(1, 9))
@@ -30,7 +30,7 @@ def masked(draw: st.DrawFn) -> tuple[Shape, int]:
 
 
 @given(masked(), directions, st.integers(-9, 9))
-def test_a_shift_moves_each_cell_and_loses_those_that_leave(
+def test_a_shift_moves_each_cell_and_drops_those_that_leave(
     given_: tuple[Shape, int], direction: Direction, by: int
 ) -> None:
     shape, mask = given_
@@ -48,7 +48,7 @@ def test_fits_is_every_start_whose_line_stays_inside(shape: Shape, length: int, 
 
 
 @given(masked(), directions, st.data())
-def test_starts_where_agrees_with_looking_at_every_cell(
+def test_starts_where_gives_the_same_as_a_loop_over_all_cells(
     given_: tuple[Shape, int], direction: Direction, data: st.DataObject
 ) -> None:
     shape, _ = given_
@@ -80,15 +80,15 @@ def test_near_is_the_cells_within_one_king_move(given_: tuple[Shape, int]) -> No
 
 
 @given(st.integers(1, 1 << 200))
-def test_nth_counts_the_set_bits_from_the_lowest(mask: int) -> None:
-    bits = list(each(mask))
+def test_nth_bit_counts_the_set_bits_from_the_lowest(mask: int) -> None:
+    bits = list(each_bit(mask))
     assert bits == [i for i in range(mask.bit_length()) if mask >> i & 1]
-    assert [nth(mask, n) for n in range(len(bits))] == bits
+    assert [nth_bit(mask, n) for n in range(len(bits))] == bits
 
 
-def test_pick_reaches_every_set_bit_and_no_other() -> None:
+def test_random_bit_reaches_every_set_bit_and_no_other() -> None:
     chance = Chance("pick")
-    assert {pick(0b1011001, chance) for _ in range(200)} == {0, 3, 4, 6}
+    assert {random_bit(0b1011001, chance) for _ in range(200)} == {0, 3, 4, 6}
 
 
 @given(masked(), directions, st.data())
@@ -97,23 +97,23 @@ def test_the_line_mask_holds_the_cells_of_the_line(
 ) -> None:
     shape, _ = given_
     length = data.draw(st.integers(1, 6))
-    for start in each(shape.fits(length, direction)):
+    for start in each_bit(shape.fits(length, direction)):
         cells = line(shape.cell(start), direction, length)
         assert shape.line(start, direction, length) == shape.mask(cells)
 
 
 @given(directions, st.integers(2, 8), st.tuples(st.integers(0, 9), st.integers(0, 9)))
-def test_the_bearing_of_a_line_is_its_direction_and_length(
+def test_line_between_the_ends_gives_direction_and_length(
     direction: Direction, length: int, start: tuple[int, int]
 ) -> None:
     cells = line(start, direction, length)
-    assert bearing(cells[0], cells[-1]) == (direction, length)
-    assert bearing(cells[-1], cells[0]) == (opposite(direction), length)
+    assert line_between(cells[0], cells[-1]) == (direction, length)
+    assert line_between(cells[-1], cells[0]) == (opposite(direction), length)
 
 
-def test_a_knight_move_and_a_single_cell_have_no_bearing() -> None:
-    assert bearing((0, 0), (1, 2)) is None
-    assert bearing((3, 3), (3, 3)) is None
+def test_a_knight_move_and_a_single_cell_are_no_line() -> None:
+    assert line_between((0, 0), (1, 2)) is None
+    assert line_between((3, 3), (3, 3)) is None
 
 
 # c a t .
@@ -132,22 +132,22 @@ def test_starts_share_matching_letters_and_avoid_closed_cells() -> None:
     assert layout.shape.cells(layout.starts("aro", "S")) == ()
 
 
-def test_fresh_lines_touch_no_letter() -> None:
+def test_empty_lines_touch_no_letter() -> None:
     layout = Layout.read(ROWS)
-    assert layout.shape.cells(layout.fresh(3, "E")) == ((2, 0),)
+    assert layout.shape.cells(layout.empty_lines(3, "E")) == ((2, 0),)
 
 
 def test_a_word_put_is_found_and_cleared_again() -> None:
     layout = Layout.read(ROWS)
     layout.put("toe", layout.shape.index((0, 2)), "S")
     assert layout.rows() == ("cat.", ".#o.", "..ee")
-    assert layout.shape.cells(layout.found("toe", "S")) == ((0, 2),)
+    assert layout.shape.cells(layout.occurrences("toe", "S")) == ((0, 2),)
     assert layout.at((1, 2)) == "o"
     layout.clear(layout.shape.mask([(1, 2), (2, 2)]))
     assert layout.rows() == ROWS
 
 
-def test_a_copy_does_not_follow_its_twin() -> None:
+def test_a_change_of_a_copy_does_not_change_the_original() -> None:
     layout = Layout.read(ROWS)
     layout.copy().put("so", layout.shape.index((2, 1)), "E")
     assert layout.rows() == ROWS

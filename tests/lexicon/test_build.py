@@ -14,7 +14,7 @@ from worderly.lexicon.build.__main__ import main
 from worderly.lexicon.build.affixes import expand, read_rules, read_stems
 from worderly.lexicon.build.archives import open_archive
 from worderly.lexicon.build.frequency import Frequencies
-from worderly.lexicon.build.handkept import read_changes, read_pairs, read_words
+from worderly.lexicon.build.list_files import read_changes, read_pairs, read_words
 from worderly.lexicon.build.profanity import read_cuss, read_naughty
 from worderly.lexicon.build.sources import Source, open_sources, read_lock
 from worderly.lexicon.build.wordnet import WordNet

@@ -1,6 +1,6 @@
-"""Grids: cells, directions, bitboards, every legal place of a word at once, and reading a filled grid."""
+"""Grids: cells, directions, bitboards, placing words, and finding words in a filled grid."""
 
-from worderly.grid.bits import each, nth, pick
+from worderly.grid.bits import each_bit, nth_bit, random_bit
 from worderly.grid.cells import (
     BACKWARD,
     DIRECTIONS,
@@ -10,14 +10,14 @@ from worderly.grid.cells import (
     Direction,
     Placement,
     as_direction,
-    bearing,
     line,
+    line_between,
     opposite,
 )
 from worderly.grid.layout import Layout
 from worderly.grid.packer import Packer, Spot, Style
-from worderly.grid.placing import place_all, push_in
-from worderly.grid.scan import Watch, find_lexicon, find_words
+from worderly.grid.placing import displace_all, place_all
+from worderly.grid.scan import WordIndex, find_lexicon, find_words
 from worderly.grid.shape import Shape, runs_within, starts_where
 
 __all__ = [
@@ -33,18 +33,18 @@ __all__ = [
     "Shape",
     "Spot",
     "Style",
-    "Watch",
+    "WordIndex",
     "as_direction",
-    "bearing",
-    "each",
+    "displace_all",
+    "each_bit",
     "find_lexicon",
     "find_words",
     "line",
-    "nth",
+    "line_between",
+    "nth_bit",
     "opposite",
-    "pick",
     "place_all",
-    "push_in",
+    "random_bit",
     "runs_within",
     "starts_where",
 ]

@@ -1,11 +1,11 @@
-"""Sets of cells as whole numbers: bit i is cell i, so `&`, `|`, `~` and shifts work on all cells at once."""
+"""Sets of cells as integers: bit i is cell i, so `&`, `|`, `~` and shifts work on all cells at once."""
 
 from collections.abc import Iterator
 
 from worderly.kit import Chance
 
 
-def each(mask: int) -> Iterator[int]:
+def each_bit(mask: int) -> Iterator[int]:
     """The set bits, lowest first."""
     while mask:
         low = mask & -mask
@@ -13,8 +13,8 @@ def each(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-def nth(mask: int, n: int) -> int:
-    """The n-th set bit from the lowest, n from 0, by halving: about 2 µs on 2,500 cells."""
+def nth_bit(mask: int, n: int) -> int:
+    """The n-th set bit from the lowest, n from 0, by binary search: about 2 µs on 2,500 cells."""
     base, width = 0, mask.bit_length()
     while width > 1:
         half = width >> 1
@@ -27,6 +27,6 @@ def nth(mask: int, n: int) -> int:
     return base
 
 
-def pick(mask: int, chance: Chance) -> int:
-    """A random set bit of a mask that has one; one draw."""
-    return nth(mask, chance.below(mask.bit_count()))
+def random_bit(mask: int, chance: Chance) -> int:
+    """A random set bit with one draw; the mask must not be empty."""
+    return nth_bit(mask, chance.below(mask.bit_count()))

@@ -28,18 +28,18 @@ def opposite(direction: Direction) -> Direction:
 
 
 def line(start: Cell, direction: Direction, length: int) -> tuple[Cell, ...]:
-    """The cells of a straight line, `start` first; they may lie outside a shape."""
+    """The cells of a straight line from `start`; they may lie outside a shape."""
     row, col = STEPS[direction]
     return tuple((start[0] + row * i, start[1] + col * i) for i in range(length))
 
 
-def bearing(start: Cell, end: Cell) -> tuple[Direction, int] | None:
-    """Direction and length of the line from start to end, both included; None if it is not straight."""
+def line_between(start: Cell, end: Cell) -> tuple[Direction, int] | None:
+    """Direction and length (with both ends) of the line from start to end; None if it is not straight."""
     row, col = end[0] - start[0], end[1] - start[1]
-    far = max(abs(row), abs(col))
-    if far == 0 or (row and col and abs(row) != abs(col)):
+    distance = max(abs(row), abs(col))
+    if distance == 0 or (row and col and abs(row) != abs(col)):
         return None
-    return _BY_STEP[row // far, col // far], far + 1
+    return _BY_STEP[row // distance, col // distance], distance + 1
 
 
 def as_direction(text: str) -> Direction:
@@ -50,7 +50,7 @@ def as_direction(text: str) -> Direction:
 
 
 class Placement(NamedTuple):
-    """A word on a grid: where its first letter stands and which way it reads."""
+    """A word on a grid: the cell of its first letter and its direction."""
 
     word: str
     start: Cell

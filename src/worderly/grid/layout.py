@@ -1,17 +1,17 @@
-"""Letters on a shape as bitboards: one mask a letter and one for the cells still empty."""
+"""Letters on a shape as bitboards: one mask per letter and one for the empty cells."""
 
 from collections.abc import Sequence
 
-from worderly.grid.bits import each
+from worderly.grid.bits import each_bit
 from worderly.grid.cells import Cell, Direction
 from worderly.grid.shape import Shape, runs_within, starts_where
 
 
 class Layout:
-    """A grid being filled. Mutable and cheap to copy: its masks are plain numbers.
+    """A grid that is being filled. Mutable and cheap to copy, because its masks are integers.
 
-    `letters[ch]` are the cells that hold `ch`, `empty` the open cells that hold nothing; cells in neither
-    (outside `cells`) are closed for good.
+    `letters[ch]` are the cells that hold `ch`, `empty` the open cells without a letter. All other cells
+    (outside `cells`) stay closed.
     """
 
     __slots__ = ("empty", "letters", "shape")
@@ -23,7 +23,7 @@ class Layout:
 
     @classmethod
     def read(cls, rows: Sequence[str], blank: str = ".", closed: str = "#") -> "Layout":
-        """From rows of equal length; `blank` cells are empty, `closed` ones closed."""
+        """Reads rows of equal length; `blank` marks an empty cell, `closed` a closed one."""
         layout = cls(Shape(len(rows), len(rows[0]) if rows else 0), 0)
         bit = 1
         for letter in "".join(rows):
@@ -35,9 +35,9 @@ class Layout:
         return layout
 
     def copy(self) -> "Layout":
-        twin = Layout(self.shape, self.empty)
-        twin.letters = dict(self.letters)
-        return twin
+        copy = Layout(self.shape, self.empty)
+        copy.letters = dict(self.letters)
+        return copy
 
     @property
     def filled(self) -> int:
@@ -47,31 +47,31 @@ class Layout:
         return result
 
     def starts(self, word: str, direction: Direction) -> int:
-        """Every start where each letter meets an empty cell or itself (sharing allowed at any position)."""
+        """Every start where each cell is empty or already holds the letter of the word."""
         empty, letters = self.empty, self.letters
         return starts_where(self.shape, [empty | letters.get(ch, 0) for ch in word], direction)
 
-    def fresh(self, length: int, direction: Direction) -> int:
-        """Every start of a line of empty cells only."""
+    def empty_lines(self, length: int, direction: Direction) -> int:
+        """Every start of a line of empty cells."""
         return runs_within(self.shape, self.empty, length, direction)
 
-    def found(self, word: str, direction: Direction) -> int:
-        """Every start where the word stands already."""
+    def occurrences(self, word: str, direction: Direction) -> int:
+        """Every start where the grid already spells the word."""
         letters = self.letters
         return starts_where(self.shape, [letters.get(ch, 0) for ch in word], direction)
 
     def put(self, word: str, start: int, direction: Direction) -> None:
-        """Writes a word from index `start`; the caller has chosen it among `starts`."""
-        stride, letters, taken = self.shape.stride(direction), self.letters, 0
+        """Writes a word from index `start`, which must be one of `starts`."""
+        stride, letters, used = self.shape.stride(direction), self.letters, 0
         for letter in word:
             bit = 1 << start
             letters[letter] = letters.get(letter, 0) | bit
-            taken |= bit
+            used |= bit
             start += stride
-        self.empty &= ~taken
+        self.empty &= ~used
 
     def clear(self, cells: int) -> None:
-        """Empties those cells again."""
+        """Empties these cells."""
         for letter, mask in self.letters.items():
             self.letters[letter] = mask & ~cells
         self.empty |= cells
@@ -81,12 +81,12 @@ class Layout:
         return next((letter for letter, mask in self.letters.items() if mask & bit), None)
 
     def flat(self, blank: str = ".", closed: str = "#") -> list[str]:
-        """One entry a cell, row by row."""
+        """One string per cell, row by row."""
         flat = [closed] * self.shape.size
-        for index in each(self.empty):
+        for index in each_bit(self.empty):
             flat[index] = blank
         for letter, mask in self.letters.items():
-            for index in each(mask):
+            for index in each_bit(mask):
                 flat[index] = letter
         return flat
 

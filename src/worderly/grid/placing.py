@@ -1,18 +1,18 @@
-"""Placing many words: at random first, then tighter, then by moving words out of the way."""
+"""Places many words: first at random, then more tightly, then by moving other words away."""
 
 from collections.abc import Mapping, Sequence
 
 from worderly.grid.packer import Packer, Spot
 
 RESTARTS = 6
-STEPS = 500
-"""Pushes a restart at most: 20 × 20 with 60 words needs a dozen."""
+MAX_DISPLACEMENTS = 500
+"""Limit of displacements per restart: 20 × 20 with 60 words needs about twelve."""
 
 
 def place_all(packer: Packer) -> None:
-    """Places every missing word that can be; what stays in `packer.missing` found no room.
+    """Places as many missing words as possible; `packer.missing` keeps those without room.
 
-    Words already on the layout stay where they are if the missing ones fit in beside them.
+    Words already on the layout stay in place if the missing ones fit beside them.
     """
     _at_random(packer, packer.chance.shuffled(packer.missing))
     best = dict(packer.spots)
@@ -21,7 +21,7 @@ def place_all(packer: Packer) -> None:
             break
         packer.clear()
         _longest_first(packer)
-        push_in(packer)
+        displace_all(packer)
         if len(packer.spots) > len(best):
             best = dict(packer.spots)
     if len(packer.spots) < len(best):
@@ -29,7 +29,7 @@ def place_all(packer: Packer) -> None:
 
 
 def _is_hopeless(packer: Packer, best: Mapping[str, Spot]) -> bool:
-    """More than a fifth of the words has no room after two tries: more tries only cost time."""
+    """Whether more than a fifth of the words has no room after two tries: then further tries rarely help."""
     return len(packer.words) - len(best) > max(3, len(packer.words) // 5)
 
 
@@ -42,12 +42,12 @@ def _at_random(packer: Packer, words: Sequence[str]) -> None:
 def _longest_first(packer: Packer) -> None:
     words = packer.chance.shuffled(packer.missing)
     for word in sorted(words, key=len, reverse=True):
-        if spot := packer.squeeze(word):
+        if spot := packer.find_tightest(word):
             packer.put(word, spot)
 
 
-def push_in(packer: Packer, steps: int = STEPS) -> None:
-    """Ejection chains: a word without room takes the least harmful spot, the words in its way move on."""
+def displace_all(packer: Packer, steps: int = MAX_DISPLACEMENTS) -> None:
+    """Ejection chains: a word takes the spot with the fewest conflicts and displaces the words there."""
     recent: list[str] = []
     queue = packer.missing
     best, idle = dict(packer.spots), 0
@@ -64,11 +64,11 @@ def push_in(packer: Packer, steps: int = STEPS) -> None:
 
 
 def _make_room(packer: Packer, word: str, recent: list[str]) -> list[str]:
-    """Puts the word and returns those that must be placed anew; the last three to push are left alone."""
-    if spot := packer.squeeze(word):
+    """Puts the word and returns the words it displaced; the last three displacing words stay in place."""
+    if spot := packer.find_tightest(word):
         packer.put(word, spot)
         return []
-    out = packer.push(word, set(recent[-3:]))
+    out = packer.displace(word, set(recent[-3:]))
     if out is None:
         del recent[:1]
         return [word]

@@ -1,4 +1,4 @@
-"""Reading a grid: every occurrence of some words, or of a whole lexicon, in eight directions."""
+"""Finds every occurrence of some words, or of a whole lexicon, in a grid, in eight directions."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,7 +15,7 @@ BREAK = "\n"
 
 
 class Axis(NamedTuple):
-    """A straight line of the grid from edge to edge: a slice of its flat text."""
+    """A straight line from edge to edge, as a slice of the flat grid."""
 
     first: int
     stride: int
@@ -23,8 +23,8 @@ class Axis(NamedTuple):
     direction: Direction
 
 
-class Sighting(NamedTuple):
-    """A word seen in a grid: the index of its first cell, the step to the next, and how it reads."""
+class Occurrence(NamedTuple):
+    """A word found in a grid: the index of its first cell, the step to the next cell, the direction."""
 
     word: str
     start: int
@@ -45,13 +45,13 @@ class Sighting(NamedTuple):
 
 @lru_cache(maxsize=256)
 def axes(shape: Shape) -> tuple[Axis, ...]:
-    """Every line of two cells or more in four directions."""
+    """All lines of two cells or more in four directions."""
     return tuple(axis for direction in AXES for axis in _lines(shape, direction) if axis.length > 1)
 
 
 @lru_cache(maxsize=256)
 def _axes_through(shape: Shape) -> tuple[tuple[Axis, ...], ...]:
-    """By cell: the lines it lies on."""
+    """By cell: the lines through it."""
     through: list[list[Axis]] = [[] for _ in range(shape.size)]
     for axis in axes(shape):
         for index in range(axis.first, axis.first + axis.stride * axis.length, axis.stride):
@@ -69,24 +69,24 @@ def _lines(shape: Shape, direction: Direction) -> Iterator[Axis]:
             yield Axis(index, shape.stride(direction), min(down, across), direction)
 
 
-class Text(NamedTuple):
-    """Lines of a grid in one text with a break after each: C-speed searching sees every direction."""
+class LineText(NamedTuple):
+    """Lines of a grid in one text with a break after each, so that `str.find` searches all directions."""
 
     text: str
     axes: Sequence[Axis]
     offsets: Sequence[int]
 
-    def locate(self, at: int, word: str, form: str) -> Sighting:
-        """The sighting of `form` (the word, or the word backwards) at a place of the text."""
+    def locate(self, at: int, word: str, form: str) -> Occurrence:
+        """The occurrence of `form` (the word, or the word backwards) at an index of the text."""
         line = bisect_right(self.offsets, at) - 1
         axis = self.axes[line]
         first = axis.first + (at - self.offsets[line]) * axis.stride
         if form == word:
-            return Sighting(word, first, axis.stride, axis.direction)
-        return Sighting(word, first + axis.stride * (len(word) - 1), -axis.stride, opposite(axis.direction))
+            return Occurrence(word, first, axis.stride, axis.direction)
+        return Occurrence(word, first + axis.stride * (len(word) - 1), -axis.stride, opposite(axis.direction))
 
 
-def text_of(shape: Shape, flat: str, changed: Iterable[int] | None = None) -> Text:
+def line_text(shape: Shape, flat: str, changed: Iterable[int] | None = None) -> LineText:
     """The whole grid, or only the lines through the changed cells."""
     lines: Sequence[Axis] = axes(shape)
     if changed is not None:
@@ -94,26 +94,26 @@ def text_of(shape: Shape, flat: str, changed: Iterable[int] | None = None) -> Te
         lines = tuple(dict.fromkeys(axis for index in changed for axis in through[index]))
     parts = [flat[a.first : a.first + a.stride * a.length : a.stride] for a in lines]
     offsets = [0, *accumulate(len(part) + 1 for part in parts)]
-    return Text(BREAK.join(parts), lines, offsets)
+    return LineText(BREAK.join(parts), lines, offsets)
 
 
-def places(text: str, form: str) -> Iterator[int]:
+def positions(text: str, form: str) -> Iterator[int]:
     at = text.find(form)
     while at >= 0:
         yield at
         at = text.find(form, at + 1)
 
 
-def sightings(text: Text, words: Iterable[str]) -> Iterator[Sighting]:
-    """Every occurrence in the text; a palindrome is seen once a place, not once a way."""
+def occurrences(text: LineText, words: Iterable[str]) -> Iterator[Occurrence]:
+    """Every occurrence in the text; a palindrome counts once per place, not once per direction."""
     for word in words:
         for form in dict.fromkeys((word, word[::-1])):
-            for at in places(text.text, form):
+            for at in positions(text.text, form):
                 yield text.locate(at, word, form)
 
 
-class Watch:
-    """Many words looked for at once: a table by their first three letters, both ways round."""
+class WordIndex:
+    """Finds many words at once: a table by their first three letters, forward and backward."""
 
     def __init__(self, words: Iterable[str]) -> None:
         self.heads: dict[str, tuple[tuple[str, str], ...]] = {}
@@ -131,50 +131,50 @@ class Watch:
     def knows(self, word: str) -> bool:
         return word in self.short or (word, word) in self.heads.get(word[:3], ())
 
-    def and_also(self, words: Iterable[str]) -> "Watch":
-        """A watch for these words too; the table is copied, not built again."""
-        more = Watch(())
+    def with_words(self, words: Iterable[str]) -> "WordIndex":
+        """An index of these words too; copies the table instead of building it again."""
+        more = WordIndex(())
         more.heads, more.short = dict(self.heads), self.short
         more._add(word for word in dict.fromkeys(words) if not self.knows(word))
         return more
 
-    def sightings(self, text: Text) -> Iterator[Sighting]:
+    def occurrences(self, text: LineText) -> Iterator[Occurrence]:
         heads, letters = self.heads, text.text
         hits = [at for at in range(len(letters) - 2) if letters[at : at + 3] in heads]
         for at in hits:
             for form, word in heads[letters[at : at + 3]]:
                 if letters.startswith(form, at):
                     yield text.locate(at, word, form)
-        yield from sightings(text, self.short)
+        yield from occurrences(text, self.short)
 
 
 def find_words(
     rows: Sequence[str], words: Iterable[str], directions: Sequence[Direction] = DIRECTIONS
 ) -> list[Placement]:
-    """Every occurrence of the words in a filled grid (same case as the grid), in the order of the words."""
+    """Every occurrence of the words (same case as the grid) in a filled grid, in the order of the words."""
     shape = Shape(len(rows), len(rows[0]) if rows else 0)
     wanted = [word for word in words if len(word) > 1]
-    seen = sightings(text_of(shape, "".join(rows)), wanted)
-    return [place(shape, sighting) for sighting in seen if sighting.direction in directions]
+    seen = occurrences(line_text(shape, "".join(rows)), wanted)
+    return [placement_of(shape, occurrence) for occurrence in seen if occurrence.direction in directions]
 
 
 def find_lexicon(rows: Sequence[str], lexicon: Lexicon, min_length: int = 4) -> list[Placement]:
-    """Every word of the lexicon that stands in the grid (rows of keys: lower case, folded)."""
+    """Every word of the lexicon in the grid; the rows hold keys (lower case, folded)."""
     shape = Shape(len(rows), len(rows[0]) if rows else 0)
     flat, found = "".join(rows), []
     for axis in axes(shape):
         line = flat[axis.first : axis.first + axis.stride * axis.length : axis.stride]
         found += [
-            Sighting(word, axis.first + at * axis.stride, axis.stride, axis.direction)
+            Occurrence(word, axis.first + at * axis.stride, axis.stride, axis.direction)
             for at, word in _readings(line, lexicon, min_length)
         ]
         last = axis.first + axis.stride * (axis.length - 1)
         found += [
-            Sighting(word, last - at * axis.stride, -axis.stride, opposite(axis.direction))
+            Occurrence(word, last - at * axis.stride, -axis.stride, opposite(axis.direction))
             for at, word in _readings(line[::-1], lexicon, min_length)
             if word != word[::-1]
         ]
-    return sorted((place(shape, sighting) for sighting in found), key=lambda p: (p.word, p.start))
+    return sorted((placement_of(shape, occurrence) for occurrence in found), key=lambda p: (p.word, p.start))
 
 
 def _readings(line: str, lexicon: Lexicon, min_length: int) -> Iterator[tuple[int, str]]:
@@ -187,5 +187,5 @@ def _readings(line: str, lexicon: Lexicon, min_length: int) -> Iterator[tuple[in
                 yield at, word
 
 
-def place(shape: Shape, sighting: Sighting) -> Placement:
-    return Placement(sighting.word, shape.cell(sighting.start), sighting.direction)
+def placement_of(shape: Shape, occurrence: Occurrence) -> Placement:
+    return Placement(occurrence.word, shape.cell(occurrence.start), occurrence.direction)

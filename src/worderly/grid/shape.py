@@ -1,10 +1,10 @@
-"""A rectangle of cells numbered row by row, and what it means to move on it."""
+"""A rectangle of cells numbered row by row, with shifts and lines as bit masks."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from worderly.grid.bits import each
+from worderly.grid.bits import each_bit
 from worderly.grid.cells import DIRECTIONS, STEPS, Cell, Direction
 
 
@@ -40,15 +40,15 @@ class Shape:
         return result
 
     def cells(self, mask: int) -> tuple[Cell, ...]:
-        return tuple(divmod(index, self.cols) for index in each(mask))
+        return tuple(divmod(index, self.cols) for index in each_bit(mask))
 
     def stride(self, direction: Direction) -> int:
-        """How far the bit index moves in one step."""
+        """How much the bit index changes in one step."""
         row, col = STEPS[direction]
         return row * self.cols + col
 
     def fits(self, length: int, direction: Direction) -> int:
-        """Every start from which `length` cells in that direction stay inside."""
+        """Every start from which a line of `length` cells stays inside."""
         return _fits(self.rows, self.cols, length, direction)
 
     def line(self, start: int, direction: Direction, length: int) -> int:
@@ -56,19 +56,19 @@ class Shape:
         return _ray(self.cols, direction, length, start)
 
     def shift(self, mask: int, direction: Direction, by: int = 1) -> int:
-        """Every cell moved `by` steps (a negative number: the other way); cells that leave are lost.
+        """Moves every cell `by` steps (backward if negative); cells that leave the shape are dropped.
 
         So `shift(filled, "E")` is "my western neighbour is filled", and `shift(filled, d, -n)` is
         "the cell n steps from me in direction d is filled".
         """
         row, col = STEPS[direction]
         row, col = row * by, col * by
-        kept = mask & _window(self.rows, self.cols, -row, -col)
-        far = row * self.cols + col
-        return kept << far if far >= 0 else kept >> -far
+        inside = mask & _window(self.rows, self.cols, -row, -col)
+        offset = row * self.cols + col
+        return inside << offset if offset >= 0 else inside >> -offset
 
     def near(self, mask: int) -> int:
-        """The cells that touch `mask` on any of eight sides, itself included."""
+        """The cells of `mask` and all cells that touch it on any of eight sides."""
         result = mask
         for direction in DIRECTIONS:
             result |= self.shift(mask, direction)
@@ -77,7 +77,7 @@ class Shape:
 
 @lru_cache(maxsize=8192)
 def _window(rows: int, cols: int, row: int, col: int) -> int:
-    """The cells that are inside and whose cell (−row, −col) away is inside too."""
+    """The cells inside whose neighbour at distance (−row, −col) is inside too."""
     left, right = max(0, col), min(cols, cols + col)
     top, bottom = max(0, row), min(rows, rows + row)
     if left >= right or top >= bottom:
@@ -106,28 +106,28 @@ def _ray(cols: int, direction: Direction, length: int, start: int) -> int:
 
 
 def starts_where(shape: Shape, masks: Sequence[int], direction: Direction) -> int:
-    """Every start whose i-th cell in that direction lies in `masks[i]`, all at once, by shift-and-AND.
+    """Every start whose i-th cell in that direction lies in `masks[i]`, by shift-and-AND.
 
-    `masks[i]` is "where the i-th letter may stand"; give each game's own idea of it, e.g. for a crossword
-    `(empty & no neighbour across) | (holds the letter & in no word of this direction)`. What must hold just
-    before or after the word is ANDed afterwards with `Shape.shift`.
+    `masks[i]` are the cells where the i-th letter may be, by the rules of the game; for a crossword
+    `(empty & no neighbour across) | (holds the letter & in no word of this direction)`. Conditions on the
+    cells before and after the word are ANDed afterwards with `Shape.shift`.
     """
     starts = shape.fits(len(masks), direction)
-    stride, far = shape.stride(direction), 0
+    stride, offset = shape.stride(direction), 0
     for mask in masks:
-        starts &= mask >> far if far >= 0 else mask << -far
+        starts &= mask >> offset if offset >= 0 else mask << -offset
         if not starts:
             return 0
-        far += stride
+        offset += stride
     return starts
 
 
 def runs_within(shape: Shape, mask: int, length: int, direction: Direction) -> int:
-    """Every start of `length` cells that all lie in one mask; doubling makes it log₂(length) shifts."""
+    """Every start of `length` cells that all lie in one mask; doubling needs only log₂(length) shifts."""
     starts, known, stride = mask, 1, shape.stride(direction)
     while known < length and starts:
         more = min(known, length - known)
-        far = more * stride
-        starts &= starts >> far if far >= 0 else starts << -far
+        offset = more * stride
+        starts &= starts >> offset if offset >= 0 else starts << -offset
         known += more
     return starts & shape.fits(length, direction)

@@ -13,7 +13,7 @@ __all__ = ["Lexicon", "LexiconError", "Report", "Theme", "Tier"]
 
 
 def __getattr__(name: str) -> Any:
-    # Only a user's own file needs it.
+    # Import `Report` late: only checking a user's file needs it.
     if name == "Report":
         from worderly.lexicon.userfile import Report
 

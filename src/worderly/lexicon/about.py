@@ -1,4 +1,4 @@
-"""What a lexicon says of itself: name, version, letters and credits."""
+"""The metadata of a lexicon: name, version, letters and credits."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ class Credit(NamedTuple):
 
 
 class About(NamedTuple):
-    """Named tuples, since importing dataclasses would double the time to import this package."""
+    """A named tuple, because importing dataclasses would double the import time of this package."""
 
     name: str
     version: str

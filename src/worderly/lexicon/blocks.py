@@ -1,4 +1,4 @@
-"""Texts by key on disk, read a block at a time: meanings and spellings cost nothing until asked for.
+"""Compressed texts by key on disk, read one block at a time, so that unused meanings cost nothing.
 
 Layout, little-endian: magic, then u32 each: entries, blocks, CRC-32 of the index, size of the index; the
 index (lines of "offset size first-key"); the blocks: zlib streams of "key TAB text" lines in key order.
@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
-from worderly.lexicon.errors import LexiconError, unusable
+from worderly.lexicon.errors import LexiconError, lexicon_error
 
 MAGIC = b"WDYTEXT1"
 ENTRIES_PER_BLOCK = 128
@@ -40,14 +40,14 @@ def _index(first_keys: list[str], blocks: list[bytes]) -> bytes:
 
 
 class Blocks:
-    """Opened texts; the file stays mapped, the last few blocks stay unpacked."""
+    """An open file of texts; the file stays mapped and the last 64 blocks stay unpacked."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._data = _map(path)
         count, self._start, rows = self._read_index()
         self._count = count
-        self._places = [(int(offset), int(size)) for offset, size, _ in rows]
+        self._spans = [(int(offset), int(size)) for offset, size, _ in rows]
         self._first_keys = [key for _, _, key in rows]
         self._block = lru_cache(maxsize=64)(self._unpack)
 
@@ -55,7 +55,7 @@ class Blocks:
         return self._count
 
     def get(self, key: str) -> str | None:
-        """Found by searching the block's bytes: a fifth of the time of making a dict of it."""
+        """Searches the bytes of the block: this takes a fifth of the time of building a dict."""
         at = bisect_right(self._first_keys, key) - 1
         if at < 0:
             return None
@@ -75,21 +75,21 @@ class Blocks:
         return count, _HEADER.size + size, rows
 
     def _unpack(self, at: int) -> bytes:
-        offset, size = self._places[at]
+        offset, size = self._spans[at]
         try:
             return b"\n%s\n" % zlib.decompress(self._data[self._start + offset : self._start + offset + size])
         except zlib.error as error:
             raise self._damaged() from error
 
     def _damaged(self) -> LexiconError:
-        return unusable("damaged", file=str(self._path))
+        return lexicon_error("damaged", file=str(self._path))
 
 
 def _map(path: Path) -> "mmap.mmap | bytes":
     try:
         with path.open("rb") as file:
             return mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-    except ValueError:  # an empty file cannot be mapped; its header is then found short
+    except ValueError:  # an empty file cannot be mapped; reading its header then fails
         return b""
     except OSError as error:
-        raise unusable("missing", file=str(path)) from error
+        raise lexicon_error("missing", file=str(path)) from error

@@ -1,8 +1,8 @@
-"""The one error of this package, and its sentences."""
+"""The error of this package and its messages."""
 
 
 class LexiconError(ValueError):
-    """A word list that cannot be used; with a code a front end can say it in the player's language."""
+    """A word list cannot be used; front ends translate the code into the player's language."""
 
     def __init__(self, text: str, code: str = "", **facts: str | int) -> None:
         super().__init__(text)
@@ -10,8 +10,8 @@ class LexiconError(ValueError):
         self.facts = facts
 
 
-def unusable(code: str, /, **facts: str | int) -> LexiconError:
-    """The sentence is the message `lexicon-error-<code>`."""
+def lexicon_error(code: str, /, **facts: str | int) -> LexiconError:
+    """An error with the text of the message `lexicon-error-<code>`."""
     from worderly.languages import DEFAULT
     from worderly.messages import Messages
 

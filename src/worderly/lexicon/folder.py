@@ -1,4 +1,4 @@
-"""The folder of a shipped lexicon: everything beside the word graph, each file read when first asked for."""
+"""The folder of a shipped lexicon: all files except the word graph, each read on first use."""
 
 from functools import cached_property
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from worderly.languages import folders, word_languages
 from worderly.lexicon.about import About, Credit
-from worderly.lexicon.errors import LexiconError, unusable
+from worderly.lexicon.errors import LexiconError, lexicon_error
 
 if TYPE_CHECKING:
     from worderly.lexicon.blocks import Blocks
@@ -24,18 +24,18 @@ class Theme(NamedTuple):
 
 
 class Folder:
-    """A place as text: two Paths were a tenth of the time of a first look-up."""
+    """Keeps its location as text: two Path objects took a tenth of the time of a first look-up."""
 
-    def __init__(self, place: str | Path) -> None:
-        self._place = place
+    def __init__(self, location: str | Path) -> None:
+        self._location = location
 
     @cached_property
     def path(self) -> Path:
-        return Path(self._place)
+        return Path(self._location)
 
     @property
     def graph(self) -> str:
-        return f"{self._place}/words.graph"
+        return f"{self._location}/words.graph"
 
     @cached_property
     def about(self) -> About:
@@ -51,7 +51,7 @@ class Folder:
 
     @cached_property
     def tiers(self) -> dict[tuple[str, bool], tuple[str, ...]]:
-        """(tier, base forms?) → words in order. Sections start with "[easy base 4866]"."""
+        """(tier, is base form) → words in order. Sections start with "[easy base 4866]"."""
         groups = {}
         for section in self._read("tiers.txt").split("[")[1:]:
             title, *words = section.split()[:3], *section.split()[3:]
@@ -98,12 +98,12 @@ class Folder:
         try:
             return (self.path / file).read_text("utf-8")
         except FileNotFoundError as error:
-            raise unusable("missing", file=str(self.path / file)) from error
+            raise lexicon_error("missing", file=str(self.path / file)) from error
         except UnicodeDecodeError as error:
             raise self._damaged(file) from error
 
     def _damaged(self, file: str) -> LexiconError:
-        return unusable("damaged", file=str(self.path / file))
+        return lexicon_error("damaged", file=str(self.path / file))
 
 
 def shipped(name: str) -> Folder:

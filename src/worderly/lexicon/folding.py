@@ -1,4 +1,4 @@
-"""Folding spellings to keys: lower case, without accents where the language plays without them."""
+"""Folds spellings to keys: lower case, and without accents in languages that play without them."""
 
 import unicodedata
 from collections.abc import Callable
@@ -13,7 +13,7 @@ _TURKISH_CAPITALS = str.maketrans({"I": "ı", "İ": "i"})
 
 
 def fold_latin(text: str) -> str:
-    """« Cœur d'Élan » → "coeur d'elan"; letters of other scripts keep their marks (й is not и)."""
+    """Cœur d'Élan → coeur d'elan; letters of other scripts keep their marks (й is not и)."""
     lowered = text.lower()
     if lowered.isascii():
         return lowered
@@ -22,25 +22,25 @@ def fold_latin(text: str) -> str:
 
 
 def fold_case(text: str) -> str:
-    """Lower case alone: ä, ñ and й are letters of their own, but not Greek ά, whose capital has no accent."""
+    """Only lower case: ä, ñ and й stay separate letters; Greek ά becomes α, as its capital has no accent."""
     composed = unicodedata.normalize("NFC", text.lower())
     return composed.translate({ord(char): _greek(char) for char in set(composed) if not char.isascii()})
 
 
 def fold_turkish(text: str) -> str:
-    """Lower case by the Turkish rule: I is a capital ı, İ a capital i."""
+    """Lower case by the Turkish rule: I is the capital of ı, İ is the capital of i."""
     return fold_case(unicodedata.normalize("NFC", text).translate(_TURKISH_CAPITALS))
 
 
 FOLDS: dict[str, Fold] = {"latin": fold_latin, "case": fold_case, "turkish": fold_turkish}
-"""By the names that `language.toml` uses."""
+"""The keys are the names that `language.toml` uses."""
 
 _TURKISH = ("tr", "az")
-"""Unicode gives these two languages a rule of their own (SpecialCasing.txt)."""
+"""Unicode has a special rule for these two languages (SpecialCasing.txt)."""
 
 
 def fold_for(language: str) -> Fold:
-    """As the language's facts say; for the words of a language that we do not ship, lower case."""
+    """The fold of a shipped language; for other languages, lower case."""
     if language in word_languages():
         from worderly.languages.facts import facts_of
 

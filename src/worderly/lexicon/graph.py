@@ -1,4 +1,4 @@
-"""The word graph of this installation: the native kernel's, or the plain reference where that is missing."""
+"""Selects the word graph: the native kernel's, or the plain reference if the kernel is missing."""
 
 import os
 from typing import TYPE_CHECKING, Literal
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 else:
     try:
         if os.environ.get("WORDERLY_KERNEL") == "reference":
-            raise ImportError("the reference is asked for")
+            raise ImportError("WORDERLY_KERNEL asks for the reference")
         from worderly._native import Graph
     except ImportError:
         from worderly.lexicon.plain_graph import PlainGraph as Graph

@@ -1,4 +1,4 @@
-"""The bytes of a word graph file as in native/layout.hpp: header, sums, slots, words below each slot."""
+"""The format of a word graph file, as in native/layout.hpp: header, checksums, slots, word counts."""
 
 import struct
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ class Contents(NamedTuple):
 
 
 class Head(NamedTuple):
-    """What is known of a file before its slots and counts are read."""
+    """The header of a file, which is read before its slots and counts."""
 
     alphabet: str
     n_words: int
@@ -42,7 +42,7 @@ class Head(NamedTuple):
 
 
 def slots_start(n_slots: int) -> int:
-    """The sums of the pieces fill whole blocks of 64 bytes."""
+    """The checksums of the pieces fill whole blocks of 64 bytes."""
     return _HEADER.size + -(-_pieces(n_slots) // 8) * 64
 
 
@@ -88,7 +88,7 @@ def encode(contents: Contents) -> bytes:
 
 
 def seal(data: bytes) -> bytes:
-    """A file that is complete but for its sums, with them."""
+    """Adds the checksums to a file that is complete except for them."""
     n_slots: int = _HEADER.unpack_from(data)[3]
     start, end = slots_start(n_slots), counts_start(n_slots)
     sums = struct.pack(f"<{_pieces(n_slots)}Q", *_sums(data[start:end]))
@@ -104,7 +104,7 @@ def _sums(slots: bytes) -> list[int]:
 
 
 def read_head(data: bytes) -> Head:
-    """Checks what the kernel checks, with the same words."""
+    """Makes the same checks as the kernel, with the same error texts."""
     if len(data) < _HEADER.size:
         raise LexiconError("it is too short to be a word graph")
     magic, version, n_letters, n_slots, n_words, max_length, *rest = _HEADER.unpack_from(data)

@@ -1,4 +1,4 @@
-"""The Lexicon: everything a game may ask about words."""
+"""The Lexicon: everything that a game may ask about words."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, cached_property, lru_cache
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from worderly.languages import DEFAULT
 from worderly.lexicon.about import About, Credit
-from worderly.lexicon.errors import unusable
+from worderly.lexicon.errors import lexicon_error
 from worderly.lexicon.folder import TIERS, Folder, Theme, Tier, shipped, shipped_names
 from worderly.lexicon.folding import Fold, fold_for
 from worderly.lexicon.graph import Graph
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Lexicon:
-    """Words are keys: lower case, folded as the language folds; `display` gives the usual spelling."""
+    """Its words are keys: lower case, folded as the language requires; `display` gives the usual spelling."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class Lexicon:
         fold: Fold | None = None,
         spellings: Mapping[str, str] | None = None,
     ) -> None:
-        """Without `fold` the facts of the language say how spellings become keys, when first asked."""
+        """Without `fold`, the language decides on first use how spellings become keys."""
         self.graph = graph
         if fold is not None:
             self.fold = fold
@@ -35,7 +35,7 @@ class Lexicon:
 
     @classmethod
     def open(cls, name: str) -> "Lexicon":
-        """A shipped lexicon; the same object for the same name."""
+        """Opens a shipped lexicon; the same name returns the same object."""
         return open_shipped(name)
 
     def verified(self) -> "Lexicon":
@@ -50,9 +50,9 @@ class Lexicon:
 
     @classmethod
     def from_words(cls, words: Iterable[str], name: str = "words", language: str = DEFAULT) -> "Lexicon":
-        from worderly.lexicon.userfile import lexicon_of
+        from worderly.lexicon.userfile import lexicon_from_words
 
-        return lexicon_of(words, name, language)
+        return lexicon_from_words(words, name, language)
 
     @classmethod
     def from_file(cls, path: str | Path, language: str = DEFAULT) -> "Lexicon":
@@ -95,7 +95,7 @@ class Lexicon:
         return self.graph.anagrams(self.fold(letters), self.vowels, min_length)
 
     def matching(self, pattern: str) -> list[str]:
-        """`?` is one letter, `*` any run of letters, also none."""
+        """`?` is one letter, `*` any number of letters, also none."""
         return self.graph.matching(self.fold(pattern))
 
     def display(self, word: str) -> str:
@@ -105,7 +105,7 @@ class Lexicon:
         return spellings.get(key) or key
 
     def meaning(self, word: str) -> str | None:
-        """A dictionary's line; for an inflected form that of its root, which it then names."""
+        """A short dictionary entry; for an inflected form "root: " and the entry of the root."""
         texts = self._folder and self._folder.meanings
         text = texts.get(self.fold(word)) if texts else None
         if texts and text and text.startswith("="):
@@ -133,16 +133,16 @@ class Lexicon:
 
     @property
     def blocked(self) -> frozenset[str]:
-        """Slurs: in no list at all, refused as guesses, names and fill."""
+        """Slurs: in no list, refused as guesses, names and fill letters."""
         return self._folder.blocked if self._folder else frozenset()
 
     @property
     def hidden(self) -> frozenset[str]:
-        """Accepted silently as guesses, never shown."""
+        """Accepted as guesses, never shown."""
         return self._folder.hidden if self._folder else frozenset()
 
     def targets(self, tier: Tier = "medium", length: int | None = None, base: bool = True) -> tuple[str, ...]:
-        """Words of that tier and of the commoner ones, in order; without tiers all words."""
+        """The words of that tier and of the easier tiers, in order; without tiers all words."""
         return self._targets(tier, length, base)
 
     def themes(self) -> tuple[str, ...]:
@@ -153,7 +153,7 @@ class Lexicon:
             raise KeyError(name)
         return self._folder.theme(name)
 
-    # --- what it says of itself ----------------------------------------------
+    # --- metadata ------------------------------------------------------------
 
     @property
     def name(self) -> str:
@@ -221,21 +221,21 @@ class Lexicon:
 
     def _tier_words(self, tier: Tier, base: bool) -> list[str]:
         assert self._folder
-        taken = TIERS[: TIERS.index(tier) + 1]
+        included = TIERS[: TIERS.index(tier) + 1]
         groups = [
             words
             for (t, is_base), words in self._folder.tiers.items()
-            if t in taken and (is_base or not base)
+            if t in included and (is_base or not base)
         ]
         return sorted(word for words in groups for word in words)
 
 
 @cache
 def open_shipped(name: str) -> Lexicon:
-    """Opens without checking first that the file exists: opening tells."""
+    """Does not check first that the file exists: a failed open is the check."""
     folder = shipped(name)
     try:
         graph = Graph.open(folder.graph)
     except (FileNotFoundError, NotADirectoryError):
-        raise unusable("unknown", name=name, names=", ".join(shipped_names())) from None
+        raise lexicon_error("unknown", name=name, names=", ".join(shipped_names())) from None
     return Lexicon(graph, folder)

@@ -1,4 +1,4 @@
-"""The word graph in plain Python: the reference beside the kernel, its stand-in without a compiler."""
+"""The word graph in plain Python: the reference for tests, and the fallback without a compiler."""
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,15 +17,15 @@ _ONE, _RUN = "?", "*"
 
 
 class PlainGraph:
-    """The same file and the same answers as `_native.Graph`; see native/graph.hpp for what a slot holds.
+    """Reads the same file and gives the same answers as `_native.Graph`; native/graph.hpp explains a slot.
 
-    Slots and counts are verified as a whole on first use: a first look-up need not be fast here.
+    Verifies all slots and counts on first use: a fast first look-up is the kernel's job.
     """
 
     def __init__(self, data: bytes, path: str = "") -> None:
         self._data = data
         self._path = path
-        with self._named():
+        with self._errors_with_path():
             self._head = graph_file.read_head(data)
         self.alphabet = self._head.alphabet
         self.max_length = self._head.max_length
@@ -34,12 +34,12 @@ class PlainGraph:
 
     @cached_property
     def _slots(self) -> Sequence[int]:
-        with self._named():
+        with self._errors_with_path():
             return graph_file.read_slots(self._data, self._head)
 
     @cached_property
     def _counts(self) -> Sequence[int]:
-        with self._named():
+        with self._errors_with_path():
             return graph_file.read_counts(self._data, self._head)
 
     def verify(self) -> None:
@@ -47,8 +47,8 @@ class PlainGraph:
         _ = (self._slots, self._counts)
 
     @contextmanager
-    def _named(self) -> Iterator[None]:
-        """Errors name the file."""
+    def _errors_with_path(self) -> Iterator[None]:
+        """Adds the name of the file to errors."""
         try:
             yield
         except LexiconError as error:
@@ -110,18 +110,18 @@ class PlainGraph:
             mask ^= low
 
     def __iter__(self) -> Iterator[str]:
-        for given, word in enumerate(self._below(self._slots[0], "", count())):
-            if given == self._size:
+        for n_listed, word in enumerate(self._below(self._slots[0], "", count())):
+            if n_listed == self._size:
                 raise LexiconError("it holds more words than it says")
             yield word
 
-    def _count(self, visits: Iterator[int]) -> None:
-        """No search of a sound graph visits more prefixes; a hostile one might loop forever."""
+    def _check_visits(self, visits: Iterator[int]) -> None:
+        """Stops endless searches: no search of a valid graph visits more prefixes, a hostile one may loop."""
         if next(visits) > self._size * self.max_length + 1:
             raise LexiconError("its contents are damaged")
 
     def _below(self, slot: int, prefix: str, visits: Iterator[int]) -> Iterator[str]:
-        self._count(visits)
+        self._check_visits(visits)
         if slot & _END:
             yield prefix
         if len(prefix) < self.max_length:
@@ -160,7 +160,7 @@ class PlainGraph:
         raise LexiconError("its word counts are damaged")
 
     def matching(self, pattern: str) -> list[str]:
-        """Positions between the pattern's letters are bits: bit i means i letters of it are matched."""
+        """Simulates all positions at once as bits: bit i means that i letters of the pattern are matched."""
         accepts, runs, goal = dict.fromkeys(self.alphabet, 0), 0, 1
         for symbol in pattern:
             if symbol == _RUN:
@@ -177,7 +177,7 @@ class PlainGraph:
         self, slot: int, prefix: str, states: int, pattern: tuple[dict[str, int], int, int, Iterator[int]]
     ) -> Iterator[str]:
         accepts, runs, goal, visits = pattern
-        self._count(visits)
+        self._check_visits(visits)
         if slot & _END and states & goal:
             yield prefix
         if len(prefix) == self.max_length:
@@ -192,7 +192,7 @@ class PlainGraph:
         visits = count()
 
         def below(slot: int, prefix: str, wildcards: int) -> Iterator[str]:
-            self._count(visits)
+            self._check_visits(visits)
             if slot & _END:
                 yield prefix
             if len(prefix) == self.max_length:

@@ -1,4 +1,4 @@
-"""Building a word graph in plain Python: the same bytes as native/graph_build.cpp gives, step by step."""
+"""Builds a word graph in plain Python: the same bytes as native/graph_build.cpp."""
 
 from collections.abc import Iterable
 
@@ -32,7 +32,7 @@ def _storable(word: str, index: dict[str, int]) -> tuple[int, ...]:
 
 
 def _automaton(keys: list[tuple[int, ...]]) -> list[Node]:
-    """The minimal automaton, children before parents, the root last (unless it equals another node)."""
+    """The minimal automaton: children before parents, the root last (unless it equals another node)."""
     known: dict[Node, int] = {}
     ends, edges = [False], [list[tuple[int, int]]()]
 
@@ -55,34 +55,37 @@ def _automaton(keys: list[tuple[int, ...]]) -> list[Node]:
 
 
 class _Packing:
-    """Gives every node a base; a slot that already leads to the same target counts as free."""
+    """Gives every node a base; a slot that already leads to the same target counts as free.
+
+    `target_at` maps a slot to its target node, `_slots_to` maps a node to the slots that lead to it.
+    """
 
     def __init__(self, nodes: list[Node]) -> None:
         self.bases = [0] * len(nodes)
-        self.held: dict[int, int] = {}
-        self._homes: list[list[int]] = [[] for _ in nodes]
-        # One bit a slot, all of them tried at once; slot 0 is the root.
+        self.target_at: dict[int, int] = {}
+        self._slots_to: list[list[int]] = [[] for _ in nodes]
+        # One bit per slot, so that all slots are tried at once; slot 0 is the root.
         self._size = 1 << 12
         self._free = (1 << self._size) - 2
         for node in sorted((n for n in range(len(nodes)) if nodes[n][1]), key=lambda n: -len(nodes[n][1])):
             self.bases[node] = base = self._best_shared(nodes[node][1]) or self._first_fit(nodes[node][1])
-            self._take(base, nodes[node][1])
+            self._occupy(base, nodes[node][1])
 
     def _best_shared(self, edges: Edges) -> int:
-        letter, target = min(edges, key=lambda edge: len(self._homes[edge[1]]) or 1 << 32)
+        letter, target = min(edges, key=lambda edge: len(self._slots_to[edge[1]]) or 1 << 32)
         best, best_reuse = 0, 0
-        for home in self._homes[target][:_TRIES]:
-            reuse = self._reused(home - letter, edges) if home > letter else 0
+        for slot in self._slots_to[target][:_TRIES]:
+            reuse = self._reused(slot - letter, edges) if slot > letter else 0
             if reuse > best_reuse:
-                best, best_reuse = home - letter, reuse
+                best, best_reuse = slot - letter, reuse
         return best
 
     def _reused(self, base: int, edges: Edges) -> int:
-        held = [self.held.get(base + letter, target) == target for letter, target in edges]
-        return sum(base + letter in self.held for letter, _ in edges) if all(held) else 0
+        fits = [self.target_at.get(base + letter, target) == target for letter, target in edges]
+        return sum(base + letter in self.target_at for letter, _ in edges) if all(fits) else 0
 
     def _first_fit(self, edges: Edges) -> int:
-        if len(self.held) * 2 > self._size:
+        if len(self.target_at) * 2 > self._size:
             self._free |= (1 << 2 * self._size) - (1 << self._size)
             self._size *= 2
         fits = (1 << self._size) - 2  # bases; 0 means none
@@ -90,11 +93,11 @@ class _Packing:
             fits &= self._free >> letter
         return (fits & -fits).bit_length() - 1
 
-    def _take(self, base: int, edges: Edges) -> None:
-        fresh = [(base + letter, target) for letter, target in edges if base + letter not in self.held]
+    def _occupy(self, base: int, edges: Edges) -> None:
+        fresh = [(base + letter, target) for letter, target in edges if base + letter not in self.target_at]
         for at, target in fresh:
-            self.held[at] = target
-            self._homes[target].append(at)
+            self.target_at[at] = target
+            self._slots_to[target].append(at)
         self._free &= ~sum(1 << at for at, _ in fresh)
 
 
@@ -103,11 +106,11 @@ def _assemble(nodes: list[Node]) -> tuple[list[int], list[int]]:
     below: list[int] = []
     for end, edges in nodes:
         below.append(end + sum(below[target] for _, target in edges))
-    held = {0: len(nodes) - 1, **packing.held}
-    filled = max(held) + 1 + PADDING
+    targets = {0: len(nodes) - 1, **packing.target_at}
+    filled = max(targets) + 1 + PADDING
     size = -(-filled // SLOT_STEP) * SLOT_STEP
     slots, counts = [0] * size, [0] * size
-    for at, node in held.items():
+    for at, node in targets.items():
         end, edges = nodes[node]
         slots[at] = sum(1 << letter for letter, _ in edges) | end << 32 | packing.bases[node] << 33
         counts[at] = below[node]

@@ -1,8 +1,8 @@
-"""The script that a letter is written in."""
+"""Finds the script of a letter."""
 
 import unicodedata
 
 
 def script_word(letter: str) -> str:
-    """LATIN, CJK: the first word of its Unicode name."""
+    """The first word of its Unicode name: LATIN, CJK."""
     return unicodedata.name(letter, "UNKNOWN").split()[0]

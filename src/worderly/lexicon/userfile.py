@@ -1,4 +1,4 @@
-"""Anybody's words as a lexicon: a list in memory, or a file with one word a line in whatever encoding."""
+"""Makes a lexicon of a user's words: a list in memory, or a file with one word per line."""
 
 import codecs
 import unicodedata
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from worderly.languages import DEFAULT
 from worderly.lexicon.about import About
-from worderly.lexicon.errors import unusable
+from worderly.lexicon.errors import lexicon_error
 from worderly.lexicon.folder import shipped, shipped_names
 from worderly.lexicon.folding import Fold, fold_for
 from worderly.lexicon.graph import Graph
@@ -29,7 +29,7 @@ _MARKS = (
 
 @dataclass(frozen=True)
 class Complaint:
-    """One line of a file that gives no word; `reason` is a stable code."""
+    """A line of a file that is not a usable word; `reason` is a stable code."""
 
     line: int
     text: str
@@ -47,8 +47,8 @@ class Report:
     complaints: tuple[Complaint, ...]
 
 
-def lexicon_of(words: Iterable[str], name: str, language: str) -> Lexicon:
-    """What is not one word of letters is left out, as in a file."""
+def lexicon_from_words(words: Iterable[str], name: str, language: str) -> Lexicon:
+    """Skips everything that is not one word of letters, as `read_lexicon` does."""
     return _lexicon([word.strip() for word in words], name, language)
 
 
@@ -60,7 +60,7 @@ def read_lexicon(path: Path, language: str) -> Lexicon:
 
 
 def _is_plain(text: str) -> bool:
-    """One word a line and nothing else, as nearly every list is; then splitting at blanks is the same."""
+    """Whether each line is one word, as in most lists; then splitting at white space gives the same words."""
     return text.isascii() and " " not in text and "\t" not in text
 
 
@@ -69,7 +69,7 @@ def _stripped(text: str) -> list[str]:
 
 
 def check(path: Path, language: str) -> Report:
-    """Reads as `read_lexicon` does, and says what it leaves out."""
+    """Reads as `read_lexicon` does, and reports the lines that it skips."""
     text, encoding = read_text(path)
     fold = fold_for(_language_of(text, language))
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
@@ -82,12 +82,12 @@ def check(path: Path, language: str) -> Report:
 
 
 def read_text(path: Path) -> tuple[str, str]:
-    """UTF-8 with or without its mark, UTF-16 with its mark, else Latin-1, which any bytes are."""
+    """Tries UTF-8 and UTF-16, then Latin-1, which accepts any bytes; returns text and encoding."""
     try:
         data = path.read_bytes()
     except OSError as error:
         reason = (error.strerror or "?").lower()
-        raise unusable("unreadable", file=str(path), reason=reason) from error
+        raise lexicon_error("unreadable", file=str(path), reason=reason) from error
     try:
         encoding = _encoding(data)
         return data.decode(encoding), encoding.removesuffix("-sig")
@@ -96,14 +96,14 @@ def read_text(path: Path) -> tuple[str, str]:
 
 
 def _encoding(data: bytes) -> str:
-    """By its mark, or by the zero that every other byte of plain letters is in UTF-16."""
+    """Decides by the byte order mark, or by a zero byte, which UTF-16 has beside each ASCII letter."""
     marked = next((encoding for mark, encoding in _MARKS if data.startswith(mark)), None)
     zeros = {data[1:2]: "utf-16-le", data[:1]: "utf-16-be"}
     return marked or zeros.get(b"\0", "utf-8")
 
 
 def _language_of(text: str, language: str) -> str:
-    """A list with ı, İ or ğ is Turkish (or a neighbour): its capitals I and İ must not be mixed up."""
+    """Treats a list with ı, İ or ğ as Turkish, so that its capitals I and İ are not confused."""
     return "tr" if not text.isascii() and set("ıİğĞ") & set(text) else language
 
 
@@ -125,7 +125,7 @@ def _complaint(key: str) -> str | None:
 
 
 def _usable(keys: Iterable[str]) -> list[str]:
-    """In order, and with no more different letters than an alphabet may have: the commonest ones."""
+    """The words in order, limited to the 32 most common letters, which is the size of an alphabet."""
     words = sorted(key for key in keys if _complaint(key) is None)
     letters = _counted(words)
     if len(letters) <= MAX_LETTERS:
@@ -146,16 +146,16 @@ def _lexicon(lines: list[str], name: str, language: str) -> Lexicon:
     keys = set(fold("\n".join(lines)).split("\n"))
     words = _usable(keys)
     if not words:
-        raise unusable("empty", name=name)
+        raise lexicon_error("empty", name=name)
     letters = _counted(words)
     about = _about(name, language, letters, words)
-    # The whole alphabet: a letter that no word has still counts in a hand.
+    # Use the whole alphabet: a letter that no word has still counts in a hand.
     graph = Graph.build(words, about.alphabet)
     return Lexicon(graph, about, fold, _spellings(lines, fold))
 
 
 def _spellings(lines: Iterable[str], fold: Fold) -> dict[str, str]:
-    """How words are written whose key has lost an accent; the first way where there are several."""
+    """Key → spelling of the words that lost an accent; the first spelling if there are several."""
     accented = (unicodedata.normalize("NFC", line.lower()) for line in lines if not line.isascii())
     spellings: dict[str, str] = {}
     for text in accented:
@@ -165,20 +165,20 @@ def _spellings(lines: Iterable[str], fold: Fold) -> dict[str, str]:
 
 
 def _about(name: str, language: str, letters: Counter[str], words: Sequence[str]) -> About:
-    """Over A–Z the letters are worth what the language's own table says, else by how rare they are."""
+    """Takes letter values from the language if its alphabet has all letters, else from their rarity."""
     version = f"{zlib.crc32(chr(10).join(words).encode()):08x}"
     ours = shipped(language if language in shipped_names() else DEFAULT).about
     counts = {"words": len(words)}
     if set(letters) <= set(ours.alphabet):
-        alike = ours._replace(name=name, version=version, language=language)
-        return alike._replace(counts=counts, licenses={}, credits=())
+        about = ours._replace(name=name, version=version, language=language)
+        return about._replace(counts=counts, licenses={}, credits=())
     alphabet = "".join(sorted(letters))
     vowels = "".join(letter for letter in alphabet if letter in VOWELS)
     return About(name, version, language, alphabet, vowels, *_letter_tables(letters), counts, {}, ())
 
 
 def _letter_tables(letters: Counter[str]) -> tuple[dict[str, int], dict[str, int]]:
-    """Values 1 to 10 by rarity against the commonest letter; counts for a bag of about a hundred."""
+    """Values from 1 to 10 by rarity, and counts for a bag of about a hundred letters."""
     total, most = letters.total(), max(letters.values())
     values = {letter: min(10, (most // count).bit_length()) for letter, count in sorted(letters.items())}
     return values, {letter: max(1, round(100 * count / total)) for letter, count in sorted(letters.items())}

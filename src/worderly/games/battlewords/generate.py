@@ -10,7 +10,7 @@ from worderly.games.battlewords.sea import cells_of
 from worderly.games.battlewords.strays import has_stray_word
 from worderly.games.tools import Tools
 from worderly.grid import Direction as Way
-from worderly.grid import Shape, nth, starts_where
+from worderly.grid import Shape, nth_bit, starts_where
 from worderly.kit import Chance, Refused
 from worderly.lexicon import Lexicon
 
@@ -102,7 +102,7 @@ def _choose(
         return None
     direction = chance.choice(directions)
     starts = places[direction]
-    return nth(starts, chance.below(starts.bit_count())), direction
+    return nth_bit(starts, chance.below(starts.bit_count())), direction
 
 
 class _Sea:

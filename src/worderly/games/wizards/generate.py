@@ -9,7 +9,7 @@ from worderly.games.wizards.model import EMPTY, Direction, Placed, State
 from worderly.games.wizards.options import BOOKS, Options
 from worderly.games.wizards.shelf import shelf, spines
 from worderly.games.wizards.weave import Patience, Weave, spine_cells
-from worderly.grid import Shape, each
+from worderly.grid import Shape, each_bit
 from worderly.kit import Chance, Refused
 from worderly.lexicon import Lexicon
 
@@ -150,7 +150,7 @@ def rows_of(weave: Weave, spine: str) -> tuple[str, ...]:
     shape = weave.shape
     flat = [EMPTY] * shape.size
     for letter, mask in weave.letters.items():
-        for index in each(mask):
+        for index in each_bit(mask):
             flat[index] = letter
     for index in spine_cells(shape, spine):
         flat[index] = flat[index].upper()

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from worderly.grid import Direction, Shape, nth, starts_where
+from worderly.grid import Direction, Shape, nth_bit, starts_where
 from worderly.kit import Chance
 
 WAYS: tuple[Direction, ...] = ("E", "S")
@@ -97,9 +97,9 @@ class Weave:
             return False
         pick, east = chance.below(starts[0].bit_count() + starts[1].bit_count()), starts[0].bit_count()
         if pick < east:
-            self.lay(word, nth(starts[0], pick), "E")
+            self.lay(word, nth_bit(starts[0], pick), "E")
         else:
-            self.lay(word, nth(starts[1], pick - east), "S")
+            self.lay(word, nth_bit(starts[1], pick - east), "S")
         return True
 
     def lay_through(self, word: str, cell: int, chance: Chance) -> bool:

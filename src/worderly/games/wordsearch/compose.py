@@ -8,15 +8,15 @@ from worderly.games.wordsearch import filling
 from worderly.games.wordsearch.filling import Guard, Pool, Sheet, Trouble
 from worderly.games.wordsearch.model import CLOSED
 from worderly.games.wordsearch.options import LARGEST, SMALLEST, Fill
-from worderly.grid import Direction, Layout, Packer, Shape, Spot, Style, place_all, push_in
-from worderly.grid.packer import counted
-from worderly.grid.scan import Sighting
+from worderly.grid import Direction, Layout, Packer, Shape, Spot, Style, displace_all, place_all
+from worderly.grid.packer import starts_by_count
+from worderly.grid.scan import Occurrence
 from worderly.kit import Chance, Refused
 
 IDLE_MOVES = 30
 """Moves of words, because fixed letters spell something unwanted, that do not make the trouble less."""
 TANGLED = 12
-"""Sightings beyond which neither moves nor a fresh start help: the list itself is at odds."""
+"""Occurrences beyond which neither moves nor a fresh start help: the list itself is at odds."""
 FRESH_STARTS = 6
 MANY = 150
 """Words beyond which nothing is started afresh: a move mends as well and costs a hundredth."""
@@ -76,7 +76,7 @@ def _pin(packer: Packer, request: Request) -> None:
 
 
 def _has_line(packer: Packer, word: str) -> bool:
-    return any(packer.blank.fresh(len(word), direction) for direction in packer.style.directions)
+    return any(packer.blank.empty_lines(len(word), direction) for direction in packer.style.directions)
 
 
 def _finished(
@@ -87,12 +87,12 @@ def _finished(
     for fresh in range(fresh_starts if whole <= MANY else 1):
         if fresh:
             packer.clear()
-            packer.barred.clear()
+            packer.forbidden.clear()
             place_all(packer)
         sheet, trouble = _untangled(packer, request, chance)
         if (trouble is None and len(packer.spots) >= whole) or (trouble and len(trouble.seen) > TANGLED):
             break
-    packer.barred.clear()
+    packer.forbidden.clear()
     return sheet, trouble
 
 
@@ -137,24 +137,24 @@ def _after_move(
     return sheet, filling.mend(sheet, request.guard, pool, packer.chance, changed)
 
 
-def _culprits(packer: Packer, seen: Sighting) -> list[str]:
+def _culprits(packer: Packer, seen: Occurrence) -> list[str]:
     mask = seen.mask
     return [word for word, spot in packer.spots.items() if spot.mask & mask]
 
 
-def _move_one(packer: Packer, request: Request, seen: Sighting, chance: Chance) -> bool:
+def _move_one(packer: Packer, request: Request, seen: Occurrence, chance: Chance) -> bool:
     """Takes a word that has a part in the trouble elsewhere; False if none can move with all still placed."""
     before, pinned = dict(packer.spots), {word for word, _, _ in request.pins}
     # A message that has trouble of its own is shifted by any word.
     words = chance.shuffled(_culprits(packer, seen) or chance.sample(tuple(before), min(3, len(before))))
     for word in sorted(words, key=pinned.__contains__):
         spot = before[word]
-        packer.barred.add((word, spot.start, spot.direction))
+        packer.forbidden.add((word, spot.start, spot.direction))
         packer.remove(word)
         if elsewhere := packer.find(word):
             packer.put(word, elsewhere)
         else:
-            push_in(packer, PUSHES)
+            displace_all(packer, PUSHES)
         if len(packer.spots) == len(before):
             return True
         packer.load(before)
@@ -162,7 +162,7 @@ def _move_one(packer: Packer, request: Request, seen: Sighting, chance: Chance) 
 
 
 def _give_up(packer: Packer, request: Request, trouble: Trouble, chance: Chance) -> dict[str, str]:
-    """As few words as settle every sighting: the one that has a part in the most of them first."""
+    """As few words as settle every occurrence: the one that has a part in the most of them first."""
     left = [set(_culprits(packer, seen)) for seen in trouble.seen]
     if request.message and not any(left):
         raise Refused("message_repeats", word=trouble.seen[0].word)
@@ -227,9 +227,9 @@ def _sharing(packer: Packer, word: str, share: int) -> Spot | None:
     """A spot that shares this many letters, or as near to it as there is."""
     masks = [packer.layout.letters.get(ch, 0) for ch in word]
     found: list[tuple[int, Spot]] = []
-    for direction in packer.order():
+    for direction in packer.shuffled_directions():
         starts = packer.layout.starts(word, direction)
-        levels = [*counted(packer.layout.shape, masks, direction, starts), 0]
+        levels = [*starts_by_count(packer.layout.shape, masks, direction, starts), 0]
         for k in range(len(levels) - 1):
             exact = levels[k] & ~levels[k + 1]
             spot = packer.usable(word, direction, exact) if exact else None

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from worderly.grid import Layout, Packer, Shape, Spot, Watch, each
-from worderly.grid.scan import Sighting, text_of
+from worderly.grid import Layout, Packer, Shape, Spot, WordIndex, each_bit
+from worderly.grid.scan import Occurrence, line_text
 from worderly.kit import Chance
 
 BLANK = "."
@@ -21,42 +21,42 @@ class Guard:
     """What must not be read in the grid: a second copy of a word, or an abusive word."""
 
     words: frozenset[str]
-    abuse: Watch
-    both: Watch
+    abuse: WordIndex
+    both: WordIndex
     plain: dict[int, str]
     """Accented capitals to plain ones: where accents are kept, one does not make abuse decent."""
 
     @classmethod
-    def of(cls, words: Iterable[str], abuse: Watch, plain: dict[int, str] | None = None) -> "Guard":
+    def of(cls, words: Iterable[str], abuse: WordIndex, plain: dict[int, str] | None = None) -> "Guard":
         listed = dict.fromkeys(words)
-        return cls(frozenset(listed), abuse, abuse.and_also(listed), plain or {})
+        return cls(frozenset(listed), abuse, abuse.with_words(listed), plain or {})
 
-    def unwanted(self, sheet: "Sheet", changed: Iterable[int] | None = None) -> Iterator[Sighting]:
-        """Sightings outside every word's own placement: that exempts a word in a word, and a palindrome."""
-        text = text_of(sheet.shape, "".join(sheet.flat), changed)
-        yield from self._outside(self.both.sightings(text), sheet)
+    def unwanted(self, sheet: "Sheet", changed: Iterable[int] | None = None) -> Iterator[Occurrence]:
+        """Occurrences outside every word's own placement: that exempts a word in a word, and a palindrome."""
+        text = line_text(sheet.shape, "".join(sheet.flat), changed)
+        yield from self._outside(self.both.occurrences(text), sheet)
         if self.plain:
             bare = text._replace(text=text.text.translate(self.plain))
-            yield from self._outside(self.abuse.sightings(bare), sheet)
+            yield from self._outside(self.abuse.occurrences(bare), sheet)
 
-    def _outside(self, seen: Iterator[Sighting], sheet: "Sheet") -> Iterator[Sighting]:
-        for sighting in seen:
-            mask, listed = sighting.mask, sighting.word in self.words
-            own = sheet.masks.get(sighting.word, 0)
-            if listed and (mask & own == mask or not (own or self.abuse.knows(sighting.word))):
+    def _outside(self, seen: Iterator[Occurrence], sheet: "Sheet") -> Iterator[Occurrence]:
+        for occurrence in seen:
+            mask, listed = occurrence.mask, occurrence.word in self.words
+            own = sheet.masks.get(occurrence.word, 0)
+            if listed and (mask & own == mask or not (own or self.abuse.knows(occurrence.word))):
                 # At home; or a word that found no place, which cannot be there a second time.
                 continue
-            exempt = sheet.through.get(sighting.start, ())
+            exempt = sheet.through.get(occurrence.start, ())
             if any(mask & place == mask for place in exempt):
                 continue
             if listed or not any(mask & run == mask for run in sheet.runs):
-                yield sighting
+                yield occurrence
 
 
 class Trouble(NamedTuple):
     """What fixed letters spell, and every cell that must be read again when they have moved."""
 
-    seen: tuple[Sighting, ...]
+    seen: tuple[Occurrence, ...]
     cells: frozenset[int]
 
 
@@ -103,7 +103,7 @@ class Sheet:
             if before.masks.get(word) != mask:
                 moved |= mask | before.masks.get(word, 0)
         differ = (i for i, (a, b) in enumerate(zip(self.flat, before.flat, strict=True)) if a != b)
-        return {*differ, *each(moved)}
+        return {*differ, *each_bit(moved)}
 
 
 def _runs(indices: Sequence[int], cols: int) -> list[int]:
@@ -209,7 +209,7 @@ def mend(
     return Trouble(tuple(unwanted), frozenset(changed or ()))
 
 
-def _is_trifle(seen: Sighting, free: set[int], guard: Guard) -> bool:
+def _is_trifle(seen: Occurrence, free: set[int], guard: Guard) -> bool:
     """Two letters (HO) that the words themselves bring side by side: only fill is held to these."""
     return len(seen.word) < 3 and seen.word not in guard.words and free.isdisjoint(seen.indices)
 

@@ -18,7 +18,7 @@ from worderly.games.wordsearch.compose import Composed, Request
 from worderly.games.wordsearch.filling import Guard
 from worderly.games.wordsearch.model import HiddenWord, State, Unplaced
 from worderly.games.wordsearch.options import ANY_THEME, LARGEST, LEVELS, SMALLEST, Options, check
-from worderly.grid import Direction, Shape, Style, Watch
+from worderly.grid import Direction, Shape, Style, WordIndex
 from worderly.lexicon import Lexicon
 
 LENGTHS = range(4, 10)
@@ -134,14 +134,14 @@ def _none_to_hide(bad: Sequence[Unplaced]) -> kit.Refused:
 
 
 @lru_cache(maxsize=8)
-def abuse_of(lexicons: tuple[Lexicon, ...]) -> Watch:
+def abuse_of(lexicons: tuple[Lexicon, ...]) -> WordIndex:
     """A user's own list knows no exclusions; then those of its language's shipped lexicon hold."""
     words: set[str] = set()
     for lexicon in lexicons:
         shipped = lexicon.blocked or lexicon.language not in Lexicon.names()
         source = lexicon if shipped else Lexicon.open(lexicon.language)
         words |= source.blocked | source.hidden
-    return Watch(sorted(word.upper() for word in words))
+    return WordIndex(sorted(word.upper() for word in words))
 
 
 def _plain(letters: str) -> dict[int, str]:

@@ -23,7 +23,7 @@ from worderly.games.wordsearch.model import (
     WordFound,
 )
 from worderly.games.wordsearch.notation import cell_text
-from worderly.grid import Cell, Placement, Shape, bearing, find_words, line
+from worderly.grid import Cell, Placement, Shape, find_words, line, line_between
 
 
 def apply(state: State, stamp: kit.Stamp, move: Move | kit.TimeUp, tools: Tools) -> kit.Step[State]:
@@ -62,7 +62,7 @@ def _straight(state: State, move: Draw) -> tuple[Cell, ...]:
     for cell in (move.start, move.end):
         if not shape.has(cell):
             raise kit.Refused("off_grid", cell=cell_text(cell))
-    course = bearing(move.start, move.end)
+    course = line_between(move.start, move.end)
     if course is None:
         raise kit.Refused("not_straight", start=cell_text(move.start), end=cell_text(move.end))
     return line(move.start, *course)

@@ -12,7 +12,7 @@ from worderly.games.wordsearch.model import (
     View,
 )
 from worderly.games.wordsearch.rules import penalty_ms, scores, time_ms
-from worderly.grid import Cell, bearing, line
+from worderly.grid import Cell, line, line_between
 
 
 def view(state: State, seat: kit.Seat | None, over: bool) -> View:
@@ -55,7 +55,7 @@ def _word(state: State, index: int, found: Found | None, over: bool) -> ListedWo
 
 
 def _drawn(found: Found) -> tuple[Cell, ...]:
-    course = bearing(found.start, found.end)
+    course = line_between(found.start, found.end)
     return line(found.start, *course) if course else (found.start,)
 
 

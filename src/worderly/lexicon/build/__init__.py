@@ -1,1 +1,1 @@
-"""Building the shipped lexicons from pinned packages; nothing here is needed to play."""
+"""Builds the shipped lexicons from pinned packages; the games do not import it."""

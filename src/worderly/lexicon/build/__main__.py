@@ -1,4 +1,4 @@
-"""`python -m worderly.lexicon.build [CODE …]`: builds the shipped lexicons anew, all or those named."""
+"""`python -m worderly.lexicon.build [CODE …]`: builds all shipped lexicons, or the named ones."""
 
 import sys
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ class Builder(Protocol):
 
 
 def main(root: Path, data: Path, codes: Sequence[str] = ()) -> None:
-    """`root` is the repository; the built folders go below `data`."""
+    """`root` is the repository; each language is written to a folder below `data`."""
     for code in codes or sorted(path.parent.name for path in root.glob("lexicons/*/lexicon.toml")):
         built = _build(root, root / "lexicons" / code, data / code)
         print(f"{code}: {len(built.words):,} words")
@@ -38,7 +38,7 @@ def _build(root: Path, lists: Path, folder: Path) -> Build:
 
 
 def _builder(name: str | None) -> Builder:
-    """A language with sources of its own names the module that reads them."""
+    """Finds the builder that `lexicon.toml` names; without a name the builder of plain word lists."""
     if name is None:
         return word_list.build
     builder: Builder = import_module(f"worderly.lexicon.build.{name}").build

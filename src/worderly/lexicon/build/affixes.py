@@ -1,7 +1,7 @@
-"""Expanding a Hunspell dictionary: every form that its affix rules make of its stems.
+"""Expands a Hunspell dictionary: lists every form that its affix rules make from its stems.
 
-Covers what dictionary-fr uses: two-character flags, suffixes, and unit prefixes (kilo-, micro-) with a suffix
-after them. Elisions (l', qu') are prefixes too; what they make is not one word and is left out.
+Supports what dictionary-fr uses: two-character flags, suffixes, and unit prefixes (kilo-, micro-) with a
+suffix after them. Elisions (l', qu') are prefixes too; skipped, because the result is not one word.
 """
 
 import re
@@ -40,10 +40,11 @@ def read_rules(text: str) -> dict[str, list[Rule]]:
 def _read_rule(kind: str, _flag: str, strip: str, add: str, condition: str) -> Rule:
     ending, _, flags = add.partition("/")
     pattern = f"^{condition}" if kind == "PFX" else f"{condition}$"
-    return Rule(kind == "PFX", _blank(strip), _blank(ending), _flags(flags), re.compile(pattern))
+    return Rule(kind == "PFX", _affix(strip), _affix(ending), _flags(flags), re.compile(pattern))
 
 
-def _blank(text: str) -> str:
+def _affix(text: str) -> str:
+    """Hunspell writes an empty affix as 0."""
     return "" if text == "0" else text
 
 
@@ -52,7 +53,7 @@ def _flags(text: str) -> tuple[str, ...]:
 
 
 def read_stems(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The first line is a count; a line may carry morphology after a blank."""
+    """Skips the first line, which is a count, and the morphology after a space."""
     for line in text.splitlines()[1:]:
         if line.strip():
             stem, _, flags = line.split()[0].partition("/")
@@ -60,20 +61,20 @@ def read_stems(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def expand(stem: str, flags: tuple[str, ...], rules: dict[str, list[Rule]]) -> set[str]:
-    """Symbols and fragments (kept case, never suggested) give nothing, as they are not words to play."""
+    """Returns nothing for symbols and fragments (kept case, never suggested): they cannot be played."""
     if {FORBIDDEN, KEEP_CASE, NO_SUGGEST} & set(flags):
         return set()
     forms = set() if NEEDS_AFFIX in flags else {stem}
     for rule in (rule for flag in flags for rule in rules.get(flag, ())):
         if "'" not in rule.add and (form := rule.apply(stem)):
-            forms |= _followed(form, rule, rules)
+            forms |= _with_second_affix(form, rule, rules)
     return forms
 
 
-def _followed(form: str, rule: Rule, rules: dict[str, list[Rule]]) -> set[str]:
-    """A form with the affixes of the other kind that its own rule allows."""
-    further = [
-        after for flag in rule.flags for after in rules.get(flag, ()) if after.is_prefix != rule.is_prefix
+def _with_second_affix(form: str, rule: Rule, rules: dict[str, list[Rule]]) -> set[str]:
+    """The form alone, and with each affix of the other kind that its rule allows."""
+    second_rules = [
+        second for flag in rule.flags for second in rules.get(flag, ()) if second.is_prefix != rule.is_prefix
     ]
-    made = (after.apply(form) for after in further if "'" not in after.add)
-    return {form, *(result for result in made if result)}
+    results = (second.apply(form) for second in second_rules if "'" not in second.add)
+    return {form, *(result for result in results if result)}

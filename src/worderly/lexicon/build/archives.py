@@ -1,4 +1,4 @@
-"""Files inside Debian packages, npm tarballs and Python wheels, read without their tools."""
+"""Reads files inside Debian packages, npm tarballs and Python wheels, without dpkg, npm or pip."""
 
 import io
 import tarfile
@@ -12,7 +12,7 @@ _AR_HEADER = 60
 
 
 def open_archive(path: Path) -> Reader:
-    """A function from a member's path to its bytes."""
+    """Returns a function from the path of a member to its bytes."""
     data = path.read_bytes()
     if path.suffix == ".deb":
         return _tar_reader(_ar_member(data, b"data.tar"))

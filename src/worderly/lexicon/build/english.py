@@ -1,4 +1,4 @@
-"""The English lexicon: SCOWL for play, wordfreq for tiers, WordNet for base forms and meanings."""
+"""Builds the English lexicon: words from SCOWL, tiers from wordfreq, meanings from WordNet."""
 
 import re
 from collections import defaultdict
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from worderly.lexicon.build.archives import Reader
 from worderly.lexicon.build.frequency import Frequencies
-from worderly.lexicon.build.handkept import read_changes, read_pairs, read_words
+from worderly.lexicon.build.list_files import read_changes, read_pairs, read_words
 from worderly.lexicon.build.model import Build
 from worderly.lexicon.build.profanity import read_better_profanity, read_cuss, read_naughty
 from worderly.lexicon.build.wordnet import NAMES, WordNet
@@ -55,7 +55,7 @@ def build(sources: dict[str, Reader], lists: Path) -> Build:
 
 
 def _read_scowl(read: Reader) -> dict[str, dict[str, int]]:
-    """Key → spelling → smallest size that has it. Words with capitals or apostrophes are not for play."""
+    """Key → spelling → smallest size that has it. Skips words with capitals or apostrophes."""
     sizes: dict[str, dict[str, int]] = defaultdict(dict)
     for size in SIZES:
         for category in CATEGORIES:
@@ -68,7 +68,7 @@ def _read_scowl(read: Reader) -> dict[str, dict[str, int]]:
 def _scowl_file(read: Reader, category: str, size: int) -> list[str]:
     try:
         return read(f"usr/share/dict/scowl/{category}-words.{size}").decode("utf-8").splitlines()
-    except KeyError:  # some categories have nothing at some sizes
+    except KeyError:  # some categories have no file of some sizes
         return []
 
 
@@ -91,7 +91,7 @@ def _marked(sources: dict[str, Reader], wordnet: WordNet, lists: Path) -> frozen
 def _hidden(
     words: frozenset[str], marked: frozenset[str], wordnet: WordNet, shown: frozenset[str]
 ) -> frozenset[str]:
-    """Inflections of a marked word are hidden with it, unless they are lemmas of their own."""
+    """The marked words and their inflections, except inflections that are lemmas themselves."""
     marked -= shown
     inflected = (word for word in words if not wordnet.knows(word) and wordnet.roots(word) & marked)
     return ((words & marked) | frozenset(inflected)) - shown
@@ -118,13 +118,13 @@ def _tier(size: int, zipf: float) -> str | None:
 def _display(
     words: Iterable[str], spellings: dict[str, dict[str, int]], frequencies: Frequencies
 ) -> dict[str, str]:
-    """The accented spelling where SCOWL has no plain one: "éclair", but "facade" stays as typed."""
+    """The accented spelling where SCOWL has no plain one: "éclair", but "facade" stays "facade"."""
     accented = [word for word in words if word not in spellings[word]]
     return {word: max(sorted(spellings[word]), key=frequencies.zipf) for word in accented}
 
 
 def _meanings(words: Iterable[str], wordnet: WordNet) -> dict[str, str]:
-    """An inflection points to its root with `=root`, so that no gloss is stored twice."""
+    """Stores `=root` as the meaning of an inflection, so that no gloss is stored twice."""
     meanings: dict[str, str] = {}
     for word in words:
         roots = [root for root in sorted(wordnet.roots(word)) if wordnet.senses(root)]
@@ -145,6 +145,6 @@ def _gloss(word: str, wordnet: WordNet) -> str:
 
 
 def _definition(gloss: str) -> str:
-    """The first clause, unless it is too short to say anything; examples in quotes are never taken."""
+    """The first clause without examples in quotes; with the second clause where the first is very short."""
     clauses = [re.sub(r"\s+", " ", clause).strip() for clause in gloss.partition('; "')[0].split(";")]
     return clauses[0] if len(clauses[0]) >= SHORTEST_CLAUSE else "; ".join(clauses[:2])

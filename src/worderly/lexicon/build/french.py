@@ -1,4 +1,4 @@
-"""The French lexicon: dictionary-fr expanded for play, wordfreq for tiers; keys without accents."""
+"""Builds the French lexicon: words from dictionary-fr, tiers from wordfreq, keys without accents."""
 
 import re
 from collections import defaultdict
@@ -7,18 +7,18 @@ from pathlib import Path
 from worderly.lexicon.build.affixes import expand, read_rules, read_stems
 from worderly.lexicon.build.archives import Reader
 from worderly.lexicon.build.frequency import Frequencies
-from worderly.lexicon.build.handkept import read_changes, read_words
+from worderly.lexicon.build.list_files import read_changes, read_words
 from worderly.lexicon.build.model import Build
 from worderly.lexicon.build.profanity import read_cuss, read_naughty
 from worderly.lexicon.folding import fold_latin
 
 LIMITS = (("easy", 4.0), ("medium", 3.3), ("hard", 2.6))
-# A word ten times commoner in English than in French is there as an English word ("same", "about").
+# A word that is ten times as common in English as in French is an English word ("same", "about").
 BORROWED = 1.0
 
 _KEY = re.compile(r"[a-z]{2,}")
 
-# Key → spelling → is it a stem of the dictionary, which is a base form.
+# Key → spelling → whether the spelling is a stem of the dictionary, that is a base form.
 Spellings = dict[str, dict[str, bool]]
 # Stem → the keys of all its forms.
 Forms = dict[str, set[str]]
@@ -60,7 +60,7 @@ def _read_dictionary(read: Reader) -> tuple[Spellings, Forms]:
 
 
 def _hidden(sources: dict[str, Reader], lists: Path, forms: Forms) -> frozenset[str]:
-    """A marked stem hides all its forms: of a verb the packages list the infinitive alone."""
+    """All forms of the marked stems, because the packages list only the infinitive of a verb."""
     marked = read_cuss(sources["cuss"], "fr.js") | read_naughty(sources["naughty-words"], "fr.json")
     shown = frozenset(map(fold_latin, read_words(lists / "show.txt")))
     stems = frozenset(map(fold_latin, marked | read_words(lists / "hide.txt"))) - shown
@@ -68,7 +68,7 @@ def _hidden(sources: dict[str, Reader], lists: Path, forms: Forms) -> frozenset[
 
 
 def _usual(spellings: dict[str, bool], frequencies: Frequencies) -> str:
-    """The commonest spelling; among unknown ones a base form, then the first by alphabet."""
+    """The most frequent spelling; among equally frequent ones a base form, then the first by alphabet."""
     return min(spellings, key=lambda text: (-frequencies.zipf(text), not spellings[text], text))
 
 

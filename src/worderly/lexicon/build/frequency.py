@@ -1,4 +1,4 @@
-"""How common a word is: Zipf frequencies (log10 of uses per billion words) of wordfreq."""
+"""Reads how common words are: Zipf frequencies (log10 of uses per billion words) of wordfreq."""
 
 import gzip
 import math
@@ -7,7 +7,7 @@ import msgspec
 
 
 class Frequencies:
-    """Reads wordfreq's own file (cBpack: a header, then one list of words per centibel below certainty)."""
+    """A file of wordfreq (cBpack: a header, then a list of words for each centibel below probability 1)."""
 
     def __init__(self, packed: bytes) -> None:
         header, *buckets = msgspec.msgpack.decode(gzip.decompress(packed))
@@ -16,7 +16,7 @@ class Frequencies:
         self._centibels = {word: depth for depth, words in enumerate(buckets) for word in words}
 
     def zipf(self, *spellings: str) -> float:
-        """0.0 for unknown words; several spellings of one key are summed."""
+        """Sums the spellings of one key; 0.0 for unknown words."""
         depths = [self._centibels[text] for text in spellings if text in self._centibels]
         if not depths:
             return 0.0

@@ -1,4 +1,4 @@
-"""What a build produces for one language, before it is written."""
+"""The result of a build for one language, before it is written."""
 
 from dataclasses import dataclass, field
 
@@ -7,7 +7,7 @@ TIERS = ("easy", "medium", "hard")
 
 @dataclass(frozen=True)
 class Build:
-    """`tiers` maps (tier, is it a base form) to words; `display` holds only spellings unlike their key."""
+    """`tiers` maps (tier, is base form) to words; `display` has only spellings that differ from their key."""
 
     words: frozenset[str]
     tiers: dict[tuple[str, bool], frozenset[str]]

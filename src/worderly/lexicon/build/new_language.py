@@ -1,4 +1,4 @@
-"""`make new-language CODE=xx`: writes the folders of a small language that plays at once."""
+"""`make new-language CODE=xx`: writes the folders of a small language that can be played at once."""
 
 import sys
 from pathlib import Path
@@ -58,7 +58,7 @@ def main(root: Path, code: str) -> None:
     messages = root / "src/worderly/messages"
     for folder in (lists, data / code, messages / code):
         if folder.exists():
-            raise SystemExit(f"{folder} is there already.")
+            raise SystemExit(f"{folder} exists already.")
     name = _name(code)
     _write_lists(lists, code, name, read_toml(root / "lexicons" / DEFAULT / "language.toml"))
     _write(data / code / "themes/examples.txt", "\n".join([THEME, *WORDS[:12]]))
@@ -68,7 +68,7 @@ def main(root: Path, code: str) -> None:
 
 
 def _name(code: str) -> str:
-    """As CLDR gives it in the language itself; the code where CLDR does not know it."""
+    """The name that CLDR gives in the language itself; the code where CLDR does not know the language."""
     if not (len(code) == 2 and code.isascii() and code.isalpha() and code.islower()):
         raise SystemExit(f"CODE must be two lower-case letters (ISO 639-1), not {code!r}.")
     locale = _locale(code)
@@ -96,7 +96,7 @@ def _write_lists(lists: Path, code: str, name: str, default: dict[str, str]) -> 
 
 
 def _copy_messages(messages: Path, code: str, name: str) -> None:
-    """A copied file says so in its first line, which goes when the file is translated."""
+    """Marks each copy in its first line; the translator deletes that line."""
     for path in sorted((messages / DEFAULT).glob("*.ftl")):
         text = path.read_text("utf-8")
         if path.name == "language.ftl":

@@ -1,4 +1,4 @@
-"""Writes a built lexicon: the plain list for people, and the folder that the package reads."""
+"""Writes a built lexicon: a plain list for people, and the folder that the package reads."""
 
 import json
 import tomllib
@@ -14,7 +14,7 @@ from worderly.lexicon.build.sources import Source
 
 
 def write(build: Build, lists: Path, folder: Path, lock: dict[str, Source]) -> None:
-    """What the package reads; `lists` has what was written by hand, and is named by the language's code."""
+    """Writes the folder that the package reads; `lists` is `lexicons/<language code>`."""
     folder.mkdir(parents=True, exist_ok=True)
     settings, language = read_toml(lists / "lexicon.toml"), read_toml(lists / "language.toml")
     _write_graph(build, folder, language["alphabet"])
@@ -38,7 +38,7 @@ def _write_json(path: Path, value: dict[str, Any]) -> None:
 
 
 def write_plain(build: Build, path: Path) -> None:
-    """The play list for people: the source form, which the MPL asks for."""
+    """Writes all words as text: the source form that the MPL requires."""
     _write_lines(path, (_plain(word, build) for word in sorted(build.words)))
 
 
@@ -47,7 +47,7 @@ def _write_lines(path: Path, lines: Iterable[str]) -> None:
 
 
 def _plain(word: str, build: Build) -> str:
-    """A key, and its usual spelling where that differs."""
+    """The key, and its usual spelling if that differs."""
     return f"{word}\t{build.display[word]}" if word in build.display else word
 
 

@@ -1,4 +1,4 @@
-"""What the exclusion packages call profane, as whole words in lower case."""
+"""Reads the words that the exclusion packages call profane, in lower case."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The pinned packages: fetched by name from the ordinary registries, used only if their hash is right."""
+"""Downloads the pinned packages from the ordinary registries and checks their hashes."""
 
 import hashlib
 import subprocess
@@ -29,12 +29,12 @@ def read_lock(path: Path) -> dict[str, Source]:
 
 
 def open_sources(lock: dict[str, Source], cache: Path, wheels: Path) -> dict[str, Reader]:
-    """`wheels` is the requirements file that pins what comes from PyPI a second time, for pip itself."""
+    """`wheels` is the requirements file that pins the PyPI packages again, for pip itself."""
     cache.mkdir(parents=True, exist_ok=True)
-    return {name: open_archive(_fetched(source, cache, wheels)) for name, source in lock.items()}
+    return {name: open_archive(_cached_file(source, cache, wheels)) for name, source in lock.items()}
 
 
-def _fetched(source: Source, cache: Path, wheels: Path) -> Path:
+def _cached_file(source: Source, cache: Path, wheels: Path) -> Path:
     path = cache / source.file
     if not path.exists():
         _fetch(source, cache, wheels)
@@ -49,8 +49,8 @@ def _fetch(source: Source, cache: Path, wheels: Path) -> None:
     try:
         subprocess.run(command, cwd=cache, check=True, stdout=subprocess.DEVNULL)  # noqa: S603
     except (FileNotFoundError, subprocess.CalledProcessError) as error:
-        found = f"{source.name} {source.version} could not be fetched"
-        raise SystemExit(f"{found} ({error}); put {source.file} into {cache} by hand.") from error
+        failure = f"{source.name} {source.version} could not be fetched"
+        raise SystemExit(f"{failure} ({error}); put {source.file} into {cache} by hand.") from error
 
 
 def _command(source: Source, wheels: Path) -> list[str]:

@@ -1,11 +1,11 @@
-"""The lexicon of a language whose source is one plain list: `words.txt`, a spelling a line."""
+"""Builds the lexicon of a language from one plain list: `words.txt` with one spelling per line."""
 
 import tomllib
 from pathlib import Path
 
 from worderly.lexicon.build.archives import Reader
 from worderly.lexicon.build.frequency import Frequencies
-from worderly.lexicon.build.handkept import read_changes, read_words
+from worderly.lexicon.build.list_files import read_changes, read_words
 from worderly.lexicon.build.model import TIERS, Build
 from worderly.lexicon.folding import FOLDS, Fold
 
@@ -13,7 +13,7 @@ LEAST_ZIPF = {"easy": 4.0, "medium": 3.3, "hard": 2.6}
 
 
 def build(sources: dict[str, Reader], lists: Path) -> Build:
-    """Tiers come from wordfreq where `lexicon.toml` names it as a source; else every word is easy."""
+    """Takes tiers from wordfreq if `lexicon.toml` names it as a source; else every word is easy."""
     fold, alphabet = _read_language(lists / "language.toml")
     added, removed = (_keys(words, fold) for words in read_changes(lists / "overlay.txt"))
     blocked = _keys(read_words(lists / "block.txt"), fold)
@@ -36,13 +36,13 @@ def _keys(words: frozenset[str], fold: Fold) -> frozenset[str]:
 
 
 def _spellings(words: frozenset[str], fold: Fold, letters: frozenset[str]) -> dict[str, str]:
-    """Key → spelling, the first by alphabet where two share a key; a word needs two letters or more."""
+    """Key → spelling (the first by alphabet if two share a key) of words with two letters or more."""
     pairs = ((fold(text), text.lower()) for text in sorted(words, reverse=True))
     return {key: text for key, text in pairs if len(key) > 1 and letters.issuperset(key)}
 
 
 def _frequencies(sources: dict[str, Reader], code: str) -> Frequencies | None:
-    """wordfreq has a large list of some languages and a small one of more."""
+    """Prefers the large list of wordfreq; for some languages there is only a small one."""
     if "wordfreq" not in sources:
         return None
     try:
@@ -54,7 +54,7 @@ def _frequencies(sources: dict[str, Reader], code: str) -> Frequencies | None:
 def _tiers(
     words: frozenset[str], spellings: dict[str, str], frequencies: Frequencies | None
 ) -> dict[tuple[str, bool], frozenset[str]]:
-    """A plain list does not tell inflections from base forms, so every word counts as a base form."""
+    """Counts every word as a base form: a plain list does not distinguish inflections."""
     groups: dict[tuple[str, bool], set[str]] = {
         (tier, base): set() for tier in TIERS for base in (True, False)
     }

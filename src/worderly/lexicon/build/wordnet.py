@@ -1,4 +1,4 @@
-"""WordNet 3.0: lemmas, base forms, spellings with capitals, usage flags and meanings."""
+"""Reads WordNet 3.0: lemmas, base forms, spellings with capitals, usage flags and meanings."""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -48,7 +48,7 @@ class WordNet:
         return any(word in self.index[part] for part in PARTS)
 
     def roots(self, word: str) -> set[str]:
-        """The lemmas that `word` may be an inflection of, itself excluded."""
+        """The lemmas that `word` may be an inflection of, without `word` itself."""
         found = {root for part in PARTS for root in self._roots(word, part)}
         return found - {word}
 
@@ -62,19 +62,19 @@ class WordNet:
         return [root for root in (*irregular, *regular) if root in self.index[part]]
 
     def is_base(self, word: str) -> bool:
-        """A lemma of its own (so "building" and "left" are), or nothing that WordNet can inflect."""
+        """Whether it is a lemma (as "building" and "left" are), or a word with no known root."""
         return self.knows(word) or not self.roots(word)
 
     def senses(self, word: str) -> list[tuple[str, Synset]]:
-        """Those written in lower case. The part of speech used most comes first, then the commonest sense."""
+        """The senses in lower case, ordered by how common the part of speech is, then the sense."""
         return [(part, synset) for part, synset in self._senses(word) if word in synset.words]
 
     def name_senses(self, word: str) -> list[tuple[str, Synset]]:
-        """Those written with a capital, as "Viking"; "US" and "WHO" are other words than "us" and "who"."""
+        """The senses with one capital, as "Viking"; "US" and "WHO" are not senses of "us" and "who"."""
         return [(part, synset) for part, synset in self._senses(word) if word.capitalize() in synset.words]
 
     def uses(self, word: str) -> int:
-        """How often it occurs in WordNet's tagged texts."""
+        """How often the word occurs in WordNet's tagged texts."""
         return sum(self.counts[part].get(word, 0) for part in PARTS)
 
     def _senses(self, word: str) -> list[tuple[str, Synset]]:
@@ -83,7 +83,7 @@ class WordNet:
 
     @cached_property
     def flags(self) -> dict[str, set[str]]:
-        """Usage labels by lemma: {"slang": …, "ethnic_slur": …}."""
+        """Usage label → lemmas: {"slang": …, "ethnic_slur": …}."""
         marked: dict[str, set[str]] = defaultdict(set)
         for part in PARTS:
             for synset in self.synsets[part].values():
@@ -99,7 +99,7 @@ def _read_data(lines: list[str]) -> dict[int, Synset]:
 
 
 def _read_synset(line: str) -> tuple[int, Synset]:
-    """offset, file, kind, word count (hex), words with ids, pointer count, pointers | gloss: wndb(5WN)."""
+    """Fields, by wndb(5WN): offset, file, kind, word count (hex), words with ids, pointer count, pointers."""
     fields, _, gloss = line.partition("|")
     parts = fields.split()
     count = int(parts[3], 16)
@@ -124,7 +124,7 @@ def _read_exceptions(lines: list[str]) -> dict[str, tuple[str, ...]]:
 
 
 def _read_counts(lines: list[str]) -> dict[str, dict[str, int]]:
-    """Uses in the tagged corpus by part of speech and lemma; sense keys are lemma%kind:…"""
+    """Part of speech → lemma → uses in the tagged corpus; sense keys are lemma%kind:…"""
     counts: dict[str, dict[str, int]] = {part: defaultdict(int) for part in PARTS}
     for line in lines:
         key, _, count = line.split()

@@ -1,4 +1,4 @@
-"""Plain lists kept by hand: words separated by blanks or lines, `#` to the end of a line is a comment."""
+"""Reads word lists that people edit: words separated by spaces or lines, comments after `#`."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ def read_words(path: Path) -> frozenset[str]:
 
 
 def read_changes(path: Path) -> tuple[frozenset[str], frozenset[str]]:
-    """Words after a leading `+` are added, words after a leading `-` are taken away."""
+    """The words of lines that start with `+`, and of lines that start with `-`."""
     rows = [line.split() for line in _lines(path)]
     added = frozenset(word for sign, *words in rows if sign == "+" for word in words)
     return added, frozenset(word for sign, *words in rows if sign == "-" for word in words)
