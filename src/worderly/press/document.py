@@ -26,7 +26,7 @@ class Numbered:
     section: str = ""
 
     def title(self, style: Style) -> str:
-        name = short(self.sheet.title) or style.say(f"title-{self.sheet.game}")
+        name = short(self.sheet.title) or style.title_of(self.sheet.game)
         return f"{self.number}. {name}" if self.number else name
 
 

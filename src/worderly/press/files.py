@@ -33,7 +33,7 @@ def pdf_of(sheet: Sheet, style: Style) -> bytes:
 
 
 def _name(sheet: Sheet, style: Style) -> str:
-    return sheet.title or style.say(f"title-{sheet.game}")
+    return sheet.title or style.title_of(sheet.game)
 
 
 def write_book(path: Path, book: Book) -> int:

@@ -123,7 +123,6 @@ web-tier-practise = Keep practising
 web-tier-good = Good
 web-tier-great = Great
 web-tier-fantastic = Fantastic
-web-title-battlewords = Battlewords
 web-about-battlewords = Six words hide in the sea. Name them early.
 web-battlewords-grid = Sea
 web-battlewords-radar = Radar: the last letters lie at { $cells }

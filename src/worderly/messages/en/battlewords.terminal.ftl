@@ -25,5 +25,4 @@ tui-help-battlewords =
 
 # On paper
 
-press-title-battlewords = Battlewords
 press-battlewords-how = Six words hide in the sea: two each of four, five and six letters, across or down. A ring marks the last letter of each. One player holds the key. Name a cell: the keeper says its letter or “water”, and you may guess one word. A right guess earns its length and one more for each of its cells still covered.

@@ -78,7 +78,6 @@ boogle-share-longest = longest { $longest }
 
 # The page
 
-web-title-boogle = Boogle
 web-about-boogle = Words along touching dice, against the clock.
 web-boogle-grid = Dice
 web-boogle-placeholder = Drag, tap or type

@@ -36,5 +36,4 @@ tui-help-boogle =
 
 # On paper
 
-press-title-boogle = Boogle
 press-boogle-how = Join letters that touch, also at the corners, and use no die twice in a word. Words have { $length } letters or more; this board has { $count }, worth { $points } points.

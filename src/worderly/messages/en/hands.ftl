@@ -63,7 +63,6 @@ hands-share-par = { $percent } % of par
 
 web-par = Par
 web-perfect = Perfect
-web-title-hands = Hands
 web-about-hands = Spell a hand of letters down to nothing.
 web-hands-earned = { $word } earns { $points }.
 web-hands-invalid = { $word } is not a word; its letters are gone.

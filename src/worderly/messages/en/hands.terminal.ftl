@@ -38,7 +38,6 @@ tui-help-hands =
 
 # On paper
 
-press-title-hands = Hands
 press-hands-how = Play words until the letters run out. A word earns the sum of its letters’ values times 7 × its letters − 3 × the letters left over, at least times 1. The star is any vowel and is worth nothing.
 press-hands-par = Par { $par }
 press-hands-perfect = Best { $perfect }

@@ -132,7 +132,6 @@ wizards-share-lives = { $lives } of { $of } lives
 
 # The page
 
-web-title-wizards = Wizards
 web-about-wizards = Six letters, one hidden crossword, five lives.
 web-wizards-letters = Letters
 web-wizards-grid = Crossword

@@ -25,6 +25,5 @@ tui-help-wizards =
 
 # On paper
 
-press-title-wizards = Wizards
 press-wizards-how = Fill the crossword with { $words } words made of these letters. The shaded word on the diagonal uses all { $letters } of them; the others lie across or down and cross one another.
 press-wizards-of-length = { $count } × { $length } letters

@@ -134,7 +134,6 @@ wordsearch-share-took = { $done } in { $time }
 
 # The page
 
-web-title-wordsearch = Word search
 web-about-wordsearch = Twelve words of a theme, in eight directions.
 web-wordsearch-grid = Letters
 web-wordsearch-words = Words to find

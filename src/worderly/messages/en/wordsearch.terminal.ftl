@@ -22,7 +22,6 @@ tui-help-wordsearch =
 
 # On paper
 
-press-title-wordsearch = Word search
 press-wordsearch-how = { $words ->
     [one] Find the word in the grid:
    *[other] Find the { $words } words in the grid:

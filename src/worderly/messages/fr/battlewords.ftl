@@ -123,7 +123,6 @@ web-tier-practise = Continuez à vous entraîner
 web-tier-good = Bien
 web-tier-great = Très bien
 web-tier-fantastic = Fantastique
-web-title-battlewords = Battlewords
 web-about-battlewords = Six mots cachés en mer. Nommez-les tôt.
 web-battlewords-grid = Mer
 web-battlewords-radar = Radar : les dernières lettres sont en { $cells }

@@ -25,5 +25,4 @@ tui-help-battlewords =
 
 # On paper
 
-press-title-battlewords = Battlewords
 press-battlewords-how = Six mots se cachent dans la mer : deux de quatre, deux de cinq et deux de six lettres, de gauche à droite ou de haut en bas. Un cercle marque la dernière lettre de chacun. Un joueur garde la solution. Nommez une case : il dit sa lettre ou « à l’eau », et vous pouvez proposer un mot. Un mot juste rapporte sa longueur et un point par case encore couverte.

@@ -78,7 +78,6 @@ boogle-share-longest = le plus long : { $longest }
 
 # The page
 
-web-title-boogle = Boogle
 web-about-boogle = Des mots de dé en dé, contre la montre.
 web-boogle-grid = Dés
 web-boogle-placeholder = Glissez, touchez ou tapez

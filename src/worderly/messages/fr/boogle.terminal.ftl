@@ -36,5 +36,4 @@ tui-help-boogle =
 
 # On paper
 
-press-title-boogle = Boogle
 press-boogle-how = Reliez des lettres qui se touchent, même par un coin, sans reprendre un dé dans un mot. Les mots ont { $length } lettres ou plus ; ce plateau en a { $count }, pour { $points } points.

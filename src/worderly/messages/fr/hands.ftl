@@ -63,7 +63,6 @@ hands-share-par = { $percent } % du par
 
 web-par = Par
 web-perfect = Parfait
-web-title-hands = Hands
 web-about-hands = Épelez votre main jusqu’à la dernière lettre.
 web-hands-earned = { $word } rapporte { $points }.
 web-hands-invalid = { $word } n’est pas un mot ; ses lettres sont parties.

@@ -38,7 +38,6 @@ tui-help-hands =
 
 # On paper
 
-press-title-hands = Hands
 press-hands-how = Jouez des mots jusqu’à la dernière lettre. Un mot rapporte la somme de ses lettres fois 7 × ses lettres − 3 × les lettres restantes, au moins fois 1. L’étoile est une voyelle au choix et ne vaut rien.
 press-hands-par = Par { $par }
 press-hands-perfect = Maximum { $perfect }

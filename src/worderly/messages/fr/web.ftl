@@ -189,7 +189,7 @@ web-pick-direction = { $value ->
 }
 
 ## Créer
-web-make = Créer des mots mêlés
+web-make = Créer des mots cachés
 web-make-title = Titre
 web-make-source = Mots
 web-make-own = Mes propres mots

@@ -132,7 +132,6 @@ wizards-share-lives = { $lives } vies sur { $of }
 
 # The page
 
-web-title-wizards = Wizards
 web-about-wizards = Six lettres, des mots croisés cachés, cinq vies.
 web-wizards-letters = Lettres
 web-wizards-grid = Mots croisés

@@ -25,6 +25,5 @@ tui-help-wizards =
 
 # On paper
 
-press-title-wizards = Wizards
 press-wizards-how = Remplissez la grille avec { $words } mots faits de ces lettres. Le mot ombré de la diagonale les utilise toutes les { $letters } ; les autres vont de gauche à droite ou de haut en bas et se croisent.
 press-wizards-of-length = { $count } × { $length } lettres

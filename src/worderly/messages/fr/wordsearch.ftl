@@ -134,7 +134,6 @@ wordsearch-share-took = { $done } en { $time }
 
 # The page
 
-web-title-wordsearch = Mots mêlés
 web-about-wordsearch = Douze mots d’un thème, dans huit directions.
 web-wordsearch-grid = Lettres
 web-wordsearch-words = Mots à trouver

@@ -22,7 +22,6 @@ tui-help-wordsearch =
 
 # On paper
 
-press-title-wordsearch = Mots mêlés
 press-wordsearch-how = { $words ->
     [one] Trouvez le mot dans la grille :
    *[other] Trouvez les { $words } mots dans la grille :

@@ -62,7 +62,7 @@ class Book:
 
     @property
     def name(self) -> str:
-        return short(self.title) or self.style.say(f"title-{self.game}")
+        return short(self.title) or self.style.title_of(self.game)
 
     def leaves(self) -> Iterator[Leaf]:
         """Contents come before the pages they name, so the puzzles are laid out first."""
@@ -85,12 +85,12 @@ class Book:
         """The game's name in tiles, the title, what is inside."""
         frame, style = self.style.frame(), self.style
         top = frame.below(frame.height * 0.12)
-        tiles, used = self._tiles(style.say(f"title-{self.game}").upper().split(), top)
+        tiles, used = self._tiles(style.title_of(self.game).upper().split(), top)
         title = titled(self.name, frame.width, 40, style.type, most=3)
         y = top.y + used + 54
         rule = y + title.height + 26
         message = "book-rising" if self.rising else "book-of"
-        about = style.say(message, game=style.say(f"title-{self.game}"), count=len(self.sheets))
+        about = style.say(message, game=style.title_of(self.game), count=len(self.sheets))
         size = fitted(about, frame.width, style.body + 3, style.type)
         items: list[Item] = [
             *tiles,

@@ -70,6 +70,9 @@ class Style:
     def say(self, message: str, /, **facts: str | int) -> str:
         return self.messages.text(f"press-{message}", **facts).replace("\u202f", "\u00a0")
 
+    def title_of(self, game: str) -> str:
+        return self.messages.text(f"title-{game}")
+
     def accent(self, game: str) -> Colour:
         return BLACK if self.black else tokens().colours.light.accents[game].lower()
 

@@ -188,7 +188,7 @@ def _summary(game: AnyGame, again: Replay, paper: str, language: str, daily: str
     from worderly.press.summaries.accounts import summary_of
     from worderly.press.summaries.summary import write_summary
 
-    title = Messages(language).text(f"press-title-{again.game}")
+    title = Messages(language).text(f"title-{again.game}")
     title = f"{title} {number_of(day)}" if daily else title
     several = len(again.seats) > 1
     names = [_called(seat, n if several else None, language) for n, seat in enumerate(again.seats)]

@@ -2,7 +2,6 @@
 
 # The name, one line about it, and how to play
 title-codeword = Codeword
-web-title-codeword = Codeword
 web-about-codeword = One hidden word, and a mark for every letter.
 web-rules-codeword =
     Find the hidden word in eight guesses. Every guess must be a word.

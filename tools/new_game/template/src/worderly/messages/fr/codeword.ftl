@@ -2,7 +2,6 @@
 
 # Le nom, une ligne de présentation, la règle
 title-codeword = Codeword
-web-title-codeword = Codeword
 web-about-codeword = Un mot caché, et une marque pour chaque lettre.
 web-rules-codeword =
     Trouvez le mot caché en huit essais. Chaque essai doit être un mot.

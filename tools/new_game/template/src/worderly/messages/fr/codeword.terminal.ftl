@@ -4,7 +4,6 @@ plain-about-codeword = trouver le mot caché d’après ses marques
 plain-help-codeword =
     Devinez le mot caché. Sous chaque lettre d’un essai : ◉ elle est à sa place, ○ elle est ailleurs, · elle n’est pas dans le mot.
     Tapez un mot ; !give-up montre la réponse.
-press-title-codeword = Codeword
 press-codeword-how = Chaque rangée est un essai. Un cadre épais : la lettre est à sa place. Un cercle : elle est dans le mot, mais ailleurs. Un cadre fin : elle n’est pas (ou plus) dans le mot. Trouvez le seul mot courant de { $letters } lettres qui convient à toutes les rangées.
 shell-worderly-codeword = Jouer à Codeword : trouver le mot caché d’après ses marques
 shell-worderly-make-codeword = Créer une grille de Codeword
