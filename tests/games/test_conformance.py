@@ -19,7 +19,7 @@ from worderly.kit import (
     TimeUp,
     decode,
     encode,
-    heard,
+    events_for,
     play,
     race,
     see,
@@ -212,7 +212,7 @@ def test_a_racer_learns_only_scores_of_the_others(game: AnyGame) -> None:
             step = play(raced, state, Stamp(0, n), raced.sample(state, 0, chance, TOOLS), TOOLS)
         except Refused:
             continue
-        assert [type(event).__name__ for event in heard(step.events, 1)] == ["RaceScore"]
+        assert [type(event).__name__ for event in events_for(step.events, 1)] == ["RaceScore"]
         state, seen = step.state, True
         assert encode(see(raced, state, 1).own) == quiet
     assert seen

@@ -10,7 +10,7 @@ from worderly.games import GAMES, battlewords
 from worderly.games.battlewords.model import Hidden
 from worderly.games.battlewords.model import State as BattleState
 from worderly.games.tools import Tools
-from worderly.kit import AnyGame, Chance, Refused, Stamp, encode, heard, play, see, start
+from worderly.kit import AnyGame, Chance, Refused, Stamp, encode, events_for, play, see, start
 
 TOOLS = Tools.open(("en",))
 
@@ -38,7 +38,7 @@ def answer(game: AnyGame, state: Any, move: Any) -> bytes:
         step = play(game, state, Stamp(0, 999), move, TOOLS)
     except Refused as refused:
         return f"{refused}".encode()
-    return encode([heard(step.events, 0), see(game, step.state, 0)])
+    return encode([events_for(step.events, 0), see(game, step.state, 0)])
 
 
 @every_game

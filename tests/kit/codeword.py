@@ -19,7 +19,7 @@ from worderly.kit import (
     TimeUp,
 )
 from worderly.kit.account import Account, Scored
-from worderly.kit.analysis import Analysis, Moves, Verdict, turns
+from worderly.kit.analysis import Analysis, Moves, Verdict, replay_moves
 from worderly.kit.making import Making
 
 WORDS = ("apple", "berry", "mango", "peach")
@@ -104,8 +104,8 @@ def notate(move: Guess | GiveUp | TimeUp) -> str:
 
 def analysis(state: State, moves: Moves, seat: Seat, tools: None) -> Analysis:
     told = tuple(
-        Verdict(turn.number, turn.stamp.at_ms, "guess", notate(turn.move), "plain")
-        for turn in turns(apply, state, moves, tools)
+        Verdict(played.number, played.stamp.at_ms, "guess", notate(played.move), "plain")
+        for played in replay_moves(apply, state, moves, tools)
     )
     return Analysis("codeword", seat, None, told)
 

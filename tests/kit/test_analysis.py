@@ -3,7 +3,7 @@
 import pytest
 
 from worderly.kit import GiveUp, Stamp, TimeUp, race, start
-from worderly.kit.analysis import centi, mark_of, mean, percent, turns
+from worderly.kit.analysis import centi, mark_of, mean, percent, replay_moves
 
 from .codeword import CODEWORD, CodewordOptions, Guess, apply
 
@@ -32,7 +32,7 @@ def test_the_mean_of_nothing_is_nothing() -> None:
 def test_moves_are_counted_for_each_seat_and_the_clock_makes_none() -> None:
     state = start(CODEWORD, CodewordOptions(time_ms=50), "1", None)
     moves = [(Stamp(0, 1), Guess("crane")), (Stamp(0, 2), Guess("slate")), (Stamp(0, 60), TimeUp())]
-    assert [turn.number for turn in turns(apply, state, moves, None)] == [1, 2, 2]
+    assert [played.number for played in replay_moves(apply, state, moves, None)] == [1, 2, 2]
 
 
 def test_a_lane_hears_its_own_moves_and_the_clock_only_while_it_runs() -> None:

@@ -62,7 +62,7 @@ def test_what_is_offered_and_the_default_are_allowed(game: AnyGame, choice: choi
 def test_an_untouched_form_of_practice_plays_what_the_bare_command_plays(game: AnyGame) -> None:
     shown = forms.choices_in(game, "practice")
     values = {choice.name: forms.first_value(choice, game.Options()) for choice in shown}
-    given = forms.given_by(values, shown, game.Options())
+    given = forms.chosen_values(values, shown, game.Options())
     assert forms.make_options(game, given, ("en",), said) == forms.play_options(game, {}, ("en",), said)
 
 
@@ -110,9 +110,9 @@ def test_a_value_outside_its_range_is_refused_by_its_field() -> None:
 def test_a_form_says_only_what_is_not_the_default() -> None:
     game = boogle()
     values = {"size": 4, "time_s": 60, "scoring": "letters", "players": "Ann", "rounds": 3}
-    assert forms.given_by(values, game.choices, game.Options()) == {"time_s": 60}
+    assert forms.chosen_values(values, game.choices, game.Options()) == {"time_s": 60}
     values["players"] = " Ann,Bo ,"
-    given = forms.given_by(values, game.choices, game.Options())
+    given = forms.chosen_values(values, game.choices, game.Options())
     assert given == {"time_s": 60, "players": ("Ann", "Bo"), "rounds": 3}
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.kit.codeword import CODEWORD, CodewordOptions, Guess, State
-from worderly.kit import GiveUp, Refused, Stamp, TimeUp, decode, encode, heard, play, replay, see, start
+from worderly.kit import GiveUp, Refused, Stamp, TimeUp, decode, encode, events_for, play, replay, see, start
 from worderly.kit.race import RaceScore
 
 ME = Stamp(0)
@@ -67,8 +67,8 @@ def test_answers_open_only_at_the_end() -> None:
 
 def test_an_event_for_one_seat_is_heard_by_that_seat_alone() -> None:
     private, public = RaceScore(seat=1), RaceScore()
-    assert heard((private, public), 1) == (private, public)
-    assert heard((private, public), 0) == heard((private, public), None) == (public,)
+    assert events_for((private, public), 1) == (private, public)
+    assert events_for((private, public), 0) == events_for((private, public), None) == (public,)
 
 
 def test_a_record_survives_the_codec() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.kit.codeword import CODEWORD, CodewordOptions, Guess, Marked
-from worderly.kit import GiveUp, Refused, Stamp, TimeUp, decode, encode, heard, play, race, see, start
+from worderly.kit import GiveUp, Refused, Stamp, TimeUp, decode, encode, events_for, play, race, see, start
 from worderly.kit.race import RaceOptions, RaceScore
 
 RACE = race(CODEWORD)
@@ -32,8 +32,8 @@ def test_every_lane_has_the_same_puzzle() -> None:
 def test_the_mover_hears_the_move_and_the_others_only_the_score() -> None:
     state = fresh()
     events = play(RACE, state, Stamp(0), secret(state), None).events
-    assert [type(event) for event in heard(events, 0)] == [Marked, RaceScore]
-    assert heard(events, 1) == heard(events, None) == (RaceScore(mover=0, score=4, finished=True),)
+    assert [type(event) for event in events_for(events, 0)] == [Marked, RaceScore]
+    assert events_for(events, 1) == events_for(events, None) == (RaceScore(mover=0, score=4, finished=True),)
 
 
 def test_who_has_finished_sees_no_answer_while_others_play() -> None:

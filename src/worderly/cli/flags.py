@@ -15,7 +15,7 @@ from worderly.games import game_of
 from worderly.kit import AnyGame, Refused, choices, forms
 
 NAME = "choice_"
-"""Begins the parameters that are choices of a game, so that no other option is taken for one."""
+"""Prefix of the parameters that are choices of a game; it keeps them apart from other options."""
 FEW = 6
 """So many values still stand beside the flag; more of them stand in its help."""
 
@@ -151,7 +151,7 @@ def flags_of(game_id: str, way: Literal["room", "turns"] = "turns") -> list[Flag
 # --- what was typed -------------------------------------------------------------------
 
 
-def given_in(settings: dict[str, Any], game: AnyGame) -> dict[str, Any]:
+def pop_choices(settings: dict[str, Any], game: AnyGame) -> dict[str, Any]:
     """Takes the choices out of `settings`, files read."""
     names = [name for name in settings if name.startswith(NAME)]
     typed = {name.removeprefix(NAME): settings.pop(name) for name in names}

@@ -108,7 +108,7 @@ def shared_options() -> list[Option]:
     ]
 
 
-def taken(settings: dict[str, Any]) -> Shared:
+def pop_shared(settings: dict[str, Any]) -> Shared:
     """Takes the shared options out of `settings`; what the command lacks was perhaps given before it."""
     before = click.get_current_context().find_object(Shared) or Shared()
     own = {field.name: settings.pop(field.name, None) for field in fields(Shared)}

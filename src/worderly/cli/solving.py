@@ -4,7 +4,7 @@ from typing import Any
 
 from worderly.cli.parts import Option, WholeNumber, flag, option
 from worderly.cli.places import open_lexicon
-from worderly.cli.shared import language_options, taken
+from worderly.cli.shared import language_options, pop_shared
 from worderly.lexicon import Lexicon
 
 
@@ -14,7 +14,7 @@ def word_options() -> list[Option]:
 
 def opened(settings: dict[str, Any]) -> tuple[bool, tuple[Lexicon, ...]]:
     """Whether JSON was asked for, and the lexicons."""
-    as_json, shared = bool(settings.pop("json", None)), taken(settings)
+    as_json, shared = bool(settings.pop("json", None)), pop_shared(settings)
     if shared.lexicon:
         return as_json, (open_lexicon(shared.lexicon, shared.languages[0]),)
     return as_json, tuple(Lexicon.open(language).verified() for language in shared.languages)

@@ -17,9 +17,9 @@ from worderly.kit.game import (
     Stamp,
     Step,
     TimeUp,
-    late,
+    lazy_analysis,
 )
-from worderly.kit.play import heard, play, replay, see, start
+from worderly.kit.play import events_for, play, replay, see, start
 from worderly.kit.race import race
 from worderly.kit.refusal import Fact, Refused
 
@@ -43,9 +43,9 @@ __all__ = [
     "TimeUp",
     "decode",
     "encode",
-    "heard",
+    "events_for",
     "identity_cache",
-    "late",
+    "lazy_analysis",
     "play",
     "race",
     "replay",

@@ -1,4 +1,4 @@
-"""What a player found and missed in a match that is over, in one shape for all games."""
+"""What a player found and missed in a match that is over, in one format for all games."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -17,15 +17,15 @@ class Account(NamedTuple):
     points: int
     found: tuple[Scored, ...]
     missed: tuple[Scored, ...] = ()
-    """The common words first."""
+    """Common words first."""
     name: str = ""
-    """Where the game itself knows it: turns at one screen."""
+    """Only if the players share one screen: then the options hold their names."""
     best: int | None = None
-    """The most points there were; None where nobody can say."""
+    """The highest possible score; None if it is unknown."""
     par: int | None = None
     time_ms: int | None = None
 
 
 def once(words: Iterable[Scored]) -> tuple[Scored, ...]:
-    """Every word once, at its first place; the later points count."""
+    """Removes repeated words: each keeps its first position and its last points."""
     return tuple({one.word: one for one in words}.values())

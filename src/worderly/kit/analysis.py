@@ -1,4 +1,4 @@
-"""What the engine says of a match that is over: a verdict for each move, in one shape for all games."""
+"""The analysis of a match that is over: a verdict for each move, in one format for all games."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Generic, Literal, NamedTuple
@@ -12,26 +12,26 @@ from worderly.kit.refusal import Fact
 Mark = Literal["best", "good", "fine", "missed", "wasted", "plain"]
 """`plain`: nothing to judge (giving up, the clock)."""
 Unit = Literal["points", "bits", "percent", "seconds"]
-"""Of seconds fewer are better, of everything else more."""
+"""Fewer seconds are better; of every other unit, more is better."""
 Cell = tuple[int, int]
 
 COVERED, EMPTY = "?", "."
 """Cells of a scene."""
 BEST, GOOD, FINE = 97, 80, 50
-"""Percent of the best there was that a move needs for its mark."""
+"""A move gets this mark from this percentage of the best possible value on."""
 SEVERITY: dict[Mark, int] = {"wasted": 3, "missed": 2, "fine": 1}
 MOMENTS = 3
 
 
 class Remark(Record, tag="remark"):
-    """One sentence: message `analysis-<game>-<code>` with its facts."""
+    """One sentence: the message `analysis-<game>-<code>` with its facts."""
 
     code: str
     facts: dict[str, Fact] = field(default_factory=dict)
 
 
 class Instead(Record, tag="instead"):
-    """What could have been played."""
+    """An alternative to the move."""
 
     text: str
     value: int
@@ -54,24 +54,24 @@ class Verdict(Record, tag="verdict"):
     """Of the seat's moves, from 1."""
     at_ms: int
     kind: str
-    """What was done, told by `analysis-did-<kind>` with `text`."""
+    """What the player did; the message `analysis-did-<kind>` says it with `text`."""
     text: str
     mark: Mark
     unit: Unit = "points"
     value: int = 0
-    """Of the move, in hundredths of the unit."""
+    """The value of the move, in hundredths of the unit."""
     best: int = 0
-    """Of the best there was."""
+    """The value of the best possible move."""
     instead: tuple[Instead, ...] = ()
-    """Better ones or equal, best first."""
+    """Better or equal moves, best first."""
     remarks: tuple[Remark, ...] = ()
     cells: tuple[Cell, ...] = ()
-    """Where it was played."""
+    """The cells of the move."""
     scene: Scene | None = None
 
 
 class Group(Record, tag="group"):
-    """Words that belong together, under a sentence: `analysis-<game>-<code>`."""
+    """Words that belong together; the message `analysis-<game>-<code>` is their heading."""
 
     code: str
     words: tuple[str, ...]
@@ -79,7 +79,7 @@ class Group(Record, tag="group"):
 
 
 class Series(Record, tag="series"):
-    """Figures in a row, to be drawn: `analysis-<game>-<code>` names them."""
+    """Numbers for a chart; the message `analysis-<game>-<code>` is its title."""
 
     code: str
     unit: Unit
@@ -91,22 +91,22 @@ class Analysis(Record, tag="analysis"):
     game: str
     seat: Seat
     accuracy: int | None
-    """Percent of the best there was; `analysis-<game>-accuracy` says of what. None: nothing to judge."""
+    """Percent of the best possible; `analysis-<game>-accuracy` says of what. None: nothing to judge."""
     verdicts: tuple[Verdict, ...]
     moments: tuple[int, ...] = ()
-    """The verdicts that teach most, by their place in `verdicts`; at most three."""
+    """Indexes into `verdicts` of the moves that teach most; at most three."""
     remarks: tuple[Remark, ...] = ()
-    """Of the whole match."""
+    """About the whole match."""
     groups: tuple[Group, ...] = ()
     series: tuple[Series, ...] = ()
     exact: bool = True
-    """False: the engine had to estimate."""
+    """False: the values are estimates."""
 
 
 Moves = Sequence[tuple[Stamp, Any]]
 
 
-class Turn(NamedTuple, Generic[S]):
+class PlayedMove(NamedTuple, Generic[S]):
     """One move with the state before and after it."""
 
     number: int
@@ -116,29 +116,29 @@ class Turn(NamedTuple, Generic[S]):
     after: S
 
 
-def turns(
+def replay_moves(
     apply: Callable[[S, Stamp, M | TimeUp, T], Step[S]],
     state: S,
     moves: Iterable[tuple[Stamp, Any]],
     tools: T,
-) -> Iterator[Turn[S]]:
-    """The match again; the number counts the moves of the one who made each."""
+) -> Iterator[PlayedMove[S]]:
+    """Replays the match; `number` counts the moves of each seat from 1."""
     numbers: dict[Seat, int] = {}
     for stamp, move in moves:
         step = apply(state, stamp, move, tools)
         if not isinstance(move, TimeUp):
             numbers[stamp.seat] = numbers.get(stamp.seat, 0) + 1
-        yield Turn(numbers.get(stamp.seat, 0), state, stamp, move, step.state)
+        yield PlayedMove(numbers.get(stamp.seat, 0), state, stamp, move, step.state)
         state = step.state
 
 
 def centi(value: float) -> int:
-    """In hundredths, as a verdict tells it."""
+    """In hundredths, as a verdict stores it."""
     return round(value * 100)
 
 
 def percent(value: float, best: float) -> int:
-    """Of the best; all of it where there was nothing to win."""
+    """`value` as a percentage of `best`; 100 if there was nothing to win."""
     return 100 if best <= 0 else max(0, min(100, round(100 * value / best)))
 
 
@@ -152,13 +152,13 @@ def mark_of(value: float, best: float) -> Mark:
 
 
 def moments(verdicts: Sequence[Verdict]) -> tuple[int, ...]:
-    """The worst marks first, then what lost the largest share; told in the order played."""
+    """Picks the worst marks, then the largest losses; returns them in the order played."""
     poor = [at for at, verdict in enumerate(verdicts) if verdict.mark in SEVERITY]
-    worst = sorted(poor, key=lambda at: (-SEVERITY[verdicts[at].mark], _kept(verdicts[at]), at))
+    worst = sorted(poor, key=lambda at: (-SEVERITY[verdicts[at].mark], _share_kept(verdicts[at]), at))
     return tuple(sorted(worst[:MOMENTS]))
 
 
-def _kept(verdict: Verdict) -> int:
+def _share_kept(verdict: Verdict) -> int:
     few, many = verdict.value, verdict.best
     return percent(many, few) if verdict.unit == "seconds" else percent(few, many)
 

@@ -1,4 +1,4 @@
-"""Seeded chance: the same text gives the same draws on every Python version and machine."""
+"""Seeded random numbers: the same seed gives the same draws on every Python version and machine."""
 
 from collections.abc import MutableSequence, Sequence
 from hashlib import sha256
@@ -9,18 +9,18 @@ T = TypeVar("T")
 
 
 class Chance:
-    """Everything is written on `Random.random()`, the one method whose sequence Python promises to keep."""
+    """Uses only `Random.random()`: Python keeps the sequence of no other method."""
 
     def __init__(self, seed: str | int) -> None:
         self.seed = str(seed)
         self._random = Random(int.from_bytes(sha256(self.seed.encode()).digest())).random
 
     def fork(self, label: str | int) -> "Chance":
-        """An independent chance that does not disturb this one; a hash keeps the two apart."""
+        """An independent generator, seeded from this seed and the label; this one does not advance."""
         return Chance(f"{self.seed}/{label}")
 
     def secret(self) -> str:
-        """A seed for later draws, to be carried in a State and never viewed."""
+        """A seed for later draws; a State keeps it and no view shows it."""
         return "".join(f"{self.below(1 << 32):08x}" for _ in range(4))
 
     def unit(self) -> float:
@@ -58,7 +58,7 @@ class Chance:
         return result
 
     def sample(self, items: Sequence[T], count: int) -> list[T]:
-        """`count` different places of `items`, in random order (a partial shuffle)."""
+        """`count` items at different positions, in random order (a partial shuffle)."""
         pool = list(items)
         for i in range(count):
             j = i + self.below(len(pool) - i)

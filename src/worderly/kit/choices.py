@@ -1,4 +1,4 @@
-"""What a player may choose in a game, declared once: flags, forms, notices and documents are made from it."""
+"""What a player may choose in a game; flags, forms, notices and documents are made from it."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal
@@ -10,31 +10,31 @@ Form = Literal["practice", "room", "maker", "turns"]
 """Before a match alone; of a room; of a puzzle to play or print; of players in turn at one screen."""
 EVERYWHERE: tuple[Form, ...] = ("practice", "room", "maker")
 Value = int | float | str | bool | None
-Given = Mapping[str, Any]
-"""What the player said, by the names of the choices."""
+ChosenValues = Mapping[str, Any]
+"""The values that the player chose, by the names of the choices."""
 OWN_LIST = "lexicon"
-"""How `unless` calls a word list of the player's own."""
+"""The name in `unless` for a word list of the player's own."""
 
 
 class Choice(Record):
     name: str
     """Its field in the game's Options, unless `sets` names others."""
     flags: tuple[str, ...] = ()
-    """How the command line spells it; empty: `--name-with-dashes`."""
+    """Its flags on the command line; empty: `--name-with-dashes`."""
     forms: tuple[Form, ...] = ()
     """The forms that offer it; the command line offers every choice."""
     only: Literal["", "turns", "room"] = ""
-    """The one way of playing that it is for; empty: any."""
+    """The only mode that it applies to; empty: all modes."""
     preset: Value = None
-    """What a form begins with, where that is not the default."""
+    """The first value in a form, if it is not the default."""
     unless: tuple[str, ...] = ()
-    """A match begins with the preset also without a form, unless one of these was said; empty: never."""
+    """Without a form, the preset applies unless one of these was chosen; empty: it never applies."""
     needs: str = ""
-    """It matters only while that choice is set."""
+    """It applies only if that choice is set."""
     sets: tuple[str, ...] = ()
     """The fields of Options that it sets."""
     asked: bool = False
-    """A front end that can ask for it asks; until then it is 0."""
+    """Front ends that can ask the player do so; until then the value is 0."""
 
     @property
     def fields(self) -> tuple[str, ...]:
@@ -46,14 +46,14 @@ class Choice(Record):
 
     @property
     def need(self) -> str:
-        """What a legal value is, for people."""
+        """The legal values, as a text."""
         return ""
 
     def allows(self, value: Any) -> bool:
         return True
 
     def offered(self) -> tuple[Value, ...]:
-        """The values that a form shows; empty: it is typed in."""
+        """The values that a form offers; empty: the player types one."""
         return ()
 
 
@@ -63,11 +63,11 @@ class Number(Choice, tag="number", kw_only=True):
     low: int
     high: int
     steps: tuple[int, ...] = ()
-    """What forms offer; empty: every number of the range."""
+    """The values in forms; empty: every number of the range."""
     zero: str = ""
     """The word for 0 (`option-<zero>`), which is then legal: none, fitting, untimed …"""
     usual: int | None = None
-    """What a default that says "fitting" comes to in the ordinary game; forms begin with it."""
+    """The value that the default "fitting" has in the usual game; forms start with it."""
     unit: Literal["", "seconds", "square"] = ""
 
     @property
@@ -79,7 +79,7 @@ class Number(Choice, tag="number", kw_only=True):
         return value is None or (value == 0 and bool(self.zero)) or self.low <= value <= self.high
 
     def offered(self) -> tuple[Value, ...]:
-        """A usual value stands for "fitting"; any other 0 comes first, of a clock last."""
+        """Adds 0 at the start (of seconds, at the end), unless `usual` replaces it."""
         steps = self.steps or tuple(range(self.low, self.high + 1))
         if not self.zero or 0 in steps or (self.zero == "fitting" and self.usual is not None):
             return steps
@@ -87,7 +87,7 @@ class Number(Choice, tag="number", kw_only=True):
 
 
 class Size(Number, tag="size", kw_only=True):
-    """Rows and columns: a form offers squares, the command line also takes ROWSxCOLS."""
+    """Rows and columns: forms offer squares, the command line also accepts ROWSxCOLS."""
 
 
 class Pick(Choice, tag="pick", kw_only=True):
@@ -95,9 +95,9 @@ class Pick(Choice, tag="pick", kw_only=True):
 
     of: tuple[str, ...]
     is_open: bool = False
-    """The game knows more names than these, and checks them itself."""
+    """The game knows more names than these and checks them itself."""
     is_named: bool = True
-    """Each value has a message, `<game>-<name>-<value>`; otherwise it is shown as it is."""
+    """Each value has a message, `<game>-<name>-<value>`; otherwise the value itself is shown."""
 
     @property
     def need(self) -> str:
@@ -141,7 +141,7 @@ class Text(Choice, tag="text", kw_only=True):
 
 
 class Words(Choice, tag="words", kw_only=True):
-    """A list of words: a file on the command line if it `is_file`, elsewhere words with commas between."""
+    """A list of words: a file on the command line if it `is_file`, elsewhere words separated by commas."""
 
     most: int
     is_file: bool = False
@@ -155,7 +155,7 @@ class Words(Choice, tag="words", kw_only=True):
 
 
 class Names(Choice, tag="names", kw_only=True):
-    """Names of players, with commas between; fewer than `low` are left out by forms."""
+    """Names of players, separated by commas; forms ignore fewer than `low` names."""
 
     low: int
     high: int
@@ -178,7 +178,7 @@ class Directions(Choice, tag="directions"):
 
 
 class Languages(Choice, tag="languages"):
-    """The match may mix the words of several languages; other games take the first one."""
+    """The match may mix the words of several languages; games without this choice use the first one."""
 
 
 def outside(options: Any, choices: Iterable[Choice]) -> Iterator[tuple[Choice, str, Any]]:

@@ -12,11 +12,11 @@ _encoder = msgspec.json.Encoder()
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class FrozenMeta(msgspec.StructMeta):
-    """Tells type checkers what msgspec does anyway: heirs of a frozen struct are frozen."""
+    """Tells type checkers that subclasses of a frozen struct are frozen too."""
 
 
 class Record(msgspec.Struct, metaclass=FrozenMeta, frozen=True, forbid_unknown_fields=True):
-    """The ancestor of every stored or sent type; give each one its `tag`."""
+    """The parent class of every stored or sent type; each subclass has its own `tag`."""
 
 
 def encode(value: Any) -> bytes:
@@ -29,7 +29,7 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 
 def decode(data: bytes | str, kind: type[T]) -> T:
-    """Raises `ValueError` (msgspec's own) with the place and the reason when the text does not fit."""
+    """Raises `ValueError` (msgspec's own) with the position and the reason if the data is no `kind`."""
     anything: Any = kind
     value: T = _decoder(anything).decode(data)
     return value

@@ -1,4 +1,4 @@
-"""From what a player chose to options, and from choices to the texts that forms and help show."""
+"""Builds options from the chosen values, and the texts of choices for forms and help."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -7,8 +7,8 @@ from worderly.kit.choices import (
     OWN_LIST,
     Check,
     Choice,
+    ChosenValues,
     Form,
-    Given,
     Languages,
     Names,
     Number,
@@ -24,39 +24,41 @@ from worderly.kit.refusal import Fact
 # --- options --------------------------------------------------------------------------
 
 
-def make_options(game: Game[O, Any, Any, Any, Any], given: Given, languages: tuple[str, ...], say: Say) -> O:
+def make_options(
+    game: Game[O, Any, Any, Any, Any], given: ChosenValues, languages: tuple[str, ...], say: Say
+) -> O:
     """Options of a puzzle, unchecked."""
-    return _options(game, game.settle(given, say), languages)
+    return _options(game, game.resolve_choices(given, say), languages)
 
 
 def play_options(
     game: Game[O, Any, Any, Any, Any],
-    given: Given,
+    given: ChosenValues,
     languages: tuple[str, ...],
     say: Say,
     *,
     has_own_list: bool = False,
     can_ask: bool = False,
 ) -> O:
-    """Options of a match, unchecked: with the presets of what was not said, and 0 for what is asked later."""
+    """Options of a match, unchecked: presets for what was not chosen, 0 for what the front end will ask."""
     said = {*given, OWN_LIST} if has_own_list else {*given}
     presets = {one.name: one.preset for one in game.choices if one.unless and not said & {*one.unless}}
-    settled = game.settle({**presets, **given}, say)
-    asked = {one.name: 0 for one in game.choices if can_ask and one.asked and one.name not in settled}
-    return _options(game, {**settled, **asked}, languages)
+    resolved = game.resolve_choices({**presets, **given}, say)
+    asked = {one.name: 0 for one in game.choices if can_ask and one.asked and one.name not in resolved}
+    return _options(game, {**resolved, **asked}, languages)
 
 
-def _options(game: Game[O, Any, Any, Any, Any], settled: Given, languages: tuple[str, ...]) -> O:
+def _options(game: Game[O, Any, Any, Any, Any], values: ChosenValues, languages: tuple[str, ...]) -> O:
     can_mix = any(isinstance(choice, Languages) for choice in game.choices)
     fields: dict[str, Any] = {"languages": languages if can_mix else languages[:1]}
-    for name, value in settled.items():
+    for name, value in values.items():
         choice = choice_of(game.choices, name)
         fields |= _fields(choice, value) if choice else {name: value}
     return game.Options(**fields)
 
 
 def _fields(choice: Choice, value: Any) -> dict[str, Any]:
-    """A size is one number for a square, or rows and columns."""
+    """Several fields take a tuple of values, or all the same value: a size is `(rows, cols)` or one side."""
     if choice.sets and isinstance(value, tuple):
         return dict(zip(choice.fields, value, strict=True))
     return dict.fromkeys(choice.fields, value)
@@ -70,21 +72,21 @@ def choices_in(game: AnyGame, form: Form) -> list[Choice]:
 
 
 def default_of(choice: Choice, defaults: Any) -> Value:
-    """The default as a form or a document shows it."""
+    """The default, as forms and documents show it."""
     usual = choice.usual if isinstance(choice, Number) else None
     value = getattr(defaults, choice.fields[0]) if usual is None else usual
     return "" if value is None or value == () else value
 
 
 def first_value(choice: Choice, defaults: Any) -> Value:
-    """What a form begins with."""
+    """The first value in a form."""
     return default_of(choice, defaults) if choice.preset is None else choice.preset
 
 
-def given_by(values: Mapping[str, Any], choices: Iterable[Choice], defaults: Any) -> dict[str, Any]:
-    """What the values of a form say: the ones that are not the default anyway, lists as tuples."""
+def chosen_values(values: Mapping[str, Any], choices: Iterable[Choice], defaults: Any) -> dict[str, Any]:
+    """The values of a form that differ from the default; lists become tuples."""
     chosen = {choice: _value(choice, values[choice.name]) for choice in choices if choice.name in values}
-    names = {choice.name for choice, value in chosen.items() if _is_said(choice, value)}
+    names = {choice.name for choice, value in chosen.items() if _is_set(choice, value)}
     return {
         choice.name: value
         for choice, value in chosen.items()
@@ -98,14 +100,14 @@ def _value(choice: Choice, value: Any) -> Any:
     return split_words(value) if isinstance(choice, Words | Names) else value
 
 
-def _is_said(choice: Choice, value: Any) -> bool:
+def _is_set(choice: Choice, value: Any) -> bool:
     if isinstance(choice, Names):
         return len(value) >= choice.low
     return value not in ("", (), None)
 
 
 def split_words(text: str) -> tuple[str, ...]:
-    """Words with commas between."""
+    """Splits words at commas."""
     return tuple(word.strip() for word in text.split(",") if word.strip())
 
 
@@ -145,12 +147,12 @@ def _number_text(choice: Number, value: Value, say: Say) -> str:
 
 
 def untranslated(message: str, /, **facts: Fact) -> str:
-    """Says the id of the message, where nobody reads it."""
+    """Returns the id of the message, for texts that are never shown."""
     return message
 
 
 def with_label(facts: Mapping[str, Fact], game_id: str, say: Say) -> dict[str, Fact]:
-    """The facts of a notice or refusal with the option called as the player knows it."""
+    """The facts of a notice or refusal, with the option's label instead of its name."""
     if "option" not in facts:
         return dict(facts)
     label = say(label_id(game_id, str(facts["option"])))

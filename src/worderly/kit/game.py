@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 from msgspec import field
 
 from worderly.kit.chance import Chance
-from worderly.kit.choices import Choice, Given
+from worderly.kit.choices import Choice, ChosenValues
 from worderly.kit.codec import Record
 from worderly.kit.refusal import Fact
 from worderly.languages import DEFAULT
@@ -36,11 +36,11 @@ class GiveUp(Move, tag="give_up"):
 
 
 class TimeUp(Move, tag="time_up"):
-    """Sent by the table, never by a player, when the deadline of the state has come."""
+    """Sent by the table, never by a player, at the deadline of the state."""
 
 
 class Event(Record):
-    """What happened, told to `seat` alone, or to everyone when it is None."""
+    """What happened; sent to `seat` alone, or to everyone if it is None."""
 
     seat: Seat | None = None
 
@@ -91,7 +91,7 @@ def unchanged(options: O) -> O:
     return options
 
 
-def as_said(given: Given, say: Say) -> Given:
+def same_choices(given: ChosenValues, say: Say) -> ChosenValues:
     return given
 
 
@@ -115,12 +115,12 @@ def always(view: object, outcome: Outcome) -> bool:
     return True
 
 
-def late(module: str) -> "Callable[[Any, Moves, Seat, Any], Analysis]":
-    """The analysis of that module, imported on first use: the first prompt does not wait for it."""
+def lazy_analysis(module: str) -> "Callable[[Any, Moves, Seat, Any], Analysis]":
+    """The `analysis` function of that module; imported on first use, to keep the first prompt fast."""
 
     def analysis(state: Any, moves: "Moves", seat: Seat, tools: Any) -> "Analysis":
-        told: Analysis = import_module(module).analysis(state, moves, seat, tools)
-        return told
+        result: Analysis = import_module(module).analysis(state, moves, seat, tools)
+        return result
 
     return analysis
 
@@ -143,11 +143,11 @@ class Game(Generic[O, S, M, V, T]):
     """The union of the events."""
 
     check: Callable[[O], tuple[O, tuple[Notice, ...]]]
-    """Options made legal, a notice for each value replaced; raises Refused where nothing sensible is left."""
+    """Legal options and a notice for each replaced value; raises Refused if a value has no replacement."""
     daily: Callable[[str, Chance], O]
     """(language, chance) → the options of the daily puzzle; only these rank."""
     new: Callable[[O, Chance, T], S]
-    """Luck happens here. Later draws come from a `chance.secret()` carried in the state, never viewed."""
+    """Draws from `chance`. Later draws come from a `chance.secret()` in the state that no view shows."""
     apply: Callable[[S, Stamp, M | TimeUp, T], Step[S]]
     """Deterministic; raises Refused. Called only through `kit.play`, which has checked game over and seat."""
     view: Callable[[S, Seat | None, bool], V]
@@ -182,15 +182,15 @@ class Game(Generic[O, S, M, V, T]):
 
     choices: tuple[Choice, ...] = ()
     """What a player may choose of the options, in the order of forms and help."""
-    settle: Callable[[Given, Say], Given] = as_said
-    """What was said, by the names of the choices → the fields of Options that follow from it."""
+    resolve_choices: Callable[[ChosenValues, Say], ChosenValues] = same_choices
+    """(what the player chose, by the names of the choices) → the same with the values that follow from it."""
 
     # --- several players --------------------------------------------------
 
     together: Callable[[O, int], O | None] = as_race
     """(options, seats) → the options for that many players by the game's own rules; None: they race."""
     raced: Callable[[O], O] = unchanged
-    """The options as a race wants them: nothing that would win it without playing."""
+    """The options for a race, without anything that would win it without playing."""
     names: Callable[[O], tuple[str, ...]] = no_names
     """The players who take turns at one screen, by seat; empty: each has a device of their own."""
     machine: Callable[[O], str] = no_machine
@@ -198,18 +198,18 @@ class Game(Generic[O, S, M, V, T]):
     is_done: Callable[[V, Seat], bool] = never
     """Whether this seat has nothing more to do while others still play."""
 
-    # --- what is told of a match or a puzzle ------------------------------
+    # --- texts and files about a match or a puzzle ------------------------
 
     secret_options: tuple[str, ...] = ()
     """The fields of the options that only the maker of the puzzle may see."""
     preview: Callable[[S, Say], str]
-    """One line that tells a good puzzle from a poor one, without an answer (`worderly daily preview`)."""
+    """One line about the quality of a puzzle, without an answer (`worderly daily preview`)."""
     makes_leader: Callable[[V, Outcome], bool] = always
-    """(view at the end, outcome) → whether the score may stand on a device's leader board."""
+    """(view at the end, outcome) → whether the score may enter a leader board of this device."""
     account: "Callable[[V], list[Account]]"
     """(view at the end) → the words each seat found and missed, for the printed summary."""
     making: "Making[O, S, T]"
-    """How its puzzles are made in numbers and written to files."""
+    """How books of its puzzles are made and written to files."""
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]

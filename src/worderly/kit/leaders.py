@@ -1,4 +1,4 @@
-"""Leader boards: who stands where, which names may, and their `name,points` text."""
+"""Leader boards: their order, legal names, and their `name,points` text."""
 
 import csv
 from collections.abc import Iterable, Sequence
@@ -27,26 +27,26 @@ def is_valid_name(name: str) -> bool:
 
 
 def makes_board(leaders: Sequence[Leader], points: int, size: int = DEFAULT_SIZE) -> bool:
-    """Above 0, and room left or better than the last: a tie leaves the earlier one above."""
+    """Points above 0, and the board has room or the last leader has fewer points."""
     return points > 0 and (len(leaders) < size or points > leaders[size - 1].points)
 
 
 def with_score(
     leaders: Iterable[Leader], name: str, points: int, size: int = DEFAULT_SIZE
 ) -> tuple[Leader, ...]:
-    """The board after a score; the same name keeps its best, and its old place among equals."""
+    """The board with a new score; each name keeps only its best one, and ties keep their order."""
     others = [leader for leader in leaders if leader.name != name or leader.points >= points]
-    kept = any(leader.name == name for leader in others)
-    return ranked(others if kept else [*others, Leader(name, points)], size)
+    has_better = any(leader.name == name for leader in others)
+    return ranked(others if has_better else [*others, Leader(name, points)], size)
 
 
 def ranked(leaders: Iterable[Leader], size: int = DEFAULT_SIZE) -> tuple[Leader, ...]:
-    """Best first; sorting is stable, so of equals the earlier comes first."""
+    """Best first; the sort is stable, so ties keep their order."""
     return tuple(sorted(leaders, key=lambda leader: -leader.points)[:size])
 
 
 def read_csv(text: str, size: int = DEFAULT_SIZE) -> tuple[Leader, ...]:
-    """Raises ValueError with the line that is not `name,points`."""
+    """Raises ValueError that names the first line that is not `name,points`."""
     leaders: tuple[Leader, ...] = ()
     for number, row in enumerate(_rows(text), 1):
         if row and not (number == 1 and tuple(row) == HEADER):

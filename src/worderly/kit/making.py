@@ -1,4 +1,4 @@
-"""What a game says about its puzzles as a maker or a printer handles them."""
+"""What a game declares for those who make and print its puzzles."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -12,11 +12,11 @@ class BookPlace:
     """Which puzzle of a book it is, and what the whole book asks for."""
 
     seed: str
-    """Of the book."""
+    """The seed of the book."""
     index: int
     count: int
     pick: int = 0
-    """Of the maker's list, this many words a puzzle, drawn anew each time; 0: all of them."""
+    """How many words of the maker's list each puzzle draws; 0: all of them."""
 
     @property
     def puzzle_seed(self) -> str:
@@ -24,7 +24,7 @@ class BookPlace:
 
 
 class Steps(NamedTuple):
-    """What makes a book harder from its first puzzle to its last."""
+    """The option that makes a book harder from its first puzzle to its last."""
 
     option: str
     values: tuple[Any, ...]
@@ -48,18 +48,18 @@ def _no_figures(state: object) -> Mapping[str, int]:
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Making(Generic[O, S, T]):
     lists: tuple[str, ...] = ()
-    """The fields of the options that hold the maker's own words; a server bounds their letters."""
+    """The fields of the options that hold the maker's own words; a server limits their letters."""
     steps: Steps | None = None
     in_book: Callable[[O, BookPlace, T], O] = _same
     """The options of one puzzle of a book, so that its themes and words do not repeat."""
     texts: Mapping[str, Callable[[S], str]] = field(default_factory=dict)
-    """The puzzle as a text file, by its ending; without `txt` its picture is written."""
+    """File ending → the puzzle as text; without `txt`, its picture is written."""
     warnings: Callable[[S, Say], tuple[str, ...]] = _no_warnings
-    """What the maker must know of a puzzle that was made: words that found no place."""
+    """Sentences for the maker of a puzzle: which words are not in it, and why."""
     figures: Callable[[S], Mapping[str, int]] = _no_figures
     """Numbers for the maker's page, sent with its preview."""
 
     @property
     def endings(self) -> tuple[str, ...]:
-        """Of the text files a puzzle is written to, without the dot."""
+        """The endings of the text files of a puzzle, without the dot."""
         return tuple(dict.fromkeys(("txt", *self.texts, "json")))

@@ -1,4 +1,4 @@
-"""What games of one seat share that keep `ended` and `ended_ms` in their state."""
+"""Shared by games of one seat whose state has `ended` and `ended_ms`."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from worderly.kit.game import Event, S, Stamp, Step
 
 
 def finish_step(step: Step[S], stamp: Stamp, reason: str | None, ended: Callable[[str], Event]) -> Step[S]:
-    """Ends the match where there is a reason; the events go to the mover alone."""
+    """Ends the match if there is a reason; sends the events to the mover alone."""
     state, events = step
     if reason is not None:
         state = replace(state, ended=reason, ended_ms=stamp.at_ms)

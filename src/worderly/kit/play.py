@@ -1,4 +1,4 @@
-"""The one door to a game: what is true of every game is checked here, once."""
+"""The only way to call a game: checks that all games share are done here."""
 
 from collections.abc import Iterable
 
@@ -31,10 +31,10 @@ def replay(game: Game[O, S, M, V, T], state: S, moves: Iterable[tuple[Stamp, M |
 
 
 def see(game: Game[O, S, M, V, T], state: S, seat: Seat | None) -> V:
-    """The view of one seat: answers open when the match has ended."""
+    """The view of one seat, with the answers if the match is over."""
     return game.view(state, seat, game.outcome(state) is not None)
 
 
-def heard(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
-    """The events that this seat (or a spectator, None) may hear."""
+def events_for(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
+    """The events that this seat (None: a spectator) may receive."""
     return tuple([event for event in events if event.seat is None or event.seat == seat])

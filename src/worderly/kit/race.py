@@ -57,7 +57,7 @@ class RaceView(Record, Generic[P], tag="race_view"):
 
 
 class RaceScore(Event, tag="race_score"):
-    """What the others hear of a move: the mover's total and whether they are done."""
+    """What the other seats learn of a move: the mover's total, and whether the mover has finished."""
 
     mover: Seat = 0
     score: int = 0
@@ -105,16 +105,16 @@ class Race(Generic[O, S, M, V, T]):
         return Step(self._with_lane(state, stamp.seat, lane), events)
 
     def _time_up(self, state: RaceState[S], stamp: Stamp, move: TimeUp, tools: T) -> Step[RaceState[S]]:
-        """The lanes began together but need not end together: time is up where it is due."""
-        told: tuple[Event, ...] = ()
+        """Sends TimeUp to the lanes whose deadline has come: lanes start together but may end apart."""
+        events: tuple[Event, ...] = ()
         for seat, lane in enumerate(state.lanes):
             if self._is_due(lane, stamp.at_ms):
-                after, events = self._play(lane, Stamp(seat, stamp.at_ms), move, tools)
-                state, told = self._with_lane(state, seat, after), told + events
-        return Step(state, told)
+                after, new = self._play(lane, Stamp(seat, stamp.at_ms), move, tools)
+                state, events = self._with_lane(state, seat, after), events + new
+        return Step(state, events)
 
     def _play(self, lane: S, stamp: Stamp, move: M | TimeUp, tools: T) -> tuple[S, tuple[Event, ...]]:
-        """The lane's own events reach its seat alone; everyone hears the score."""
+        """The events of a lane go to its seat alone; the score goes to everyone."""
         after, events = self.game.apply(lane, Stamp(0, stamp.at_ms), move, tools)
         score = RaceScore(
             mover=stamp.seat, score=self.game.scores(after)[0], finished=self._is_finished(after)
@@ -131,7 +131,7 @@ class Race(Generic[O, S, M, V, T]):
         due = None if self._is_finished(lane) else self.game.deadline(lane)
         return due is not None and due <= at_ms
 
-    # --- what is seen -----------------------------------------------------
+    # --- views and results -----------------------------------------------------
 
     def view(self, state: RaceState[S], seat: Seat | None, over: bool) -> RaceView[V]:
         lanes = tuple(self.game.view(lane, 0, over) for lane in state.lanes) if over else ()
@@ -197,7 +197,7 @@ class Race(Generic[O, S, M, V, T]):
     def _lane_moves(
         self, lane: S, moves: "Moves", seat: Seat, tools: T
     ) -> Iterator[tuple[Stamp, M | TimeUp]]:
-        """A lane is a match of its own: the racer's moves, and time up where it was due there."""
+        """The moves of one lane: those of its seat, and each TimeUp that was due in it."""
         for stamp, move in moves:
             if self._is_due(lane, stamp.at_ms) if isinstance(move, TimeUp) else stamp.seat == seat:
                 lane = self.game.apply(lane, Stamp(0, stamp.at_ms), move, tools).state

@@ -1,10 +1,10 @@
-"""How a rule says no: a stable code and the facts its sentence needs."""
+"""A refusal: a stable code and the facts of its sentence."""
 
 Fact = str | int
 
 
 class Refused(Exception):  # noqa: N818 - a refusal is an answer, not an error
-    """The move (or option) is not allowed; the state is as it was."""
+    """The move (or option) is not allowed; the state does not change."""
 
     def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code, facts)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from worderly.kit import Refused, Say
 from worderly.kit.analysis import Analysis, Remark, Scene, Verdict
-from worderly.kit.telling import amount, did, group, mark, remark, summary, verdict_lines
+from worderly.kit.analysis_text import amount, did, group, mark, remark, summary, verdict_lines
 from worderly.plain.voice import Desk
 
 ROWS = "ABCDEFGHIJKL"

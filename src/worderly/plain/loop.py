@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from time import sleep
 
-from worderly.kit import Event, GiveUp, Move, Refused, heard
+from worderly.kit import Event, GiveUp, Move, Refused, events_for
 from worderly.plain.voice import Desk, Voice
 from worderly.plain.ways import Leave, Way, leave_if_asked, way_of
 
@@ -145,5 +145,5 @@ def _submit(desk: Desk, voice: Voice, move: Move) -> None:
 
 
 def _tell_all(desk: Desk, voice: Voice, events: tuple[Event, ...]) -> None:
-    for event in heard(events, voice.seat(desk)):
+    for event in events_for(events, voice.seat(desk)):
         voice.tell(desk, event)

@@ -23,7 +23,7 @@ from worderly.games.battlewords.model import (
 from worderly.games.battlewords.options import Options
 from worderly.games.battlewords.sea import tier_of
 from worderly.games.tools import Tools
-from worderly.kit import GiveUp, Refused, Stamp, encode, heard, play, race, see, start
+from worderly.kit import GiveUp, Refused, Stamp, encode, events_for, play, race, see, start
 from worderly.lexicon import Lexicon
 
 TOOLS = Tools((Lexicon.from_words(["cart", "song", "plane", "river", "garden", "winter"]),))
@@ -294,8 +294,8 @@ def test_a_spectator_sees_the_score_and_nothing_uncovered_before_the_end() -> No
 
 def test_events_reach_the_player_alone() -> None:
     events = step(sea(), "a1")[1]
-    assert heard(events, 0)
-    assert not heard(events, None)
+    assert events_for(events, 0)
+    assert not events_for(events, None)
 
 
 def test_racers_search_the_same_sea() -> None:

@@ -10,7 +10,7 @@ from worderly.games.boogle import GAME
 from worderly.games.boogle.model import Scored, State
 from worderly.games.boogle.options import Options
 from worderly.games.tools import Tools
-from worderly.kit import Chance, Refused, Stamp, Step, TimeUp, decode, encode, heard, play, see, start
+from worderly.kit import Chance, Refused, Stamp, Step, TimeUp, decode, encode, events_for, play, see, start
 from worderly.lexicon import Lexicon
 
 TOOLS = Tools((Lexicon.from_words([*Lexicon.open("en").targets("medium", base=False)]),))
@@ -69,7 +69,7 @@ def test_nobody_learns_what_another_found_before_the_end(options: Options, seed:
         for seat in (*range(len(GAME.scores(before))), None):
             if seat == stamp.seat:
                 continue
-            told = [event for event in heard(step.events, seat) if not isinstance(event, Scored)]
+            told = [event for event in events_for(step.events, seat) if not isinstance(event, Scored)]
             assert all("word" not in event.__struct_fields__ for event in told)
             view = see(GAME, step.state, seat)
             own = next((turn for turn in reversed(step.state.turns) if turn.seat == seat), None)

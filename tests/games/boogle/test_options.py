@@ -2,7 +2,7 @@
 
 import pytest
 
-from worderly.games.boogle.options import Options, check, settle
+from worderly.games.boogle.options import Options, check, resolve_choices
 from worderly.kit import Refused
 
 
@@ -20,11 +20,11 @@ def say(message: str, /, **facts: object) -> str:
     ],
 )
 def test_names_and_the_machine_make_turns(given: dict[str, object], players: tuple[str, ...]) -> None:
-    assert settle(given, say) == {**given, "players": players, "mode": "turns"}
+    assert resolve_choices(given, say) == {**given, "players": players, "mode": "turns"}
 
 
 def test_without_names_nothing_is_added() -> None:
-    assert settle({"size": 5}, say) == {"size": 5}
+    assert resolve_choices({"size": 5}, say) == {"size": 5}
 
 
 def test_names_alone_make_turns_also_when_a_page_sends_them() -> None:

@@ -21,7 +21,7 @@ from worderly.games.boogle.model import (
 )
 from worderly.games.boogle.options import Options
 from worderly.games.tools import Tools
-from worderly.kit import GiveUp, Refused, Stamp, TimeUp, encode, heard, play, see, start
+from worderly.kit import GiveUp, Refused, Stamp, TimeUp, encode, events_for, play, see, start
 from worderly.lexicon import Lexicon
 
 # c a t
@@ -304,8 +304,8 @@ def test_everyone_in_a_room_has_the_same_board_and_clock() -> None:
 
 def test_others_hear_only_that_someone_scored() -> None:
     told = events(room(), Find("cat"), seat=1)
-    assert heard(told, 0) == heard(told, None) == (Scored(mover=1, score=6, words=1),)
-    assert [type(event) for event in heard(told, 1)] == [Found, Scored]
+    assert events_for(told, 0) == events_for(told, None) == (Scored(mover=1, score=6, words=1),)
+    assert [type(event) for event in events_for(told, 1)] == [Found, Scored]
     state = room((1, "cat"))
     assert encode(replace(seen(state, 0), scores=(), words_found=())) == encode(
         replace(seen(room(), 0), scores=(), words_found=())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from worderly.games.hands.options import Options, check, settle
+from worderly.games.hands.options import Options, check, resolve_choices
 from worderly.kit import Refused
 
 
@@ -11,11 +11,16 @@ def say(message: str, /, **facts: object) -> str:
 
 
 def test_a_hand_typed_in_is_played_once_and_nothing_around_it() -> None:
-    assert settle({"hand": "cat"}, say) == {"hand": "cat", "hands": 1, "substitute": False, "replay": False}
+    assert resolve_choices({"hand": "cat"}, say) == {
+        "hand": "cat",
+        "hands": 1,
+        "substitute": False,
+        "replay": False,
+    }
 
 
 def test_who_says_how_many_hands_plays_the_whole_game() -> None:
-    assert settle({"hand": "cat", "hands": 3}, say) == {"hand": "cat", "hands": 3}
+    assert resolve_choices({"hand": "cat", "hands": 3}, say) == {"hand": "cat", "hands": 3}
 
 
 def test_a_typed_hand_says_how_many_letters_it_has() -> None:

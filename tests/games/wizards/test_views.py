@@ -6,7 +6,7 @@ from tests.games.wizards.corner import GRID, TOOLS, WORDS, corner
 from worderly.games.wizards import GAME
 from worderly.games.wizards.model import Guess, Placed, State
 from worderly.games.wizards.options import Options
-from worderly.kit import GiveUp, Stamp, encode, heard, play, race, see
+from worderly.kit import GiveUp, Stamp, encode, events_for, play, race, see
 
 
 def guessed(state: State, *words: str) -> State:
@@ -58,8 +58,8 @@ def test_a_spectator_sees_points_and_lives_but_nothing_uncovered_before_the_end(
 
 def test_events_reach_the_player_alone() -> None:
     events = play(GAME, corner(), Stamp(0, 1), Guess("sea"), TOOLS).events
-    assert len(heard(events, 0)) == 1
-    assert heard(events, None) == ()
+    assert len(events_for(events, 0)) == 1
+    assert events_for(events, None) == ()
 
 
 def test_racers_play_the_same_board_each_on_their_own_copy() -> None:

@@ -18,7 +18,7 @@ from worderly.kit import (
     Step,
     TimeUp,
     encode,
-    heard,
+    events_for,
     play,
     race,
     see,
@@ -196,10 +196,10 @@ def test_a_view_before_the_end_tells_no_place_of_a_hidden_word() -> None:
 
 def test_a_spectator_learns_no_place_from_a_player_alone_until_the_end() -> None:
     step = do(state(), Draw((0, 0), (0, 3)))
-    assert heard(step.events, None) == ()
+    assert events_for(step.events, None) == ()
     assert not any(word.cells for word in see(GAME, step.state, None).words)
     assert see(GAME, step.state, None).scores == (1,)
-    assert heard(do(claim(), Draw((0, 0), (0, 3)), seat=1).events, None) != ()
+    assert events_for(do(claim(), Draw((0, 0), (0, 3)), seat=1).events, None) != ()
 
 
 def test_two_states_that_differ_only_in_places_look_the_same() -> None:
@@ -265,7 +265,7 @@ def test_a_race_is_each_on_their_own_copy_and_time_breaks_a_tie() -> None:
         for n, move in enumerate(ALL):
             step = play(raced, lanes, Stamp(seat, n * 1000 + late), move, TOOLS)
             lanes, events = step.state, step.events
-    assert [type(event).__name__ for event in heard(events, 0)] == ["RaceScore"]
+    assert [type(event).__name__ for event in events_for(events, 0)] == ["RaceScore"]
     outcome = raced.outcome(lanes)
     assert outcome is not None
     assert (outcome.scores, outcome.winners) == ((4, 4), (1,))

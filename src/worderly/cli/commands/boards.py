@@ -11,7 +11,7 @@ from worderly.cli.errors import Failure, line_of
 from worderly.cli.parts import Command, Group, OneOf, Option, argument, option
 from worderly.cli.places import shelf
 from worderly.cli.reading import read_text
-from worderly.cli.shared import Shared, language_options, server_option, taken
+from worderly.cli.shared import Shared, language_options, pop_shared, server_option
 from worderly.cli.speech import text
 from worderly.device.local.leaders import LeaderFile
 from worderly.games import IDS
@@ -25,7 +25,7 @@ def _which() -> list[Option]:
 
 def _chosen(settings: dict[str, Any]) -> tuple[str, Shared]:
     game: str | None = settings.pop("game", None)
-    return game or IDS[0], taken(settings)
+    return game or IDS[0], pop_shared(settings)
 
 
 def _file(game: str, shared: Shared) -> LeaderFile:

@@ -9,7 +9,7 @@ from worderly.cli import clock
 from worderly.cli.commands.play import device_of
 from worderly.cli.parts import Command, Group, OneOf, WholeNumber, option
 from worderly.cli.places import open_tools
-from worderly.cli.shared import Day, language_options, server_option, taken
+from worderly.cli.shared import Day, language_options, pop_shared, server_option
 from worderly.cli.speech import text
 from worderly.device.local.daily import daily_order, number_of
 from worderly.device.local.device import Device
@@ -22,7 +22,7 @@ DAYS = 7
 def _show(**settings: Any) -> None:
     if click.get_current_context().invoked_subcommand is not None:
         return
-    shared = taken(settings)
+    shared = pop_shared(settings)
     device, day = device_of(shared), shared.daily or clock.today()
     played = device.points_of(day)
     title = "shell-daily-title-server" if device.server else "shell-daily-title"
@@ -43,7 +43,7 @@ def _state(device: Device, game: str, day: date, points: int | None) -> str:
 def _preview(**settings: Any) -> None:
     """Every puzzle is really made, so a day that cannot be is seen before it comes."""
     days, chosen = settings.pop("days") or DAYS, settings.pop("game")
-    shared = taken(settings)
+    shared = pop_shared(settings)
     first = shared.daily or clock.today() + timedelta(days=1)
     for day in (first + timedelta(days=n) for n in range(days)):
         for game_id in IDS if chosen is None else (chosen,):

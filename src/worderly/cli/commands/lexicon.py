@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from worderly.cli.parts import Command, Group, argument, flag
-from worderly.cli.shared import language_options, taken
+from worderly.cli.shared import language_options, pop_shared
 from worderly.cli.speech import text
 from worderly.kit import encode
 from worderly.lexicon import Lexicon, Report, Tier
@@ -37,7 +37,7 @@ def _info(name: str, **settings: Any) -> None:
 
 
 def _check(file: str, **settings: Any) -> int:
-    shared = taken(settings)
+    shared = pop_shared(settings)
     report = Lexicon.check_file(Path(file), shared.languages[0])
     if settings["json"]:
         _answer({**asdict(report), "usable": report.words > 0})

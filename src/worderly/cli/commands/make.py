@@ -9,14 +9,14 @@ import click
 
 from worderly import kit
 from worderly.cli.commands import press
-from worderly.cli.flags import by_flag, flags_of, given_in
+from worderly.cli.flags import by_flag, flags_of, pop_choices
 from worderly.cli.parts import Command, Group, Option, flag, number, option
 from worderly.cli.places import open_tools
-from worderly.cli.shared import Shared, shared_options, taken
+from worderly.cli.shared import Shared, pop_shared, shared_options
 from worderly.cli.speech import messages, text
 from worderly.games import game_of
 from worderly.kit import AnyGame, Options
-from worderly.kit.choices import Given, choice_of
+from worderly.kit.choices import ChosenValues, choice_of
 from worderly.kit.forms import make_options, play_options, with_label
 from worderly.press.books.batch import Batch, Made
 
@@ -71,8 +71,8 @@ def make_command(game_id: str) -> Command:
     game = game_of(game_id)
 
     def make_one(**settings: Any) -> None:
-        shared, given = taken(settings), given_in(settings, game)
-        as_json, job = bool(settings.pop("json", None)), press.job_taken(settings)
+        shared, given = pop_shared(settings), pop_choices(settings, game)
+        as_json, job = bool(settings.pop("json", None)), press.pop_job(settings)
         if settings.get("diagnose") is not None:
             _diagnose(game, given, shared, settings["diagnose"], as_json)
         elif job.count is not None or job.out is not None:
@@ -103,7 +103,9 @@ def _diagnosis(game: AnyGame) -> str | None:
     return name if find_spec(name) else None
 
 
-def _make_one(game: AnyGame, given: Given, shared: Shared, job: press.Job, title: str, as_json: bool) -> None:
+def _make_one(
+    game: AnyGame, given: ChosenValues, shared: Shared, job: press.Job, title: str, as_json: bool
+) -> None:
     puzzle = made(game, make_options(game, given, shared.languages, text), shared)
     if job.output is None:
         _print(puzzle, as_json)
@@ -113,7 +115,7 @@ def _make_one(game: AnyGame, given: Given, shared: Shared, job: press.Job, title
 
 
 def _make_many(
-    game: AnyGame, given: Given, shared: Shared, job: press.Job, title: str, as_json: bool
+    game: AnyGame, given: ChosenValues, shared: Shared, job: press.Job, title: str, as_json: bool
 ) -> None:
     """In a book the title is the book's; where nothing says which words, each puzzle has its own theme."""
     own = {"has_own_list": bool(shared.lexicon), "can_ask": False}
@@ -126,7 +128,7 @@ def _make_many(
     press.write_many(batch, job, title, as_json)
 
 
-def _diagnose(game: AnyGame, given: Given, shared: Shared, seeds: int, as_json: bool) -> None:
+def _diagnose(game: AnyGame, given: ChosenValues, shared: Shared, seeds: int, as_json: bool) -> None:
     module = import_module(str(_diagnosis(game)))
     options = _checked(game, make_options(game, given, shared.languages, text))
     tools = open_tools(options, shared.lexicon or "")

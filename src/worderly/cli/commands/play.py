@@ -6,10 +6,10 @@ from typing import Any
 import click
 
 from worderly.cli import clock
-from worderly.cli.flags import by_flag, flags_of, given_in
+from worderly.cli.flags import by_flag, flags_of, pop_choices
 from worderly.cli.parts import Command
 from worderly.cli.places import open_tools, shelf
-from worderly.cli.shared import Shared, shared_options, taken
+from worderly.cli.shared import Shared, pop_shared, shared_options
 from worderly.cli.speech import messages, text
 from worderly.device.local.device import Device
 from worderly.device.request import Request
@@ -80,9 +80,9 @@ def game_command(game_id: str) -> Command:
     game = game_of(game_id)
 
     def play(**settings: Any) -> int:
-        shared = taken(settings)
+        shared = pop_shared(settings)
         own = {"has_own_list": bool(shared.lexicon), "can_ask": True}
-        options = play_options(game, given_in(settings, game), shared.languages, text, **own)
+        options = play_options(game, pop_choices(settings, game), shared.languages, text, **own)
         request = Request(game_id, options, shared.seed, shared.daily, shared.lexicon or "")
         with by_flag(game):
             return open_arcade(shared, request)

@@ -104,7 +104,7 @@ def job_options() -> list[Option]:
     ]
 
 
-def job_taken(settings: dict[str, Any]) -> Job:
+def pop_job(settings: dict[str, Any]) -> Job:
     """Takes the job's options out of `settings`."""
     return Job(**{field.name: settings.pop(field.name, None) for field in fields(Job)})
 

@@ -6,9 +6,9 @@ import click
 
 from worderly.cli.commands.link import needed
 from worderly.cli.commands.play import PATIENCE_S, device_of, is_screen_wanted, line_arcade
-from worderly.cli.flags import by_flag, flags_of, given_in
+from worderly.cli.flags import by_flag, flags_of, pop_choices
 from worderly.cli.parts import Command, Group, WholeNumber, argument, option
-from worderly.cli.shared import Shared, language_options, lexicon_option, server_option, taken
+from worderly.cli.shared import Shared, language_options, lexicon_option, pop_shared, server_option
 from worderly.cli.speech import text
 from worderly.games import game_of
 from worderly.kit import Refused
@@ -53,7 +53,7 @@ def create_command(game_id: str) -> Command:
     def create(**settings: Any) -> int:
         from worderly.device.remote.room import open_room
 
-        shared, name, given = taken(settings), settings.pop("name"), given_in(settings, game)
+        shared, name, given = pop_shared(settings), settings.pop("name"), pop_choices(settings, game)
         if shared.lexicon:
             raise Refused("own_list_on_server")
         device = _signed_in(shared, name)
@@ -67,7 +67,7 @@ def create_command(game_id: str) -> Command:
 
 
 def _join(code: str, name: str | None, **settings: Any) -> int:
-    shared = taken(settings)
+    shared = pop_shared(settings)
     return _enter(_signed_in(shared, name), code.upper(), shared)
 
 

@@ -4,7 +4,7 @@ from typing import get_args
 
 from worderly.games.battlewords import account, bot, generate, model, options, rules, text, views
 from worderly.games.tools import Tools
-from worderly.kit import Game, late
+from worderly.kit import Game, lazy_analysis
 from worderly.kit.making import Making, Steps
 
 GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
@@ -35,7 +35,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     sample=rules.sample,
     bot=bot.bot,
     levels=bot.LEVELS,
-    analysis=late("worderly.games.battlewords.analysis"),
+    analysis=lazy_analysis("worderly.games.battlewords.analysis"),
     choices=options.CHOICES,
     making=Making(steps=Steps("difficulty", get_args(options.Difficulty))),
 )

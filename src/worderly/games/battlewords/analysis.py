@@ -23,15 +23,15 @@ from worderly.kit.analysis import (
     Instead,
     Mark,
     Moves,
+    PlayedMove,
     Remark,
-    Turn,
     Verdict,
     centi,
     mark_of,
     mean,
     moments,
     percent,
-    turns,
+    replay_moves,
 )
 
 OTHERS = 3
@@ -51,15 +51,15 @@ SHOWN = 6
 
 
 def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
-    played = list(turns(rules.apply, state, moves, tools))
-    nexts = [turn.move for turn in played[1:]]
+    steps = list(replay_moves(rules.apply, state, moves, tools))
+    nexts = [played.move for played in steps[1:]]
     told = [
-        _judged(turn, after, tools)
-        for turn, after in zip(played, (*nexts, None), strict=True)
-        if turn.stamp.seat == seat
+        _judged(played, after, tools)
+        for played, after in zip(steps, (*nexts, None), strict=True)
+        if played.stamp.seat == seat
     ]
     verdicts = tuple(verdict for verdict, _ in told)
-    end = played[-1].after if played else state
+    end = steps[-1].after if steps else state
     last = odds(views.view(end, seat, False), tools.words)
     return Analysis(
         game="battlewords",
@@ -77,27 +77,27 @@ Judged = tuple[Verdict, int | None]
 """A verdict and its percent of the best; None where it does not count."""
 
 
-def _judged(turn: Turn[State], after: object, tools: Tools) -> Judged:
-    view = views.view(turn.before, turn.stamp.seat, False)
-    match turn.move:
+def _judged(played: PlayedMove[State], after: object, tools: Tools) -> Judged:
+    view = views.view(played.before, played.stamp.seat, False)
+    match played.move:
         case Reveal(row=row, col=col):
-            return _reveal(turn, view, (row, col), isinstance(after, Guess), odds(view, tools.words))
+            return _reveal(played, view, (row, col), isinstance(after, Guess), odds(view, tools.words))
         case Guess(word=word):
-            return _guess(turn, view, tools.words.fold(word.strip()), odds(view, tools.words))
+            return _guess(played, view, tools.words.fold(word.strip()), odds(view, tools.words))
         case Hint():
-            return _hint(turn, view, odds(view, tools.words)), None
+            return _hint(played, view, odds(view, tools.words)), None
         case _:
-            return _plain(turn), None
+            return _plain(played), None
 
 
-def _plain(turn: Turn[State]) -> Verdict:
-    return Verdict(turn.number, turn.stamp.at_ms, "give_up", "", "plain")
+def _plain(played: PlayedMove[State]) -> Verdict:
+    return Verdict(played.number, played.stamp.at_ms, "give_up", "", "plain")
 
 
 # --- reveals -------------------------------------------------------------------
 
 
-def _reveal(turn: Turn[State], view: View, cell: Cell, is_ticket: bool, known: Odds) -> Judged:
+def _reveal(played: PlayedMove[State], view: View, cell: Cell, is_ticket: bool, known: Odds) -> Judged:
     """A cell is worth what it tells; one that tells nothing still buys a guess where any reveal does."""
     tells = known.tells
     ranked = sorted(covered_cells(view), key=lambda one: (-tells.get(one, 0.0), one))
@@ -111,8 +111,8 @@ def _reveal(turn: Turn[State], view: View, cell: Cell, is_ticket: bool, known: O
     counts = value > NOTHING or mark != "fine"
     better = [one for one in ranked[: OTHERS + 1] if one != cell and tells.get(one, 0.0) >= value][:OTHERS]
     verdict = Verdict(
-        number=turn.number,
-        at_ms=turn.stamp.at_ms,
+        number=played.number,
+        at_ms=played.stamp.at_ms,
         kind="reveal",
         text=name_of(cell),
         mark=mark,
@@ -120,7 +120,7 @@ def _reveal(turn: Turn[State], view: View, cell: Cell, is_ticket: bool, known: O
         value=centi(value),
         best=centi(best),
         instead=tuple(_instead(known, one) for one in better) if mark != "best" else (),
-        remarks=(_outcome(turn, cell, known), *remarks),
+        remarks=(_outcome(played, cell, known), *remarks),
         cells=(cell,),
         scene=scene(view, known),
     )
@@ -153,8 +153,8 @@ def _should_guess(view: View, known: Odds) -> Remark | None:
     return None
 
 
-def _outcome(turn: Turn[State], cell: Cell, known: Odds) -> Remark:
-    letter = turn.before.grid[cell[0]][cell[1]].replace(WATER, "")
+def _outcome(played: PlayedMove[State], cell: Cell, known: Odds) -> Remark:
+    letter = played.before.grid[cell[0]][cell[1]].replace(WATER, "")
     likely = centi(known.letter_chances.get(cell, 0.0))
     return (
         Remark("letter", {"letter": letter, "percent": likely})
@@ -171,18 +171,18 @@ def _instead(known: Odds, cell: Cell) -> Instead:
 # --- guesses -------------------------------------------------------------------
 
 
-def _guess(turn: Turn[State], view: View, word: str, known: Odds) -> Judged:
+def _guess(played: PlayedMove[State], view: View, word: str, known: Odds) -> Judged:
     """By what it would have earned on average; a right one has earned it."""
     chance, value = known.guess(word)
     best = [(other, *known.guess(other)) for other in known.best_guesses(OTHERS)]
     top = max([value, *(points for _, _, points in best)])
-    hidden = next((one for one in unguessed(turn.before) if one.word == word), None)
+    hidden = next((one for one in unguessed(played.before) if one.word == word), None)
     is_stab = max([chance, *(likely for _, likely, _ in best)]) < LUCK
-    earned = turn.after.points - turn.before.points
+    earned = played.after.points - played.before.points
     is_open = hidden is None and not is_stab
     verdict = Verdict(
-        number=turn.number,
-        at_ms=turn.stamp.at_ms,
+        number=played.number,
+        at_ms=played.stamp.at_ms,
         kind="guess",
         text=word.upper(),
         mark=_guess_mark(value, top, hidden is not None, is_stab),
@@ -190,7 +190,7 @@ def _guess(turn: Turn[State], view: View, word: str, known: Odds) -> Judged:
         value=centi(value if is_open else earned),
         best=centi(top if is_open else earned),
         instead=tuple(_word_instead(*one) for one in best if one[0] != word) if is_open else (),
-        remarks=tuple(_guess_remarks(turn, word, chance, known, is_stab)),
+        remarks=tuple(_guess_remarks(played, word, chance, known, is_stab)),
         cells=cells_of(hidden) if hidden else (),
         scene=scene(view, known),
     )
@@ -216,9 +216,9 @@ def _word_instead(word: str, chance: float, points: float) -> Instead:
 
 
 def _guess_remarks(
-    turn: Turn[State], word: str, chance: float, known: Odds, is_stab: bool
+    played: PlayedMove[State], word: str, chance: float, known: Odds, is_stab: bool
 ) -> Iterator[Remark]:
-    hidden = next((one for one in unguessed(turn.before) if one.word == word), None)
+    hidden = next((one for one in unguessed(played.before) if one.word == word), None)
     likely: dict[str, Fact] = {"percent": centi(chance)}
     if hidden is None:
         is_listed = any(word in shelf.numbers for shelf in known.shelf.values())
@@ -226,7 +226,7 @@ def _guess_remarks(
         if is_stab:
             yield Remark("stab")
         return
-    earned = turn.after.points - turn.before.points
+    earned = played.after.points - played.before.points
     yield Remark("lucky" if chance < LUCK else "right", {**likely, "points": earned})
     yield from _fitted(known, cells_of(hidden))
 
@@ -241,13 +241,13 @@ def _fitted(known: Odds, cells: Sequence[Cell]) -> Iterator[Remark]:
 # --- hints and the whole --------------------------------------------------------
 
 
-def _hint(turn: Turn[State], view: View, known: Odds) -> Verdict:
-    cost = turn.before.points - turn.after.points
+def _hint(played: PlayedMove[State], view: View, known: Odds) -> Verdict:
+    cost = played.before.points - played.after.points
     sure = _should_guess(view, known)
-    cell = turn.after.turns[-1].cell
+    cell = played.after.turns[-1].cell
     return Verdict(
-        number=turn.number,
-        at_ms=turn.stamp.at_ms,
+        number=played.number,
+        at_ms=played.stamp.at_ms,
         kind="hint",
         text="",
         mark="wasted" if sure else "fine",

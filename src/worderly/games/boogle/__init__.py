@@ -2,7 +2,7 @@
 
 from worderly.games.boogle import account, bot, generate, model, options, rules, seating, text, views
 from worderly.games.tools import Tools
-from worderly.kit import Game, late
+from worderly.kit import Game, lazy_analysis
 from worderly.kit.making import Making
 
 GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
@@ -33,9 +33,9 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     sample=bot.sample,
     bot=bot.bot,
     levels=options.LEVELS,
-    analysis=late("worderly.games.boogle.analysis"),
+    analysis=lazy_analysis("worderly.games.boogle.analysis"),
     choices=options.CHOICES,
-    settle=options.settle,
+    resolve_choices=options.resolve_choices,
     together=seating.together,
     names=seating.names,
     machine=seating.machine,

@@ -15,13 +15,13 @@ from worderly.kit.analysis import (
     Instead,
     Mark,
     Moves,
+    PlayedMove,
     Remark,
     Series,
-    Turn,
     Verdict,
     centi,
     percent,
-    turns,
+    replay_moves,
 )
 
 KINDS = {Ready: "ready", Done: "done", GiveUp: "give_up"}
@@ -43,7 +43,7 @@ STEM, ENDING = 4, 3
 class Found(NamedTuple):
     """A find of one seat, and how long it had taken."""
 
-    turn: Turn[State]
+    played: PlayedMove[State]
     go: Go
     """As it was before."""
     word: BoardWord
@@ -54,9 +54,9 @@ class Found(NamedTuple):
 
 
 def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
-    played = list(turns(rules.apply, state, moves, tools))
-    end = played[-1].after if played else state
-    own = [turn for turn in played if turn.stamp.seat == seat and not isinstance(turn.move, TimeUp)]
+    steps = list(replay_moves(rules.apply, state, moves, tools))
+    end = steps[-1].after if steps else state
+    own = [played for played in steps if played.stamp.seat == seat and not isinstance(played.move, TimeUp)]
     finds = list(_finds(own, seat))
     verdicts = tuple(_verdicts(own, finds, end))
     goes = [go for go in end.turns if go.seat == seat]
@@ -77,52 +77,54 @@ def _common_points(deal: Deal) -> int:
     return sum(word.points for word in deal.words if is_common(word))
 
 
-def _finds(own: Iterable[Turn[State]], seat: Seat) -> Iterator[Found]:
+def _finds(own: Iterable[PlayedMove[State]], seat: Seat) -> Iterator[Found]:
     last_ms = 0
-    for turn in own:
-        if not isinstance(turn.move, Find):
+    for played in own:
+        if not isinstance(played.move, Find):
             continue
-        before, after = _goes(turn, seat)
+        before, after = _goes(played, seat)
         last_ms = last_ms if before.found else 0
-        at_ms = turn.stamp.at_ms - (before.started_ms or 0)
+        at_ms = played.stamp.at_ms - (before.started_ms or 0)
         if len(after.found) > len(before.found):
-            yield Found(turn, before, after.found[-1], at_ms, at_ms - last_ms)
+            yield Found(played, before, after.found[-1], at_ms, at_ms - last_ms)
             last_ms = at_ms
 
 
-def _goes(turn: Turn[State], seat: Seat) -> tuple[Go, Go]:
-    at = rules.turn_at(turn.before, seat)
-    assert at is not None, "a find is made in a turn"
-    return turn.before.turns[at], turn.after.turns[at]
+def _goes(played: PlayedMove[State], seat: Seat) -> tuple[Go, Go]:
+    at = rules.turn_at(played.before, seat)
+    assert at is not None, "a find belongs to a turn"
+    return played.before.turns[at], played.after.turns[at]
 
 
 # --- finds -----------------------------------------------------------------------
 
 
-def _verdicts(own: Iterable[Turn[State]], finds: Sequence[Found], end: State) -> Iterator[Verdict]:
-    by_turn, struck = {id(find.turn): find for find in finds}, rules.struck(end)
-    for turn in own:
-        find = by_turn.get(id(turn))
+def _verdicts(own: Iterable[PlayedMove[State]], finds: Sequence[Found], end: State) -> Iterator[Verdict]:
+    by_move, struck = {id(find.played): find for find in finds}, rules.struck(end)
+    for played in own:
+        find = by_move.get(id(played))
         if find is not None:
             yield _find(find, struck, end)
-        elif isinstance(turn.move, Find):
-            yield _late(turn)
+        elif isinstance(played.move, Find):
+            yield _late(played)
         else:
-            yield Verdict(turn.number, turn.stamp.at_ms, KINDS[type(turn.move)], "", "plain")
+            yield Verdict(played.number, played.stamp.at_ms, KINDS[type(played.move)], "", "plain")
 
 
-def _late(turn: Turn[State]) -> Verdict:
-    word = _goes(turn, turn.stamp.seat)[1].late[-1]
-    return Verdict(turn.number, turn.stamp.at_ms, "find", word.upper(), "wasted", remarks=(Remark("late"),))
+def _late(played: PlayedMove[State]) -> Verdict:
+    word = _goes(played, played.stamp.seat)[1].late[-1]
+    return Verdict(
+        played.number, played.stamp.at_ms, "find", word.upper(), "wasted", remarks=(Remark("late"),)
+    )
 
 
 def _find(find: Found, struck: frozenset[str], end: State) -> Verdict:
-    word, left = find.word, _left(find.turn.before.deals[find.go.deal], find.go)
+    word, left = find.word, _left(find.played.before.deals[find.go.deal], find.go)
     mark = _mark(word, left, word.word in struck)
     dearer = [other for other in left if other.points > word.points][:OTHERS] if mark != "best" else []
     return Verdict(
-        number=find.turn.number,
-        at_ms=find.turn.stamp.at_ms,
+        number=find.played.number,
+        at_ms=find.played.stamp.at_ms,
         kind="find",
         text=word.display.upper(),
         mark=mark,
@@ -163,7 +165,7 @@ def _remarks(find: Found, struck: frozenset[str], end: State) -> Iterator[Remark
 
 def _longest_pauses(verdicts: Sequence[Verdict], finds: Sequence[Found]) -> tuple[int, ...]:
     """Where time went without a word."""
-    at = {find.turn.number: find.gap_ms for find in finds if find.gap_ms >= LONG_PAUSE_MS}
+    at = {find.played.number: find.gap_ms for find in finds if find.gap_ms >= LONG_PAUSE_MS}
     slow = [place for place, verdict in enumerate(verdicts) if verdict.number in at]
     return tuple(sorted(sorted(slow, key=lambda place: -at[verdicts[place].number])[:MOMENTS]))
 

@@ -9,7 +9,7 @@ from worderly.games.boogle import dice, faces
 from worderly.kit.choices import (
     EVERYWHERE,
     Check,
-    Given,
+    ChosenValues,
     Languages,
     Names,
     Number,
@@ -101,7 +101,7 @@ CHOICES = (
 INNER = ("fewest_common", "mode", "seats")
 
 
-def settle(given: Given, say: kit.Say) -> Given:
+def resolve_choices(given: ChosenValues, say: kit.Say) -> ChosenValues:
     """One player against the machine need not name the two."""
     players = given.get("players", ())
     if "machine" in given:

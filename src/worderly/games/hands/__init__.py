@@ -2,7 +2,7 @@
 
 from worderly.games.hands import account, bot, generate, model, options, rules, text, views
 from worderly.games.tools import Tools
-from worderly.kit import Game, late
+from worderly.kit import Game, lazy_analysis
 from worderly.kit.making import Making
 
 GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
@@ -33,8 +33,8 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     sample=bot.sample,
     bot=bot.bot,
     levels=bot.LEVELS,
-    analysis=late("worderly.games.hands.analysis"),
+    analysis=lazy_analysis("worderly.games.hands.analysis"),
     choices=options.CHOICES,
-    settle=options.settle,
+    resolve_choices=options.resolve_choices,
     making=Making(),
 )

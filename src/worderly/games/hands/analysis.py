@@ -25,15 +25,15 @@ from worderly.kit.analysis import (
     Instead,
     Mark,
     Moves,
+    PlayedMove,
     Remark,
     Series,
-    Turn,
     Verdict,
     centi,
     mark_of,
     moments,
     percent,
-    turns,
+    replay_moves,
 )
 from worderly.lexicon import Lexicon
 
@@ -78,9 +78,9 @@ class Worth:
 
 def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
     plans = Plans(tools.words)
-    played = list(turns(rules.apply, state, moves, tools))
-    verdicts = tuple(_judged(turn, plans) for turn in played)
-    rounds = (played[-1].after if played else state).rounds
+    steps = list(replay_moves(rules.apply, state, moves, tools))
+    verdicts = tuple(_judged(played, plans) for played in steps)
+    rounds = (steps[-1].after if steps else state).rounds
     kept, perfect = sum(one.kept for one in rounds), sum(one.plan.perfect for one in rounds)
     return Analysis(
         game="hands",
@@ -106,39 +106,39 @@ def _lost(verdicts: Sequence[Verdict]) -> tuple[Series, ...]:
     return (Series("lost_series", "points", tuple(verdict.best - verdict.value for verdict in words)),)
 
 
-def _judged(turn: Turn[State], plans: Plans) -> Verdict:
-    match turn.move:
+def _judged(played: PlayedMove[State], plans: Plans) -> Verdict:
+    match played.move:
         case Play():
-            return _word(turn, plans)
-        case Finish() | GiveUp() if turn.before.phase == "playing":
-            return _stopped(turn, plans)
+            return _word(played, plans)
+        case Finish() | GiveUp() if played.before.phase == "playing":
+            return _stopped(played, plans)
         case Substitute(letter=letter):
-            return _plain(turn, letter.strip().upper(), _swapped(turn))
+            return _plain(played, letter.strip().upper(), _swapped(played))
         case _:
-            return _plain(turn)
+            return _plain(played)
 
 
-def _plain(turn: Turn[State], text: str = "", *remarks: Remark) -> Verdict:
-    kind = KINDS[type(turn.move)]
-    return Verdict(turn.number, turn.stamp.at_ms, kind, text, "plain", remarks=remarks)
+def _plain(played: PlayedMove[State], text: str = "", *remarks: Remark) -> Verdict:
+    kind = KINDS[type(played.move)]
+    return Verdict(played.number, played.stamp.at_ms, kind, text, "plain", remarks=remarks)
 
 
-def _swapped(turn: Turn[State]) -> Remark:
-    before, after = (state.rounds[-1].plan.par for state in (turn.before, turn.after))
+def _swapped(played: PlayedMove[State]) -> Remark:
+    before, after = (state.rounds[-1].plan.par for state in (played.before, played.after))
     return Remark("swapped", {"before": before, "after": after})
 
 
-def _word(turn: Turn[State], plans: Plans) -> Verdict:
+def _word(played: PlayedMove[State], plans: Plans) -> Verdict:
     """A word is worth its points and the best that its leftovers can still make."""
-    spelled = next(one for one in reversed(turn.after.rounds) if one.tries[-1].plays).tries[-1].plays[-1]
-    hand, left = turn.before.hand, _without(turn.before.hand, spelled.word)
+    spelled = next(one for one in reversed(played.after.rounds) if one.tries[-1].plays).tries[-1].plays[-1]
+    hand, left = played.before.hand, _without(played.before.hand, spelled.word)
     here, rest = plans.of(hand), plans.of(left)
     value = spelled.points + rest.perfect
     best = max(here.perfect, value)
     mark = _mark(value, best, here.par, spelled.valid) if left != hand else "plain"
     return Verdict(
-        number=turn.number,
-        at_ms=turn.stamp.at_ms,
+        number=played.number,
+        at_ms=played.stamp.at_ms,
         kind="play",
         text=spelled.word.upper(),
         mark=mark,
@@ -195,14 +195,14 @@ def _named(line: Line) -> str:
     return line_text(line, points=False).upper()
 
 
-def _stopped(turn: Turn[State], plans: Plans) -> Verdict:
-    here = plans.of(turn.before.hand)
+def _stopped(played: PlayedMove[State], plans: Plans) -> Verdict:
+    here = plans.of(played.before.hand)
     mark: Mark = "best" if not here.perfect else "missed" if here.par else "good"
-    left = Remark("left", {"letters": turn.before.hand.upper(), "points": here.perfect})
+    left = Remark("left", {"letters": played.before.hand.upper(), "points": here.perfect})
     return Verdict(
-        number=turn.number,
-        at_ms=turn.stamp.at_ms,
-        kind=KINDS[type(turn.move)],
+        number=played.number,
+        at_ms=played.stamp.at_ms,
+        kind=KINDS[type(played.move)],
         text="",
         mark=mark,
         best=centi(here.perfect),

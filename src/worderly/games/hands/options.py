@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from worderly import kit
 from worderly.games.hands import letters
-from worderly.kit.choices import EVERYWHERE, Check, Given, Number, Text, bad_option, refuse_outside
+from worderly.kit.choices import EVERYWHERE, Check, ChosenValues, Number, Text, bad_option, refuse_outside
 
 
 class Options(kit.Options, tag="hands_options"):
@@ -31,7 +31,7 @@ CHOICES = (
 INNER = ("fair",)
 
 
-def settle(given: Given, say: kit.Say) -> Given:
+def resolve_choices(given: ChosenValues, say: kit.Say) -> ChosenValues:
     """A hand typed in is played once, and nothing around it, unless the player says how many hands."""
     if "hand" in given and "hands" not in given:
         return {"hands": 1, "substitute": False, "replay": False, **given}

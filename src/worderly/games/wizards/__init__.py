@@ -2,7 +2,7 @@
 
 from worderly.games.tools import Tools
 from worderly.games.wizards import account, bot, generate, model, options, rules, text, views
-from worderly.kit import Game, late
+from worderly.kit import Game, lazy_analysis
 from worderly.kit.making import Making, Steps
 
 GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
@@ -33,7 +33,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     sample=rules.sample,
     bot=bot.bot,
     levels=bot.LEVELS,
-    analysis=late("worderly.games.wizards.analysis"),
+    analysis=lazy_analysis("worderly.games.wizards.analysis"),
     choices=options.CHOICES,
     makes_leader=rules.makes_leader,
     making=Making(steps=Steps("words", (15, 21, 31))),

@@ -17,15 +17,15 @@ from worderly.kit.analysis import (
     Instead,
     Mark,
     Moves,
+    PlayedMove,
     Remark,
-    Turn,
     Verdict,
     centi,
     mark_of,
     mean,
     moments,
     percent,
-    turns,
+    replay_moves,
 )
 
 OTHERS = 3
@@ -73,9 +73,9 @@ def likely(view: View, tools: Tools) -> Likely:
 
 
 def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
-    played = list(turns(rules.apply, state, moves, tools))
-    verdicts = tuple(_judged(turn, tools) for turn in played)
-    end = played[-1].after if played else state
+    steps = list(replay_moves(rules.apply, state, moves, tools))
+    verdicts = tuple(_judged(played, tools) for played in steps)
+    end = steps[-1].after if steps else state
     guesses = [verdict for verdict in verdicts if verdict.kind == "guess" and verdict.mark != "plain"]
     return Analysis(
         game="wizards",
@@ -94,43 +94,43 @@ def _share(verdict: Verdict) -> int:
     return 100 if verdict.mark in ("best", "good") else percent(verdict.value, verdict.best)
 
 
-def _judged(turn: Turn[State], tools: Tools) -> Verdict:
-    known = likely(views.view(turn.before, 0, False), tools)
-    match turn.move:
+def _judged(played: PlayedMove[State], tools: Tools) -> Verdict:
+    known = likely(views.view(played.before, 0, False), tools)
+    match played.move:
         case Guess(word=word):
-            return _guess(turn, tools.words.fold(word.strip()), known)
+            return _guess(played, tools.words.fold(word.strip()), known)
         case Hint():
-            return _hint(turn, known, likely(views.view(turn.after, 0, False), tools))
+            return _hint(played, known, likely(views.view(played.after, 0, False), tools))
         case Cast():
-            won = turn.after.points - turn.before.points
-            return _plain(turn, "cast", Remark("power", {"points": won}))
+            won = played.after.points - played.before.points
+            return _plain(played, "cast", Remark("power", {"points": won}))
         case _:
-            return _plain(turn, "give_up")
+            return _plain(played, "give_up")
 
 
-def _plain(turn: Turn[State], kind: str, *remarks: Remark) -> Verdict:
-    return Verdict(turn.number, turn.stamp.at_ms, kind, "", "plain", remarks=remarks)
+def _plain(played: PlayedMove[State], kind: str, *remarks: Remark) -> Verdict:
+    return Verdict(played.number, played.stamp.at_ms, kind, "", "plain", remarks=remarks)
 
 
-def _guess(turn: Turn[State], word: str, known: Likely) -> Verdict:
-    kind, points = turn.after.turns[-1].kind, turn.after.turns[-1].points
+def _guess(played: PlayedMove[State], word: str, known: Likely) -> Verdict:
+    kind, points = played.after.turns[-1].kind, played.after.turns[-1].points
     value, best = known.chances.get(word, 0.0), max(known.chances.values(), default=0.0)
     mark = _guess_mark(kind, value, best)
     surer = [other for other in known.ranked[: OTHERS + 1] if other != word][:OTHERS]
     return Verdict(
-        number=turn.number,
-        at_ms=turn.stamp.at_ms,
+        number=played.number,
+        at_ms=played.stamp.at_ms,
         kind="guess",
         text=word.upper(),
         mark=mark,
         unit="percent",
         value=centi(100 * value),
         best=centi(100 * max(best, value)),
-        instead=tuple(_instead(turn.before, other, known) for other in surer)
+        instead=tuple(_instead(played.before, other, known) for other in surer)
         if mark not in ("best", "plain")
         else (),
-        remarks=tuple(_guess_remarks(turn, kind, word, points, value, known)),
-        cells=_cells(turn.before, word),
+        remarks=tuple(_guess_remarks(played, kind, word, points, value, known)),
+        cells=_cells(played.before, word),
     )
 
 
@@ -145,7 +145,7 @@ def _guess_mark(kind: str, value: float, best: float) -> Mark:
 
 
 def _guess_remarks(
-    turn: Turn[State], kind: str, word: str, points: int, value: float, known: Likely
+    played: PlayedMove[State], kind: str, word: str, points: int, value: float, known: Likely
 ) -> Iterator[Remark]:
     likely_facts = {"percent": round(100 * value)}
     if kind == "right":
@@ -153,7 +153,7 @@ def _guess_remarks(
     elif kind == "bonus":
         yield Remark("bonus")
     else:
-        yield Remark("unlucky", {**likely_facts}) if value > 0 else Remark(_why_nowhere(turn.before, word))
+        yield Remark("unlucky", {**likely_facts}) if value > 0 else Remark(_why_nowhere(played.before, word))
         if known.certain:
             yield Remark("was_certain", {"words": _listed(known.certain)})
 
@@ -175,14 +175,14 @@ def _listed(words: Sequence[str]) -> str:
     return ", ".join(words[:SHOWN]).upper() + ("…" if len(words) > SHOWN else "")
 
 
-def _hint(turn: Turn[State], before: Likely, after: Likely) -> Verdict:
+def _hint(played: PlayedMove[State], before: Likely, after: Likely) -> Verdict:
     """A hint is wasted while a word is certain; else it is worth the words it rules out."""
-    cost = turn.before.points - turn.after.points
+    cost = played.before.points - played.after.points
     ruled_out = max(0, before.open_fits - after.open_fits)
     certain = before.certain
     return Verdict(
-        number=turn.number,
-        at_ms=turn.stamp.at_ms,
+        number=played.number,
+        at_ms=played.stamp.at_ms,
         kind="hint",
         text="",
         mark="wasted" if certain else "fine",

@@ -13,7 +13,7 @@ from worderly.games.wordsearch import (
     text,
     views,
 )
-from worderly.kit import Game, late
+from worderly.kit import Game, lazy_analysis
 
 GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     id="wordsearch",
@@ -43,7 +43,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     sample=bot.sample,
     bot=bot.bot,
     levels=bot.LEVELS,
-    analysis=late("worderly.games.wordsearch.analysis"),
+    analysis=lazy_analysis("worderly.games.wordsearch.analysis"),
     choices=options.CHOICES,
     together=seating.together,
     raced=seating.raced,

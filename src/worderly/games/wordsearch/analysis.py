@@ -14,13 +14,13 @@ from worderly.kit.analysis import (
     Group,
     Mark,
     Moves,
+    PlayedMove,
     Remark,
     Series,
-    Turn,
     Verdict,
     centi,
     percent,
-    turns,
+    replay_moves,
 )
 
 MOMENTS = 3
@@ -33,16 +33,16 @@ NEVER_SLOW_MS = 5_000
 
 
 class Find(NamedTuple):
-    turn: Turn[State]
+    played: PlayedMove[State]
     found: Found
     word: HiddenWord
     took_ms: int
 
 
 def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
-    played = list(turns(rules.apply, state, moves, tools))
-    end = played[-1].after if played else state
-    own = [turn for turn in played if turn.stamp.seat == seat]
+    steps = list(replay_moves(rules.apply, state, moves, tools))
+    end = steps[-1].after if steps else state
+    own = [played for played in steps if played.stamp.seat == seat]
     finds = list(_finds(own))
     verdicts = tuple(_verdicts(own, finds, end))
     return Analysis(
@@ -65,37 +65,37 @@ def _accuracy(end: State, finds: Sequence[Find]) -> int | None:
     return percent(len(listed), len(end.listed)) if end.listed else None
 
 
-def _finds(own: Sequence[Turn[State]]) -> Iterator[Find]:
+def _finds(own: Sequence[PlayedMove[State]]) -> Iterator[Find]:
     last_ms = 0
-    for turn in own:
-        if isinstance(turn.move, Draw | Name):
-            found = turn.after.found[-1]
-            yield Find(turn, found, turn.after.hidden[found.word], turn.stamp.at_ms - last_ms)
-            last_ms = turn.stamp.at_ms
+    for played in own:
+        if isinstance(played.move, Draw | Name):
+            found = played.after.found[-1]
+            yield Find(played, found, played.after.hidden[found.word], played.stamp.at_ms - last_ms)
+            last_ms = played.stamp.at_ms
 
 
 # --- finds -----------------------------------------------------------------------
 
 
-def _verdicts(own: Sequence[Turn[State]], finds: Sequence[Find], end: State) -> Iterator[Verdict]:
-    by_turn = {id(find.turn): find for find in finds}
+def _verdicts(own: Sequence[PlayedMove[State]], finds: Sequence[Find], end: State) -> Iterator[Verdict]:
+    by_move = {id(find.played): find for find in finds}
     usual = median(find.took_ms for find in finds) if finds else 0
     quickest = min((find.took_ms for find in finds), default=0)
     alike = _look_alikes(end)
-    for turn in own:
-        find = by_turn.get(id(turn))
+    for played in own:
+        find = by_move.get(id(played))
         if find is not None:
             yield _find(find, usual, quickest, alike)
-        elif isinstance(turn.move, Hint):
-            yield _hint(turn)
+        elif isinstance(played.move, Hint):
+            yield _hint(played)
         else:
-            yield Verdict(turn.number, turn.stamp.at_ms, "give_up", "", "plain")
+            yield Verdict(played.number, played.stamp.at_ms, "give_up", "", "plain")
 
 
 def _find(find: Find, usual: float, quickest: int, alike: Mapping[str, int]) -> Verdict:
     return Verdict(
-        number=find.turn.number,
-        at_ms=find.turn.stamp.at_ms,
+        number=find.played.number,
+        at_ms=find.played.stamp.at_ms,
         kind="name" if find.found.typed else "find",
         text=find.word.text.upper(),
         mark=_mark(find, usual),
@@ -141,11 +141,11 @@ def _look_alikes(state: State) -> dict[str, int]:
     return {word.letters: max(0, counts[word.letters[:OPENING]] - 1) for word in state.hidden}
 
 
-def _hint(turn: Turn[State]) -> Verdict:
-    word = turn.after.hidden[turn.after.hints[-1].word]
+def _hint(played: PlayedMove[State]) -> Verdict:
+    word = played.after.hidden[played.after.hints[-1].word]
     return Verdict(
-        turn.number,
-        turn.stamp.at_ms,
+        played.number,
+        played.stamp.at_ms,
         "hint",
         word.text.upper(),
         "fine",

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from worderly.kit import Event, encode, heard
+from worderly.kit import Event, encode, events_for
 from worderly.wire.websocket import Frame
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Frames:
             seq=seq,
             seat=None,
             view=None,
-            events=heard(events, None),
+            events=events_for(events, None),
             scores=reducer.game.scores(clocked.state),
             outcome=outcome,
             clock_ms=reducer.clock_ms(clocked, wall_ms),
@@ -51,7 +51,7 @@ class Frames:
         )
 
     def frame(self, seat: int | None, move: str | None = None) -> Frame:
-        events = heard(self._events, seat) if seat in self._addressed else self._frame.events
+        events = events_for(self._events, seat) if seat in self._addressed else self._frame.events
         return replace(self._frame, seat=seat, view=self._view(seat), events=events, move=move)
 
     def _view(self, seat: int | None) -> Any:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from worderly.kit import Outcome, Say, heard
+from worderly.kit import Outcome, Say, events_for
 from worderly.store import log
 from worderly.store.log import Entry
 from worderly.table.days.calendar import is_closed, number_of
@@ -59,7 +59,7 @@ def _step(reducer: MatchReducer, clocked: ClockedState, entry: Entry, events: tu
         at_ms=entry.at_ms,
         text=reducer.game.notate(move),
         move=move,
-        events=heard(events, entry.seat),
+        events=events_for(events, entry.seat),
         view=reducer.game.view(clocked.state, entry.seat, over),
         scores=reducer.game.scores(clocked.state),
     )

@@ -13,7 +13,7 @@ from textual.widgets.option_list import Option
 
 from worderly.kit import Refused, Say, Seat
 from worderly.kit.analysis import COVERED, EMPTY, Analysis, Remark, Scene, Verdict
-from worderly.kit.telling import SIGNS, amount, did, group, mark, remark, summary, verdict_lines
+from worderly.kit.analysis_text import SIGNS, amount, did, group, mark, remark, summary, verdict_lines
 from worderly.tui.ending.result import Summary, Tiles
 from worderly.tui.link import Link
 from worderly.tui.screens.page import Page

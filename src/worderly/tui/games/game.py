@@ -10,7 +10,7 @@ from textual.containers import Center, Horizontal, ScrollableContainer, Vertical
 from textual.geometry import Spacing
 from textual.widgets import Static
 
-from worderly.kit import Event, GiveUp, Move, Refused, Say, heard
+from worderly.kit import Event, GiveUp, Move, Refused, Say, events_for
 from worderly.kit.clock_text import clock_text, left_text
 from worderly.tui.ending.result import Summary
 from worderly.tui.games.motion import Motion
@@ -200,7 +200,7 @@ class GameScreen(MatchPage):
         raise NotImplementedError
 
     async def happened(self, events: Sequence[Event]) -> None:
-        heard_now = heard(events, self.seat)
+        heard_now = events_for(events, self.seat)
         view = self.view
         said = [line for event in heard_now for line in self.spoken(event, view, self.say)]
         if said:

@@ -55,4 +55,4 @@ def _languages(here: str) -> Iterator[tuple[tuple[str, ...], str]]:
 
 def given_in(page: FormPage, game: AnyGame, form: choices.Form) -> dict[str, Any]:
     """What the rows of the form say."""
-    return forms.given_by(page.values, forms.choices_in(game, form), game.Options())
+    return forms.chosen_values(page.values, forms.choices_in(game, form), game.Options())

@@ -2,7 +2,7 @@
 
 from worderly.games.codeword import account, bot, generate, model, options, rules, text, views
 from worderly.games.tools import Tools
-from worderly.kit import Game, late
+from worderly.kit import Game, lazy_analysis
 from worderly.kit.making import Making
 
 GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
@@ -34,6 +34,6 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     sample=bot.sample,
     bot=bot.bot,
     levels=bot.LEVELS,
-    analysis=late("worderly.games.codeword.analysis"),
+    analysis=lazy_analysis("worderly.games.codeword.analysis"),
     making=Making(),
 )

@@ -12,15 +12,15 @@ from worderly.kit.analysis import (
     Instead,
     Mark,
     Moves,
+    PlayedMove,
     Remark,
-    Turn,
     Verdict,
     centi,
     mark_of,
     mean,
     moments,
     percent,
-    turns,
+    replay_moves,
 )
 
 OTHERS = 3
@@ -29,7 +29,7 @@ POOR: tuple[Mark, ...] = ("fine", "missed", "wasted")
 
 def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
     words = targets(tools.words, state.options.letters)
-    verdicts = tuple(_judged(turn, words) for turn in turns(rules.apply, state, moves, tools))
+    verdicts = tuple(_judged(played, words) for played in replay_moves(rules.apply, state, moves, tools))
     guesses = [verdict for verdict in verdicts if verdict.kind == "guess"]
     return Analysis(
         game="codeword",
@@ -41,19 +41,19 @@ def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
     )
 
 
-def _judged(turn: Turn[State], words: Sequence[str]) -> Verdict:
-    if isinstance(turn.move, Guess):
-        return _guess(turn, fitting(words, turn.before.rows))
-    return Verdict(turn.number, turn.stamp.at_ms, "give_up", "", "plain")
+def _judged(played: PlayedMove[State], words: Sequence[str]) -> Verdict:
+    if isinstance(played.move, Guess):
+        return _guess(played, fitting(words, played.before.rows))
+    return Verdict(played.number, played.stamp.at_ms, "give_up", "", "plain")
 
 
-def _guess(turn: Turn[State], fits: Sequence[str]) -> Verdict:
-    target, row = turn.before.target, turn.after.rows[-1]
+def _guess(played: PlayedMove[State], fits: Sequence[str]) -> Verdict:
+    target, row = played.before.target, played.after.rows[-1]
     value = _worth(target, row.word, fits)
     mark: Mark = mark_of(value, 100) if value else "wasted"
     return Verdict(
-        number=turn.number,
-        at_ms=turn.stamp.at_ms,
+        number=played.number,
+        at_ms=played.stamp.at_ms,
         kind="guess",
         text=row.word.upper(),
         mark=mark,

@@ -4,7 +4,7 @@ import pytest
 
 from worderly.kit import Fact
 from worderly.kit.analysis import Analysis, Group, Instead, Remark, Unit, Verdict
-from worderly.kit.telling import amount, did, group, mark, summary, verdict_lines, worth
+from worderly.kit.analysis_text import amount, did, group, mark, summary, verdict_lines, worth
 from worderly.messages import Messages
 
 UNITS: tuple[Unit, ...] = ("seconds", "bits")

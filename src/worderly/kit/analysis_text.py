@@ -1,4 +1,4 @@
-"""An analysis in sentences: what both terminal front ends say of it."""
+"""An analysis in sentences, for both terminal front ends."""
 
 from collections.abc import Iterator
 
@@ -15,12 +15,12 @@ def did(verdict: Verdict, say: Say) -> str:
 
 
 def mark(verdict: Verdict, say: Say) -> str:
-    """Where one's own pace is the measure, a mark is told as a pace."""
+    """A mark of a move that is measured in seconds is worded as a pace."""
     return say(f"analysis-{'pace' if verdict.unit == 'seconds' else 'mark'}-{verdict.mark}")
 
 
-def remark(game: str, said: Remark, say: Say) -> str:
-    return say(f"analysis-{game}-{_dashed(said.code)}", **said.facts)
+def remark(game: str, one: Remark, say: Say) -> str:
+    return say(f"analysis-{game}-{_dashed(one.code)}", **one.facts)
 
 
 def _dashed(code: str) -> str:
@@ -28,7 +28,7 @@ def _dashed(code: str) -> str:
 
 
 def amount(value: int, unit: Unit, say: Say) -> str:
-    """`3.8 bits` from 384 hundredths; whole where it is, or where tenths would tell nothing."""
+    """`3.8 bits` from 384 hundredths; no decimals for whole, large, percent or second values."""
     whole, part = divmod(round(value / 10), 10)
     is_whole = not part or unit in ("percent", "seconds") or value >= 10_000
     number = (
@@ -38,7 +38,7 @@ def amount(value: int, unit: Unit, say: Say) -> str:
 
 
 def worth(verdict: Verdict, say: Say) -> str:
-    """`3.4 bits of 4.1 bits`; empty where nothing was lost or one's own pace is the measure."""
+    """`3.4 bits of 4.1 bits`; empty if nothing was lost, or if the unit is seconds."""
     if verdict.value >= verdict.best or verdict.mark == "plain" or verdict.unit == "seconds":
         return ""
     value, best = (amount(one, verdict.unit, say) for one in (verdict.value, verdict.best))
@@ -60,26 +60,26 @@ def group(game: str, one: Group, say: Say) -> str:
     return say("analysis-list", head=head, words=", ".join(one.words)) if one.words else head
 
 
-def summary(told: Analysis, say: Say) -> Iterator[str]:
-    """How well it was played, then the remarks on the whole."""
-    if told.accuracy is not None:
-        figure = say("analysis-accuracy", percent=told.accuracy)
-        yield f"{figure} {remark(told.game, Remark('accuracy'), say)}"
-    yield from (remark(told.game, said, say) for said in told.remarks)
-    if not told.exact:
+def summary(analysis: Analysis, say: Say) -> Iterator[str]:
+    """The accuracy, then the remarks on the whole match."""
+    if analysis.accuracy is not None:
+        figure = say("analysis-accuracy", percent=analysis.accuracy)
+        yield f"{figure} {remark(analysis.game, Remark('accuracy'), say)}"
+    yield from (remark(analysis.game, one, say) for one in analysis.remarks)
+    if not analysis.exact:
         yield say("analysis-estimate")
 
 
-def verdict_lines(told: Analysis, verdict: Verdict, say: Say) -> Iterator[str]:
+def verdict_lines(analysis: Analysis, verdict: Verdict, say: Say) -> Iterator[str]:
     """The remarks on one move, what it was worth, and what would have been better."""
-    yield from (remark(told.game, said, say) for said in verdict.remarks)
+    yield from (remark(analysis.game, one, say) for one in verdict.remarks)
     if worth(verdict, say):
         yield worth(verdict, say)
     if verdict.instead:
         first, *others = verdict.instead
         message = "analysis-also" if first.value <= verdict.value else "analysis-instead"
         named = [
-            instead(told.game, first, verdict.unit, say),
+            instead(analysis.game, first, verdict.unit, say),
             *(_short(other, verdict.unit, say) for other in others),
         ]
         yield say(message, what=" / ".join(named))
