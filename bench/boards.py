@@ -141,7 +141,7 @@ def dict_trie(words: Lexicon) -> dict[str, Any]:
 
 def dict_words(trie: dict[str, Any], faces: Faces) -> set[str]:
     cells = {(r, c): face for r, row in enumerate(faces) for c, face in enumerate(row)}
-    around = {cell: list(plain_boards.onward(cells, cell)) for cell in cells}
+    around = {cell: list(plain_boards.neighbours(cells, cell)) for cell in cells}
     found: set[str] = set()
 
     def walk(cell: tuple[int, int], node: dict[str, Any], used: frozenset[tuple[int, int]]) -> None:

@@ -1,4 +1,4 @@
-"""Battlewords as a library: `Puzzle.generate(...)`, thin over the game's own rules."""
+"""Battlewords as a library: `Puzzle.generate(...)`, built on the rules of the game."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class Word:
 
 @dataclass(frozen=True)
 class Puzzle(Showing):
-    """Six words in a sea of 12 by 12; `radar` is the last cell of each, from the top left.
+    """Six words in a sea of 12 by 12; `radar` has the last cell of each word, ordered from the top left.
 
     >>> puzzle = Puzzle.generate(seed=1)
     >>> [len(word.text) for word in puzzle.words], len(puzzle.radar)
@@ -54,13 +54,15 @@ class Puzzle(Showing):
         curated: bool = False,
         lexicon: Lexicon | Iterable[str] | None = None,
     ) -> "Puzzle":
-        """ValueError names what cannot be."""
+        """Raises ValueError for impossible options."""
         if difficulty not in get_args(Difficulty):
             raise ValueError(f"{difficulty!r} is no difficulty; there are {', '.join(get_args(Difficulty))}")
         options = Options(difficulty=difficulty, crossings=crossings, spaced=spaced, curated=curated)
         try:
             options, _ = GAME.check(options)
-            state = start(GAME, options, token_hex(8) if seed is None else seed, Tools((_opened(lexicon),)))
+            state = start(
+                GAME, options, token_hex(8) if seed is None else seed, Tools((_open_lexicon(lexicon),))
+            )
         except Refused as refused:
             raise ValueError(Messages(DEFAULT).refusal(refused.code, refused.facts)) from None
         words = tuple(Word(h.word, (h.row, h.col), h.direction, cells_of(h)) for h in state.words)
@@ -77,7 +79,7 @@ class Puzzle(Showing):
         return "\n".join(" ".join(row).replace(".", "~") for row in self.grid)
 
 
-def _opened(lexicon: Lexicon | Iterable[str] | None) -> Lexicon:
+def _open_lexicon(lexicon: Lexicon | Iterable[str] | None) -> Lexicon:
     if lexicon is None:
         return Lexicon.open(DEFAULT)
     return lexicon if isinstance(lexicon, Lexicon) else Lexicon.from_words(lexicon)

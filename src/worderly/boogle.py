@@ -40,7 +40,7 @@ class Board(Showing):
     def roll(
         cls, size: int = 0, dice: str = "", seed: str | int | None = None, language: str = DEFAULT
     ) -> "Board":
-        """A board as the dice fall; `dice` is a set's name or "weights"; the same seed, the same board."""
+        """Rolls a board; `dice` is the name of a set or "weights". The same seed gives the same board."""
         try:
             options, _ = check(Options(languages=(language,), size=size, dice=dice))
         except Refused as refused:
@@ -50,7 +50,7 @@ class Board(Showing):
 
     @classmethod
     def parse(cls, text: str, plain_q: bool = False, language: str = DEFAULT) -> "Board":
-        """Rows parted by `/`, or one string for a square; q reads Qu in English unless `plain_q`."""
+        """Reads rows separated by `/`, or one string for a square; q means Qu in English unless `plain_q`."""
         return cls(faces.parse(text, faces.reads_qu(language, plain_q)))
 
     def words(self, lexicon: Lexicon, min_length: int = 3) -> list[str]:
@@ -58,7 +58,7 @@ class Board(Showing):
         return sorted(found.word for found in solver.find_words(lexicon, self.grid, min_length))
 
     def paths(self, word: str) -> list[Path]:
-        """Every way to trace the word, each a tuple of (row, col)."""
+        """Every path of the word, as a tuple of (row, col)."""
         return list(solver.find_paths(self.grid, word.lower()))
 
     def score(self, lexicon: Lexicon, scoring: Scoring = "letters", min_length: int = 3) -> int:
@@ -72,12 +72,12 @@ class Board(Showing):
         min_length: int = 3,
         threads: int = 1,
     ) -> list[int]:
-        """The scores of many boards at once, on several threads."""
+        """The scores of many boards, computed on several threads."""
         grids = [board.grid for board in boards]
         return solver.score_boards(lexicon, grids, _points(lexicon, scoring), min_length, threads)
 
     def _sheet(self) -> "Sheet":
-        """On paper a board is solved with the shipped English words."""
+        """Solves the board with the shipped English words for the printed page."""
         from worderly.games.boogle.model import Puzzle
         from worderly.games.boogle.views import solved
         from worderly.games.boogle.words import on_board

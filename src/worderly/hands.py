@@ -1,4 +1,4 @@
-"""Hands as a library: the functions of a course's word game, thin over the rules the game uses."""
+"""Hands as a library: the functions of a course's word game, built on the rules of the game."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -66,7 +66,7 @@ _lines = Transcript(_messages)
 
 @dataclass(frozen=True)
 class Puzzle(Showing):
-    """One hand with its par; shows itself as a picture in a notebook.
+    """One hand with its par; a notebook shows it as a picture.
 
     >>> puzzle = Puzzle("aci*prt")
     >>> puzzle.par, puzzle.par_line[0].word
@@ -83,7 +83,7 @@ class Puzzle(Showing):
 
     @cached_property
     def answer(self) -> Answer:
-        """Raises ValueError where the letters are no hand."""
+        """Raises ValueError if the letters are not a valid hand."""
         return solve(self.hand, self.lexicon)
 
     @property
@@ -105,7 +105,7 @@ class Puzzle(Showing):
 
 
 def load_words(path: str | Path | None = None) -> list[str]:
-    """The words of a file (one a line, or all on one), or of the English lexicon; in lower case."""
+    """The words of a file (one per line, or all on one line) or of the English lexicon, in lower case."""
     print("Loading word list from file...")
     lexicon = Lexicon.open(DEFAULT) if path is None else Lexicon.from_file(path)
     words = list(lexicon)
@@ -126,7 +126,7 @@ def display_hand(hand: Mapping[str, int]) -> None:
 
 
 def deal_hand(n: int) -> Hand:
-    return letters.count(letters.deal(n, VOWELS, CONSONANTS, _luck()))
+    return letters.count(letters.deal(n, VOWELS, CONSONANTS, _new_chance()))
 
 
 def update_hand(hand: Mapping[str, int], word: str) -> Hand:
@@ -143,11 +143,11 @@ def calculate_handlen(hand: Mapping[str, int]) -> int:
 
 
 def substitute_hand(hand: Mapping[str, int], letter: str) -> Hand:
-    return letters.substitute(hand, letter.lower(), VOWELS + CONSONANTS, _luck())
+    return letters.substitute(hand, letter.lower(), VOWELS + CONSONANTS, _new_chance())
 
 
 def play_hand(hand: Mapping[str, int], word_list: WordList) -> int:
-    """Plays one hand on the terminal; gives its score."""
+    """Plays one hand on the terminal and returns its score."""
     score, left = _play(hand, word_list)
     print(_lines.hand_total(score, empty=not left))
     return score
@@ -170,7 +170,7 @@ def _play(hand: Mapping[str, int], word_list: WordList) -> tuple[int, Hand]:
 
 
 def play_game(word_list: WordList) -> int:
-    """Asks for the number of hands, plays them, gives the total of the kept scores."""
+    """Asks for the number of hands, plays them and returns the total score."""
     total, substituted, replayed = 0, False, False
     for _ in range(_ask_number()):
         hand = deal_hand(HAND_SIZE)
@@ -179,16 +179,16 @@ def play_game(word_list: WordList) -> int:
             substituted = _messages.is_yes(input(_lines.substitute_prompt))
             hand = substitute_hand(hand, input(_lines.letter_prompt)) if substituted else hand
             print()
-        score = _play_counted(hand, word_list)
+        score = _play_and_report(hand, word_list)
         if not replayed:
             replayed = _messages.is_yes(input(_lines.replay_prompt))
-            score = max(score, _play_counted(hand, word_list)) if replayed else score
+            score = max(score, _play_and_report(hand, word_list)) if replayed else score
         total += score
     print(_lines.game_total(total))
     return total
 
 
-def _play_counted(hand: Hand, word_list: WordList) -> int:
+def _play_and_report(hand: Hand, word_list: WordList) -> int:
     score, left = _play(hand, word_list)
     print("\n".join(_lines.game_hand_total(score, empty=not left)))
     return score
@@ -201,7 +201,7 @@ def _ask_number() -> int:
             return int(answer)
 
 
-def _luck() -> Chance:
+def _new_chance() -> Chance:
     from secrets import token_hex
 
     return Chance(token_hex(16))

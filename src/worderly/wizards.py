@@ -1,4 +1,4 @@
-"""Wizards as a library: `Puzzle.generate(...)` and the `LeaderBoard`, thin over the game's own rules."""
+"""Wizards as a library: `Puzzle.generate(...)` and `LeaderBoard`, built on the rules of the game."""
 
 import warnings
 from collections.abc import Iterable
@@ -37,7 +37,7 @@ class Word:
 
 @dataclass(frozen=True)
 class Puzzle(Showing):
-    """A board: `grid` rows ('.' empty, the spine in capitals), `words` with the spine first.
+    """A puzzle: `grid` has rows ('.' is empty, the spine in capitals), `words` starts with the spine.
 
     >>> puzzle = Puzzle.generate(seed=1)
     >>> len(puzzle.grid), len(puzzle.grid[0]), len(puzzle.words), puzzle.is_valid()
@@ -56,12 +56,14 @@ class Puzzle(Showing):
         lexicon: Lexicon | Iterable[str] | None = None,
         seed: str | int | None = None,
     ) -> "Puzzle":
-        """Outside its range a value gives way to the default, with a warning; ValueError names the rest."""
+        """A value outside its range becomes the default, with a warning; other problems raise ValueError."""
         options, notices = GAME.check(Options(rows=rows, cols=cols, words=words))
         for notice in notices:
             warnings.warn(Messages(DEFAULT).notice(notice.code, notice.facts), stacklevel=2)
         try:
-            state = start(GAME, options, token_hex(8) if seed is None else seed, Tools((_opened(lexicon),)))
+            state = start(
+                GAME, options, token_hex(8) if seed is None else seed, Tools((_open_lexicon(lexicon),))
+            )
         except Refused as refused:
             raise ValueError(Messages(DEFAULT).refusal(refused.code, refused.facts)) from None
         return cls(state.grid, tuple(_word(placed) for placed in state.words))
@@ -78,14 +80,14 @@ class Puzzle(Showing):
         return WizardsSheet(made, model.Solution(self.spine, tuple(map(_placed, self.words))))
 
     def is_valid(self) -> bool:
-        """Whether every rule of the board holds: read from the rows, columns and words alone."""
+        """Checks all rules of the board on its rows, columns and words."""
         return is_legal(self.grid, tuple(_placed(word) for word in self.words))
 
     def __str__(self) -> str:
         return "\n".join(" ".join(row).replace(".", " ").rstrip() for row in self.grid)
 
 
-def _opened(lexicon: Lexicon | Iterable[str] | None) -> Lexicon:
+def _open_lexicon(lexicon: Lexicon | Iterable[str] | None) -> Lexicon:
     if lexicon is None:
         return Lexicon.open(DEFAULT)
     return lexicon if isinstance(lexicon, Lexicon) else Lexicon.from_words(lexicon)
@@ -101,7 +103,7 @@ def _placed(word: Word) -> Placed:
 
 
 class LeaderBoard:
-    """Best first; the same name keeps its best; of equals the earlier stays above.
+    """Scores, best first. A name keeps its best score; among equal scores the earlier one is first.
 
     >>> board = LeaderBoard(max_size=3)
     >>> board.update("Merlin", 61), board.update("Morgan", 70), board.update("Merlin", 50)
@@ -116,7 +118,7 @@ class LeaderBoard:
         self._path: Path | None = None
 
     def load(self, path: str | Path) -> "LeaderBoard":
-        """Binds the file and reads it, if it is there; a damaged one is kept aside with a warning."""
+        """Binds the file and reads it if it exists; a damaged file is renamed, with a warning."""
         self._path = Path(path)
         try:
             if self._path.exists():
@@ -127,7 +129,7 @@ class LeaderBoard:
         return self
 
     def update(self, name: str, points: int) -> bool:
-        """Whether the score made the board; saved at once when a file is bound."""
+        """Adds a score, saves if a file is bound, and returns whether the board changed."""
         if not self.is_valid_name(name):
             raise ValueError(f"{name!r} is no name: it takes 3 to 10 letters, digits, - or _")
         before = self._leaders
@@ -137,7 +139,7 @@ class LeaderBoard:
         return self._leaders != before
 
     def save(self) -> None:
-        """Nothing unless a file is bound."""
+        """Does nothing unless a file is bound."""
         if self._path is not None:
             save_file(self._path, leaders.write_csv(self._leaders).encode())
 

@@ -24,7 +24,7 @@ __all__ = ["Wordsearch"]
 
 
 class Wordsearch(Showing):
-    """A word search. `size` is the side, or (rows, cols), or None to fit; `options` as in `Options`.
+    """A word search. `size` is the side, (rows, cols), or None to fit the words; `options` as in `Options`.
 
     >>> ws = Wordsearch(12, seed=1)
     >>> ws.add_wordlist(["whale", "coral", "tuna"])
@@ -54,9 +54,9 @@ class Wordsearch(Showing):
             self.add_wordlist(())
 
     def add_wordlist(self, words: Iterable[str]) -> list[str]:
-        """Hides these words with those given before; returns the ones of this list that were placed.
+        """Hides these words and all earlier ones; returns the words of this list that were placed.
 
-        The grid is made anew each time, so that all of them find room if they can.
+        Makes a new grid each time, so that as many words as possible fit.
         """
         wanted = tuple(dict.fromkeys(" ".join(word.split()) for word in words))
         self._options = replace(self._options, words=tuple(dict.fromkeys((*self._options.words, *wanted))))
@@ -73,7 +73,7 @@ class Wordsearch(Showing):
 
     @property
     def unplaced(self) -> tuple[Unplaced, ...]:
-        """The words that found no place, each with the reason."""
+        """The words that could not be placed, each with the reason."""
         return self._state.unplaced if self._state else ()
 
     @property
@@ -88,34 +88,34 @@ class Wordsearch(Showing):
         return solution(self._state).words if self._state else ()
 
     def solve(self, words: Iterable[str] | None = None, lexicon: Lexicon | None = None) -> Solved:
-        """Every occurrence of the words, or else of the lexicon's words, in this grid."""
-        return solve_grid(self._made.grid, None if words is None else list(words), lexicon)
+        """Every occurrence in this grid of the words, or of the lexicon's words if none are given."""
+        return solve_grid(self._full_state.grid, None if words is None else list(words), lexicon)
 
     def to_json(self) -> str:
-        return to_json(puzzle(self._made), solution(self._made), seed=self.seed)
+        return to_json(puzzle(self._full_state), solution(self._full_state), seed=self.seed)
 
     def to_csv(self) -> str:
-        return to_csv(puzzle(self._made), solution(self._made))
+        return to_csv(puzzle(self._full_state), solution(self._full_state))
 
     def _sheet(self) -> "Sheet":
         from worderly.press.sheets.wordsearch import WordsearchSheet
 
-        return WordsearchSheet(puzzle(self._made), solution(self._made))
+        return WordsearchSheet(puzzle(self._full_state), solution(self._full_state))
 
     def _repr_svg_(self) -> str | None:
-        """An empty one shows itself as text."""
+        """None for an empty word search: a notebook then shows its text."""
         return self.to_svg() if self._state else None
 
     @classmethod
     def from_json(cls, text: str) -> "Wordsearch":
-        return cls._of(*from_json(text))
+        return cls._from_parts(*from_json(text))
 
     @classmethod
     def from_csv(cls, text: str) -> "Wordsearch":
-        return cls._of(*from_csv(text))
+        return cls._from_parts(*from_csv(text))
 
     @classmethod
-    def _of(cls, made: Puzzle, answers: Solution) -> "Wordsearch":
+    def _from_parts(cls, made: Puzzle, answers: Solution) -> "Wordsearch":
         ws = cls()
         ws._state = adopt(made, answers)
         rows, cols = len(made.grid), len(made.grid[0])
@@ -123,7 +123,7 @@ class Wordsearch(Showing):
         return ws
 
     @property
-    def _made(self) -> State:
+    def _full_state(self) -> State:
         if self._state is None:
             raise ValueError("this word search is empty; give it words with add_wordlist")
         return self._state

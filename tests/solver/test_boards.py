@@ -89,7 +89,7 @@ def hidden_walk(rng: random.Random, faces: list[list[str]], longest: int) -> str
     at, word = rng.choice(sorted(cells)), ""
     while len(word) < longest:
         word += cells.pop(at)
-        near = list(plain_boards.onward(cells, at))
+        near = list(plain_boards.neighbours(cells, at))
         if not near:
             break
         at = rng.choice(near)

@@ -1,4 +1,4 @@
-"""Which languages there are: the folders of messages and of built word lists say it."""
+"""Lists the languages: interface languages from the message folders, word languages from the word lists."""
 
 from worderly.languages.folders import DEFAULT, interface_languages, preferred, word_languages, words_for
 

@@ -1,4 +1,4 @@
-"""What a word language says of itself (`lexicons/<code>/language.toml`, built to `language.json`)."""
+"""Facts about a word language (`lexicons/<code>/language.toml`, built to `language.json`)."""
 
 from functools import cache
 from typing import Any, NamedTuple
@@ -8,15 +8,15 @@ from worderly.languages.folders import WORDS
 
 class Facts(NamedTuple):
     name: str
-    """As its speakers write it: "Français"."""
+    """In the language itself: "Français"."""
     fold: str
     """How spellings become keys: a name in `lexicon.folding.FOLDS`."""
     has_qu_die: bool
-    """A lone Q on a Boogle board reads Qu."""
+    """Whether a single Q on a Boogle board means Qu."""
     keyboard: tuple[str, ...]
-    """The rows of the keys on a touch screen."""
+    """The rows of keys on a touch screen."""
     dice: dict[str, dict[str, Any]]
-    """Boogle's dice sets by name (`games.boogle.dice.DiceSet`); without any, letters are drawn by weight."""
+    """Boogle's dice sets by name (`games.boogle.dice.DiceSet`); without one, letters are drawn by weight."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The look: one file of design tokens that feeds the web's style and the terminal's theme."""
+"""Design tokens: one file for the style of the web page and the theme of the terminal."""
 
 from functools import cache
 from pathlib import Path
@@ -15,17 +15,17 @@ class Palette(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     soft: str
     edge: str
     hair: str
-    """A decorative rule; never the only sign of anything, so it may be fainter than an edge."""
+    """A decorative line. It never carries information alone, so it may be fainter than an edge."""
     sunk: str
     on_accent: str
     shade: str
     highlight: str
-    """What is selected or in focus where no game gives its accent."""
+    """Selection and focus, where no game sets its accent."""
     danger: str
     success: str
     warning: str
     accents: dict[str, str]
-    """By the id of the game."""
+    """By game id."""
 
 
 class Palettes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,5 +50,5 @@ class Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def tokens() -> Tokens:
-    """Read once; the same file is turned into the web's custom properties by `web/build/tokens.ts`."""
+    """Reads `tokens.json` once; `web/build/tokens.ts` makes CSS properties from the same file."""
     return msgspec.json.decode(Path(__file__).with_name("tokens.json").read_bytes(), type=Tokens)

@@ -1,4 +1,4 @@
-"""Everything a player reads, in Fluent files shared by the terminal and the web."""
+"""All texts for players, in Fluent files shared by the terminal and the web page."""
 
 from worderly.messages.catalog import Messages, language_name
 

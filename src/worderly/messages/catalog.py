@@ -1,4 +1,4 @@
-"""The sentences of one language, read from its folder of Fluent files."""
+"""The messages of one language, read from its folder of Fluent files."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -13,7 +13,7 @@ from worderly.messages.fluent import (
     Reference,
     Select,
     Variable,
-    chosen,
+    choose_variant,
     entries,
     parse,
 )
@@ -23,7 +23,7 @@ FOLDER = Path(__file__).parent
 
 @cache
 def raw_messages(language: str) -> dict[str, str]:
-    """Every message of a language, unparsed; an id lives in one file only (a test holds that)."""
+    """All messages of a language, unparsed. A test checks that each id is in one file only."""
     raw: dict[str, str] = {}
     for path in sorted((FOLDER / language).glob("*.ftl")):
         raw |= entries(path.read_text(encoding="utf-8"))
@@ -38,7 +38,7 @@ def _pattern(language: str, message: str) -> Pattern | None:
 
 @cache
 def about_language(language: str) -> dict[str, str]:
-    """The plain texts of `language.ftl`: read alone, because another language's sentences are not needed."""
+    """The plain texts of `language.ftl`. Reads only this file: other languages need only their name."""
     text = (FOLDER / language / "language.ftl").read_text(encoding="utf-8")
     return {message: raw.strip() for message, raw in entries(text).items()}
 
@@ -49,12 +49,12 @@ def _typed(language: str, message: str) -> frozenset[str]:
 
 
 def language_name(language: str) -> str:
-    """An interface language as its speakers call it."""
+    """The name of an interface language, in that language."""
     return about_language(language)["language-name"]
 
 
 class Messages:
-    """The sentences of a language; those it lacks are said in the default language.
+    """The messages of a language; missing ones come from the default language.
 
     >>> Messages("fr").text("language-name")
     'Français'
@@ -69,7 +69,7 @@ class Messages:
         return message in raw_messages(self.language) or message in raw_messages(DEFAULT)
 
     def text(self, message: str, /, **facts: Fact) -> str:
-        """An unknown id is given back as it is: a player is never shown a traceback."""
+        """Returns an unknown id itself, so that a player never sees a traceback."""
         pattern = _pattern(self.language, message) or _pattern(DEFAULT, message)
         return message if pattern is None else self.resolve(pattern, facts)
 
@@ -83,14 +83,14 @@ class Messages:
         return self.text(f"reason-{reason.replace('_', '-')}", **facts)
 
     def typed(self, message: str) -> frozenset[str]:
-        """The words a player may type for it: the language's own, and those of the default language."""
+        """The words that a player may type for a command, in this language and in the default language."""
         return _typed(self.language, message) | _typed(DEFAULT, message)
 
     def is_yes(self, answer: str) -> bool:
         return answer.strip().lower().startswith(tuple(self.typed("typed-yes")))
 
     def resolve(self, pattern: Pattern, facts: Mapping[str, Fact]) -> str:
-        """A parsed pattern with the facts in their places."""
+        """The text of a parsed pattern with the facts filled in."""
         return "".join(part if isinstance(part, str) else self._part(part, facts) for part in pattern)
 
     def _part(self, part: Quoted | Variable | Reference | Select, facts: Mapping[str, Fact]) -> str:
@@ -99,7 +99,7 @@ class Messages:
         if isinstance(part, Reference):
             return self.text(part.id, **facts)
         if isinstance(part, Select):
-            return self.resolve(chosen(part, facts, self._plural), facts)
+            return self.resolve(choose_variant(part, facts, self._plural), facts)
         value = facts.get(part.name, f"{{${part.name}}}")
         return value if isinstance(value, str) else number_text(cldr_of(self.language), value, part.grouping)
 

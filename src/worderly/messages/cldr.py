@@ -1,4 +1,4 @@
-"""Plurals and numbers as CLDR describes them; `generate.py` writes each language's `cldr.json`."""
+"""Plurals and numbers by CLDR; `generate.py` writes the `cldr.json` of each language."""
 
 from functools import cache
 from pathlib import Path
@@ -7,16 +7,16 @@ from typing import NamedTuple
 FOLDER = Path(__file__).parent
 
 Relation = tuple[str, int, bool, list[tuple[int, int]]]
-"""Operand, modulus (0: none), whether its value must lie in the ranges or outside of them, ranges."""
+"""Operand, modulus (0: none), whether the value must be inside or outside the ranges, ranges."""
 
 
 class Cldr(NamedTuple):
     locale: str
     group: str
-    """Between thousands."""
+    """The separator of thousands."""
     decimal: str
     plurals: dict[str, list[list[Relation]]]
-    """Category → any of these → all of these hold. A number that fits none is "other"."""
+    """Category → alternatives → relations that must all hold. A number that fits none is "other"."""
     days: list[str]
     """Monday first."""
     narrow_days: list[str]
@@ -36,17 +36,17 @@ def cldr_of(language: str) -> Cldr:
 
 def plural(cldr: Cldr, number: int) -> str:
     """The plural category of a whole number."""
-    fits = (
+    fitting = (
         category
-        for category, ways in cldr.plurals.items()
-        if any(all(_holds(one, abs(number)) for one in way) for way in ways)
+        for category, alternatives in cldr.plurals.items()
+        if any(all(_holds(relation, abs(number)) for relation in relations) for relations in alternatives)
     )
-    return next(fits, "other")
+    return next(fitting, "other")
 
 
 def _holds(relation: Relation, number: int) -> bool:
     operand, modulus, is_inside, ranges = relation
-    # Of a whole number, the operands about decimals (v, w, f, t) and exponents (c, e) are 0.
+    # For an integer, the operands of decimals (v, w, f, t) and exponents (c, e) are 0.
     value = number if operand in "ni" else 0
     value = value % modulus if modulus else value
     return is_inside == any(low <= value <= high for low, high in ranges)

@@ -1,4 +1,4 @@
-"""A reader of the part of Fluent that our message files use (docs/adr/0020-messages.md says why)."""
+"""Parses the part of Fluent that our message files use (docs/adr/0020-messages.md gives the reason)."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -40,7 +40,7 @@ class Select(NamedTuple):
 
 
 class Quoted(NamedTuple):
-    """Text in quotes, whose spaces are meant."""
+    """Text in quotes; its spaces are kept."""
 
     text: str
 
@@ -55,21 +55,21 @@ Pattern = tuple[Part, ...]
 
 
 def entries(source: str) -> dict[str, str]:
-    """Each message's id and its raw pattern; patterns are parsed when first asked for."""
+    """Id → raw pattern of each message; patterns are parsed on first use."""
     return {found[1]: found[2] for found in _ENTRY.finditer(source)}
 
 
 def parse(raw: str) -> Pattern:
     reader = _Reader(raw)
     pattern = reader.pattern()
-    # What is left can only be attributes, which we do not use, or blank lines.
+    # The rest may be blank lines; attributes are not supported.
     if raw[reader.at :].strip():
         raise ValueError(f"cannot read this message from {raw[reader.at :].strip()!r}")
     return pattern
 
 
 class _Reader:
-    """A recursive descent over one message, as the Fluent grammar (EBNF 1.0) puts it."""
+    """A recursive descent parser of one message, by the Fluent grammar (EBNF 1.0)."""
 
     def __init__(self, raw: str) -> None:
         self.raw, self.at = raw, 0
@@ -147,7 +147,7 @@ def _unescaped(escape: re.Match[str]) -> str:
 
 
 def _dedented(parts: list[Part | Indent]) -> Pattern:
-    """Line breaks inside a message stay, the indentation common to its lines goes."""
+    """Keeps line breaks inside a message, removes the indentation that all its lines share."""
     common = min((part.spaces for part in parts if isinstance(part, Indent)), default=0)
     if parts and isinstance(parts[0], Indent):
         parts[0] = " " * (parts[0].spaces - common)
@@ -161,7 +161,7 @@ def _dedented(parts: list[Part | Indent]) -> Pattern:
     return tuple(part for part in flat if part != "")
 
 
-def chosen(select: Select, facts: Mapping[str, Fact], plural: Callable[[int], str]) -> Pattern:
+def choose_variant(select: Select, facts: Mapping[str, Fact], plural: Callable[[int], str]) -> Pattern:
     value = facts.get(select.on.name)
     keys = {str(value)} if value is not None else set()
     if isinstance(value, int):

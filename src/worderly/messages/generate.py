@@ -23,7 +23,7 @@ def cldr_for(tag: str) -> Cldr:
         locale=tag,
         group=symbols["group"],
         decimal=symbols["decimal"],
-        plurals={category: _ways(rule) for category, rule in locale.plural_form.rules.items()},
+        plurals={category: _alternatives(rule) for category, rule in locale.plural_form.rules.items()},
         days=[days[day] for day in range(7)],
         narrow_days=[locale.days["stand-alone"]["narrow"][day] for day in range(7)],
         months=[months["wide"][month] for month in range(1, 13)],
@@ -33,9 +33,9 @@ def cldr_for(tag: str) -> Cldr:
     )
 
 
-def _ways(rule: str) -> list[list[Relation]]:
-    """ "i in 0,1 and v in 0 or e not in 0..5" as lists."""
-    return [[_relation(one) for one in way.split(" and ")] for way in rule.split(" or ")]
+def _alternatives(rule: str) -> list[list[Relation]]:
+    """Parses a rule like "i in 0,1 and v in 0 or e not in 0..5"."""
+    return [[_relation(text) for text in part.split(" and ")] for part in rule.split(" or ")]
 
 
 def _relation(text: str) -> Relation:
@@ -48,7 +48,7 @@ def _relation(text: str) -> Relation:
 
 
 def _pattern(locale: Locale, *skeletons: str) -> str:
-    """The first pattern that CLDR has of these, with {weekday}, {day} and {month} for its fields."""
+    """The first of these patterns that CLDR has, with {weekday}, {day} and {month} as fields."""
     patterns = locale.datetime_skeletons
     found = next(patterns[skeleton] for skeleton in skeletons if skeleton in patterns)
     return _FIELDS.sub(_field, str(found.pattern))
@@ -65,7 +65,7 @@ def _locale_tag(path: Path) -> str:
 
 
 def write(language: str, folder: Path = FOLDER) -> None:
-    """A line for each field, so that a new release of CLDR makes a short difference."""
+    """Writes one line per field, so that a new release of CLDR gives a short diff."""
     fields = cldr_for(_locale_tag(folder / language / "language.ftl"))._asdict()
     lines = [f'  "{name}": {json.dumps(value, ensure_ascii=False)}' for name, value in fields.items()]
     (folder / language / "cldr.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")

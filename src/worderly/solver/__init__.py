@@ -1,1 +1,1 @@
-"""Boards, hands, patterns and sub-anagrams: one API, the native kernel or the plain reference behind it."""
+"""Solves boards, hands, patterns and sub-anagrams with the native kernel or the plain reference."""

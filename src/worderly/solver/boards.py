@@ -1,4 +1,4 @@
-"""Every word of a board along paths of touching cells, each cell at most once."""
+"""Finds and scores all words of a board: paths of touching cells that use each cell at most once."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -35,7 +35,7 @@ class FoundWord(NamedTuple):
 
 
 def find_words(lexicon: Lexicon, faces: Faces, min_length: int = 3) -> list[FoundWord]:
-    """Each word with one of its paths, the shortest first, then in alphabet order."""
+    """Each word with one of its paths, ordered by length, then by alphabet."""
     if _kernel is None:
         return [FoundWord(*found) for found in plain_boards.find_words(lexicon.graph, faces, min_length)]
     words: list[FoundWord] = _kernel.find_words(lexicon.graph, faces, min_length, FoundWord)
@@ -43,7 +43,7 @@ def find_words(lexicon: Lexicon, faces: Faces, min_length: int = 3) -> list[Foun
 
 
 def list_words(lexicon: Lexicon, faces: Faces, min_length: int = 3) -> list[str]:
-    """The words alone, in the same order; much cheaper."""
+    """The words without paths, in the same order; much faster."""
     if _kernel is None:
         return [word for word, _ in plain_boards.find_words(lexicon.graph, faces, min_length)]
     words: list[str] = _kernel.list_words(lexicon.graph, faces, min_length)
@@ -51,7 +51,7 @@ def list_words(lexicon: Lexicon, faces: Faces, min_length: int = 3) -> list[str]
 
 
 def find_paths(faces: Faces, word: str, limit: int = MAX_PATHS) -> list[Path]:
-    """Every path that spells the word; a board of one letter has millions, so at most `limit`."""
+    """Up to `limit` paths that spell the word: a board of one letter has millions."""
     if _kernel is None or len(set(word)) > _MAX_KERNEL_LETTERS:
         return plain_boards.find_paths(faces, word, limit)
     paths: list[Path] = _kernel.find_paths(faces, word, limit)

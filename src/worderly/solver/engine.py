@@ -1,4 +1,4 @@
-"""Which engine answers here, and the one line that front ends say about the slow one."""
+"""Selects the engine, and gives the notice that front ends show if it is the slow one."""
 
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ __all__ = ["ENGINE", "kernel", "notice"]
 
 
 def kernel() -> "ModuleType | None":
-    """The native module, or None where the plain reference plays."""
+    """The native module, or None if the plain reference is in use."""
     if ENGINE == "reference":
         return None
     from worderly import _native
@@ -22,5 +22,5 @@ def kernel() -> "ModuleType | None":
 
 
 def notice(messages: "Messages") -> str | None:
-    """One line for the player when the reference plays, else nothing."""
+    """A notice for the player if the reference is in use."""
     return messages.text("notice-reference-engine") if ENGINE == "reference" else None

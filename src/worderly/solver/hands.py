@@ -1,4 +1,4 @@
-"""What a hand of letters is worth: the best line of play, exact up to sixteen letters."""
+"""Finds the best line of play from a hand of letters, exact up to sixteen letters."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -33,7 +33,7 @@ class HandPlan(NamedTuple):
 
 
 def best_line(lexicon: Lexicon, hand: str, *, common_only: bool, discards: bool) -> HandPlan:
-    """Above sixteen letters the total is a lower bound. Hidden words are never played: lines are shown."""
+    """Above sixteen letters the total is a lower bound. Never plays hidden words, because lines are shown."""
     exact = len(hand) <= EXACT_LETTERS
     solver = _Solver(lexicon, common_only)
     steps = solver.exact(hand, discards) if exact else solver.look_ahead(hand, discards)
@@ -49,7 +49,7 @@ class _Solver:
         self._values = dict(lexicon.letter_values)
 
     def exact(self, hand: str, discards: bool) -> list[Step]:
-        """Letters that no word has are thrown away first, or else count as held to the end."""
+        """Discards letters that no word has first; without discards they stay in the hand to the end."""
         idle = "".join(c for c in hand if c not in self._graph.alphabet and c != WILDCARD)
         known = _without(hand, idle)
         values = [self._values.get(letter, 0) for letter in self._graph.alphabet]
@@ -57,13 +57,13 @@ class _Solver:
         held = 0 if discards else len(idle)
         _, found = solve(self._graph, self._hidden, known, self._vowels, values, held, discards)
         steps = [Step(*step) for step in found]
-        return _thrown_first(idle, steps, len(hand)) if discards and idle and steps else steps
+        return _discard_first(idle, steps, len(hand)) if discards and idle and steps else steps
 
     def look_ahead(self, hand: str, discards: bool) -> list[Step]:
-        """Two plies: the word that does best together with the best word after it, while the hand is large.
+        """Chooses the word that scores most together with the best word after it, while the hand is large.
 
-        The work is bounded, not the time, so the answer is the same everywhere. Letters that stay unused
-        are thrown away first where that is allowed: every later word then counts a smaller hand.
+        The limit is a number of candidates, not a time, so the answer is the same on every machine. Discards
+        unused letters first if allowed, because words score more in a smaller hand.
         """
         plays: list[str] = []
         rest = hand
@@ -78,15 +78,15 @@ class _Solver:
     def _two_ply(self, hand: str) -> str:
         n = len(hand)
         best, best_total = "", 0
-        for letters in self._dearest(hand)[:_CANDIDATES]:
-            after = self._dearest(_without(hand, letters))
+        for letters in self._best_first(hand)[:_CANDIDATES]:
+            after = self._best_first(_without(hand, letters))
             total = self._points(letters, n) + (self._points(after[0], n - len(letters)) if after else 0)
             if total > best_total:
                 best, best_total = letters, total
         return best
 
-    def _dearest(self, hand: str) -> list[str]:
-        """Letters of the words that the hand can write, a real vowel before a wildcard, dearest first."""
+    def _best_first(self, hand: str) -> list[str]:
+        """The letters of each word that the hand can write, highest score first; vowels before wildcards."""
         words = self._graph.anagrams(hand, self._vowels)
         if self._hidden is not None:
             words = [word for word in words if word not in self._hidden]
@@ -107,14 +107,14 @@ class _Solver:
             n -= len(letters)
 
 
-def _thrown_first(letters: str, steps: list[Step], n: int) -> list[Step]:
+def _discard_first(letters: str, steps: list[Step], n: int) -> list[Step]:
     if steps[0].is_discard:
         letters, steps = letters + steps[0].letters, steps[1:]
     return [Step("".join(sorted(letters)), n, 0, True), *steps]
 
 
 def as_played(word: str, hand: Iterable[str]) -> str:
-    """The word with `*` where the hand has no such letter (any more)."""
+    """The word with `*` for each letter that the hand does not have (any more)."""
     left = Counter(hand)
     typed = ""
     for letter in word:
@@ -124,7 +124,7 @@ def as_played(word: str, hand: Iterable[str]) -> str:
 
 
 def _spell(lexicon: Lexicon, common_only: bool, step: Step) -> Play | Discard:
-    """A word for the letters: the commonest kind, the first of its kind."""
+    """Chooses a word for the letters: a common word if possible, then the first by alphabet."""
     if step.is_discard:
         return Discard(step.letters)
     graph = _common_graph(lexicon) if common_only else lexicon.graph

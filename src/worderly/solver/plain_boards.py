@@ -1,4 +1,4 @@
-"""Boards in plain Python: each prefix on the board once, with every way to spell it."""
+"""Solves boards in plain Python: visits each prefix on the board once, with all its traces."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -11,8 +11,8 @@ Cell = tuple[int, int]
 Path = tuple[Cell, ...]
 
 MAX_CELLS = 64
-MAX_WAYS = 1_000
-"""Of a prefix that are told apart; where there are more, only where they end, and its words need proof."""
+MAX_TRACES = 1_000
+"""Limit of traces per prefix. Above it only their last cells are kept, and words need a path search."""
 PATH_STEPS = 100_000
 GUIDED_STEPS = 20_000
 
@@ -27,7 +27,7 @@ class _Grid(NamedTuple):
     first_col: int
 
     def around(self, cells: int) -> int:
-        """What any of them touches, and bits beyond the board."""
+        """All cells that touch these cells; may include bits beyond the board."""
         sides = (cells << 1) & ~self.first_col | (cells & ~self.first_col) >> 1
         row = sides | cells
         return sides | row << self.cols | row >> self.cols
@@ -36,72 +36,72 @@ class _Grid(NamedTuple):
         return tuple(divmod(cell.bit_length() - 1, self.cols) for cell in cells)
 
 
-_Way = tuple[int, "_Way | None"]
-"""The last cell, and the way before it."""
+_Trace = tuple[int, "_Trace | None"]
+"""The last cell, and the trace before it."""
 
 
-class _Ways(dict[tuple[int, int], _Way]):
-    """Of spelling a prefix, by last cell and used cells; `loose` are ends of ways not told apart."""
+class _Traces(dict[tuple[int, int], _Trace]):
+    """The traces of a prefix by (last cell, used cells); `merged` has the last cells of merged traces."""
 
-    loose = 0
+    merged = 0
 
-    def loosen(self) -> None:
+    def merge(self) -> None:
         for last, _ in self:
-            self.loose |= last
+            self.merged |= last
         self.clear()
 
 
 def find_words(graph: Graph, faces: Faces, min_length: int) -> list[tuple[str, Path]]:
-    """Levels are letters, as in the kernel, so that "qu" and "q", "u" meet in the same prefix."""
+    """Works by number of letters, as the kernel does, so that "qu" and "q", "u" give the same prefix."""
     grid = _grid(faces, graph.alphabet)
     letters = {letter: i for i, letter in enumerate(graph.alphabet)}
-    levels: list[dict[str, _Ways]] = [{} for _ in range(graph.max_length + 1)]
+    levels: list[dict[str, _Traces]] = [{} for _ in range(graph.max_length + 1)]
     found: list[tuple[str, Path]] = []
-    _extend(levels, grid, graph, "", _Ways({(0, 0): (0, None)}))
+    _extend(levels, grid, graph, "", _Traces({(0, 0): (0, None)}))
     for level in levels:
         for text in sorted(level, key=lambda text: [letters[c] for c in text]):
-            ways = level[text]
-            if ways.loose or len(ways) > MAX_WAYS:
-                ways.loosen()
-            if len(text) >= min_length and text in graph and (path := _path(grid, text, ways)):
+            traces = level[text]
+            if traces.merged or len(traces) > MAX_TRACES:
+                traces.merge()
+            if len(text) >= min_length and text in graph and (path := _path(grid, text, traces)):
                 found.append((text, path))
-            _extend(levels, grid, graph, text, ways)
+            _extend(levels, grid, graph, text, traces)
         level.clear()
     return found
 
 
-def _path(grid: _Grid, text: str, ways: _Ways) -> Path | None:
-    if ways.loose:
+def _path(grid: _Grid, text: str, traces: _Traces) -> Path | None:
+    if traces.merged:
         return next(iter(_PathSearch(grid, text).run(1, GUIDED_STEPS, guided=True)), None)
-    return grid.path(_cells(next(iter(ways.values()))))
+    return grid.path(_cells(next(iter(traces.values()))))
 
 
-def _extend(levels: list[dict[str, _Ways]], grid: _Grid, graph: Graph, text: str, ways: _Ways) -> None:
-    known: dict[str, _Ways | None] = {}
+def _extend(levels: list[dict[str, _Traces]], grid: _Grid, graph: Graph, text: str, traces: _Traces) -> None:
+    known: dict[str, _Traces | None] = {}
 
-    def onward(cell: int) -> _Ways | None:
+    def traces_with(cell: int) -> _Traces | None:
         face = grid.faces[cell]
         if face not in known:
             known[face] = _level(levels, graph, text + face)
         return known[face]
 
-    for (last, used), way in ways.items():
+    for (last, used), trace in traces.items():
         for cell in _bits((grid.near[last] if last else sum(grid.faces)) & ~used):
-            if (more := onward(cell)) is not None:
-                more.setdefault((cell, used | cell), (cell, way if last else None))
-    for cell in _bits(grid.around(ways.loose) & sum(grid.faces)):
-        if (more := onward(cell)) is not None:
-            more.loose |= cell
+            if (more := traces_with(cell)) is not None:
+                more.setdefault((cell, used | cell), (cell, trace if last else None))
+    for cell in _bits(grid.around(traces.merged) & sum(grid.faces)):
+        if (more := traces_with(cell)) is not None:
+            more.merged |= cell
 
 
-def _level(levels: list[dict[str, _Ways]], graph: Graph, text: str) -> _Ways | None:
+def _level(levels: list[dict[str, _Traces]], graph: Graph, text: str) -> _Traces | None:
     is_prefix = len(text) < len(levels) and graph.has_prefix(text)
-    return levels[len(text)].setdefault(text, _Ways()) if is_prefix else None
+    return levels[len(text)].setdefault(text, _Traces()) if is_prefix else None
 
 
-def _cells(way: _Way) -> Iterator[int]:
+def _cells(trace: _Trace) -> Iterator[int]:
     cells = []
-    step: _Way | None = way
+    step: _Trace | None = trace
     while step:
         cells.append(step[0])
         step = step[1]
@@ -109,7 +109,7 @@ def _cells(way: _Way) -> Iterator[int]:
 
 
 def find_paths(faces: Faces, word: str, limit: int) -> list[Path]:
-    """In order of cells; fewer where the steps allowed have not shown them all, but one if any is found."""
+    """Paths in order of cells; if the step limit stops the search at none, a guided search looks for one."""
     grid = _grid(faces, word)
     if not word:
         return []
@@ -132,7 +132,7 @@ class _PathSearch:
         return [self._grid.path(iter(cells)) for _, cells in zip(range(limit), found, strict=False)]
 
     def _find_starts(self) -> list[int]:
-        """Where the rest of the word can begin, if cells could be used twice."""
+        """The cells where the rest of the word can start, ignoring that cells are used once."""
         size = len(self._word)
         starts = [0] * (size + 1)
         for position in reversed(range(size)):
@@ -152,7 +152,7 @@ class _PathSearch:
             return
         todo = list(_bits(around & self._starts[position] & ~used))
         while todo and self.steps:
-            cell = min(todo, key=lambda c: self._ways_on(c, used, position)) if guided else todo[0]
+            cell = min(todo, key=lambda c: self._count_next(c, used, position)) if guided else todo[0]
             todo.remove(cell)
             self.steps -= 1
             after = position + len(self._grid.faces[cell])
@@ -163,16 +163,16 @@ class _PathSearch:
                 self._dead.add((used | cell, cell))
 
     def _is_dead(self, cell: int, used: int, position: int) -> bool:
-        """Tried before in another order, no walk to the end past the used cells, or too few of a letter."""
+        """Whether it failed before in another order, the end cannot be reached, or a letter is missing."""
         ends = [0] * (len(self._word) + 1)
         ends[position] = cell
         reach = 0
         for i in range(position, len(self._word)):
-            onward = self._grid.around(ends[i]) & self._starts[i] & ~used
+            next_cells = self._grid.around(ends[i]) & self._starts[i] & ~used
             for length, cells in self._grid.by_length.items():
-                if onward & cells:
-                    ends[i + length] |= onward & cells
-            reach |= onward
+                if next_cells & cells:
+                    ends[i + length] |= next_cells & cells
+            reach |= next_cells
         return not ends[-1] or self._lacks_letter(position, reach) or (used, cell) in self._dead
 
     def _lacks_letter(self, position: int, reach: int) -> bool:
@@ -180,7 +180,7 @@ class _PathSearch:
         there = "".join(self._grid.faces[cell] for cell in _bits(reach))
         return any(rest.count(letter) > there.count(letter) for letter in set(rest))
 
-    def _ways_on(self, cell: int, used: int, position: int) -> int:
+    def _count_next(self, cell: int, used: int, position: int) -> int:
         after = position + len(self._grid.faces[cell])
         return (self._grid.near[cell] & self._starts[after] & ~used).bit_count()
 
@@ -198,7 +198,7 @@ def _grid(faces: Faces, alphabet: str) -> _Grid:
     cells = {(r, c): face for r, row in enumerate(faces) for c, face in enumerate(row)}
     usable = {cell: face for cell, face in cells.items() if face and known.issuperset(face)}
     bits = {(r, c): 1 << (r * len(faces[0]) + c) for r, c in usable}
-    near = {bit: sum(bits[cell] for cell in onward(usable, at)) for at, bit in bits.items()}
+    near = {bit: sum(bits[cell] for cell in neighbours(usable, at)) for at, bit in bits.items()}
     by_length: dict[int, int] = {}
     for cell, face in usable.items():
         by_length[len(face)] = by_length.get(len(face), 0) | bits[cell]
@@ -215,8 +215,8 @@ def _bits(cells: int) -> Iterator[int]:
         cells ^= cell
 
 
-def onward(cells: dict[Cell, str], last: Cell | None) -> Iterator[Cell]:
-    """Where a path may go on, in order; anywhere at first."""
+def neighbours(cells: dict[Cell, str], last: Cell | None) -> Iterator[Cell]:
+    """The cells where a path may continue, in order; all cells for a new path."""
     if last is None:
         yield from cells
         return

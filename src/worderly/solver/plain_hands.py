@@ -1,4 +1,4 @@
-"""Hands in plain Python: every way to write a word, then the best order by memory of each smaller hand."""
+"""Solves hands in plain Python: lists every form of every word, then memoizes the best play of each hand."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -8,14 +8,14 @@ from typing import NamedTuple
 from worderly.lexicon.graph import Graph
 
 WILDCARD = "*"
-Held = tuple[int, ...]
+Counts = tuple[int, ...]
 """How many of each kind of letter."""
-Choice = tuple[int, Held | None, bool]
-"""The best total, what to take away for it, and whether that is thrown away."""
+Choice = tuple[int, Counts | None, bool]
+"""The best total, the letters to remove for it, and whether they are discarded."""
 
 
 class Step(NamedTuple):
-    """Letters played as a word, or thrown away; n is the size of the hand before."""
+    """Letters played as a word, or discarded; n is the size of the hand before."""
 
     letters: str
     n: int
@@ -36,16 +36,24 @@ def best_hand(
     idle: int,
     discards: bool,
 ) -> tuple[int, list[Step]]:
-    """`idle` letters, which no word has, count as held; words of `without` do not count."""
+    """`idle` is the number of letters that no word has; words of `without` are not played."""
     known = [letter for letter in letters if letter in graph.alphabet or letter == WILDCARD]
     kinds = sorted(set(known), key=lambda letter: (letter == WILDCARD, graph.alphabet.find(letter)))
     full = tuple(known.count(kind) for kind in kinds)
     worth = [0 if kind == WILDCARD else values[graph.alphabet.index(kind)] for kind in kinds]
     forms = _forms(graph, without, kinds, full, vowels)
     valued = [(form, sum(map(int.__mul__, form, worth)), sum(form)) for form in sorted(forms)]
+    best = _memoized_best(valued, idle, discards)
+    return best(full)[0], list(_line(best, full, kinds, idle))
+
+
+def _memoized_best(
+    valued: list[tuple[Counts, int, int]], idle: int, discards: bool
+) -> Callable[[Counts], Choice]:
+    """`valued` has each form with its letter values and its length."""
 
     @cache
-    def best(held: Held) -> Choice:
+    def best(held: Counts) -> Choice:
         n = sum(held) + idle
         top: Choice = (0, None, False)
         for form, value, length in valued:
@@ -59,53 +67,54 @@ def best_hand(
                 top = (total, one, True)
         return top
 
-    return best(full)[0], list(_line(best, full, kinds, idle))
+    return best
 
 
-def _line(best: Callable[[Held], Choice], held: Held, kinds: list[str], idle: int) -> Iterator[Step]:
-    """The steps to the best total; letters thrown away one after the other are one step."""
-    thrown = ""
+def _line(best: Callable[[Counts], Choice], held: Counts, kinds: list[str], idle: int) -> Iterator[Step]:
+    """The steps to the best total; joins consecutive discards into one step."""
+    discarded = ""
     start = sum(held) + idle
     while True:
-        total, taken, is_discard = best(held)
-        if thrown and not is_discard:
-            yield Step("".join(sorted(thrown)), start, 0, True)
-            thrown = ""
-        if taken is None:
+        total, removed, is_discard = best(held)
+        if discarded and not is_discard:
+            yield Step("".join(sorted(discarded)), start, 0, True)
+            discarded = ""
+        if removed is None:
             return
-        letters = "".join(kind * count for kind, count in zip(kinds, taken, strict=True))
-        rest = _minus(held, taken)
+        letters = "".join(kind * count for kind, count in zip(kinds, removed, strict=True))
+        rest = _minus(held, removed)
         if not is_discard:
             yield Step(letters, sum(held) + idle, total - best(rest)[0], False)
-        elif not thrown:
-            start, thrown = sum(held) + idle, letters
+        elif not discarded:
+            start, discarded = sum(held) + idle, letters
         else:
-            thrown += letters
+            discarded += letters
         held = rest
 
 
-def _forms(graph: Graph, without: Graph | None, kinds: list[str], full: Held, vowels: str) -> set[Held]:
-    """Every multiset of the hand's letters that writes a word: a vowel may cost itself or a wildcard."""
+def _forms(graph: Graph, without: Graph | None, kinds: list[str], full: Counts, vowels: str) -> set[Counts]:
+    """Every multiset of the hand's letters that writes a word: a vowel uses itself or a wildcard."""
     hand = "".join(kind * count for kind, count in zip(kinds, full, strict=True))
     words = [w for w in graph.anagrams(hand, vowels) if without is None or w not in without]
-    return {form for word in words for form in _ways(word, kinds, full, vowels)}
+    return {form for word in words for form in _word_forms(word, kinds, full, vowels)}
 
 
-def _ways(word: str, kinds: list[str], full: Held, vowels: str) -> set[Held]:
-    ways: set[tuple[str, ...]] = {()}
+def _word_forms(word: str, kinds: list[str], full: Counts, vowels: str) -> set[Counts]:
+    spellings: set[tuple[str, ...]] = {()}
     for letter, need in Counter(word).items():
-        wild = need if letter in vowels else 0
-        spent = {(letter,) * (need - w) + (WILDCARD,) * w for w in range(wild + 1)}
-        ways = {way + more for way in ways for more in spent}
-    counted = {tuple(way.count(kind) for kind in kinds) for way in ways if set(way) <= set(kinds)}
-    return {form for form in counted if all(map(int.__le__, form, full))}
+        max_wild = need if letter in vowels else 0
+        choices = {(letter,) * (need - wild) + (WILDCARD,) * wild for wild in range(max_wild + 1)}
+        spellings = {spelling + choice for spelling in spellings for choice in choices}
+    possible = [spelling for spelling in spellings if set(spelling) <= set(kinds)]
+    forms = {tuple(spelling.count(kind) for kind in kinds) for spelling in possible}
+    return {form for form in forms if all(map(int.__le__, form, full))}
 
 
-def _minus(held: Held, form: Held) -> Held:
+def _minus(held: Counts, form: Counts) -> Counts:
     return tuple(map(int.__sub__, held, form))
 
 
-def _single_copies(held: Held) -> Iterator[Held]:
+def _single_copies(held: Counts) -> Iterator[Counts]:
     for i, count in enumerate(held):
         if count:
             yield (0,) * i + (1,) + (0,) * (len(held) - i - 1)

@@ -1,11 +1,11 @@
-"""How a word on a board scores."""
+"""The score of a word on a board."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 
 class Points(NamedTuple):
-    """By length (the last entry for longer words), or by letter values plus (length - 2)²."""
+    """Points by length (the last entry for longer words), or by letter values plus (length - 2)²."""
 
     lengths: tuple[int, ...] = ()
     values: tuple[tuple[str, int], ...] = ()
@@ -25,6 +25,6 @@ class Points(NamedTuple):
         return sum(values.get(letter, 0) for letter in word) + max(0, len(word) - 2) ** 2
 
     def tables(self, alphabet: str) -> tuple[list[int], list[int]]:
-        """As the kernel takes them: points by length, a value for each letter of the alphabet."""
+        """For the kernel: points by length, and a value for each letter of the alphabet."""
         values = dict(self.values)
         return list(self.lengths), [values.get(letter, 0) for letter in alphabet]
