@@ -21,13 +21,13 @@ def test_a_daily_goes_on_where_it_was_left(tmp_path: Path) -> None:
         await stage.press("escape")
         assert states(stage)[3] == "… 1 move in"
 
-    async def go_on(stage: Stage) -> None:
+    async def unpause(stage: Stage) -> None:
         assert states(stage)[3] == "… 1 move in"
         await stage.press("4")
         assert stage.game.view.reveals == 1
 
     play(tmp_path, leave)
-    play(tmp_path, go_on)
+    play(tmp_path, unpause)
 
 
 def test_practice_asks_before_it_throws_a_game_away(tmp_path: Path) -> None:

@@ -1,1 +1,1 @@
-"""What a terminal front end plays through: one interface, on this device or on a server."""
+"""The interface through which a terminal front end plays, on this device or on a server."""

@@ -1,4 +1,4 @@
-"""What the player asked to play, and how that becomes a match: resumed, of a date, or new."""
+"""What the player asks to play, and the match configuration that results from it."""
 
 import secrets
 from collections.abc import Callable
@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from datetime import date
 from hashlib import sha256
 
-from worderly.device.local.daily import daily_order
-from worderly.device.local.match import Order
-from worderly.device.local.saves import Saved
+from worderly.device.local.daily import daily_config
+from worderly.device.local.match import MatchConfig
+from worderly.device.local.saves import SavedMatch
 from worderly.games.tools import Tools
 from worderly.kit import AnyGame, Options, decode, encode
 
@@ -26,21 +26,21 @@ class Request:
 
 
 def slot_of(request: Request) -> str:
-    """Free play has one slot a game; a seed or a date has its own, so neither replaces the other."""
+    """Free play has one slot for each game; a seed has its own, so that neither overwrites the other."""
     if request.seed is None:
         return request.game
     digest = sha256(encode([request.options, request.seed, request.lexicon])).hexdigest()[:12]
     return f"{request.game}-{digest}"
 
 
-def order_of(game: AnyGame, request: Request, options: Options) -> Order:
+def config_of(game: AnyGame, request: Request, options: Options) -> MatchConfig:
     if request.daily is not None:
-        return daily_order(game, options.languages[0], request.daily)
+        return daily_config(game, options.languages[0], request.daily)
     seed = request.seed if request.seed is not None else secrets.token_hex(8)
-    return Order(game, options, seed, lexicon=request.lexicon, slot=slot_of(request))
+    return MatchConfig(game, options, seed, lexicon=request.lexicon, slot=slot_of(request))
 
 
-def saved_order(game: AnyGame, saved: Saved, slot: str) -> Order:
-    """Raises ValueError where the options do not fit this version's rules."""
+def saved_config(game: AnyGame, saved: SavedMatch, slot: str) -> MatchConfig:
+    """Raises ValueError if the options do not fit the rules of this version."""
     options: Options = decode(bytes(saved.options), game.Options)
-    return Order(game, options, saved.seed, saved.daily, saved.lexicon, slot)
+    return MatchConfig(game, options, saved.seed, saved.daily, saved.lexicon, slot)

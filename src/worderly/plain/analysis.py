@@ -27,7 +27,7 @@ def take_analysis(desk: Desk, answer: str) -> bool:
 def _analyses(desk: Desk) -> list[Analysis]:
     """One's own; of several at one keyboard everybody's."""
     match = desk.match
-    seats = range(len(match.scores)) if match.is_near else (match.seat,)
+    seats = range(len(match.scores)) if match.is_local else (match.seat,)
     told: list[Analysis] = desk.memory.get("analyses") or [
         desk.device.analysis(match, seat) for seat in seats
     ]
@@ -36,7 +36,7 @@ def _analyses(desk: Desk) -> list[Analysis]:
 
 
 def _say(desk: Desk, told: Analysis, number: str) -> None:
-    names = desk.match.game.names(desk.match.order.options)
+    names = desk.match.game.names(desk.match.config.options)
     head = [names[told.seat]] if told.seat < len(names) else []
     lines = _one(told, int(number), desk.text) if number else _whole(told, desk.text)
     desk.console.say("", *head, *lines)

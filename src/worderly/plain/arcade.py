@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace as set_fields
 
-from worderly.device.local.device import Device, Waiting
+from worderly.device.local.device import Device, WaitingMatch
 from worderly.device.local.files import Damaged
 from worderly.device.local.match import Match
 from worderly.device.request import Request
@@ -70,7 +70,7 @@ class Arcade:
                 self.watchman.stop()
         return 0
 
-    def play(self, wish: Request | Waiting) -> Way:
+    def play(self, wish: Request | WaitingMatch) -> Way:
         """What was asked for, or the match that was left there."""
         voice = voice_of(wish.game)
         self.chosen = wish.game
@@ -81,7 +81,7 @@ class Arcade:
         except Leave as leave:
             return leave.way
 
-    def _rounds(self, wish: Request | Waiting, voice: Voice) -> Way:
+    def _rounds(self, wish: Request | WaitingMatch, voice: Voice) -> Way:
         """One match after another until the player wants something else."""
         request = wish if isinstance(wish, Request) else self.device.practice(wish.game)
         match = self._left(wish, voice)
@@ -105,9 +105,9 @@ class Arcade:
             self.console.say(self.messages.notice(notice.code, facts))
         return match
 
-    def _left(self, wish: Request | Waiting, voice: Voice) -> Match | None:
+    def _left(self, wish: Request | WaitingMatch, voice: Voice) -> Match | None:
         """The match that was left, if there is one and the player wants it."""
-        if isinstance(wish, Waiting):
+        if isinstance(wish, WaitingMatch):
             return self._resumed(wish.slot)
         slot = self.device.slot(wish)
         try:

@@ -7,7 +7,7 @@ from worderly.kit import Refused
 from worderly.plain.voice import Desk
 
 if TYPE_CHECKING:
-    from worderly.device.local.device import Place
+    from worderly.device.local.device import BoardEntry
     from worderly.plain.arcade import Arcade
 
 SPANS = {"today": "plain-board-today", "all": "plain-board-all"}
@@ -15,7 +15,7 @@ BAR = 30
 """Characters of the longest bar."""
 
 
-def read_board(arcade: "Arcade", game_id: str, span: str = "all", language: str = "") -> "list[Place]":
+def read_board(arcade: "Arcade", game_id: str, span: str = "all", language: str = "") -> "list[BoardEntry]":
     try:
         return arcade.device.board(game_id, span, language)
     except Damaged as damaged:
@@ -32,12 +32,12 @@ def show_board(arcade: "Arcade", game_id: str, language: str = "") -> None:
 
 def _show_span(arcade: "Arcade", game_id: str, span: str, language: str) -> None:
     text, say = arcade.messages.text, arcade.console.say
-    places = read_board(arcade, game_id, span, language)
+    entries = read_board(arcade, game_id, span, language)
     title = text("plain-board-title", game=text(f"title-{game_id}"))
     say("", title if not arcade.device.server else f"{title} · {text(SPANS[span])}")
-    if not places:
+    if not entries:
         say(text("plain-board-empty"))
-    for one in places:
+    for one in entries:
         row = text("plain-board-row", place=one.rank, name=one.name, points=one.points)
         you = text("plain-board-you")
         say(f"{row} {you}" if one.is_you else row)
@@ -45,12 +45,12 @@ def _show_span(arcade: "Arcade", game_id: str, span: str, language: str) -> None
 
 def offer_place(arcade: "Arcade", desk: Desk, points: int) -> None:
     """The leader board of this device, in the language of the match."""
-    game_id, language = desk.match.game.id, desk.match.order.options.languages[0]
+    game_id, language = desk.match.game.id, desk.match.config.options.languages[0]
     if not arcade.device.makes_board(desk.match, arcade.report):
         return
-    places = read_board(arcade, game_id, language=language)
+    entries = read_board(arcade, game_id, language=language)
     desk.console.say("")
-    if not places or points > places[0].points:
+    if not entries or points > entries[0].points:
         desk.say("plain-board-best")
     if name := _asked_name(desk):
         placed = arcade.device.leaders(game_id, language).add(name, points)

@@ -30,7 +30,7 @@ def _record(arcade: "Arcade", desk: Desk) -> None:
     assert outcome is not None
     if not arcade.device.record(desk.match, desk.messages.text):
         desk.say("plain-practice")
-    elif desk.match.order.server:
+    elif desk.match.config.server:
         from worderly.plain.server import offer_board
 
         offer_board(arcade, desk)

@@ -117,7 +117,7 @@ def pause(desk: Desk) -> None:
     is_timed = desk.match.left_ms is not None
     desk.match.pause()
     desk.ask("plain-paused-timed" if is_timed else "plain-paused")
-    desk.match.go_on()
+    desk.match.unpause()
 
 
 def _attempt(desk: Desk, voice: Voice, text: str) -> None:

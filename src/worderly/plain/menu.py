@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from worderly.device.local.device import Waiting
+from worderly.device.local.device import WaitingMatch
 from worderly.device.request import Request
 from worderly.games import IDS
 from worderly.plain.boards import show_board, show_stats
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from worderly.plain.arcade import Arcade
 
 
-def choose(arcade: "Arcade") -> Request | Waiting | None:
+def choose(arcade: "Arcade") -> Request | WaitingMatch | None:
     """What to play next; None: the player leaves."""
     messages, say = arcade.messages, arcade.console.say
     say("", messages.text("plain-menu-title", games=len(IDS)), *_game_lines(arcade))
@@ -41,7 +41,7 @@ def _game_lines(arcade: "Arcade") -> list[str]:
     ]
 
 
-def _wish(arcade: "Arcade", answer: str) -> Request | Waiting | None:
+def _wish(arcade: "Arcade", answer: str) -> Request | WaitingMatch | None:
     typed = arcade.messages.typed
     if (game := _game(arcade, answer)) is not None:
         arcade.chosen = game
@@ -60,7 +60,7 @@ def _game(arcade: "Arcade", answer: str) -> str | None:
     return titles.get(answer, answer if answer in IDS else None)
 
 
-def _waiting(arcade: "Arcade") -> Waiting | None:
+def _waiting(arcade: "Arcade") -> WaitingMatch | None:
     """The matches that were left, by number; anything else goes back to the menu."""
     say, waiting = arcade.console.say, arcade.device.all_waiting(arcade.report)
     if not waiting:
@@ -73,7 +73,7 @@ def _waiting(arcade: "Arcade") -> Waiting | None:
     return waiting[chosen - 1] if 1 <= chosen <= len(waiting) else None
 
 
-def waiting_text(arcade: "Arcade", one: Waiting) -> str:
+def waiting_text(arcade: "Arcade", one: WaitingMatch) -> str:
     text = arcade.messages.text
     title = text(f"title-{one.game}")
     game = f"{title}, {one.daily}" if one.daily else title

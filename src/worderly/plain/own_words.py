@@ -10,7 +10,7 @@ def take_word(desk: Desk, line: str) -> bool:
     is_allowed = command in desk.messages.typed("typed-allow")
     if not is_allowed and command not in desk.messages.typed("typed-report"):
         return False
-    if desk.match.order.server:
+    if desk.match.config.server:
         desk.say("plain-own-words-stay")
         return True
     words = desk.match.tools.words
@@ -28,7 +28,7 @@ def take_word(desk: Desk, line: str) -> bool:
 
 
 def _file(desk: Desk) -> WordFile:
-    return WordFile(desk.device.shelf.words(desk.match.order.options.languages[0]))
+    return WordFile(desk.device.shelf.words(desk.match.config.options.languages[0]))
 
 
 def _allow(desk: Desk, file: WordFile, key: str) -> None:

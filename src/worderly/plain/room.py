@@ -34,7 +34,7 @@ class RoomLines:
             self.arcade.console.say("")
             return INTERRUPTED
         finally:
-            self.room.leave_alone()
+            self.room.stop_listening()
         return 0
 
     def _moment(self) -> None:
@@ -95,7 +95,7 @@ class RoomLines:
     def say_scores(self) -> None:
         """Who looks on sees the game as well, where it has a public view."""
         match = self.room.match()
-        if match.looks_on and (view := match.view()) is not None:
+        if match.is_spectator and (view := match.view()) is not None:
             self.arcade.console.say(match.game.picture(view))
         for name, points in self.room.standing(match):
             self._say("plain-player", name=name, points=points)

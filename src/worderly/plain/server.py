@@ -18,7 +18,7 @@ LOOK_S = 0.5
 def offer_board(arcade: "Arcade", desk: Desk) -> None:
     """A ranked daily of an unknown device may stand on the board, after the notice."""
     device = arcade.device
-    if not isinstance(device, RemoteDevice) or not desk.match.order.daily:
+    if not isinstance(device, RemoteDevice) or not desk.match.config.daily:
         return
     try:
         if device.can_post(desk.match) and enrolled(arcade, desk):

@@ -20,7 +20,7 @@ class Link:
 
     def __init__(self, match: Match, room: "RemoteRoom | None" = None) -> None:
         self.match, self.room = match, room
-        self.game, self.seed, self.daily = match.game, match.order.seed, match.order.daily
+        self.game, self.seed, self.daily = match.game, match.config.seed, match.config.daily
         self._in_turn = asyncio.Lock()
 
     @property
@@ -28,8 +28,8 @@ class Link:
         return self.match.seat
 
     @property
-    def is_near(self) -> bool:
-        return self.match.is_near
+    def is_local(self) -> bool:
+        return self.match.is_local
 
     @property
     def is_lost(self) -> bool:
@@ -37,13 +37,13 @@ class Link:
         return bool(getattr(self.match, "is_lost", False))
 
     @property
-    def looks_on(self) -> bool:
+    def is_spectator(self) -> bool:
         """No seat of a room's match is mine."""
-        return bool(getattr(self.match, "looks_on", False))
+        return bool(getattr(self.match, "is_spectator", False))
 
     @property
     def can_pause(self) -> bool:
-        return self.match.can_pause and not self.looks_on
+        return self.match.can_pause and not self.is_spectator
 
     @property
     def outcome(self) -> Outcome | None:
@@ -74,11 +74,11 @@ class Link:
     async def pause(self) -> None:
         await self._reached(self.match.pause)
 
-    async def go_on(self) -> None:
-        await self._reached(self.match.go_on)
+    async def unpause(self) -> None:
+        await self._reached(self.match.unpause)
 
     async def _reached(self, work: Callable[[], T]) -> T:
-        if self.is_near:
+        if self.is_local:
             return work()
         async with self._in_turn:
             return await asyncio.to_thread(work)
@@ -92,6 +92,6 @@ class Link:
 
     def share(self, messages: Messages) -> str:
         """Empty for a spectator."""
-        if self.looks_on:
+        if self.is_spectator:
             return ""
         return share_text(self.match, messages.text)

@@ -58,7 +58,7 @@ class MatchPage(DraftingPage):
         await self.run_request(self._happen(self.link.submit(move, self.seat), move))
 
     async def run_request(self, request: Coroutine[Any, Any, None]) -> None:
-        if self.link.is_near:
+        if self.link.is_local:
             await request
         else:
             self.run_worker(request, group="requests")
@@ -97,7 +97,7 @@ class MatchPage(DraftingPage):
         """Says once that the connection is lost or back; moves entered meanwhile are sent again."""
         if self.link.is_lost != self._was_lost:
             self._was_lost = self.link.is_lost
-            server = self.link.match.order.server
+            server = self.link.match.config.server
             self.tell(self.say("plain-server-lost" if self._was_lost else "plain-server-back", server=server))
             self.show()
 
@@ -113,7 +113,7 @@ class MatchPage(DraftingPage):
             return
         question = self.say("tui-paused-timed" if is_timed else "tui-paused")
         dialog = Dialog(question, [("on", self.say("tui-go-on"))], solid=True)
-        self.app.push_screen(dialog, self._go_on)
+        self.app.push_screen(dialog, self._unpause)
 
-    async def _go_on(self, _: str | None) -> None:
-        await self.run_request(self.link.go_on())
+    async def _unpause(self, _: str | None) -> None:
+        await self.run_request(self.link.unpause())

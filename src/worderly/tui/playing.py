@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace as replace_fields
 
-from worderly.device.local.device import Waiting
+from worderly.device.local.device import WaitingMatch
 from worderly.device.local.files import Damaged
 from worderly.device.local.match import Match
 from worderly.device.request import Request
@@ -63,7 +63,7 @@ class Playing:
         else:
             self._ask_to_resume(request, waiting)
 
-    def _ask_to_resume(self, request: Request, waiting: Waiting) -> None:
+    def _ask_to_resume(self, request: Request, waiting: WaitingMatch) -> None:
         def answer(choice: str | None) -> None:
             if choice == "on":
                 self.resume(waiting, request)
@@ -77,7 +77,7 @@ class Playing:
             Dialog(question, [("on", text("tui-go-on")), ("new", text("tui-new"))]), answer
         )
 
-    def resume(self, waiting: Waiting, request: Request | None = None) -> None:
+    def resume(self, waiting: WaitingMatch, request: Request | None = None) -> None:
         self.request = request or self.arcade.device.practice(waiting.game)
         self.call(lambda: self.arcade.device.resume(waiting.slot), self.enter)
 
@@ -169,7 +169,7 @@ class Playing:
             return
         if device.makes_board(link.match, self.arcade.report):
             self._ask_name(link)
-        elif link.match.order.server and link.daily:
+        elif link.match.config.server and link.daily:
             self._offer_board(link)
 
     def _ask_name(self, link: Link) -> None:

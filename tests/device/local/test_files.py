@@ -8,7 +8,7 @@ import pytest
 
 from tests.kit.codeword import CODEWORD, CodewordOptions, Guess
 from worderly.device.local.files import append_line, save_file, set_aside
-from worderly.device.local.match import LocalMatch, Order
+from worderly.device.local.match import LocalMatch, MatchConfig
 from worderly.device.local.saves import Saves
 
 
@@ -37,7 +37,7 @@ def test_a_full_disk_keeps_the_old_file_and_leaves_no_draft(
 
 
 def test_a_move_that_cannot_be_saved_was_not_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    match = LocalMatch.begin(Order(CODEWORD, CodewordOptions(), "1", slot="c"), None, Saves(tmp_path))
+    match = LocalMatch.begin(MatchConfig(CODEWORD, CodewordOptions(), "1", slot="c"), None, Saves(tmp_path))
     before = match.state
     with monkeypatch.context() as patched:
         patched.setattr(os, "fsync", full_disk)

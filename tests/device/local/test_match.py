@@ -6,7 +6,7 @@ import pytest
 
 from tests.kit.codeword import CODEWORD, CodewordOptions, Guess
 from worderly.device.local.files import Damaged
-from worderly.device.local.match import LocalMatch, Order
+from worderly.device.local.match import LocalMatch, MatchConfig
 from worderly.device.local.saves import Saves
 from worderly.kit import Event, GiveUp, Refused
 
@@ -21,8 +21,8 @@ class Hand:
         return self.ms
 
 
-def order(time_ms: int | None = None) -> Order:
-    return Order(CODEWORD, CodewordOptions(time_ms=time_ms), "1", slot="codeword")
+def config(time_ms: int | None = None) -> MatchConfig:
+    return MatchConfig(CODEWORD, CodewordOptions(time_ms=time_ms), "1", slot="codeword")
 
 
 @pytest.fixture
@@ -33,23 +33,23 @@ def saves(tmp_path: Path) -> Saves:
 def resumed(saves: Saves, clock: Hand) -> LocalMatch:
     saved = saves.read("codeword")
     assert saved is not None
-    return LocalMatch.resume(order(), saved, None, saves, clock)
+    return LocalMatch.resume(config(), saved, None, saves, clock)
 
 
 def test_a_match_is_saved_before_its_first_move(saves: Saves) -> None:
-    match = LocalMatch.begin(order(), None, saves)
+    match = LocalMatch.begin(config(), None, saves)
     assert resumed(saves, Hand()).state == match.state
 
 
 def test_every_move_is_on_disk_when_submit_answers(saves: Saves) -> None:
-    match = LocalMatch.begin(order(), None, saves)
+    match = LocalMatch.begin(config(), None, saves)
     for word in ("berry", "apple"):
         match.submit(Guess(word))
         assert resumed(saves, Hand()).state == match.state
 
 
 def test_a_refused_move_leaves_match_and_save_alone(saves: Saves) -> None:
-    match = LocalMatch.begin(order(), None, saves)
+    match = LocalMatch.begin(config(), None, saves)
     before = saves.path("codeword").read_bytes()
     with pytest.raises(Refused):
         match.submit(Guess("no"))
@@ -57,14 +57,14 @@ def test_a_refused_move_leaves_match_and_save_alone(saves: Saves) -> None:
 
 
 def test_a_finished_match_leaves_no_save(saves: Saves) -> None:
-    match = LocalMatch.begin(order(), None, saves)
+    match = LocalMatch.begin(config(), None, saves)
     match.submit(GiveUp())
     assert saves.read("codeword") is None
 
 
 def test_a_watcher_hears_every_step_until_it_stops(saves: Saves) -> None:
     heard: list[tuple[Event, ...]] = []
-    match = LocalMatch.begin(order(), None, saves)
+    match = LocalMatch.begin(config(), None, saves)
     stop = match.watch(heard.append)
     events = match.submit(Guess("berry"))
     stop()
@@ -74,11 +74,11 @@ def test_a_watcher_hears_every_step_until_it_stops(saves: Saves) -> None:
 
 def test_the_clock_stands_still_in_a_pause_and_goes_on_from_a_save(saves: Saves) -> None:
     clock = Hand()
-    match = LocalMatch.begin(order(), None, saves, clock)
+    match = LocalMatch.begin(config(), None, saves, clock)
     clock.ms = 1000
     match.pause()
     clock.ms = 5000
-    match.go_on()
+    match.unpause()
     clock.ms = 6000
     match.submit(Guess("berry"))
     assert match.moves[0][0].at_ms == 2000
@@ -88,7 +88,7 @@ def test_the_clock_stands_still_in_a_pause_and_goes_on_from_a_save(saves: Saves)
 
 def test_time_is_up_at_the_deadline_and_not_before(saves: Saves) -> None:
     clock = Hand()
-    match = LocalMatch.begin(order(time_ms=100), None, saves, clock)
+    match = LocalMatch.begin(config(time_ms=100), None, saves, clock)
     clock.ms = 99
     assert (match.tick(), match.outcome, match.left_ms) == ((), None, 1)
     clock.ms = 100
@@ -100,9 +100,9 @@ def test_time_is_up_at_the_deadline_and_not_before(saves: Saves) -> None:
 
 def test_a_paused_timed_match_is_not_ranked(saves: Saves) -> None:
     for timed, ranked in ((True, False), (False, True)):
-        match = LocalMatch.begin(order(time_ms=100 if timed else None), None, saves, Hand())
+        match = LocalMatch.begin(config(time_ms=100 if timed else None), None, saves, Hand())
         match.pause()
-        match.go_on()
+        match.unpause()
         match.submit(GiveUp())
         assert match.is_ranked is ranked
 
@@ -118,7 +118,7 @@ def test_a_damaged_save_is_reported_and_kept(saves: Saves) -> None:
 
 
 def test_a_save_of_another_version_is_refused(saves: Saves) -> None:
-    LocalMatch.begin(order(), None, saves)
+    LocalMatch.begin(config(), None, saves)
     path = saves.path("codeword")
     path.write_bytes(path.read_bytes().replace(b'"version":1', b'"version":2'))
     with pytest.raises(ValueError, match="version 2"):

@@ -73,7 +73,7 @@ def test_a_match_plays_through_the_same_face_as_a_local_one(device: RemoteDevice
     (event,) = match.submit(Play("part"))
     assert event.points == 114  # type: ignore[attr-defined]
     assert match.view().score == 114
-    assert (match.is_near, match.is_done, match.scores) == (False, False, (114,))
+    assert (match.is_local, match.is_done, match.scores) == (False, False, (114,))
     match.submit(GiveUp())
     assert match.outcome is not None
     assert match.is_done
@@ -93,7 +93,7 @@ def test_a_pause_keeps_the_last_view_and_refuses_moves(device: RemoteDevice) -> 
     assert match.view() is not None
     with pytest.raises(Refused, match="paused"):
         match.submit(Play("part"))
-    match.go_on()
+    match.unpause()
     match.submit(Play("part"))
     assert match.view().score == 114
 
@@ -154,9 +154,9 @@ def test_a_line_that_is_given_up_while_it_is_opened_does_not_stay_open(
         return opened[0]
 
     monkeypatch.setattr("worderly.device.remote.connection.connect", slow)
-    live = Connection(server.url)
+    connection = Connection(server.url)
     assert is_opening.wait(PATIENCE_S)
-    live.close()
+    connection.close()
     goes_on.set()
     until(lambda: [line.state for line in opened] == [State.CLOSED])
 
@@ -168,7 +168,7 @@ def test_a_match_is_offered_again_and_goes_on(device: RemoteDevice, tmp_path: Pa
     match = begin(device)
     match.submit(Play("part"))
     match.notes["marks"] = [1]
-    match.keep()
+    match.save()
     device.disconnect()
     later = device_at(device.server, tmp_path)
     (waiting,) = later.all_waiting(no_damage)
@@ -184,12 +184,12 @@ def test_a_match_is_offered_again_and_goes_on(device: RemoteDevice, tmp_path: Pa
 def test_a_match_that_is_gone_from_the_server_is_not_offered_twice(device: RemoteDevice) -> None:
     match = begin(device)
     device.disconnect()
-    ticket = device.tickets.read(match.order.slot)
+    ticket = device.tickets.read(match.config.slot)
     assert ticket is not None
-    device.tickets.write(match.order.slot, type(ticket)(**{**_fields(ticket), "match": "x" * 16}))
+    device.tickets.write(match.config.slot, type(ticket)(**{**_fields(ticket), "match": "x" * 16}))
     with pytest.raises(Refused, match="no_such_match"):
-        device.resume(match.order.slot)
-    assert device.waiting(match.order.slot) is None
+        device.resume(match.config.slot)
+    assert device.waiting(match.config.slot) is None
 
 
 def _fields(record: Any) -> dict[str, Any]:
@@ -210,9 +210,9 @@ def test_a_word_list_of_ones_own_stays_on_the_device(device: RemoteDevice) -> No
 
 
 def test_a_daily_stands_on_the_board_after_opting_in(device: RemoteDevice) -> None:
-    device.greet()
+    device.check_server()
     match = begin(device, device.daily("hands"))
-    assert match.order.daily == TODAY.isoformat()
+    assert match.config.daily == TODAY.isoformat()
     match.submit(Finish())
     assert match.is_ranked
     assert device.can_post(match)
@@ -228,12 +228,12 @@ def test_a_known_device_is_greeted_by_name_and_a_forgotten_one_is_nobody(
 ) -> None:
     device.enroll("Known", on_boards=False)
     again = device_at(device.server, tmp_path)
-    again.greet()
+    again.check_server()
     assert again.player is not None
     assert again.player.name == "Known"
-    again.tokens.keep(again.server, "nobody-has-this-token")
+    again.tokens.set(again.server, "nobody-has-this-token")
     again.disconnect()
-    again.greet()
+    again.check_server()
     assert again.player != device.player
     assert again.tokens.get(again.server) is None
     again.disconnect()
@@ -244,27 +244,27 @@ def test_a_server_that_is_not_there_is_said_to_be_away(tmp_path: Path) -> None:
     with pytest.raises(ServerAway):
         api.get("/api/me", Me)
     with pytest.raises(ServerAway):
-        device.greet()
+        device.check_server()
     api.close()
     device.disconnect()
-    live = Connection("http://127.0.0.1:9", patience_s=0.2)
+    connection = Connection("http://127.0.0.1:9", patience_s=0.2)
     with pytest.raises(ServerAway):
-        live.ask(wire.Pause(match="x" * 8, id="1"))
-    live.close()
+        connection.ask(wire.Pause(match="x" * 8, id="1"))
+    connection.close()
 
 
 @pytest.mark.parametrize("address", ["nonsense", "http://", "http://[", "ftp://127.0.0.1"])
 def test_an_address_that_is_none_is_told_as_one(address: str, tmp_path: Path) -> None:
     device = device_at(address, tmp_path)
     with pytest.raises(ServerAway):
-        device.greet()
+        device.check_server()
     device.disconnect()
 
 
 def test_tokens_are_kept_by_server_and_readable_by_their_owner_alone(tmp_path: Path) -> None:
     tokens = Tokens(tmp_path)
-    tokens.keep("https://a.example/", "one")
-    tokens.keep("https://b.example", "two")
+    tokens.set("https://a.example/", "one")
+    tokens.set("https://b.example", "two")
     assert (tokens.get("https://a.example"), tokens.get("https://b.example/")) == ("one", "two")
     assert stat.S_IMODE((tmp_path / "tokens.json").stat().st_mode) == 0o600
     tokens.drop("https://a.example")
@@ -304,7 +304,7 @@ def test_two_race_in_a_room_and_each_sees_their_own_lane(server: Running, tmp_pa
     assert theirs.view().rounds
     assert [second.name(member) for member in second.now.winners] == [second.name(second.now.you or 0)]
     for room in (first, second):
-        room.leave_alone()
+        room.stop_listening()
 
 
 def test_a_code_that_leads_nowhere_is_refused(server: Running, tmp_path: Path) -> None:
@@ -326,8 +326,8 @@ def test_a_room_needs_a_player(server: Running, tmp_path: Path) -> None:
 
 def test_a_daily_begun_in_the_browser_is_known_here(server: Running, tmp_path: Path) -> None:
     one, other = player(server, tmp_path / "a", "Twice"), device_at(server.url, tmp_path / "b")
-    other.tokens.keep(server.url, one.tokens.get(server.url) or "")
-    other.greet()
+    other.tokens.set(server.url, one.tokens.get(server.url) or "")
+    other.check_server()
     assert other.played_elsewhere(TODAY) == frozenset()
     begin(one, one.daily("hands")).submit(Play("zz"))
     assert other.played_elsewhere(TODAY) == {"hands"}

@@ -52,7 +52,7 @@ def member(info: wire.SeatInfo) -> wire.Member:
 def opened() -> tuple[RemoteRoom, FakeConnection]:
     connection = FakeConnection()
     api = SimpleNamespace(get=lambda path, kind: SimpleNamespace(link="https://here/room"))
-    device = SimpleNamespace(api=lambda: api, live=connection, server="https://here")
+    device = SimpleNamespace(api=lambda: api, connection=connection, server="https://here")
     return RemoteRoom(cast("Any", device), CODE), connection
 
 

@@ -54,6 +54,6 @@ def test_a_room_is_opened_joined_and_played_to_the_scores(server: Running, tmp_p
         assert stage.is_on(Dialog)
         await stage.press("down", "enter")
         assert stage.is_on(Home)
-        await asyncio.to_thread(room.leave_alone)
+        await asyncio.to_thread(room.stop_listening)
 
     play(tmp_path / "host", action, server=server.url)

@@ -67,7 +67,7 @@ def test_who_looks_on_sees_the_dice_and_every_score_but_cannot_play(server: Runn
         assert "Ann" in stage.screen.summary.headline
         assert stage.text_of("#share") == ""
         for room in (ann, bob):
-            await asyncio.to_thread(room.leave_alone)
+            await asyncio.to_thread(room.stop_listening)
 
     play(tmp_path / "me", action, server=server.url, room=mine)
 
@@ -93,7 +93,7 @@ def test_who_looks_on_at_a_race_sees_its_points_and_its_board_at_the_end(
         assert "Ann" in stage.screen.summary.headline
         assert "jar" in [word.text for word in stage.screen.summary.words]
         for room in (ann, bob):
-            await asyncio.to_thread(room.leave_alone)
+            await asyncio.to_thread(room.stop_listening)
 
     play(tmp_path / "me", action, server=server.url, room=mine)
 

@@ -36,7 +36,7 @@ def test_a_match_left_on_a_server_waits_in_the_list_and_goes_on(server: Running,
         await stage.until(lambda: stage.game.view.score == 90)
         await stage.press("escape")
 
-    async def go_on(stage: Stage) -> None:
+    async def unpause(stage: Stage) -> None:
         assert "1 game is waiting" in stage.text_of("#waiting")
         await stage.press("r")
         assert stage.is_on(WaitingPage)
@@ -46,4 +46,4 @@ def test_a_match_left_on_a_server_waits_in_the_list_and_goes_on(server: Running,
         assert stage.game.view.score == 90
 
     play(tmp_path, leave, HAND, server=server.url)
-    play(tmp_path, go_on, server=server.url)
+    play(tmp_path, unpause, server=server.url)

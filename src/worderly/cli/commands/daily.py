@@ -11,7 +11,7 @@ from worderly.cli.parts import Command, Group, OneOf, WholeNumber, option
 from worderly.cli.places import open_tools
 from worderly.cli.shared import Day, language_options, pop_shared, server_option
 from worderly.cli.speech import text
-from worderly.device.local.daily import daily_order, number_of
+from worderly.device.local.daily import daily_config, number_of
 from worderly.device.local.device import Device
 from worderly.games import IDS, game_of
 from worderly.kit import start
@@ -52,8 +52,8 @@ def _preview(**settings: Any) -> None:
 
 def _preview_row(game_id: str, language: str, day: date) -> str:
     game = game_of(game_id)
-    order = daily_order(game, language, day)
-    state = start(game, order.options, order.seed, open_tools(order.options, ""))
+    config = daily_config(game, language, day)
+    state = start(game, config.options, config.seed, open_tools(config.options, ""))
     facts: dict[str, str | int] = {
         "date": day.isoformat(),
         "number": number_of(day),

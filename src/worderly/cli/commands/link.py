@@ -30,7 +30,7 @@ def _link(server: str | None) -> None:
     kind: Any = Identity | None
     while (identity := api.post("/api/pairings/claim", kind, PairingKey(key=asked.key))) is None:
         time.sleep(ASK_EVERY_S)
-    Tokens(data_folder()).keep(api.server, identity.token)
+    Tokens(data_folder()).set(api.server, identity.token)
     click.echo(text("server-linked", name=identity.player.name))
 
 

@@ -34,10 +34,10 @@ def commission(game: AnyGame, options: Options, shared: Shared) -> Commission:
     """Raises Refused where the options are no options of the game."""
     lexicon = shared.lexicon or ""
     if shared.daily is not None:
-        from worderly.device.local.daily import daily_order
+        from worderly.device.local.daily import daily_config
 
-        order = daily_order(game, shared.languages[0], shared.daily)
-        return Commission(game, order.options, order.seed, lexicon)
+        config = daily_config(game, shared.languages[0], shared.daily)
+        return Commission(game, config.options, config.seed, lexicon)
     seed = shared.seed if shared.seed is not None else secrets.token_hex(8)
     return Commission(game, _checked(game, options), seed, lexicon)
 

@@ -64,7 +64,7 @@ def device_of(shared: Shared, patience_s: float | None = None) -> Device:
 
     remote = RemoteDevice(**vars(device), patience_s=patience_s)
     click.get_current_context().call_on_close(remote.disconnect)
-    remote.greet()
+    remote.check_server()
     return remote
 
 

@@ -1,1 +1,1 @@
-"""What stays on this device: a match with its clock and save, the player's boards, results and words."""
+"""Matches, saves, leader boards, results and own words on this device."""

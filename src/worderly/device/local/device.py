@@ -1,4 +1,4 @@
-"""What a front end plays through: this device's files, word lists and clocks; begins and resumes matches."""
+"""Begins, resumes and records matches with the files, word lists and clocks of this device."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from worderly.device.local.daily import daily_slot
 from worderly.device.local.files import Damaged
-from worderly.device.local.match import LocalMatch, Match, Order, steady_ms
-from worderly.device.local.saves import Saved
+from worderly.device.local.match import LocalMatch, Match, MatchConfig, steady_ms
+from worderly.device.local.saves import SavedMatch
 from worderly.device.local.shelf import Shelf
-from worderly.device.request import OpenTools, Request, order_of, saved_order, slot_of
+from worderly.device.request import OpenTools, Request, config_of, saved_config, slot_of
 from worderly.games import game_of
 from worderly.kit import Notice, Refused, Say, Seat
 from worderly.kit.forms import play_options, untranslated
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from worderly.kit.analysis import Analysis
 
 
-class Waiting(NamedTuple):
-    """A match that was left, as far as a list of them tells it."""
+class WaitingMatch(NamedTuple):
+    """A match that the player left before its end, as a list shows it."""
 
     slot: str
     game: str
@@ -32,7 +32,7 @@ class Waiting(NamedTuple):
     server: str = ""
 
 
-class Place(NamedTuple):
+class BoardEntry(NamedTuple):
     """A row of a leader board."""
 
     rank: int
@@ -48,19 +48,19 @@ class Device:
     today: Callable[[], date]
     now_ms: Callable[[], int] = steady_ms
     language: str = DEFAULT
-    """Of the texts."""
+    """The language of the texts."""
     word_language: str = DEFAULT
     lexicon: str = ""
     """The player's own word file, or empty."""
     server: str = ""
-    """Where it plays; empty: here."""
+    """The address of the server; empty: matches run on this device."""
 
     # --- requests ---------------------------------------------------------
 
     def practice(self, game_id: str) -> Request:
-        """What is played when a player just says the game's name; 0 stands for a question to ask."""
-        wishes = {"has_own_list": bool(self.lexicon), "can_ask": True}
-        options = play_options(game_of(game_id), {}, (self.word_language,), untranslated, **wishes)
+        """The default options of a game; 0 stands for a value that the front end asks for."""
+        flags = {"has_own_list": bool(self.lexicon), "can_ask": True}
+        options = play_options(game_of(game_id), {}, (self.word_language,), untranslated, **flags)
         return Request(game_id, options, lexicon=self.lexicon)
 
     def daily(self, game_id: str, day: date | None = None) -> Request:
@@ -71,50 +71,50 @@ class Device:
             return slot_of(request)
         return daily_slot(request.game, request.options.languages[0], request.daily)
 
-    # --- matches that wait ------------------------------------------------
+    # --- waiting matches ------------------------------------------------
 
-    def waiting(self, slot: str) -> Waiting | None:
-        """The match that was left there; raises Damaged where its file cannot be read."""
+    def waiting(self, slot: str) -> WaitingMatch | None:
+        """The match in this slot; raises Damaged if its file cannot be read."""
         saved = self.shelf.saves.read(slot)
-        return Waiting(slot, saved.game, len(saved.moves), saved.daily) if saved else None
+        return WaitingMatch(slot, saved.game, len(saved.moves), saved.daily) if saved else None
 
-    def waiting_daily(self, game_id: str, day: date) -> Waiting | None:
-        """Without loading the game: the home page asks for every game before its first frame."""
+    def waiting_daily(self, game_id: str, day: date) -> WaitingMatch | None:
+        """Does not load the game: the home page asks for every game before its first frame."""
         return self.waiting(daily_slot(game_id, self.word_language, day))
 
-    def all_waiting(self, report: Callable[[Damaged], None]) -> list[Waiting]:
-        """Every match that was left, the latest first."""
-        return list(sound(self.waiting, self.shelf.saves.slots(), report))
+    def all_waiting(self, report: Callable[[Damaged], None]) -> list[WaitingMatch]:
+        """All waiting matches, the latest first."""
+        return list(readable(self.waiting, self.shelf.saves.slots(), report))
 
     def begin(self, request: Request) -> tuple[Match, tuple[Notice, ...]]:
-        """Raises Refused where the options make no match."""
+        """Raises Refused if no match can be made from the options."""
         game = game_of(request.game)
         options, notices = (request.options, ()) if request.daily else game.check(request.options)
-        order = order_of(game, request, options)
-        match = LocalMatch.begin(order, self.tools(order, reported=True), self.shelf.saves, self.now_ms)
+        config = config_of(game, request, options)
+        match = LocalMatch.begin(config, self.tools(config, reported=True), self.shelf.saves, self.now_ms)
         return match, notices
 
     def resume(self, slot: str) -> Match:
-        """Raises Damaged where the save does not fit this version; it is then out of the way."""
+        """Raises Damaged if the save does not fit this version, and sets its file aside."""
         saved = self.shelf.saves.read(slot)
         assert saved is not None
         try:
-            return self._resumed(slot, saved)
+            return self._replay(slot, saved)
         except (ValueError, OSError, Refused):
-            raise self.shelf.saves.keep_aside(slot) from None
+            raise self.shelf.saves.set_aside(slot) from None
 
-    def _resumed(self, slot: str, saved: Saved) -> LocalMatch:
-        order = saved_order(game_of(saved.game), saved, slot)
-        tools = self.tools(order, reported=False)
-        return LocalMatch.resume(order, saved, tools, self.shelf.saves, self.now_ms)
+    def _replay(self, slot: str, saved: SavedMatch) -> LocalMatch:
+        config = saved_config(game_of(saved.game), saved, slot)
+        tools = self.tools(config, reported=False)
+        return LocalMatch.resume(config, saved, tools, self.shelf.saves, self.now_ms)
 
     def discard(self, slot: str) -> None:
         self.shelf.saves.drop(slot)
 
-    def tools(self, order: Order, *, reported: bool) -> "Tools":
-        """A word reported since a match began must not keep that match from being replayed."""
-        tools = self.open_tools(order.options, order.lexicon)
-        path = self.shelf.words(order.options.languages[0])
+    def tools(self, config: MatchConfig, *, reported: bool) -> "Tools":
+        """Without `reported`, reported words stay valid: a saved match that used them must replay."""
+        tools = self.open_tools(config.options, config.lexicon)
+        path = self.shelf.words(config.options.languages[0])
         if not path.exists():
             return tools
         from worderly.device.local.words import OwnWords, WordFile, with_own_words
@@ -123,53 +123,53 @@ class Device:
         return with_own_words(tools, own if reported else OwnWords(own.allowed))
 
     def disconnect(self) -> None:
-        """Closes the connection to a server; this device has none."""
+        """Closes the connection to the server; does nothing here."""
 
-    # --- what is kept of a match ------------------------------------------
+    # --- results ------------------------------------------
 
     def record(self, match: Match, say: Say) -> bool:
-        """Keeps the result; false for a later try of a daily, which is practice."""
+        """Saves the result; returns False for a later try of a daily, which is practice."""
         from worderly.device.local.ending import has_one_player, result_of
 
         if not has_one_player(match):
             return True
-        if match.outcome is None or not self.is_first_try(match.order):
+        if match.outcome is None or not self.is_first_try(match.config):
             return False
         self.shelf.results.add(result_of(match, self.today(), say))
         return True
 
     def analysis(self, match: Match, seat: Seat) -> "Analysis":
-        """What the engine says of a seat's moves; raises Refused where a server does not tell."""
+        """The analysis of a seat's moves; raises Refused if a server does not give it."""
         assert isinstance(match, LocalMatch)
-        told: Analysis = match.game.analysis(match.initial, match.moves, seat, match.tools)
-        return told
+        analysis: Analysis = match.game.analysis(match.initial, match.moves, seat, match.tools)
+        return analysis
 
-    def is_first_try(self, order: Order) -> bool:
-        """Of a daily only the first try is scored."""
-        asked = (order.game.id, order.options.languages[0], order.daily, order.server)
-        return not order.daily or not self.shelf.results.has_daily(*asked)
+    def is_first_try(self, config: MatchConfig) -> bool:
+        """Only the first try of a daily counts."""
+        key = (config.game.id, config.options.languages[0], config.daily, config.server)
+        return not config.daily or not self.shelf.results.has_daily(*key)
 
     def points_of(self, day: date) -> dict[str, int]:
-        """The points of the dailies of that date that are done, by game."""
+        """The points of the finished dailies of that date, by game."""
         wanted = (day.isoformat(), self.word_language, self.server)
         results = self.shelf.results.read()
         return {one.game: one.points for one in results if (one.daily, one.language, one.server) == wanted}
 
     def played_elsewhere(self, day: date) -> frozenset[str]:
-        """Games whose daily of that date the player has begun or done on another device."""
+        """Games whose daily of that date the player has started on another device."""
         return frozenset()
 
     # --- boards -----------------------------------------------------------
 
     def makes_board(self, match: Match, report: Callable[[Damaged], None]) -> bool:
-        """Whether the score may stand on this device's leader board, and is high enough."""
+        """Whether the score is allowed on this device's leader board and high enough for it."""
         from worderly.device.local.ending import makes_leader
         from worderly.kit.leaders import makes_board
 
-        if match.order.server or match.outcome is None or not makes_leader(match):
+        if match.config.server or match.outcome is None or not makes_leader(match):
             return False
         try:
-            leaders = self.leaders(match.game.id, match.order.options.languages[0]).read()
+            leaders = self.leaders(match.game.id, match.config.options.languages[0]).read()
         except Damaged as damaged:
             report(damaged)
             leaders = ()
@@ -179,19 +179,19 @@ class Device:
         return self.shelf.leaders(game_id, language or self.word_language)
 
     def spans(self) -> tuple[str, ...]:
-        """The boards there are: "all" time, and on a server "today"."""
+        """The periods of the leader boards: "all", and on a server also "today"."""
         return ("all",)
 
-    def board(self, game_id: str, span: str, language: str = "") -> list[Place]:
-        """Raises Damaged where the file is no leader board; it is then kept aside."""
+    def board(self, game_id: str, span: str, language: str = "") -> list[BoardEntry]:
+        """Raises Damaged if the file is no leader board, and sets it aside."""
         leaders = self.leaders(game_id, language).read()
-        return [Place(rank, leader.name, leader.points) for rank, leader in enumerate(leaders, 1)]
+        return [BoardEntry(rank, leader.name, leader.points) for rank, leader in enumerate(leaders, 1)]
 
 
-def sound(
-    waiting: Callable[[str], Waiting | None], slots: Iterable[str], report: Callable[[Damaged], None]
-) -> Iterable[Waiting]:
-    """Those that can be read; the others are reported."""
+def readable(
+    waiting: Callable[[str], WaitingMatch | None], slots: Iterable[str], report: Callable[[Damaged], None]
+) -> Iterable[WaitingMatch]:
+    """Yields the matches that can be read and reports the damaged files."""
     for slot in slots:
         try:
             found = waiting(slot)

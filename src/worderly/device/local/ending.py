@@ -1,4 +1,4 @@
-"""What is kept and shared of a match that has ended, whichever front end it was played in."""
+"""The title, share text and result of a finished match, the same for every front end."""
 
 from datetime import date
 
@@ -10,18 +10,18 @@ from worderly.kit import Say
 
 
 def title_of(match: Match, say: Say) -> str:
-    """`Boogle`; of a daily `Boogle 42`, and `Boogle 42 (local)` where no server dealt it."""
+    """`Boogle`; for a daily `Boogle 42`, and `Boogle 42 (local)` without a server."""
     title = say(f"title-{match.game.id}")
-    if not match.order.daily:
+    if not match.config.daily:
         return title
-    number = str(number_of(date.fromisoformat(match.order.daily)))
-    return f"{title} {number}" if match.order.server else say("plain-local-daily", game=title, number=number)
+    number = str(number_of(date.fromisoformat(match.config.daily)))
+    return f"{title} {number}" if match.config.server else say("plain-local-daily", game=title, number=number)
 
 
 def share_text(match: Match, say: Say) -> str:
-    """Of several at one screen everyone's points, the best first: it is nobody's own result."""
+    """With several players at one screen: the points of all, the best first."""
     view, title = match.view(match.seat), title_of(match, say)
-    names = match.game.names(match.order.options)
+    names = match.game.names(match.config.options)
     if len(names) < 2:
         return match.game.share(view, title, say)
     rows = sorted(zip(names, match.scores, strict=True), key=lambda row: -row[1])
@@ -29,13 +29,13 @@ def share_text(match: Match, say: Say) -> str:
 
 
 def has_one_player(match: Match) -> bool:
-    """A match of several players counts in nobody's statistics."""
+    """Only these matches count in the statistics."""
     return len(match.scores) == 1
 
 
 def makes_leader(match: Match) -> bool:
-    """Whether the score may stand on this device's board: not after giving up, a pause of a timed match or
-    a word that the player allowed; the game may have further reasons (answers shown, hints)."""
+    """Whether the score is allowed on this device's leader board: not after giving up, after a pause of a
+    timed match or with a word that the player allowed. The game may add reasons (answers shown, hints)."""
     if (
         match.outcome is None
         or match.outcome.reason == "gave_up"
@@ -51,13 +51,13 @@ def result_of(match: Match, played: date, say: Say) -> Result:
     assert match.outcome is not None
     return Result(
         game=match.game.id,
-        language=match.order.options.languages[0],
+        language=match.config.options.languages[0],
         played=played.isoformat(),
         points=match.outcome.scores[match.seat],
         reason=match.outcome.reason,
         time_ms=match.outcome.time_ms,
-        daily=match.order.daily,
+        daily=match.config.daily,
         ranked=match.is_ranked and not uses_own_words(match),
         share=share_text(match, say),
-        server=match.order.server,
+        server=match.config.server,
     )

@@ -1,4 +1,4 @@
-"""Files that survive a kill at any moment, and damaged ones that are kept, never overwritten."""
+"""Writes files that survive a kill at any moment; sets damaged files aside instead of overwriting them."""
 
 import os
 from pathlib import Path
@@ -6,8 +6,8 @@ from pathlib import Path
 from worderly.files import atomic_write
 
 
-class Damaged(Exception):  # noqa: N818 - named for what was found
-    """A file of ours cannot be read; it now lies beside its old place under `kept`."""
+class Damaged(Exception):  # noqa: N818 - it describes the file
+    """A file could not be read and was renamed to `kept`."""
 
     def __init__(self, path: Path, kept: Path) -> None:
         super().__init__(f"{path.name} could not be read; it is kept as {kept}")
@@ -15,7 +15,7 @@ class Damaged(Exception):  # noqa: N818 - named for what was found
 
 
 def save_file(path: Path, data: bytes) -> None:
-    """Atomic; makes the folder. Raises OSError naming the file."""
+    """Atomic write that also makes the folder; an OSError names the file."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -25,19 +25,20 @@ def save_file(path: Path, data: bytes) -> None:
 
 
 def append_line(path: Path, line: bytes) -> None:
-    """A line torn by an earlier kill is closed first, so that it cannot swallow this one."""
+    """Ends a line that an earlier kill left incomplete, so that the new line stays separate."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("ab+") as file:
         if file.tell():
             file.seek(-1, os.SEEK_END)
-            torn = file.read(1) != b"\n"
-            line = b"\n" + line if torn else line
+            is_incomplete = file.read(1) != b"\n"
+            line = b"\n" + line if is_incomplete else line
         file.write(line + b"\n")
         file.flush()
         os.fsync(file.fileno())
 
 
 def set_aside(path: Path) -> Damaged:
+    """Renames a damaged file and returns the error to raise."""
     kept = next(
         place
         for number in range(1, 10_000)

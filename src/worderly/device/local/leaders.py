@@ -11,7 +11,7 @@ class LeaderFile:
         self.path = path
 
     def read(self) -> tuple[Leader, ...]:
-        """Raises `Damaged` where the file is no leader board; it is then kept aside."""
+        """Raises Damaged if the file is no leader board, and sets it aside."""
         if not self.path.exists():
             return ()
         try:

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from msgspec import Raw
 
 from worderly import kit
-from worderly.device.local.saves import Saved, SavedMove, Saves
+from worderly.device.local.saves import SavedMatch, SavedMove, Saves
 from worderly.kit import AnyGame, Event, Move, Options, Outcome, Seat, Stamp, TimeUp
 
 Moves = Sequence[tuple[Stamp, Any]]
@@ -19,12 +19,12 @@ def steady_ms() -> int:
     return monotonic_ns() // 1_000_000
 
 
-def _moves_of(game: AnyGame) -> Any:
+def _move_type(game: AnyGame) -> Any:
     return game.Move | TimeUp
 
 
 class Stopwatch:
-    """The match's own clock: counts from where the save left off and stands still while paused."""
+    """The clock of a match: continues from the saved time and stops during a pause."""
 
     def __init__(self, now_ms: Callable[[], int], elapsed_ms: int = 0) -> None:
         self._now_ms, self._elapsed_ms = now_ms, elapsed_ms
@@ -42,14 +42,14 @@ class Stopwatch:
     def pause(self) -> None:
         self._elapsed_ms, self._since_ms = self.read_ms(), None
 
-    def go_on(self) -> None:
+    def unpause(self) -> None:
         if self._since_ms is None:
             self._since_ms = self._now_ms()
 
 
 @dataclass(frozen=True)
-class Order:
-    """What is to be played: everything a match begins with."""
+class MatchConfig:
+    """Everything that a match starts from."""
 
     game: AnyGame
     options: Options
@@ -57,26 +57,26 @@ class Order:
     daily: str = ""
     lexicon: str = ""
     slot: str = ""
-    """Where it is saved; empty: nowhere."""
+    """The slot in which it is saved; empty: it is not saved."""
     server: str = ""
-    """Where it is played; empty: on this device."""
+    """The server on which it runs; empty: this device."""
 
 
 class Match(Protocol):
     """A match as a front end plays it, whether on this device or on a server."""
 
     game: AnyGame
-    order: Order
+    config: MatchConfig
     tools: Any
     notes: dict[str, Any]
-    """The player's own (marks, questions already answered), no part of the rules; `keep` saves it."""
+    """The player's marks and answered questions; not part of the rules. `save` writes them."""
 
     @property
     def seat(self) -> Seat: ...
 
     @property
-    def is_near(self) -> bool:
-        """Moves are answered at once: there is no network between."""
+    def is_local(self) -> bool:
+        """Moves are answered at once, without a network."""
 
     @property
     def can_pause(self) -> bool: ...
@@ -89,7 +89,7 @@ class Match(Protocol):
 
     @property
     def is_done(self) -> bool:
-        """This seat has nothing more to do, though others may still play."""
+        """This seat has no more moves, though others may still play."""
 
     @property
     def is_spoiled(self) -> bool: ...
@@ -106,7 +106,7 @@ class Match(Protocol):
     def view(self, seat: Seat | None = 0) -> Any: ...
 
     def submit(self, move: Move, seat: Seat = 0) -> tuple[Event, ...]:
-        """Raises Refused, ValueError or OSError: then nothing has changed."""
+        """Raises Refused, ValueError or OSError, and then changes nothing."""
 
     def tick(self) -> tuple[Event, ...]:
         """Events of the clock and of other players since the last call; call it on input and on a timer."""
@@ -115,20 +115,26 @@ class Match(Protocol):
 
     def pause(self) -> None: ...
 
-    def go_on(self) -> None: ...
+    def unpause(self) -> None: ...
 
-    def keep(self) -> None: ...
+    def save(self) -> None: ...
 
 
 class LocalMatch:
-    """Moves go in by `submit`, events come out to the caller and to every watcher; saved before either."""
+    """`submit` plays a move, saves the match and then notifies the caller and all listeners."""
 
     def __init__(
-        self, order: Order, tools: Any, initial: Any, moves: Moves, clock: Stopwatch, saves: Saves | None
+        self,
+        config: MatchConfig,
+        tools: Any,
+        initial: Any,
+        moves: Moves,
+        clock: Stopwatch,
+        saves: Saves | None,
     ) -> None:
-        self.order, self.game, self.tools, self.clock = order, order.game, tools, clock
+        self.config, self.game, self.tools, self.clock = config, config.game, tools, clock
         self.initial, self.moves = initial, list(moves)
-        self.state = kit.replay(order.game, initial, moves, tools)
+        self.state = kit.replay(config.game, initial, moves, tools)
         self.was_paused = False
         self.notes: dict[str, Any] = {}
         self._saves = saves
@@ -136,25 +142,34 @@ class LocalMatch:
 
     @classmethod
     def begin(
-        cls, order: Order, tools: Any, saves: Saves | None = None, now_ms: Callable[[], int] = steady_ms
+        cls,
+        config: MatchConfig,
+        tools: Any,
+        saves: Saves | None = None,
+        now_ms: Callable[[], int] = steady_ms,
     ) -> "LocalMatch":
-        initial = kit.start(order.game, order.options, order.seed, tools)
-        match = cls(order, tools, initial, (), Stopwatch(now_ms), saves)
-        match.keep()
+        initial = kit.start(config.game, config.options, config.seed, tools)
+        match = cls(config, tools, initial, (), Stopwatch(now_ms), saves)
+        match.save()
         return match
 
     @classmethod
     def resume(
-        cls, order: Order, saved: Saved, tools: Any, saves: Saves, now_ms: Callable[[], int] = steady_ms
+        cls,
+        config: MatchConfig,
+        saved: SavedMatch,
+        tools: Any,
+        saves: Saves,
+        now_ms: Callable[[], int] = steady_ms,
     ) -> "LocalMatch":
-        """Raises ValueError or Refused where the save does not fit the rules of this version."""
-        game = order.game
+        """Raises ValueError or Refused if the save does not fit the rules of this version."""
+        game = config.game
         if (saved.game, saved.version) != (game.id, game.version):
             raise ValueError(f"the save is of {saved.game} version {saved.version}")
-        kind = _moves_of(game)
+        kind = _move_type(game)
         moves = [(Stamp(one.seat, one.at_ms), kit.decode(bytes(one.move), kind)) for one in saved.moves]
         initial = kit.decode(bytes(saved.initial), game.State)
-        match = cls(order, tools, initial, moves, Stopwatch(now_ms, saved.elapsed_ms), saves)
+        match = cls(config, tools, initial, moves, Stopwatch(now_ms, saved.elapsed_ms), saves)
         match.was_paused, match.notes = saved.paused, dict(saved.notes)
         return match
 
@@ -163,7 +178,7 @@ class LocalMatch:
         return 0
 
     @property
-    def is_near(self) -> bool:
+    def is_local(self) -> bool:
         return True
 
     @property
@@ -185,7 +200,7 @@ class LocalMatch:
 
     @property
     def is_spoiled(self) -> bool:
-        """A timed match that was paused does not count: the player could go on thinking."""
+        """A paused timed match does not count: the player could think during the pause."""
         return self.was_paused and any(
             self.game.deadline(state) is not None for state in (self.initial, self.state)
         )
@@ -196,7 +211,7 @@ class LocalMatch:
 
     @property
     def left_ms(self) -> int | None:
-        """Time left until the state's deadline; below 0 when it has passed."""
+        """The time until the deadline; negative after it."""
         due = self.game.deadline(self.state)
         return None if due is None else due - self.clock.read_ms()
 
@@ -208,65 +223,65 @@ class LocalMatch:
         return kit.see(self.game, self.state, seat)
 
     def submit(self, move: Move, seat: Seat = 0) -> tuple[Event, ...]:
-        """Raises Refused, ValueError (it could not be read back) or OSError (it could not be saved): then
-        nothing has changed."""
-        kit.decode(kit.encode(move), _moves_of(self.game))
+        """Raises Refused, ValueError (the move cannot be decoded again) or OSError (it cannot be saved), and
+        then changes nothing."""
+        kit.decode(kit.encode(move), _move_type(self.game))
         stamp = Stamp(seat, self.clock.read_ms())
         step = kit.play(self.game, self.state, stamp, move, self.tools)
-        self._take(step.state, stamp, move)
+        self._accept(step.state, stamp, move)
         for listener in tuple(self._listeners):
             listener(step.events)
         return step.events
 
-    def _take(self, state: Any, stamp: Stamp, move: Move) -> None:
-        """A move that cannot be saved was not made."""
+    def _accept(self, state: Any, stamp: Stamp, move: Move) -> None:
+        """Undoes the move if it cannot be saved."""
         before, self.state = self.state, state
         self.moves.append((stamp, move))
         try:
-            self.keep()
+            self.save()
         except OSError:
             self.state = before
             self.moves.pop()
             raise
 
     def tick(self) -> tuple[Event, ...]:
-        """Sends TimeUp when the deadline has come."""
+        """Submits TimeUp after the deadline."""
         left = None if self.clock.is_paused else self.left_ms
         return self.submit(TimeUp()) if left is not None and left <= 0 and self.outcome is None else ()
 
     def watch(self, listener: Listener) -> Callable[[], None]:
-        """Tells `listener` the events of every step; the answer stops that."""
+        """Calls `listener` with the events of every step; returns a function that ends this."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
     def pause(self) -> None:
         self.clock.pause()
         self.was_paused = True
-        self.keep()
+        self.save()
 
-    def go_on(self) -> None:
-        self.clock.go_on()
+    def unpause(self) -> None:
+        self.clock.unpause()
 
-    def saved(self) -> Saved:
+    def to_record(self) -> SavedMatch:
         moves = tuple(SavedMove(stamp.seat, stamp.at_ms, Raw(kit.encode(move))) for stamp, move in self.moves)
-        return Saved(
+        return SavedMatch(
             game=self.game.id,
             version=self.game.version,
-            options=Raw(kit.encode(self.order.options)),
-            seed=self.order.seed,
+            options=Raw(kit.encode(self.config.options)),
+            seed=self.config.seed,
             initial=Raw(kit.encode(self.initial)),
             moves=moves,
             elapsed_ms=self.clock.read_ms(),
             paused=self.was_paused,
-            daily=self.order.daily,
-            lexicon=self.order.lexicon,
+            daily=self.config.daily,
+            lexicon=self.config.lexicon,
             notes=self.notes,
         )
 
-    def keep(self) -> None:
-        if self._saves is None or not self.order.slot:
+    def save(self) -> None:
+        if self._saves is None or not self.config.slot:
             return
         if self.outcome is None:
-            self._saves.write(self.order.slot, self.saved())
+            self._saves.write(self.config.slot, self.to_record())
         else:
-            self._saves.drop(self.order.slot)
+            self._saves.drop(self.config.slot)

@@ -1,4 +1,4 @@
-"""What this player has finished, one line a match, and the figures drawn from it."""
+"""The player's finished matches, one line each, and statistics about them."""
 
 from collections.abc import Iterable, Sequence
 from datetime import date
@@ -17,16 +17,16 @@ class Result(Record, tag="result"):
     game: str
     language: str
     played: str
-    """The player's own calendar date."""
+    """The date in the player's time zone."""
     points: int
     reason: str
     time_ms: int | None = None
     daily: str = ""
-    """The date of the daily it was, or empty for practice."""
+    """The date of the daily; empty for practice."""
     ranked: bool = True
     share: str = ""
     server: str = ""
-    """Where it was played, or empty for this device."""
+    """The server on which it was played; empty for this device."""
 
 
 class Stats(NamedTuple):
@@ -34,20 +34,20 @@ class Stats(NamedTuple):
     average: float
     best: int
     distribution: tuple[tuple[int, int], ...]
-    """(points from, games) for up to ten steps of equal width."""
+    """(lowest points, games) of up to ten steps of equal width."""
     streak: int
     best_streak: int
     freezes: int
 
     def bars(self, longest: int) -> list["Bar"]:
-        """The distribution to be drawn; a count above 0 is at least one character long."""
+        """The bars of the distribution; a bar with games is at least one character long."""
         most = max(count for _, count in self.distribution)
         return [Bar(low, count, -(-longest * count // most)) for low, count in self.distribution]
 
 
 class Bar(NamedTuple):
     low: int
-    """Points from."""
+    """The lowest points of this bar."""
     games: int
     length: int
 
@@ -60,14 +60,14 @@ class Results:
         append_line(self.path, encode(result))
 
     def read(self) -> list[Result]:
-        """A line that a kill tore in two is left out; the others count."""
+        """Skips a line that a kill left incomplete."""
         if not self.path.exists():
             return []
         return [result for line in self.path.read_bytes().splitlines() if (result := _result(line))]
 
     def has_daily(self, game: str, language: str, day: str, server: str = "") -> bool:
-        asked = (game, language, day, server)
-        return any((one.game, one.language, one.daily, one.server) == asked for one in self.read())
+        key = (game, language, day, server)
+        return any((one.game, one.language, one.daily, one.server) == key for one in self.read())
 
 
 def _result(line: bytes) -> Result | None:
@@ -85,7 +85,7 @@ class Streak(NamedTuple):
 
 
 def streak(numbers: Iterable[int], today: int) -> Streak:
-    """Counts puzzle numbers; a missed one uses up a freeze, silently, while there is one."""
+    """Counts consecutive puzzle numbers; a missed one uses a freeze if there is one."""
     run = Streak()
     for number in sorted(set(numbers)):
         run = _extended(run, number)
@@ -114,7 +114,7 @@ def distribution(points: Sequence[int], steps: int = 10) -> tuple[tuple[int, int
 def stats(results: Iterable[Result], game: str, language: str, today: date) -> Stats:
     mine = [one for one in results if (one.game, one.language) == (game, language)]
     points = [one.points for one in mine]
-    # A daily counts for the streak only when it was played on its own date: the archive never does.
+    # A daily counts for the streak only on its own date; dailies of the archive do not count.
     on_day = [
         number_of(date.fromisoformat(one.daily)) for one in mine if one.daily and one.daily == one.played
     ]

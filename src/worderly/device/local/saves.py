@@ -1,4 +1,4 @@
-"""A match as it lies on disk: options, seed, first state and moves, so that a replay needs no generator."""
+"""Saved matches: options, seed, first state and moves, so that a replay needs no generator."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +18,7 @@ class SavedMove(Record, tag="move"):
     move: Raw
 
 
-class Saved(Record, tag="match"):
+class SavedMatch(Record, tag="match"):
     game: str
     version: int
     options: Raw
@@ -27,17 +27,17 @@ class Saved(Record, tag="match"):
     moves: tuple[SavedMove, ...] = ()
     elapsed_ms: int = 0
     paused: bool = False
-    """It was paused at some time; a timed match is then unranked."""
+    """The match was paused at least once; a timed match is then unranked."""
     daily: str = ""
     """The date of the local daily, or empty."""
     lexicon: str = ""
     """The player's own word file, or empty."""
     notes: dict[str, Any] = field(default_factory=dict)
-    """What the player keeps beside the match: marks, questions already answered."""
+    """The player's marks and answered questions."""
 
 
 class Slots(Generic[T]):
-    """One file a slot; a slot is named by the game, and by the seed or date where one was asked for."""
+    """One file for each slot; the name of a slot has the game and, if given, the seed or date."""
 
     def __init__(self, folder: Path, kind: type[T]) -> None:
         self.folder, self._kind = folder, kind
@@ -46,12 +46,12 @@ class Slots(Generic[T]):
         return self.folder / f"{slot}.json"
 
     def slots(self) -> Iterator[str]:
-        """Where something waits, what was touched last first."""
+        """The used slots, the latest change first."""
         paths = sorted(self.folder.glob("[!.]*.json"), key=lambda path: -path.stat().st_mtime_ns)
         return (path.stem for path in paths)
 
     def read(self, slot: str) -> T | None:
-        """Raises `Damaged` where the file cannot be read; it is then out of the way."""
+        """Raises Damaged if the file cannot be read, and sets it aside."""
         path = self.path(slot)
         if not path.exists():
             return None
@@ -66,12 +66,12 @@ class Slots(Generic[T]):
     def drop(self, slot: str) -> None:
         self.path(slot).unlink(missing_ok=True)
 
-    def keep_aside(self, slot: str) -> Damaged:
+    def set_aside(self, slot: str) -> Damaged:
         return set_aside(self.path(slot))
 
 
-class Saves(Slots[Saved]):
-    """The matches of this device that were left."""
+class Saves(Slots[SavedMatch]):
+    """The waiting matches of this device."""
 
     def __init__(self, folder: Path) -> None:
-        super().__init__(folder, Saved)
+        super().__init__(folder, SavedMatch)

@@ -1,4 +1,4 @@
-"""The folder of this device's data: saves, results, boards; one press exports it, one forgets it."""
+"""The folder of this device's data: saves, results, leader boards, own words."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,15 +23,15 @@ class Shelf:
         return LeaderFile(self.folder / "leaders" / f"{game}-{language}.csv")
 
     def words(self, language: str) -> Path:
-        """The player's own words in a language: one `+word` or `-word` a line."""
+        """The file of the player's own words in a language."""
         return self.folder / "words" / f"{language}.txt"
 
     def files(self) -> Iterator[Path]:
-        """Everything kept, damaged files included."""
+        """All files, including damaged ones."""
         return (path for path in sorted(self.folder.rglob("*")) if path.is_file())
 
     def forget(self) -> int:
-        """Removes every file; gives their number."""
+        """Removes all files and returns their number."""
         import shutil
 
         count = sum(1 for _ in self.files())

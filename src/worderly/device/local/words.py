@@ -14,7 +14,7 @@ ALLOWED, REPORTED = "+", "-"
 
 
 class WordFile:
-    """`+word` allows, `-word` reports; of two lines about a word the later counts."""
+    """`+word` allows a word, `-word` reports it; a later line about the same word wins."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -23,9 +23,9 @@ class WordFile:
         if not self.path.exists():
             return OwnWords()
         lines = self.path.read_text(encoding="utf-8", errors="replace").splitlines()
-        said = {line[1:]: line[0] for line in lines if len(line) > 1}
+        marks = {line[1:]: line[0] for line in lines if len(line) > 1}
         return OwnWords(
-            *(frozenset(w for w, mark in said.items() if mark == one) for one in (ALLOWED, REPORTED))
+            *(frozenset(w for w, mark in marks.items() if mark == one) for one in (ALLOWED, REPORTED))
         )
 
     def allow(self, key: str) -> None:
@@ -36,7 +36,7 @@ class WordFile:
 
 
 def uses_own_words(match: Match) -> bool:
-    """Whether an allowed word was played: then the score is not to be compared with others'."""
+    """Whether the player used a word that they allowed; such a score is not ranked."""
     if not isinstance(match, LocalMatch):
         return False
     words: Any = match.tools.words if isinstance(match.tools, Tools) else None

@@ -1,4 +1,4 @@
-"""The terminal's way to a server: the same submit and watch, over the network."""
+"""Matches and rooms on a server, with the same interface as local ones."""
 
 from worderly.device.remote.api import Api, ServerAway
 from worderly.device.remote.connection import Connection

@@ -1,4 +1,4 @@
-"""REST calls to a server, typed; a server's no is a Refused like a rule's."""
+"""Typed REST calls to a server; an error answer raises Refused."""
 
 from typing import Any, TypeVar
 
@@ -28,8 +28,8 @@ class Api:
         except httpx.InvalidURL:
             raise ServerAway(server) from None
 
-    def greet(self) -> None:
-        """Raises ServerAway where nobody answers, Refused where somebody else does."""
+    def check_server(self) -> None:
+        """Raises ServerAway if nothing answers, Refused if it is not a Worderly server."""
         try:
             self.get("/healthz", Health)
         except ServerAway:

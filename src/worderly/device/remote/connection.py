@@ -1,4 +1,4 @@
-"""The WebSocket from a terminal: a thread keeps it open, and comes back after a lost connection."""
+"""The WebSocket of a terminal: a thread keeps it open and reconnects."""
 
 import threading
 import time
@@ -16,28 +16,28 @@ from worderly.wire import websocket as wire
 
 _decode: Callable[[str | bytes], wire.Down] = msgspec.json.Decoder(wire.Down).decode
 Listener = Callable[[wire.Down], None]
-Question = wire.Submit | wire.Pause | wire.Resume | wire.Do
-Answer = wire.Frame | wire.RoomFrame
+Request = wire.Submit | wire.Pause | wire.Resume | wire.Do
+Reply = wire.Frame | wire.RoomFrame
 FIRST_WAIT_S, LONGEST_WAIT_S = 0.25, 8.0
 OPEN_S = 10.0
 CLOSE_S = 0.3
-PAUSE_S = 0.5
-"""Before a message is sent again that the server could not take just then."""
+RETRY_S = 0.5
+"""The delay before a message is sent again."""
 
 
 def new_move_id() -> str:
     return token_urlsafe(9)
 
 
-class _Asked:
-    """A question that is not answered yet; sent again, with the same id, until it is."""
+class _PendingRequest:
+    """A request without a reply; it is sent again with the same id after a reconnect."""
 
-    def __init__(self, message: Question) -> None:
+    def __init__(self, message: Request) -> None:
         self.message = message
         self.is_answered = threading.Event()
-        self.answer: Answer | Refused | None = None
+        self.answer: Reply | Refused | None = None
 
-    def settle(self, answer: Answer | Refused) -> None:
+    def resolve(self, answer: Reply | Refused) -> None:
         self.answer = answer
         self.is_answered.set()
 
@@ -48,13 +48,13 @@ class Connection:
     def __init__(
         self, server: str, token: str | None = None, lang: str = DEFAULT, patience_s: float | None = None
     ) -> None:
-        """`patience_s`: how long a question waits without a connection; None: until `close`."""
+        """`patience_s`: how long a request waits without a connection; None: until `close`."""
         self.server = server.rstrip("/")
         self._url = f"{self.server.replace('http', 'ws', 1)}/api/live?lang={lang}"
         self._headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         self._patience_s = patience_s
-        self._again: dict[str, wire.Watch | wire.Join] = {}
-        self._asked: dict[str, _Asked] = {}
+        self._watches: dict[str, wire.Watch | wire.Join] = {}
+        self._pending: dict[str, _PendingRequest] = {}
         self._listeners: list[Listener] = []
         self._socket: ClientConnection | None = None
         self._lock = threading.RLock()
@@ -66,7 +66,7 @@ class Connection:
 
     @property
     def is_lost(self) -> bool:
-        """It was open and is not; the thread is trying to reconnect."""
+        """It was open and is closed; the thread tries to reconnect."""
         return self.was_connected and self._socket is None and not self._is_closed.is_set()
 
     def listen(self, listener: Listener) -> None:
@@ -76,30 +76,30 @@ class Connection:
     def watch(self, message: wire.Watch | wire.Join) -> None:
         """Sent now and after every reconnect."""
         with self._lock:
-            self._again[message.match if isinstance(message, wire.Watch) else message.room] = message
+            self._watches[message.match if isinstance(message, wire.Watch) else message.room] = message
             self._send(message)
 
     def unwatch(self, match: str) -> None:
         with self._lock:
-            if self._again.pop(match, None) is not None:
+            if self._watches.pop(match, None) is not None:
                 self._send(wire.Unwatch(match=match))
 
-    def ask(self, message: Question) -> Answer:
-        """Waits for the answer; raises Refused, or ServerAway when the connection stays away."""
-        asked = _Asked(message)
+    def ask(self, message: Request) -> Reply:
+        """Waits for the reply; raises Refused, or ServerAway if the connection does not come back."""
+        pending = _PendingRequest(message)
         with self._lock:
-            self._asked[message.id] = asked
+            self._pending[message.id] = pending
             self._send(message)
         try:
-            while not asked.is_answered.wait(PAUSE_S):
+            while not pending.is_answered.wait(RETRY_S):
                 if self._is_closed.is_set() or self._is_out_of_patience():
                     raise ServerAway(self.server)
         finally:
-            self._asked.pop(message.id, None)
-        if isinstance(asked.answer, Refused):
-            raise asked.answer
-        assert asked.answer is not None
-        return asked.answer
+            self._pending.pop(message.id, None)
+        if isinstance(pending.answer, Refused):
+            raise pending.answer
+        assert pending.answer is not None
+        return pending.answer
 
     def close(self) -> None:
         self._is_closed.set()
@@ -119,25 +119,28 @@ class Connection:
                     self._url, additional_headers=self._headers, compression=None, open_timeout=OPEN_S
                 ) as socket:
                     wait_s = FIRST_WAIT_S
-                    self._begin(socket)
+                    self._on_open(socket)
                     if self._is_closed.is_set():
                         return
                     for text in socket:
-                        self._hear(_decode(text))
+                        self._on_message(_decode(text))
             except (OSError, WebSocketException, msgspec.MsgspecError, TimeoutError):
                 pass
             finally:
-                self._lose()
+                self._on_close()
             self._is_closed.wait(wait_s)
             wait_s = min(LONGEST_WAIT_S, 2 * wait_s)
 
-    def _begin(self, socket: ClientConnection) -> None:
+    def _on_open(self, socket: ClientConnection) -> None:
         with self._lock:
             self._socket, self._lost_s, self.was_connected = socket, None, True
-            for message in (*self._again.values(), *(asked.message for asked in self._asked.values())):
+            for message in (
+                *self._watches.values(),
+                *(pending.message for pending in self._pending.values()),
+            ):
                 self._send(message)
 
-    def _lose(self) -> None:
+    def _on_close(self) -> None:
         with self._lock:
             self._socket = None
             self._lost_s = self._lost_s or time.monotonic()
@@ -149,7 +152,7 @@ class Connection:
         return time.monotonic() - lost_s > self._patience_s
 
     def _send(self, message: wire.Up) -> None:
-        """What cannot be sent now is sent when the connection is back."""
+        """Does nothing without a connection: `_on_open` sends watches and pending requests again."""
         if self._socket is None:
             return
         try:
@@ -157,26 +160,26 @@ class Connection:
         except (OSError, WebSocketException):
             self._socket.close_socket()
 
-    def _hear(self, message: wire.Down) -> None:
+    def _on_message(self, message: wire.Down) -> None:
         for listener in tuple(self._listeners):
             listener(message)
         if isinstance(message, wire.Refusal):
-            self._settle(message.move, Refused(message.code, **message.facts))
+            self._resolve(message.move, Refused(message.code, **message.facts))
         elif isinstance(message, wire.Frame | wire.RoomFrame) and message.move is not None:
-            self._settle(message.move, message)
+            self._resolve(message.move, message)
         elif isinstance(message, wire.Problem):
-            self._say_again(message)
+            self._resend(message)
 
-    def _settle(self, move: str, answer: Answer | Refused) -> None:
-        if (asked := self._asked.get(move)) is not None:
-            asked.settle(answer)
+    def _resolve(self, move: str, answer: Reply | Refused) -> None:
+        if (pending := self._pending.get(move)) is not None:
+            pending.resolve(answer)
 
-    def _say_again(self, problem: wire.Problem) -> None:
-        """The server took nothing, or we do not know: send the same again after a delay."""
+    def _resend(self, problem: wire.Problem) -> None:
+        """Sends the requests again that the server did not accept; the same id prevents a second move."""
         if problem.code not in ("too_fast", "unavailable"):
             return
-        self._is_closed.wait(PAUSE_S)
+        self._is_closed.wait(RETRY_S)
         with self._lock:
-            for asked in tuple(self._asked.values()):
-                if problem.move in (None, asked.message.id):
-                    self._send(asked.message)
+            for pending in tuple(self._pending.values()):
+                if problem.move in (None, pending.message.id):
+                    self._send(pending.message)

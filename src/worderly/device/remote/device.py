@@ -1,4 +1,4 @@
-"""Plays on a server: its matches, dailies and boards behind the same face as this device's own."""
+"""Plays on a server through the interface of a local device."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import Raw, convert
 
-from worderly.device.local.device import Device, Place, Waiting, sound
+from worderly.device.local.device import BoardEntry, Device, WaitingMatch, readable
 from worderly.device.local.files import Damaged
-from worderly.device.local.match import Match, Order
+from worderly.device.local.match import Match, MatchConfig
 from worderly.device.remote.api import Api, ServerAway
 from worderly.device.remote.connection import Connection
 from worderly.device.remote.match import RemoteMatch
@@ -37,25 +37,25 @@ from worderly.wire.websocket import Frame, SeatInfo
 
 @dataclass
 class RemoteDevice(Device):
-    """Turns at one screen stay on this device; everything else is the server's."""
+    """Matches with turns at one screen run on this device, all others on the server."""
 
     patience_s: float | None = None
-    """How long a move waits for a lost connection; None: until the player leaves."""
+    """How long a move waits for a reconnect; None: until the player leaves."""
     player: Player | None = field(default=None, init=False)
 
     def __post_init__(self) -> None:
         self.server = self.server.rstrip("/")
         self.tokens = Tokens(self.shelf.folder)
         self.tickets = Tickets(self.shelf.folder, self.server)
-        self._live: Connection | None = None
+        self._connection: Connection | None = None
         self._api: Api | None = None
 
     # --- the server -------------------------------------------------------
 
-    def greet(self) -> None:
-        """Raises Refused where there is no Worderly; learns who this device's player is there."""
+    def check_server(self) -> None:
+        """Raises Refused if it is no Worderly server; loads this device's player."""
         api = self.api()
-        api.greet()
+        api.check_server()
         self.player = api.get("/api/me", Me).player
         if self.player is None and api.token is not None:
             self.tokens.drop(self.server)
@@ -67,40 +67,42 @@ class RemoteDevice(Device):
         return self._api
 
     @property
-    def live(self) -> Connection:
-        """One connection for everything that is played; opened when it is first needed."""
-        if self._live is None:
-            self._live = Connection(self.server, self.tokens.get(self.server), self.language, self.patience_s)
-        return self._live
+    def connection(self) -> Connection:
+        """One connection for all matches and rooms, opened at the first use."""
+        if self._connection is None:
+            self._connection = Connection(
+                self.server, self.tokens.get(self.server), self.language, self.patience_s
+            )
+        return self._connection
 
     @property
     def is_lost(self) -> bool:
-        return self._live is not None and self._live.is_lost
+        return self._connection is not None and self._connection.is_lost
 
     def disconnect(self) -> None:
-        """Cancels what waits; the next request connects again."""
-        for line in (self._live, self._api):
-            if line is not None:
-                line.close()
-        self._live = self._api = None
+        """Cancels pending requests; the next request connects again."""
+        for one in (self._connection, self._api):
+            if one is not None:
+                one.close()
+        self._connection = self._api = None
 
     def enroll(self, name: str | None, *, on_boards: bool) -> Identity:
-        """Makes this device's player there; the notice was shown and accepted."""
+        """Creates this device's player on the server, after the player accepted the notice."""
         api = self.api()
         identity = api.post("/api/players", Identity, NewPlayer(notice=True, name=name, on_boards=on_boards))
-        self.tokens.keep(self.server, identity.token)
+        self.tokens.set(self.server, identity.token)
         self.player = identity.player
         self.disconnect()
         return identity
 
     # --- matches ----------------------------------------------------------
 
-    def waiting(self, slot: str) -> Waiting | None:
+    def waiting(self, slot: str) -> WaitingMatch | None:
         ticket = self.tickets.read(slot)
-        return Waiting(slot, ticket.game, ticket.moves, ticket.daily, self.server) if ticket else None
+        return WaitingMatch(slot, ticket.game, ticket.moves, ticket.daily, self.server) if ticket else None
 
-    def all_waiting(self, report: Callable[[Damaged], None]) -> list[Waiting]:
-        return list(sound(self.waiting, self.tickets.slots(), report))
+    def all_waiting(self, report: Callable[[Damaged], None]) -> list[WaitingMatch]:
+        return list(readable(self.waiting, self.tickets.slots(), report))
 
     def begin(self, request: Request) -> tuple[Match, tuple[Notice, ...]]:
         game = game_of(request.game)
@@ -110,15 +112,17 @@ class RemoteDevice(Device):
             raise Refused("own_list_on_server")
         language = request.options.languages[0]
         day = request.daily.isoformat() if request.daily else None
-        options = None if day else request.options
-        wish = NewMatch(request.game, options=options, seed=request.seed, daily=day, language=language)
-        started = self.api().post("/api/matches", Started, wish)
-        settled = convert(started.options, game.Options)
-        order = Order(game, settled, started.match, day or "", slot=self.slot(request), server=self.server)
-        return self._sat(order, started.frame, started.key, {}), started.notices
+        asked = None if day else request.options
+        new = NewMatch(request.game, options=asked, seed=request.seed, daily=day, language=language)
+        started = self.api().post("/api/matches", Started, new)
+        options = convert(started.options, game.Options)
+        config = MatchConfig(
+            game, options, started.match, day or "", slot=self.slot(request), server=self.server
+        )
+        return self._open_match(config, started.frame, started.key, {}), started.notices
 
     def resume(self, slot: str) -> Match:
-        """Raises Refused where the match is gone from the server; it is then not offered again."""
+        """Raises Refused if the server no longer has the match, and removes its ticket."""
         ticket = self.tickets.read(slot)
         if ticket is None:
             return super().resume(slot)
@@ -131,34 +135,36 @@ class RemoteDevice(Device):
             raise
         game = game_of(ticket.game)
         options = decode(bytes(ticket.options), game.Options)
-        order = Order(game, options, ticket.match, ticket.daily, slot=slot, server=self.server)
-        return self._sat(order, info.frame, ticket.key, ticket.notes)
+        config = MatchConfig(game, options, ticket.match, ticket.daily, slot=slot, server=self.server)
+        return self._open_match(config, info.frame, ticket.key, ticket.notes)
 
     def discard(self, slot: str) -> None:
         self.tickets.drop(slot)
 
-    def _sat(self, order: Order, frame: Frame, key: str | None, notes: dict[str, Any]) -> RemoteMatch:
+    def _open_match(
+        self, config: MatchConfig, frame: Frame, key: str | None, notes: dict[str, Any]
+    ) -> RemoteMatch:
         from worderly.games.tools import Tools
 
-        tools = Tools.open(order.options.languages)
-        return RemoteMatch(self.live, order, tools, frame, key, self._keep, notes)
+        tools = Tools.open(config.options.languages)
+        return RemoteMatch(self.connection, config, tools, frame, key, self._save_ticket, notes)
 
-    def _keep(self, match: RemoteMatch) -> None:
-        """Called after every frame: updates the ticket, and removes it at the end."""
-        order = match.order
+    def _save_ticket(self, match: RemoteMatch) -> None:
+        """Called after every frame; removes the ticket after the end of the match."""
+        config = match.config
         if match.outcome is not None:
-            self.tickets.drop(order.slot)
+            self.tickets.drop(config.slot)
             return
         ticket = Ticket(
             match=match.match,
             key=match.key,
-            game=order.game.id,
-            options=Raw(encode(order.options)),
-            daily=order.daily,
+            game=config.game.id,
+            options=Raw(encode(config.options)),
+            daily=config.daily,
             moves=match.frame.seq,
             notes=match.notes,
         )
-        self.tickets.write(order.slot, ticket)
+        self.tickets.write(config.slot, ticket)
 
     def analysis(self, match: Match, seat: Seat) -> Analysis:
         """Only the server knows all the moves."""
@@ -169,17 +175,17 @@ class RemoteDevice(Device):
     # --- dailies and boards -----------------------------------------------
 
     def played_elsewhere(self, day: date) -> frozenset[str]:
-        """Games whose daily of that date this device's player has begun or done, on any device."""
+        """Games whose daily of that date this device's player has started on any device."""
         if self.player is None:
             return frozenset()
         page = self.api().get(f"/api/daily?language={self.word_language}&date={day.isoformat()}", DailyPage)
         return frozenset(one.game for one in page.puzzles if one.match is not None or one.done)
 
     def can_post(self, match: Match) -> bool:
-        """A finished daily that would be on the server's board if this device had a player there."""
+        """Whether a finished daily could be on the server's board if this device had a player there."""
         if match.outcome is None or match.outcome.reason == "gave_up":
             return False
-        return bool(match.order.server and match.order.daily and match.is_ranked and self.player is None)
+        return bool(match.config.server and match.config.daily and match.is_ranked and self.player is None)
 
     def post(self, match: Match) -> None:
         assert isinstance(match, RemoteMatch)
@@ -188,19 +194,19 @@ class RemoteDevice(Device):
     def spans(self) -> tuple[str, ...]:
         return ("today", "all")
 
-    def board(self, game_id: str, span: str, language: str = "") -> list[Place]:
+    def board(self, game_id: str, span: str, language: str = "") -> list[BoardEntry]:
         day = span if span == "all" else self.today().isoformat()
         board = self.api().get(f"/api/boards/{game_id}/{language or self.word_language}/{day}", Board)
         beyond = [board.mine] if board.mine and not any(row.you for row in board.top) else []
-        return [_place(row) for row in (*board.top, *beyond)]
+        return [_entry(row) for row in (*board.top, *beyond)]
 
 
-def _place(row: BoardRow) -> Place:
-    return Place(row.rank, shown_name(row.info), row.score, row.you)
+def _entry(row: BoardRow) -> BoardEntry:
+    return BoardEntry(row.rank, shown_name(row.info), row.score, row.you)
 
 
 def shown_name(info: SeatInfo) -> str:
-    """`Ann #17`; a bot by its level; nothing of somebody whose name has not come yet."""
+    """`Ann #17`; the level of a bot; empty while the name is unknown."""
     if info.name:
         return f"{info.name} #{info.tag}"
     if info.bot:

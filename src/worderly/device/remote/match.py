@@ -1,4 +1,4 @@
-"""A match on a server with the face of a local one: view, submit, outcome, time left."""
+"""A match on a server, with the interface of a local match."""
 
 import threading
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Raw, convert
 
-from worderly.device.local.match import Listener, Order
+from worderly.device.local.match import Listener, MatchConfig
 from worderly.device.remote.connection import Connection, new_move_id
 from worderly.kit import AnyGame, Event, Move, Outcome, Seat, encode, race
 from worderly.kit.race import RaceScore
@@ -20,53 +20,53 @@ def _now_ms() -> int:
     return monotonic_ns() // 1_000_000
 
 
-def _nothing(match: "RemoteMatch") -> None:
+def _no_save(match: "RemoteMatch") -> None:
     return None
 
 
 class RemoteMatch:
-    """`submit` waits for the server's answer; after a reconnect it is sent again with the same move id."""
+    """`submit` waits for the reply; after a reconnect the move is sent again with the same id."""
 
-    is_near = False
+    is_local = False
 
     def __init__(
         self,
-        live: Connection,
-        order: Order,
+        connection: Connection,
+        config: MatchConfig,
         tools: Any,
         frame: wire.Frame,
         key: str | None = None,
-        keep: Callable[["RemoteMatch"], None] = _nothing,
+        save: Callable[["RemoteMatch"], None] = _no_save,
         notes: dict[str, Any] | None = None,
     ) -> None:
-        """`keep` is called when a frame has come: what this device remembers of the match."""
-        self.live, self.order, self.tools, self.key = live, order, tools, key
-        self.game: AnyGame = order.game
+        """`save` is called after every frame."""
+        self.connection, self.config, self.tools, self.key = connection, config, tools, key
+        self.game: AnyGame = config.game
         self.match, self.frame = frame.match, frame
         self.notes: dict[str, Any] = dict(notes or {})
-        self._keep = keep
+        self._save = save
         self._view: Any = None
         self._lock = threading.Lock()
         self._listeners: list[Listener] = []
-        self._heard: list[Event] = []
-        self._take(frame)
-        live.listen(self._hear)
-        live.watch(wire.Watch(match=self.match, key=key))
+        self._unread: list[Event] = []
+        self._apply(frame)
+        connection.listen(self._on_message)
+        connection.watch(wire.Watch(match=self.match, key=key))
 
-    # --- what a front end asks --------------------------------------------
+    # --- what a front end reads and does --------------------------------------------
 
     @property
     def seat(self) -> Seat:
         return self.frame.seat or 0
 
     @property
-    def looks_on(self) -> bool:
-        """The player has no seat: the view is public, and a race has none before its end."""
+    def is_spectator(self) -> bool:
+        """The player has no seat and sees the public view; a race has none before its end."""
         return self.frame.seat is None
 
     @property
     def is_lost(self) -> bool:
-        return self.live.is_lost
+        return self.connection.is_lost
 
     @property
     def can_pause(self) -> bool:
@@ -84,7 +84,7 @@ class RemoteMatch:
     def is_done(self) -> bool:
         if self.outcome is not None:
             return True
-        if self.looks_on or self._view is None:
+        if self.is_spectator or self._view is None:
             return False
         return self.finished[self.seat] if self.finished else self.game.is_done(self._view, self.seat)
 
@@ -98,52 +98,52 @@ class RemoteMatch:
 
     @property
     def left_ms(self) -> int | None:
-        """Time left on the server's clock, as far as we can tell between frames."""
+        """The time left on the server's clock, estimated between two frames."""
         return None if self.frame.deadline_ms is None else self.frame.deadline_ms - self.elapsed_ms
 
     @property
     def elapsed_ms(self) -> int:
-        return self.frame.clock_ms + (0 if self.frame.paused else _now_ms() - self._came_ms)
+        return self.frame.clock_ms + (0 if self.frame.paused else _now_ms() - self._received_ms)
 
     def view(self, seat: Seat | None = 0) -> Any:
-        """During a pause the server sends none: the last one stays, and the front end hides it."""
+        """During a pause the last view stays, and the front end hides it."""
         return self._view
 
     def submit(self, move: Move, seat: Seat | None = None) -> tuple[Event, ...]:
-        """Raises Refused as the rules do, ServerAway when the server stays away."""
+        """Raises Refused, or ServerAway if the server does not come back."""
         return self._ask(wire.Submit(match=self.match, id=new_move_id(), move=Raw(encode(move))))
 
     def pause(self) -> None:
         self._ask(wire.Pause(match=self.match, id=new_move_id()))
 
-    def go_on(self) -> None:
+    def unpause(self) -> None:
         self._ask(wire.Resume(match=self.match, id=new_move_id()))
 
     def tick(self) -> tuple[Event, ...]:
         """Returns the events of others and of the clock since the last call."""
         with self._lock:
-            heard, self._heard = tuple(self._heard), []
-        return heard
+            unread, self._unread = tuple(self._unread), []
+        return unread
 
     def watch(self, listener: Listener) -> Callable[[], None]:
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
-    def keep(self) -> None:
-        self._keep(self)
+    def save(self) -> None:
+        self._save(self)
 
     def close(self) -> None:
-        self.live.unwatch(self.match)
+        self.connection.unwatch(self.match)
 
-    # --- what the server says ---------------------------------------------
+    # --- frames of the server ---------------------------------------------
 
     def _ask(self, message: wire.Submit | wire.Pause | wire.Resume) -> tuple[Event, ...]:
-        answer = self.live.ask(message)
+        answer = self.connection.ask(message)
         assert isinstance(answer, wire.Frame)
         return self._events(answer)
 
-    def _hear(self, message: wire.Down) -> None:
-        """In the thread of the connection; an older frame than the last one is stale."""
+    def _on_message(self, message: wire.Down) -> None:
+        """Runs in the thread of the connection; ignores stale frames."""
         if not isinstance(message, wire.Frame) or message.match != self.match:
             return
         if message.seq < self.frame.seq:
@@ -151,19 +151,19 @@ class RemoteMatch:
         events = self._events(message)
         with self._lock:
             is_news = message.seq > self.frame.seq and message.move is None
-            self._heard += events if is_news else ()
-            self._take(message)
+            self._unread += events if is_news else ()
+            self._apply(message)
         for listener in tuple(self._listeners):
             listener(events)
 
-    def _take(self, frame: wire.Frame) -> None:
-        self.frame, self._came_ms = frame, _now_ms()
+    def _apply(self, frame: wire.Frame) -> None:
+        self.frame, self._received_ms = frame, _now_ms()
         if frame.view is not None:
-            self._view = self._seen(frame.view)
-        self._keep(self)
+            self._view = self._own_view(frame.view)
+        self._save(self)
 
-    def _seen(self, view: Any) -> Any:
-        """The player's own lane of a race, a spectator's view of the winner's; else the view itself."""
+    def _own_view(self, view: Any) -> Any:
+        """In a race the player's own lane, for a spectator the winner's lane; otherwise the view itself."""
         if view.get("type") != RACE:
             return convert(view, self.game.View)
         raced = convert(view, race(self.game).View)
@@ -174,12 +174,12 @@ class RemoteMatch:
 
     @property
     def finished(self) -> tuple[bool, ...]:
-        """Of a race: who is done."""
+        """In a race: which seats are done."""
         view: Any = self.frame.view or {}
         return tuple(view.get("finished", ()))
 
     def _events(self, frame: wire.Frame) -> tuple[Event, ...]:
-        """In a race only the events of the player's own lane; the other totals are in `scores`."""
+        """In a race only the events of the player's own lane; `scores` has the totals of the others."""
         kind: Any = self.game.Event | RaceScore
         events = (convert(event, kind) for event in frame.events)
         return tuple(event for event in events if not isinstance(event, RaceScore))

@@ -1,4 +1,4 @@
-"""What this device keeps of its matches on a server: where each is, and the key to one's seat."""
+"""Tickets of this device's matches on a server: the match id and the key of the seat."""
 
 import os
 from hashlib import sha256
@@ -14,17 +14,17 @@ from worderly.kit import Record
 class Ticket(Record, tag="ticket"):
     match: str
     key: str | None
-    """None: the device's player may sit there without one."""
+    """None: the token of the device's player is enough."""
     game: str
     options: Raw
     daily: str = ""
     moves: int = 0
-    """How far it was when last seen."""
+    """The number of moves in the last frame."""
     notes: dict[str, Any] = field(default_factory=dict)
 
 
 class Tickets(Slots[Ticket]):
-    """One folder a server, for its owner alone: whoever has a key can play the seat."""
+    """One folder for each server, readable only by its owner: a key gives access to the seat."""
 
     def __init__(self, folder: Path, server: str) -> None:
         super().__init__(folder / "servers" / sha256(server.encode()).hexdigest()[:12], Ticket)

@@ -15,7 +15,7 @@ class Tokens:
     def get(self, server: str) -> str | None:
         return self._read().get(server.rstrip("/"))
 
-    def keep(self, server: str, token: str) -> None:
+    def set(self, server: str, token: str) -> None:
         self._write({**self._read(), server.rstrip("/"): token})
 
     def drop(self, server: str) -> None:
@@ -23,10 +23,10 @@ class Tokens:
 
     def _read(self) -> dict[str, str]:
         try:
-            kept: dict[str, str] = json.loads(self._path.read_text())
+            tokens: dict[str, str] = json.loads(self._path.read_text())
         except (FileNotFoundError, ValueError):
             return {}
-        return kept
+        return tokens
 
     def _write(self, tokens: dict[str, str]) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)

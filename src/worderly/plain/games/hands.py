@@ -47,7 +47,7 @@ def _offer_substitute(desk: Desk, number: int) -> bool:
     desk.console.say(transcript.hand(desk.view.hand))
     says_yes = desk.messages.is_yes(desk.question(transcript.substitute_prompt))
     desk.match.notes["asked"] = SAID_YES if says_yes else number
-    desk.match.keep()
+    desk.match.save()
     if says_yes:
         letter = desk.question(transcript.letter_prompt)
         try:

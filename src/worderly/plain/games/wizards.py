@@ -47,7 +47,7 @@ def command(desk: Desk, word: str) -> bool:
     if word not in desk.messages.typed("typed-shuffle"):
         return False
     count = desk.memory["shuffles"] = desk.memory.get("shuffles", 0) + 1
-    chance = Chance(f"{desk.match.order.seed}/shuffle/{count}")
+    chance = Chance(f"{desk.match.config.seed}/shuffle/{count}")
     desk.memory["letters"] = "".join(chance.shuffled(desk.view.letters))
     return True
 

@@ -105,7 +105,7 @@ class AnalysisScreen(Page):
         self.show_keys()
 
     def player(self, seat: Seat) -> str:
-        names = self.link.game.names(self.link.match.order.options)
+        names = self.link.game.names(self.link.match.config.options)
         return names[seat] if seat < len(names) else self.say("analysis-player", number=seat + 1)
 
     def options(self, told: Analysis) -> Iterator[Option]:

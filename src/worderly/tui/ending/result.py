@@ -144,7 +144,7 @@ class ResultScreen(Page):
     def keys(self) -> Iterable[Key]:
         if self.link.room is None:
             yield self.key("a", "a", "tui-key-again", "again")
-        if not self.link.looks_on:
+        if not self.link.is_spectator:
             yield self.key("s", "s", "tui-key-share", "share")
         yield self.key("v", "v", "analysis-key", "analysis")
         yield self.key("l", "l", "tui-key-board", "board")
@@ -152,7 +152,7 @@ class ResultScreen(Page):
             yield self.key("w", "w", "tui-key-grid", "turn_over")
         if self.summary.clouds:
             yield self.key("c", "c", "tui-key-cloud", "cloud")
-        if not self.link.looks_on:
+        if not self.link.is_spectator:
             yield self.key("p", "p", "press-key-summary", "print")
         yield self.key("escape", "esc", "tui-key-room" if self.link.room else "tui-key-home", "home")
 

@@ -133,7 +133,7 @@ class BattlewordsScreen(GameScreen):
         """A sign of the player's own on the cell under the cursor."""
         if self.grid.cursor is not None:
             self.link.match.notes["marks"] = sorted(self.marks ^ {self.grid.cursor})
-            self.link.match.keep()
+            self.link.match.save()
             self.draw(self.view)
 
     @on(TileGrid.Picked, "#keyboard")

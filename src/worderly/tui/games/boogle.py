@@ -34,7 +34,7 @@ class BoogleScreen(GameScreen):
 
     @classmethod
     def of(cls, link: Link) -> type[GameScreen]:
-        if not link.game.names(link.match.order.options):
+        if not link.game.names(link.match.config.options):
             return cls
         from worderly.tui.games.boogle_turns import TurnsScreen
 
@@ -73,7 +73,7 @@ class BoogleScreen(GameScreen):
         return view.score
 
     def panel(self, view: View) -> str:
-        if self.link.looks_on:
+        if self.link.is_spectator:
             return ""
         share = self.say("tui-boogle-common", found=view.common_found, total=view.common_total)
         words = [f"  {one.display:<14}{one.points:>4}" for one in reversed(view.found)]

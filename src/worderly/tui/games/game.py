@@ -100,7 +100,7 @@ class GameScreen(MatchPage):
         self.entry.back, self.entry.enter = self.say("tui-rub-out"), self.say("tui-enter")
         self.query_one(TitleBar).name_text = self.link.title(self.arcade.messages)
         self.tell("  ".join(self.notices))
-        self.query_one("#stage").disabled = self.link.looks_on
+        self.query_one("#stage").disabled = self.link.is_spectator
         self.show()
         self.lay_out_all()
         self.set_interval(BEAT_S, self.beat)
@@ -137,7 +137,7 @@ class GameScreen(MatchPage):
 
     def asked(self) -> str:
         """The message that stands where one types."""
-        if self.link.looks_on:
+        if self.link.is_spectator:
             return "tui-you-look-on"
         return "plain-await-others" if self.link.is_done else self.prompt
 
@@ -172,7 +172,7 @@ class GameScreen(MatchPage):
     def show_figures(self) -> None:
         left = self.link.left_ms
         time = clock_text(self.elapsed_ms(self.view)) if left is None else left_text(left)
-        figures = "" if self.link.looks_on else self.figures(self.view)
+        figures = "" if self.link.is_spectator else self.figures(self.view)
         self.query_one(TitleBar).figures = f"{figures}  {time}"
 
     def elapsed_ms(self, view: Any) -> int:
@@ -220,7 +220,9 @@ class GameScreen(MatchPage):
         if self.link.outcome is not None and not self.has_ended:
             self.has_ended = True
             summary = self.summary(self.link.view(self.link.seat))
-            self.arcade.playing.ended(self.link, self.seen_by_all(summary) if self.link.looks_on else summary)
+            self.arcade.playing.ended(
+                self.link, self.seen_by_all(summary) if self.link.is_spectator else summary
+            )
 
     def seen_by_all(self, summary: Summary) -> Summary:
         """Nobody's own result: who has won, and how everyone stands."""
@@ -245,7 +247,7 @@ class GameScreen(MatchPage):
         yield self.key("f1", "F1", "tui-key-help", "help")
         if self.is_narrow or self.is_panel_cut:
             yield self.key("f2", "F2", "tui-key-words", "words")
-        if not self.link.looks_on:
+        if not self.link.is_spectator:
             yield from self.playing_keys()
         yield self.key("escape", "esc", "tui-key-room" if self.link.room else "tui-key-leave", "leave")
 
@@ -268,7 +270,7 @@ class GameScreen(MatchPage):
         return ()
 
     async def take_key(self, event: events.Key) -> None:
-        if not self.link.looks_on:
+        if not self.link.is_spectator:
             await super().take_key(event)
 
     def action_help(self) -> None:

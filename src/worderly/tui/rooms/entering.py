@@ -71,7 +71,7 @@ class TogetherPage(FormPage):
             for name in ("shelf", "open_tools", "today", "now_ms", "language", "word_language")
         }
         remote = RemoteDevice(**here, server=self.values["server"])
-        remote.greet()
+        remote.check_server()
         return remote
 
     def _enter(self, device: RemoteDevice, enter: Callable[[RemoteDevice], RemoteRoom]) -> None:

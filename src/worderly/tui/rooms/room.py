@@ -65,7 +65,7 @@ class RoomPage(Page):
         self.query_one("#code", TileGrid).cell = (4, 1) if low else (6, 3)
 
     def on_unmount(self) -> None:
-        self.room.leave_alone()
+        self.room.stop_listening()
 
     # --- what is seen -----------------------------------------------------
 
@@ -171,9 +171,11 @@ class RoomPage(Page):
         if now.phase in ("lobby", "between"):
             if host:
                 yield self.key("s", "s", "tui-start", "do('start')")
-            if not self._looks_on:
+            if not self._is_spectator:
                 yield self.key("r", "r", "tui-key-ready", "ready")
-            yield self.key("w", "w", "tui-key-take-part" if self._looks_on else "tui-key-look-on", "spectate")
+            yield self.key(
+                "w", "w", "tui-key-take-part" if self._is_spectator else "tui-key-look-on", "spectate"
+            )
         if host and now.phase == "lobby":
             yield self.key("b", "b", "tui-key-bot", "bot")
         if host and now.phase == "playing":
@@ -205,13 +207,13 @@ class RoomPage(Page):
         self.act(wire.Ready(on=me is None or not me.ready))
 
     @property
-    def _looks_on(self) -> bool:
+    def _is_spectator(self) -> bool:
         me = self.room.me
         return me is not None and me.spectator
 
     def action_spectate(self) -> None:
         """Take part in the coming rounds, or only look on."""
-        self.act(wire.Spectate(on=not self._looks_on))
+        self.act(wire.Spectate(on=not self._is_spectator))
 
     def action_bot(self) -> None:
         from worderly.games import game_of

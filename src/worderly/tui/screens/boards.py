@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from textual.content import Content
 
-from worderly.device.local.device import Place
+from worderly.device.local.device import BoardEntry
 from worderly.tui.screens.pages import GamePages
 from worderly.tui.widgets.bars import Key
 
@@ -15,7 +15,7 @@ class BoardsPage(GamePages):
     def __init__(self, game_id: str) -> None:
         super().__init__(game_id)
         self.span = 0
-        self.places: list[Place] | None = None
+        self.entries: list[BoardEntry] | None = None
         """None: asked for, and not there yet."""
 
     def heading(self) -> str:
@@ -31,31 +31,31 @@ class BoardsPage(GamePages):
     def show(self) -> None:
         device, asked = self.arcade.device, (self.game_id, self.spans[self.span])
 
-        def came(places: list[Place]) -> None:
+        def came(entries: list[BoardEntry]) -> None:
             if asked == (self.game_id, self.spans[self.span]):
-                self.places = places
+                self.entries = entries
                 super(BoardsPage, self).show()
 
-        self.places = None
+        self.entries = None
         super().show()
         self.arcade.playing.call(lambda: device.board(*asked), came)
 
     def content(self) -> Content:
-        if self.places is None:
+        if self.entries is None:
             waiting = self.say("tui-asking", server=self.arcade.device.server)
             return Content.styled(waiting if self.arcade.device.server else "", "$soft")
-        if not self.places:
+        if not self.entries:
             return Content.styled(self.say("plain-board-empty"), "$soft")
-        return Content("\n").join([self._row(place) for place in self.places])
+        return Content("\n").join([self._row(entry) for entry in self.entries])
 
-    def _row(self, place: Place) -> Content:
-        strong = place.is_you or place.rank == 1
-        you = f" {self.say('plain-board-you')}" if place.is_you else ""
+    def _row(self, entry: BoardEntry) -> Content:
+        strong = entry.is_you or entry.rank == 1
+        you = f" {self.say('plain-board-you')}" if entry.is_you else ""
         width = NAME if self.arcade.device.server else 12
         return Content.assemble(
-            (f"{place.rank:>3}  ", "$soft"),
-            (f"{place.name:<{width}.{width}}", "bold $game" if strong else "bold"),
-            f"{place.points:>7}{you}",
+            (f"{entry.rank:>3}  ", "$soft"),
+            (f"{entry.name:<{width}.{width}}", "bold $game" if strong else "bold"),
+            f"{entry.points:>7}{you}",
         )
 
     def keys(self) -> Iterable[Key]:

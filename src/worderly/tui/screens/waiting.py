@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from worderly.device.local.device import Waiting
+from worderly.device.local.device import WaitingMatch
 from worderly.tui.screens.dialog import Dialog
 from worderly.tui.screens.page import Page
 from worderly.tui.widgets.bars import Key, KeyBar, Said, TitleBar
@@ -23,7 +23,7 @@ class WaitingPage(Page):
 
     def __init__(self) -> None:
         super().__init__()
-        self.waiting: list[Waiting] = []
+        self.waiting: list[WaitingMatch] = []
 
     def compose(self) -> ComposeResult:
         yield TitleBar()
@@ -47,7 +47,7 @@ class WaitingPage(Page):
             options.focus()
             options.highlighted = 0
 
-    def _row(self, one: Waiting) -> str:
+    def _row(self, one: WaitingMatch) -> str:
         title = f"{self.say(f'title-{one.game}'):<14}"
         return (
             f"{title}{one.daily or self.say('tui-key-practice'):<16}{self.say('tui-begun', moves=one.moves)}"
@@ -59,7 +59,7 @@ class WaitingPage(Page):
         yield self.key("escape", "esc", "tui-back", "leave")
 
     @property
-    def chosen(self) -> Waiting | None:
+    def chosen(self) -> WaitingMatch | None:
         at = self.query_one(OptionList).highlighted
         return None if at is None or at >= len(self.waiting) else self.waiting[at]
 
