@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 from tests.golden.stage import FOLDER, play
+from worderly.games import IDS
 
 WORDS = str(FOLDER / "words.txt")
 HAND = ["hands", "--lexicon", WORDS, "--hand", "ajef*rx"]
@@ -90,7 +91,7 @@ def test_the_daily_is_the_same_for_everyone_without_a_server(tmp_path: Path) -> 
 
 def test_a_preview_names_every_game_of_the_day(tmp_path: Path) -> None:
     said = printed_by(["daily", "preview", "--days", "1"], tmp_path)
-    assert said.count("2026-02-04 · 35 · ") == 5
+    assert said.count("2026-02-04 · 35 · ") == len(IDS)
 
 
 def test_everything_kept_is_exported_and_forgotten(tmp_path: Path) -> None:
