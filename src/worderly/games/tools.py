@@ -1,8 +1,9 @@
-"""What a rule may consult besides the state: the lexicons of the match."""
+"""What rules may use besides the state: the lexicons of the match."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from worderly.kit import Refused
 from worderly.lexicon import Lexicon
 
 
@@ -14,6 +15,16 @@ class Tools:
     def words(self) -> Lexicon:
         """The lexicon of the first language; most games play in one only."""
         return self.lexicons[0]
+
+    def key_of_guess(self, typed: str) -> str:
+        """A typed word as a key; raises Refused if it is empty or not only letters."""
+        text = typed.strip()
+        if not text:
+            raise Refused("empty")
+        key = self.words.fold(text)
+        if not (text.isalpha() and key.isalpha()):
+            raise Refused("not_letters", word=text)
+        return key
 
     @classmethod
     def open(cls, languages: Iterable[str]) -> "Tools":

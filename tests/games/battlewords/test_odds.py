@@ -95,8 +95,8 @@ def test_no_word_is_worth_more_than_the_best_guess(options: dict[str, Any]) -> N
         told = odds(seen(state), ENGLISH.words)
         best = told.best_guesses(3)
         top = max((told.guess(word)[1] for word in best), default=0.0)
-        for length, shelf in told.shelf.items():
-            for word in shelf.words[:: 37 + length]:
+        for length, index in told.indexes.items():
+            for word in index.words[:: 37 + length]:
                 # Two words of a length differ: what that takes from a word is below one in its list.
                 assert told.guess(word)[1] <= top * 1.01 + 1e-9
 
@@ -129,8 +129,8 @@ def test_a_word_that_is_not_in_the_list_has_no_chance() -> None:
 def test_a_cell_out_of_reach_tells_nothing() -> None:
     told = odds(seen(sea(ENGLISH, "a")), ENGLISH.words)
     reach = {cell for place in told.places for cell in place.cells}
-    assert set(told.tells) <= reach
-    assert max(told.tells.values()) < 5, "there are 26 letters and water"
+    assert set(told.expected_bits) <= reach
+    assert max(told.expected_bits.values()) < 5, "there are 26 letters and water"
 
 
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -14,7 +14,7 @@ from worderly.games.wizards import GAME
 from worderly.games.wizards.generate import make, pair_up
 from worderly.games.wizards.model import State
 from worderly.games.wizards.options import BOOKS, Book, Options
-from worderly.games.wizards.shelf import shelf, short_words
+from worderly.games.wizards.word_pool import short_words, word_pool
 from worderly.kit import Chance, Refused, encode, start
 from worderly.lexicon import Lexicon
 
@@ -42,10 +42,10 @@ def made(options: Options, seed: str | int, tools: Tools = ENGLISH) -> State:
 def judged(state: State, tools: Tools = ENGLISH) -> list[str]:
     """All faults, an uncrossed letter of the spine among them where a word with that letter was to be had."""
     letters = len(state.words[0].word)
-    books = shelf(tools.words, letters)
-    short = [word for words in books.spelt.values() for word in words]
-    found = faults(state.grid, state.words, state.options.words, books.spines, short)
-    supply = short_words(books, state.words[0].word)
+    pool = word_pool(tools.words, letters)
+    short = [word for words in pool.by_letters.values() for word in words]
+    found = faults(state.grid, state.words, state.options.words, pool.spines, short)
+    supply = short_words(pool, state.words[0].word)
     if state.options.words > letters and len(pair_up(state.words[0].word, supply)) == letters:
         found += [f"{letter} of the spine is not crossed" for letter in uncrossed(state.words)]
     return found
@@ -73,9 +73,9 @@ def test_two_thousand_boards_of_51_words_are_legal() -> None:
 
 @pytest.mark.long
 def test_every_eligible_spine_makes_boards_of_21_and_of_51_words() -> None:
-    books = shelf(ENGLISH.words, 6)
-    for spine in books.spines:
-        words = short_words(books, spine)
+    pool = word_pool(ENGLISH.words, 6)
+    for spine in pool.spines:
+        words = short_words(pool, spine)
         tools = Tools((Lexicon.from_words([spine, *words]),))
         for count in (21, 51):
             if 2 * len(words) >= count - 1:
@@ -153,8 +153,8 @@ def test_pairs_use_each_word_twice_at_most_and_cross_all_that_can_be_crossed() -
 def test_distinct_words_come_before_second_copies() -> None:
     for seed in range(40):
         words = [placed.word for placed in made(Options(words=12), seed).words[1:]]
-        books = shelf(ENGLISH.words, 6)
-        supply = len(short_words(books, made(Options(words=12), seed).words[0].word))
+        pool = word_pool(ENGLISH.words, 6)
+        supply = len(short_words(pool, made(Options(words=12), seed).words[0].word))
         assert len(set(words)) >= min(11, supply) - 1
 
 
@@ -163,10 +163,10 @@ def test_words_of_the_hard_tier_come_last() -> None:
     english = Lexicon.open("en")
     filled = []
     for seed in range(40):
-        spine, weave = make(Options(words=13), Chance(f"hard {seed}"), english)
-        tiers = [english.tier(word) for word in short_words(shelf(english, 6), spine)]
+        spine, crossword = make(Options(words=13), Chance(f"hard {seed}"), english)
+        tiers = [english.tier(word) for word in short_words(word_pool(english, 6), spine)]
         if "hard" in tiers and len(tiers) - tiers.count("hard") >= 20:
-            filled += [english.tier(laid.word) for laid in weave.laid[6:]]
+            filled += [english.tier(laid.word) for laid in crossword.laid[6:]]
     assert len(filled) > 30
     assert "hard" not in filled
 

@@ -1,4 +1,4 @@
-"""After a match: what each reveal told and each guess was worth, against the best there was."""
+"""The analysis of a match: reveals by their information, guesses by their points, against the best."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,8 +13,9 @@ from worderly.games.battlewords.model import (
     View,
 )
 from worderly.games.battlewords.odds import Odds, odds
-from worderly.games.battlewords.scenes import covered_cells, name_of, scene
+from worderly.games.battlewords.scenes import covered_cells, scene
 from worderly.games.battlewords.sea import cells_of, unguessed
+from worderly.games.battlewords.text import cell_name
 from worderly.games.tools import Tools
 from worderly.kit import Fact, Seat
 from worderly.kit.analysis import (
@@ -35,36 +36,36 @@ from worderly.kit.analysis import (
 )
 
 OTHERS = 3
-"""How many better cells or words are told."""
+"""How many better cells or words a verdict names."""
 SURE = 2 / 3
 """A word this likely should be guessed before more of it is uncovered."""
 NOTHING = 0.005
-"""Bits below this tell nothing."""
+"""Bits below this count as no information."""
 CERTAIN = 0.5
-"""Of a cell that tells nothing: above, it is known to hold a letter; below, to be water."""
+"""For a cell without information: above this chance it is a known letter, below it is known water."""
 LUCK = 0.1
-"""Below this a right guess was lucky, and a wrong one a stab in the dark."""
+"""Below this chance a right guess was lucky, and a wrong guess was blind."""
 FEW = 40
-"""Words that fit a place, of which some are worth naming."""
+"""If more words than this fit a place, none of them is named."""
 SHOWN = 6
-"""How many of the words that fitted a place are told."""
+"""How many of the words that fit a place are named."""
 
 
 def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
     steps = list(replay_moves(rules.apply, state, moves, tools))
-    nexts = [played.move for played in steps[1:]]
-    told = [
+    next_moves = [played.move for played in steps[1:]]
+    judged = [
         _judged(played, after, tools)
-        for played, after in zip(steps, (*nexts, None), strict=True)
+        for played, after in zip(steps, (*next_moves, None), strict=True)
         if played.stamp.seat == seat
     ]
-    verdicts = tuple(verdict for verdict, _ in told)
+    verdicts = tuple(verdict for verdict, _ in judged)
     end = steps[-1].after if steps else state
     last = odds(views.view(end, seat, False), tools.words)
     return Analysis(
         game="battlewords",
         seat=seat,
-        accuracy=mean([share for _, share in told if share is not None]),
+        accuracy=mean([share for _, share in judged if share is not None]),
         verdicts=verdicts,
         moments=moments(verdicts),
         remarks=_summary(end, verdicts),
@@ -97,24 +98,24 @@ def _plain(played: PlayedMove[State]) -> Verdict:
 # --- reveals -------------------------------------------------------------------
 
 
-def _reveal(played: PlayedMove[State], view: View, cell: Cell, is_ticket: bool, known: Odds) -> Judged:
-    """A cell is worth what it tells; one that tells nothing still buys a guess where any reveal does."""
-    tells = known.tells
-    ranked = sorted(covered_cells(view), key=lambda one: (-tells.get(one, 0.0), one))
-    value, best = tells.get(cell, 0.0), tells.get(ranked[0], 0.0)
+def _reveal(played: PlayedMove[State], view: View, cell: Cell, allows_guess: bool, known: Odds) -> Judged:
+    """The value of a reveal is its information; without any, it may still allow a guess (not in admiral)."""
+    bits = known.expected_bits
+    ranked = sorted(covered_cells(view), key=lambda one: (-bits.get(one, 0.0), one))
+    value, best = bits.get(cell, 0.0), bits.get(ranked[0], 0.0)
     is_letter = known.letter_chances.get(cell, 0.0) > CERTAIN
-    mark, remarks = _reveal_mark(view, value, best, is_ticket, is_letter)
+    mark, remarks = _reveal_mark(view, value, best, allows_guess, is_letter)
     unguessed_word = _should_guess(view, known)
     if unguessed_word is not None:
         mark = "missed" if mark != "wasted" else mark
         remarks = (unguessed_word, *remarks)
     counts = value > NOTHING or mark != "fine"
-    better = [one for one in ranked[: OTHERS + 1] if one != cell and tells.get(one, 0.0) >= value][:OTHERS]
+    better = [one for one in ranked[: OTHERS + 1] if one != cell and bits.get(one, 0.0) >= value][:OTHERS]
     verdict = Verdict(
         number=played.number,
         at_ms=played.stamp.at_ms,
         kind="reveal",
-        text=name_of(cell),
+        text=cell_name(cell),
         mark=mark,
         unit="bits",
         value=centi(value),
@@ -128,19 +129,19 @@ def _reveal(played: PlayedMove[State], view: View, cell: Cell, is_ticket: bool, 
 
 
 def _reveal_mark(
-    view: View, value: float, best: float, is_ticket: bool, is_letter: bool
+    view: View, value: float, best: float, allows_guess: bool, is_letter: bool
 ) -> tuple[Mark, tuple[Remark, ...]]:
     if value > NOTHING or best <= NOTHING:
         return mark_of(value, best), ()
     if is_letter:
         return "wasted", (Remark("told_letter"),)
-    if is_ticket and view.options.mode != "admiral":
+    if allows_guess and view.options.mode != "admiral":
         return "fine", (Remark("ticket"),)
     return "wasted", (Remark("told_nothing"),)
 
 
 def _should_guess(view: View, known: Odds) -> Remark | None:
-    """The guess that was left unused though a word was nearly certain."""
+    """A remark if the player could guess a nearly certain word instead."""
     if not view.may_guess:
         return None
     for word in known.best_guesses(1):
@@ -165,32 +166,32 @@ def _outcome(played: PlayedMove[State], cell: Cell, known: Odds) -> Remark:
 
 def _instead(known: Odds, cell: Cell) -> Instead:
     likely = Remark("letter_chance", {"percent": centi(known.letter_chances.get(cell, 0.0))})
-    return Instead(name_of(cell), centi(known.tells.get(cell, 0.0)), (cell,), likely)
+    return Instead(cell_name(cell), centi(known.expected_bits.get(cell, 0.0)), (cell,), likely)
 
 
 # --- guesses -------------------------------------------------------------------
 
 
 def _guess(played: PlayedMove[State], view: View, word: str, known: Odds) -> Judged:
-    """By what it would have earned on average; a right one has earned it."""
+    """A guess is valued by its average points, a right guess by the points it earned."""
     chance, value = known.guess(word)
     best = [(other, *known.guess(other)) for other in known.best_guesses(OTHERS)]
     top = max([value, *(points for _, _, points in best)])
     hidden = next((one for one in unguessed(played.before) if one.word == word), None)
-    is_stab = max([chance, *(likely for _, likely, _ in best)]) < LUCK
+    is_blind = max([chance, *(likely for _, likely, _ in best)]) < LUCK
     earned = played.after.points - played.before.points
-    is_open = hidden is None and not is_stab
+    is_open = hidden is None and not is_blind
     verdict = Verdict(
         number=played.number,
         at_ms=played.stamp.at_ms,
         kind="guess",
         text=word.upper(),
-        mark=_guess_mark(value, top, hidden is not None, is_stab),
+        mark=_guess_mark(value, top, hidden is not None, is_blind),
         unit="points",
         value=centi(value if is_open else earned),
         best=centi(top if is_open else earned),
         instead=tuple(_word_instead(*one) for one in best if one[0] != word) if is_open else (),
-        remarks=tuple(_guess_remarks(played, word, chance, known, is_stab)),
+        remarks=tuple(_guess_remarks(played, word, chance, known, is_blind)),
         cells=cells_of(hidden) if hidden else (),
         scene=scene(view, known),
     )
@@ -199,11 +200,11 @@ def _guess(played: PlayedMove[State], view: View, word: str, known: Odds) -> Jud
     return verdict, 100 if hidden else None
 
 
-def _guess_mark(value: float, best: float, is_right: bool, is_stab: bool) -> Mark:
-    """A stab in the dark is no blunder: no word was likely yet."""
+def _guess_mark(value: float, best: float, is_right: bool, is_blind: bool) -> Mark:
+    """A blind guess is no mistake: no word was likely yet."""
     if is_right:
         return "best" if mark_of(value, best) == "best" else "good"
-    if is_stab:
+    if is_blind:
         return "fine"
     return mark_of(value, best) if value > 0 else "wasted"
 
@@ -216,14 +217,14 @@ def _word_instead(word: str, chance: float, points: float) -> Instead:
 
 
 def _guess_remarks(
-    played: PlayedMove[State], word: str, chance: float, known: Odds, is_stab: bool
+    played: PlayedMove[State], word: str, chance: float, known: Odds, is_blind: bool
 ) -> Iterator[Remark]:
     hidden = next((one for one in unguessed(played.before) if one.word == word), None)
     likely: dict[str, Fact] = {"percent": centi(chance)}
     if hidden is None:
-        is_listed = any(word in shelf.numbers for shelf in known.shelf.values())
+        is_listed = any(word in index.numbers for index in known.indexes.values())
         yield Remark("wrong", likely) if chance else Remark("fits_nowhere" if is_listed else "not_listed")
-        if is_stab:
+        if is_blind:
             yield Remark("stab")
         return
     earned = played.after.points - played.before.points
@@ -266,7 +267,7 @@ def _summary(end: State, verdicts: Sequence[Verdict]) -> tuple[Remark, ...]:
 
 
 def _missed(end: State, last: Odds) -> Iterator[Group]:
-    """Each word not guessed, with those that still fitted its place at the end."""
+    """Each word not guessed, with the words that still fit its place at the end."""
     for hidden in unguessed(end):
         many, words = last.fitting(cells_of(hidden), SHOWN)
         facts: dict[str, Fact] = {"word": hidden.display.upper(), "count": max(1, many)}

@@ -1,4 +1,4 @@
-"""Two sailors that play from the view alone: a captain who reasons from the radar, and a deckhand."""
+"""Two bots that see only the view: the captain reasons from the radar, the deckhand reveals at random."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -12,19 +12,19 @@ from worderly.lexicon import Lexicon
 
 LEVELS = ("deckhand", "captain")
 BOLD = {"deckhand": 1, "captain": 2}
-"""A guess is made when this many words or fewer fit a place."""
+"""The bot guesses if at most this many words fit a line."""
 
 
-class Berth(NamedTuple):
-    """A place where a word still unguessed may lie."""
+class OpenLine(NamedTuple):
+    """A line of cells where an unguessed word may lie."""
 
     cells: tuple[Cell, ...]
     pattern: str
-    """Lower case, '?' where covered."""
+    """Lower case; '?' is a covered cell."""
 
 
 def bot(view: View, seat: Seat, level: str, chance: Chance, tools: Tools) -> Move:
-    found = berths(view)
+    found = open_lines(view)
     if view.may_guess:
         words = _surest(view, found, level, tools)
         if words:
@@ -33,13 +33,13 @@ def bot(view: View, seat: Seat, level: str, chance: Chance, tools: Tools) -> Mov
     return Reveal(*cell) if cell else GiveUp()
 
 
-def berths(view: View) -> list[Berth]:
-    """Every line of a length still to be guessed that ends on a pulse and meets no water or named word."""
+def open_lines(view: View) -> list[OpenLine]:
+    """Every line of a missing length that ends on a radar cell and has no water and no guessed word."""
     named = {cell for word in view.named for cell in word.cells}
     blocked = set() if view.options.crossings else named
     ends = [cell for cell in view.radar or _all_cells() if cell not in _named_ends(view)]
     return [
-        Berth(cells, "".join(view.grid[r][c] for r, c in cells).lower())
+        OpenLine(cells, "".join(view.grid[r][c] for r, c in cells).lower())
         for end in ends
         for length, _ in view.left
         for step in STEPS.values()
@@ -64,10 +64,10 @@ def _is_free(view: View, cells: tuple[Cell, ...], blocked: set[Cell]) -> bool:
     return all(view.grid[r][c] != WATER and (r, c) not in blocked for r, c in cells)
 
 
-def _surest(view: View, found: list[Berth], level: str, tools: Tools) -> list[str]:
-    """The words of the place that leaves the fewest, where these are few enough to dare."""
+def _surest(view: View, found: list[OpenLine], level: str, tools: Tools) -> list[str]:
+    """The words of the line that fewest words fit, if they are few enough to guess."""
     tried, best = set(view.wrong), list[str]()
-    for pattern in {berth.pattern: None for berth in found}:
+    for pattern in {open_line.pattern: None for open_line in found}:
         if 2 * pattern.count(COVERED) <= len(pattern):
             fits = _fitting(tools.words, view.options.difficulty, pattern)
             words = [word for word in fits if word not in tried]
@@ -82,12 +82,12 @@ def _fitting(lexicon: Lexicon, difficulty: Difficulty, pattern: str) -> tuple[st
     return tuple(w for w in pool if all(p in (COVERED, ch) for p, ch in zip(pattern, w, strict=True)))
 
 
-def _likeliest(view: View, found: list[Berth], chance: Chance) -> Cell | None:
-    """The covered cell in most places, those with letters uncovered already counting more."""
+def _likeliest(view: View, found: list[OpenLine], chance: Chance) -> Cell | None:
+    """The covered cell on most lines; a line with uncovered letters counts more."""
     weight: dict[Cell, int] = {}
-    for berth in found:
-        letters = len(berth.pattern) - berth.pattern.count(COVERED)
-        for row, col in berth.cells:
+    for open_line in found:
+        letters = len(open_line.pattern) - open_line.pattern.count(COVERED)
+        for row, col in open_line.cells:
             if view.grid[row][col] == COVERED:
                 weight[row, col] = weight.get((row, col), 0) + 1 + 3 * letters
     top = max(weight.values(), default=0)

@@ -1,4 +1,4 @@
-"""How the generator fares over many seeds: `worderly make battlewords --diagnose N`."""
+"""Statistics of the generator over many seeds: `worderly make battlewords --diagnose N`."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ class Diagnosis(Record, tag="battlewords_diagnosis"):
     tries: tuple[tuple[int, int], ...]
     """(tries needed, seeds that needed them)."""
     rejections: Counts
-    """(cause, tries it cost)."""
+    """(reason, how many tries it cost)."""
     letters: Counts
     """(letter, times placed), most frequent first."""
     directions: Counts
@@ -58,7 +58,7 @@ def diagnose(options: Options, tools: Tools, seeds: int, seed: str = "diagnose")
 
 
 def lines(found: Diagnosis, say: Say) -> list[str]:
-    """The diagnosis for people."""
+    """The diagnosis as sentences."""
     facts = {"words": found.different_words, "shared": found.shared_cells}
     return [
         say("battlewords-diagnosis-title", seeds=found.seeds, failures=len(found.failures)),

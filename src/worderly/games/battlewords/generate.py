@@ -1,4 +1,4 @@
-"""A Battlewords sea from options and chance: six words placed within a bounded number of tries."""
+"""Makes a puzzle: six words on the grid, within a bounded number of tries."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -18,7 +18,7 @@ MAX_TRIES = 200
 ENOUGH = 500
 DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "medium", "hard")
 CROSSING_SHARE = 0.6
-"""How often a word is laid across another, where it can be, when crossings are allowed."""
+"""How often a word crosses another one, if crossings are allowed and possible."""
 SEA = Shape(SIZE, SIZE)
 WAYS: dict[Direction, Way] = {"H": "E", "V": "S"}
 
@@ -29,7 +29,7 @@ class Made(NamedTuple):
     words: tuple[Hidden, ...]
     tries: int
     rejections: dict[str, int]
-    """Cause → tries it cost."""
+    """Reason → how many tries it cost."""
 
 
 def new(options: Options, chance: Chance, tools: Tools) -> State:
@@ -52,7 +52,7 @@ def targets(lexicon: Lexicon, difficulty: Difficulty) -> Pools:
 
 
 def _enough(lexicon: Lexicon, difficulty: Difficulty, length: int) -> tuple[str, ...]:
-    """Where a tier with the commoner ones has too few words of a length, the next tier helps out."""
+    """The words of this tier and commoner ones; of the next tier while they are fewer than ENOUGH."""
     pool: tuple[str, ...] = ()
     for tier in DIFFICULTIES[DIFFICULTIES.index(difficulty) :]:
         pool = lexicon.targets(tier, length=length)
@@ -93,7 +93,7 @@ def _lay_all(options: Options, pools: Pools, chance: Chance, lexicon: Lexicon) -
 def _choose(
     places: dict[Direction, int], crossings: dict[Direction, int], options: Options, chance: Chance
 ) -> tuple[int, Direction] | None:
-    """A direction by a fair coin where both have room, then any of its starts."""
+    """A random direction of those with room, then a random start."""
     if options.crossings and chance.is_hit(CROSSING_SHARE):
         across = {direction: places[direction] & crossings[direction] for direction in places}
         places = across if any(across.values()) else places
@@ -128,7 +128,7 @@ class _Sea:
         return starts_where(SEA, masks, WAYS[direction])
 
     def crossings(self, word: str) -> dict[Direction, int]:
-        """Starts from which the word meets one of its letters."""
+        """The starts from which the word crosses an equal letter."""
         met = dict.fromkeys(WAYS, 0)
         for direction, way in WAYS.items():
             for i, letter in enumerate(word):

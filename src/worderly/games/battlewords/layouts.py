@@ -1,24 +1,24 @@
-"""Every way the words left may lie, each weighed by the words that could fill it."""
+"""Every layout of the words left, weighted by the number of words that fit it."""
 
 from collections.abc import Callable
 from itertools import combinations
 from typing import NamedTuple
 
-from worderly.games.battlewords.fitting import Place, Shelves, mask_of, shares, unexplained
+from worderly.games.battlewords.fitting import Place, WordIndexes, mask_of, shares, unexplained
 from worderly.games.battlewords.model import SIZE, View
 
 CROSSING_ODDS = 10
-"""How much likelier the generator lays a word across another than anywhere else: 0.6 of its draws go to
-some thirty places across a word, the others to all of about 190."""
+"""How much likelier a crossing place is than another: the generator sends 0.6 of its draws to about
+30 crossing places, and the others to all of about 190 places."""
 ROUNDS = 24
-"""Of fitting the estimate without radar; the chances then move by less than a percent a round."""
+"""Rounds of the estimate without radar; later rounds change a chance by less than one percent."""
 
 
 class Weighed(NamedTuple):
     chances: tuple[float, ...]
-    """By place: that a word lies exactly there."""
+    """By place: the chance that a word lies exactly there."""
     pairs: dict[tuple[int, int], float]
-    """By two places of one length: the chance of both, over the number of ways to fill them."""
+    """By two places of one length: the chance of both, divided by the number of ways to fill them."""
     exact: bool
 
 
@@ -28,26 +28,26 @@ class Choice(NamedTuple):
     places: tuple[int, ...]
     mask: int
     near: int
-    """The cells that no other word may have."""
+    """The cells that no other word may use."""
     weight: float
     """How many words (or pairs) could be there."""
 
 
 Narrow = Callable[[Choice, list[Choice]], list[Choice]]
-"""What is left of the choices of another length once one has been made."""
+"""(choice, choices of another length) → those that can exist beside it, with their weights."""
 
 
-def weigh(view: View, places: tuple[Place, ...], shelf: Shelves) -> Weighed:
-    """Every sea that fits counts the same."""
-    return _enumerated(view, places, shelf) if view.radar else _estimated(view, places)
+def weigh(view: View, places: tuple[Place, ...], indexes: WordIndexes) -> Weighed:
+    """Every grid that fits the view has the same weight."""
+    return _enumerated(view, places, indexes) if view.radar else _estimated(view, places)
 
 
 # --- with radar: every layout --------------------------------------------------
 
 
-def _enumerated(view: View, places: tuple[Place, ...], shelf: Shelves) -> Weighed:
+def _enumerated(view: View, places: tuple[Place, ...], indexes: WordIndexes) -> Weighed:
     """At most 5,760 layouts: which two of six ends have each length, and each word's direction."""
-    clash = _Clash(view, places, shelf)
+    clash = _Clash(view, places, indexes)
     groups = [_choices(places, clash, length, count) for length, count in view.left]
     narrow = clash.crossed if view.options.crossings else clash.apart
     weights = _weights(sorted(groups, key=len), narrow, unexplained(view))
@@ -86,8 +86,8 @@ def _weights(groups: list[list[Choice]], narrow: Narrow, need: int) -> dict[tupl
 class _Clash:
     """Whether words may lie at two places at once."""
 
-    def __init__(self, view: View, places: tuple[Place, ...], shelf: Shelves) -> None:
-        self.crossings, self.shelf, self.places = view.options.crossings, shelf, places
+    def __init__(self, view: View, places: tuple[Place, ...], indexes: WordIndexes) -> None:
+        self.crossings, self.indexes, self.places = view.options.crossings, indexes, places
         self.near = [_widened(place) if view.options.spaced else place.mask for place in places]
         self._known: dict[tuple[int, int], float] = {}
 
@@ -107,7 +107,7 @@ class _Clash:
         return fit
 
     def together(self, a: int, b: int) -> float:
-        """1: they do not meet. 0: they cannot both be. Else they cross, and their letters may agree."""
+        """1: the places are apart. 0: both at once are impossible. Else: the weight of their crossing."""
         if not self.near[a] & self.places[b].mask:
             return 1.0
         if not self.crossings:
@@ -123,14 +123,14 @@ class _Clash:
         if len(shared) != 1 or one.cells[-1] == two.cells[-1]:
             return 0.0
         across, down = (
-            dict(shares(self.shelf[len(place.cells)], place.words, place.cells.index(shared[0])))
+            dict(shares(self.indexes[len(place.cells)], place.words, place.cells.index(shared[0])))
             for place in (one, two)
         )
         return CROSSING_ODDS * sum(share * down.get(letter, 0.0) for letter, share in across.items())
 
 
 def _widened(place: Place) -> int:
-    """The cells and all that touch them."""
+    """The cells of the place and their neighbours."""
     near = ((r + up, c + left) for r, c in place.cells for up in (-1, 0, 1) for left in (-1, 0, 1))
     return mask_of((r, c) for r, c in near if 0 <= r < SIZE and 0 <= c < SIZE)
 
@@ -156,7 +156,7 @@ def _pair(places: tuple[Place, ...], clash: _Clash, a: int, b: int, fit: float) 
 
 
 def _estimated(view: View, places: tuple[Place, ...]) -> Weighed:
-    """Clashes are left aside: the chances of a length add up to its words, those at a letter seen to one."""
+    """Ignores clashes; scales the chances to one word per seen letter and the known count per length."""
     sets = [
         ([at for at, place in enumerate(places) if len(place.cells) == length], count)
         for length, count in view.left

@@ -18,7 +18,6 @@ TurnKind = Literal["letter", "water", "right", "wrong", "hint"]
 SIZE = 12
 LENGTHS = (4, 4, 5, 5, 6, 6)
 WATER, COVERED = ".", "?"
-HINT_COST = 2
 STEPS: dict[Direction, Cell] = {"H": (0, 1), "V": (1, 0)}
 
 

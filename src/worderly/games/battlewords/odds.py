@@ -1,4 +1,4 @@
-"""What a player could know of the sea: how likely a letter, a word, and what a cell would tell."""
+"""What a player could know: the chance of a letter, of a word, and the information in a cell."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -7,12 +7,12 @@ from math import log2
 
 from worderly.games.battlewords.fitting import (
     Place,
-    Shelf,
-    Shelves,
+    WordIndex,
+    WordIndexes,
     places,
     shares,
-    shelves,
     spelled,
+    word_indexes,
 )
 from worderly.games.battlewords.layouts import weigh
 from worderly.games.battlewords.model import Cell, View
@@ -21,17 +21,17 @@ from worderly.lexicon import Lexicon
 
 @dataclass(frozen=True)
 class Odds:
-    """Chances where every sea that fits is as likely as any other."""
+    """Chances if every grid that fits the view is equally likely."""
 
     places: tuple[Place, ...]
     chances: tuple[float, ...]
     pairs: dict[tuple[int, int], float]
-    shelf: Shelves
+    indexes: WordIndexes
     exact: bool
 
     @cached_property
     def letter_chances(self) -> dict[Cell, float]:
-        """By cell in reach of a word: that it holds a letter."""
+        """By cell that a word may reach: the chance of a letter."""
         found: dict[Cell, float] = {}
         for place, chance in zip(self.places, self.chances, strict=True):
             for cell in place.cells:
@@ -39,23 +39,23 @@ class Odds:
         return {cell: min(1.0, chance) for cell, chance in found.items()}
 
     @cached_property
-    def tells(self) -> dict[Cell, float]:
-        """By cell in reach of a word: the bits that uncovering it tells, on average."""
+    def expected_bits(self) -> dict[Cell, float]:
+        """By cell that a word may reach: the average information of a reveal, in bits."""
         letters: dict[Cell, dict[str, float]] = {}
         for place, chance in zip(self.places, self.chances, strict=True):
-            shelf = self.shelf[len(place.cells)]
+            index = self.indexes[len(place.cells)]
             for at, cell in enumerate(place.cells if chance else ()):
                 seen = letters.setdefault(cell, {})
-                for letter, share in shares(shelf, place.words, at):
+                for letter, share in shares(index, place.words, at):
                     seen[letter] = seen.get(letter, 0.0) + chance * share
         return {cell: _entropy(seen.values()) for cell, seen in letters.items()}
 
     def guess(self, word: str) -> tuple[float, float]:
-        """(the chance that it is one of the hidden words, the points it would earn on average)."""
-        shelf = self.shelf.get(len(word))
-        if shelf is None or word not in shelf.numbers:
+        """The chance that it is a hidden word, and the points that the guess earns on average."""
+        index = self.indexes.get(len(word))
+        if index is None or word not in index.numbers:
             return 0.0, 0.0
-        number = shelf.numbers[word]
+        number = index.numbers[word]
         fits = {at for at in self._of_length(len(word)) if self.places[at].words >> number & 1}
         chances = {at: self._share(at, fits) for at in fits}
         # An estimate may count a word at several places for more than one whole word.
@@ -67,7 +67,7 @@ class Odds:
         return [at for at, place in enumerate(self.places) if len(place.cells) == length]
 
     def _share(self, at: int, fits: set[int]) -> float:
-        """That this place holds one word of those that fit it; its partner of that length is another word."""
+        """The chance of one particular word at this place; the other word of its length is different."""
         partners = self._partners.get(at)
         if partners is None:
             return self.chances[at] / self.places[at].many
@@ -82,33 +82,39 @@ class Odds:
         return found
 
     def best_guesses(self, most: int) -> list[str]:
-        """The words that would earn most on average, best first."""
-        words = [word for length, shelf in self.shelf.items() for word in self._dearest(length, shelf, most)]
+        """The words that earn most on average, best first."""
+        words = [
+            word
+            for length, index in self.indexes.items()
+            for word in self._most_valuable(length, index, most)
+        ]
         return sorted(words, key=lambda word: (-self.guess(word)[1], word))[:most]
 
-    def _dearest(self, length: int, shelf: Shelf, most: int) -> tuple[str, ...]:
+    def _most_valuable(self, length: int, index: WordIndex, most: int) -> tuple[str, ...]:
         alive = [at for at in self._of_length(length) if self.chances[at]]
         worth = {at: self.chances[at] * self.places[at].points / self.places[at].many for at in alive}
         sets = [(worth[at], self.places[at].words) for at in sorted(alive, key=lambda at: -worth[at])]
-        best = _worth_most(shelf.full, sets, most)
-        return tuple(word for words in best for word in spelled(shelf, words, most))[:most]
+        best = _worth_most(index.full, sets, most)
+        return tuple(word for words in best for word in spelled(index, words, most))[:most]
 
     def fitting(self, cells: Sequence[Cell], most: int) -> tuple[int, tuple[str, ...]]:
-        """How many words fit a place, and the first of them."""
+        """How many words fit a place, and the first `most` of them."""
         place = next((place for place in self.places if place.cells == tuple(cells)), None)
-        return (0, ()) if place is None else (place.many, spelled(self.shelf[len(cells)], place.words, most))
+        return (
+            (0, ()) if place is None else (place.many, spelled(self.indexes[len(cells)], place.words, most))
+        )
 
 
 def odds(view: View, lexicon: Lexicon) -> Odds:
-    """From what the player saw alone."""
-    shelf = shelves(lexicon, view.options.difficulty)
-    found = places(view, shelf)
-    weighed = weigh(view, found, shelf)
-    return Odds(found, weighed.chances, weighed.pairs, shelf, weighed.exact)
+    """From the player's view alone."""
+    indexes = word_indexes(lexicon, view.options.difficulty)
+    found = places(view, indexes)
+    weighed = weigh(view, found, indexes)
+    return Odds(found, weighed.chances, weighed.pairs, indexes, weighed.exact)
 
 
 def _entropy(chances: Iterable[float]) -> float:
-    """Of these letters and of water, which has what is left of one."""
+    """The entropy of these letters and of water, which has the rest of the probability."""
     known = [chance for chance in chances if chance > 0]
     water = 1.0 - sum(known)
     if water > 1e-12:
@@ -117,7 +123,10 @@ def _entropy(chances: Iterable[float]) -> float:
 
 
 def _worth_most(words: int, sets: Sequence[tuple[float, int]], most: int) -> list[int]:
-    """Sets of words worth the most together, best first, until they hold `most`; branch and bound."""
+    """The sets of words with the highest value, best first, until they hold `most` words.
+
+    Branch and bound: a branch ends when better sets already hold enough words.
+    """
     rest = [sum(worth for worth, _ in sets[at:]) for at in range(len(sets) + 1)]
     best: list[tuple[float, int]] = []
 

@@ -1,4 +1,4 @@
-"""The options of Battlewords and what a player may choose of them."""
+"""The options of Battlewords, and which of them a player may choose."""
 
 from typing import Literal, get_args
 

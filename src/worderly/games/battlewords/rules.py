@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from worderly.games.battlewords.model import (
-    HINT_COST,
     LENGTHS,
     SIZE,
     WATER,
@@ -34,7 +33,7 @@ from worderly.games.battlewords.sea import (
 )
 from worderly.games.tools import Tools
 from worderly.kit import Chance, Outcome, Refused, Seat, Stamp, Step, TimeUp
-from worderly.kit.one_seat import finish_step
+from worderly.kit.covered_words import HINT_COST, check_hint_left, finish_step
 
 
 def daily(language: str, chance: Chance) -> Options:
@@ -79,13 +78,8 @@ def _reveal(state: State, cell: Cell) -> Step[State]:
 
 
 def _key(state: State, word: str, tools: Tools) -> str:
-    """The guess as a key; everything malformed is refused here, and the guess is not spent."""
-    text = word.strip()
-    if not text:
-        raise Refused("empty")
-    key = tools.words.fold(text)
-    if not (text.isalpha() and key.isalpha()):
-        raise Refused("not_letters", word=text)
+    """The guess as a key; a refused guess does not count as one."""
+    key = tools.key_of_guess(word)
     if not min(LENGTHS) <= len(key) <= max(LENGTHS):
         raise Refused("wrong_length", low=min(LENGTHS), high=max(LENGTHS))
     if tools.words.is_blocked(key):
@@ -120,10 +114,7 @@ def _right(state: State, hidden: Hidden) -> Step[State]:
 
 
 def _hint(state: State) -> Step[State]:
-    if state.options.hints == 0:
-        raise Refused("no_hints_here")
-    if state.hints_left == 0:
-        raise Refused("no_hints_left", hints=state.options.hints)
+    check_hint_left(state.options.hints, state.hints_left)
     cells = covered_among(state, (cell for hidden in unguessed(state) for cell in cells_of(hidden)))
     cell = Chance(f"{state.secret}/{len(state.turns)}").choice(sorted(set(cells)))
     cost = min(HINT_COST, state.points)

@@ -1,15 +1,10 @@
-"""The sea as a verdict shows it: what was seen, and how likely a letter was on each covered cell."""
+"""The grid of a verdict: what the player saw, and the chance of a letter on each covered cell."""
 
 from collections.abc import Iterator
 
 from worderly.games.battlewords.model import COVERED, SIZE, Cell, View
 from worderly.games.battlewords.odds import Odds
-from worderly.games.battlewords.text import ROWS
 from worderly.kit.analysis import Scene, centi
-
-
-def name_of(cell: Cell) -> str:
-    return f"{ROWS[cell[0]].upper()}{cell[1] + 1}"
 
 
 def covered_cells(view: View) -> Iterator[Cell]:

@@ -1,15 +1,15 @@
-"""The sea as a player uncovers it: cells of words, what is covered, what has been guessed."""
+"""The grid during a match: the cells of words, what is covered, what has been guessed."""
 
 from collections.abc import Iterable
 
 from msgspec.structs import replace
 
 from worderly.games.battlewords.model import COVERED, STEPS, WATER, Cell, Hidden, State, Tier
+from worderly.kit.covered_words import line_cells, uncovered
 
 
 def cells_of(hidden: Hidden) -> tuple[Cell, ...]:
-    down, across = STEPS[hidden.direction]
-    return tuple((hidden.row + down * i, hidden.col + across * i) for i in range(len(hidden.word)))
+    return line_cells((hidden.row, hidden.col), STEPS[hidden.direction], len(hidden.word))
 
 
 def radar_of(words: Iterable[Hidden]) -> tuple[Cell, ...]:
@@ -25,10 +25,7 @@ def covered_among(state: State, cells: Iterable[Cell]) -> tuple[Cell, ...]:
 
 
 def uncover(state: State, cells: Iterable[Cell]) -> State:
-    rows = [list(row) for row in state.shown]
-    for row, col in cells:
-        rows[row][col] = state.grid[row][col]
-    return replace(state, shown=tuple("".join(row) for row in rows))
+    return replace(state, shown=uncovered(state.shown, state.grid, cells))
 
 
 def guessed(state: State) -> tuple[str, ...]:

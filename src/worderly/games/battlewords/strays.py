@@ -1,4 +1,4 @@
-"""Words that nobody meant: read across two touching words."""
+"""Unintended words: letters of two touching words that spell a third one."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,7 +14,7 @@ def has_stray_word(words: Sequence[Hidden], lexicon: Lexicon) -> bool:
 
 
 def stray_texts(words: Sequence[Hidden]) -> Iterator[str]:
-    """Every run of three or more letters in a row or column that lies within no single word."""
+    """Every run of three or more letters in a row or column that is not part of one word."""
     letters = {
         cell: letter for hidden in words for cell, letter in zip(cells_of(hidden), hidden.word, strict=True)
     }

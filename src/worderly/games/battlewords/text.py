@@ -6,6 +6,7 @@ from worderly.games.battlewords.model import (
     COVERED,
     SIZE,
     WATER,
+    Cell,
     Guess,
     Hint,
     Move,
@@ -49,6 +50,11 @@ def _reveal(line: str) -> Move:
     return Reveal(row, col - 1)
 
 
+def cell_name(cell: Cell) -> str:
+    """`C7`: row C, column 7."""
+    return f"{ROWS[cell[0]].upper()}{cell[1] + 1}"
+
+
 def notate(move: Move | TimeUp) -> str:
     match move:
         case Reveal(row=row, col=col):
@@ -77,7 +83,7 @@ def _face(view: View, row: int, col: int, letter: str) -> str:
 
 
 def share(view: View, name: str, say: Say) -> str:
-    """A word in the order guessed: ▰ a cell uncovered before, ▱ one still covered; ✕ for one not guessed."""
+    """The words in the order guessed: ▰ an uncovered cell, ▱ a covered one, ✕ a cell of a missed word."""
     tier = say(f"battlewords-tier-{view.tier}") if view.tier else say("share-unfinished")
     words = [f"{'▰' * (len(w.word) - w.covered)}{'▱' * w.covered}" for w in view.named]
     missed = ["✕" * length for length, count in view.left for _ in range(count)]

@@ -1,4 +1,4 @@
-"""What a player or a spectator may see of a match."""
+"""The view of a player or a spectator."""
 
 from msgspec.structs import replace
 
@@ -9,7 +9,7 @@ from worderly.kit import Seat
 
 def view(state: State, seat: Seat | None, over: bool) -> View:
     if seat is None and not over:
-        state = _veiled(state)
+        state = _for_spectator(state)
     lengths = [len(hidden.word) for hidden in unguessed(state)]
     return View(
         options=state.options,
@@ -32,8 +32,8 @@ def view(state: State, seat: Seat | None, over: bool) -> View:
     )
 
 
-def _veiled(state: State) -> State:
-    """What a spectator sees before the end: the puzzle and the score, nothing the player has uncovered."""
+def _for_spectator(state: State) -> State:
+    """Before the end a spectator sees the puzzle and the score, but nothing the player has uncovered."""
     return replace(state, shown=(COVERED * SIZE,) * SIZE, turns=())
 
 

@@ -1,4 +1,4 @@
-"""After a match: how sure each guess could be, and which words were certain."""
+"""The analysis of a match: the chance of each guess, and which words were certain."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -35,19 +35,19 @@ CERTAIN = 0.999
 
 @dataclass(frozen=True)
 class Likely:
-    """How likely each word of the letters is to stand on the grid, from what was uncovered."""
+    """The chance that each word of the letters is on the grid, from the uncovered cells."""
 
     words: tuple[str, ...]
     slots: Counter[str]
 
     @cached_property
     def fits(self) -> dict[str, tuple[str, ...]]:
-        """By slot, such as `c?t`: the words it could be."""
+        """By slot, such as `c?t`: the words that fit it."""
         return {slot: tuple(word for word in self.words if is_fit(word, slot)) for slot in self.slots}
 
     @cached_property
     def chances(self) -> dict[str, float]:
-        """Slots alike are shared evenly by the words that fit; unlike ones know nothing of each other."""
+        """Equal slots are shared evenly by the words that fit; different slots count as independent."""
         absent = dict.fromkeys(self.words, 1.0)
         for slot, words in self.fits.items():
             for word in words:
@@ -64,7 +64,7 @@ class Likely:
 
     @property
     def open_fits(self) -> int:
-        """How many words could stand in all the slots together."""
+        """The sum over all slots of the words that fit."""
         return sum(len(words) * self.slots[slot] for slot, words in self.fits.items())
 
 
@@ -90,7 +90,7 @@ def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
 
 
 def _share(verdict: Verdict) -> int:
-    """A right guess counts in full, however bold."""
+    """A right guess counts in full, however unlikely it was."""
     return 100 if verdict.mark in ("best", "good") else percent(verdict.value, verdict.best)
 
 
@@ -159,8 +159,7 @@ def _guess_remarks(
 
 
 def _why_nowhere(state: State, word: str) -> str:
-    letters = state.letters.lower()
-    return "fits_nowhere" if all(word.count(ch) <= letters.count(ch) for ch in word) else "other_letters"
+    return "fits_nowhere" if rules.is_made_of(word, state.letters.lower()) else "other_letters"
 
 
 def _instead(state: State, word: str, known: Likely) -> Instead:
@@ -176,7 +175,7 @@ def _listed(words: Sequence[str]) -> str:
 
 
 def _hint(played: PlayedMove[State], before: Likely, after: Likely) -> Verdict:
-    """A hint is wasted while a word is certain; else it is worth the words it rules out."""
+    """A hint is wasted if a word was certain; else the remark says how many words it ruled out."""
     cost = played.before.points - played.after.points
     ruled_out = max(0, before.open_fits - after.open_fits)
     certain = before.certain
@@ -201,7 +200,7 @@ def _summary(end: State) -> Iterator[Remark]:
 
 
 def _missed(end: State, tools: Tools) -> Iterator[Group]:
-    """The words not found, those that were certain at the end first."""
+    """The missed words; those that were certain at the end come first."""
     known = likely(views.view(end, 0, False), tools)
     missed = dict.fromkeys(placed.word for placed in end.words if not is_found(end, placed))
     certain = tuple(word.upper() for word in known.certain if word in missed)

@@ -1,16 +1,16 @@
-"""Two wizards that play from the view alone: the apprentice looks less closely than the archmage."""
+"""Two bots that see only the view: the apprentice is sometimes careless, the archmage never."""
 
 from collections.abc import Iterable
 
 from worderly.games.tools import Tools
 from worderly.games.wizards.model import COVERED, EMPTY, Cast, Guess, Hint, Move, View
-from worderly.games.wizards.shelf import shelf, short_words
+from worderly.games.wizards.word_pool import short_words, word_pool
 from worderly.kit import Chance, GiveUp, Seat
 
 LEVELS = ("apprentice", "archmage")
 CARELESS = 0.3
 UNSURE = 4
-"""With more words than this for the surest slot, the archmage asks for a hint."""
+"""If more words than this fit the surest slot, the archmage asks for a hint."""
 
 
 def bot(view: View, seat: Seat, level: str, chance: Chance, tools: Tools) -> Move:
@@ -32,16 +32,16 @@ def _guess(words: list[str], chance: Chance) -> Move:
 
 
 def known_words(view: View, tools: Tools) -> list[str]:
-    """The words a board of these letters may hold, without those already answered."""
-    books = shelf(tools.words, len(view.letters))
+    """The words that a board of these letters may hold, without those already played."""
+    pool = word_pool(tools.words, len(view.letters))
     letters = view.letters.lower()
-    spines = [word for word in books.spines if sorted(word) == sorted(letters)]
+    spines = [word for word in pool.spines if sorted(word) == sorted(letters)]
     done = {*view.found, *(turn.word for turn in view.turns)}
-    return [word for word in (*spines, *short_words(books, letters)) if word not in done]
+    return [word for word in (*spines, *short_words(pool, letters)) if word not in done]
 
 
 def slots(view: View) -> list[str]:
-    """Every word's place with a letter still covered, as a pattern such as 'c?t'."""
+    """The place of each word that still has a covered letter, as a pattern such as 'c?t'."""
     lines = (*view.grid, *map("".join, zip(*view.grid, strict=True)))
     runs = [run for line in lines for run in line.split(EMPTY) if len(run) > 1]
     return [run.lower() for run in (_spine(view), *runs) if COVERED in run]

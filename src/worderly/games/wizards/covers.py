@@ -1,4 +1,4 @@
-"""Which letters are covered, and what that makes of the words."""
+"""Which letters are covered, and which words are found."""
 
 import re
 from collections.abc import Iterable
@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from worderly.games.wizards.model import COVERED, EMPTY, STEPS, Cell, Placed, State
+from worderly.kit.covered_words import line_cells, uncovered
 
 _LETTER = re.compile(f"[^{re.escape(EMPTY)}]")
 
 
 def cells_of(placed: Placed) -> tuple[Cell, ...]:
-    down, across = STEPS[placed.direction]
-    return tuple((placed.row + down * i, placed.col + across * i) for i in range(len(placed.word)))
+    return line_cells((placed.row, placed.col), STEPS[placed.direction], len(placed.word))
 
 
 def cover(grid: Iterable[str]) -> tuple[str, ...]:
@@ -28,10 +28,7 @@ def covered_among(state: State, cells: Iterable[Cell]) -> tuple[Cell, ...]:
 
 
 def uncover(state: State, cells: Iterable[Cell]) -> State:
-    rows = [list(row) for row in state.shown]
-    for row, col in cells:
-        rows[row][col] = state.grid[row][col]
-    return replace(state, shown=tuple("".join(row) for row in rows))
+    return replace(state, shown=uncovered(state.shown, state.grid, cells))
 
 
 def is_found(state: State, placed: Placed) -> bool:
@@ -39,7 +36,7 @@ def is_found(state: State, placed: Placed) -> bool:
 
 
 def found_words(state: State) -> tuple[str, ...]:
-    """Words with every copy uncovered, by guess or by crossings."""
+    """The words with all copies uncovered, by a guess or by crossing words."""
     missing = {placed.word for placed in state.words if not is_found(state, placed)}
     return tuple(sorted({placed.word for placed in state.words} - missing))
 

@@ -1,24 +1,24 @@
-"""A Wizards puzzle from options and chance: the spine, its letters crossed, then words to the count."""
+"""Makes a puzzle: the spine, words that cross its letters, then words until there are enough."""
 
 from collections.abc import Sequence
 from itertools import islice
 
 from worderly.games.tools import Tools
 from worderly.games.wizards.covers import cover
+from worderly.games.wizards.crossword import Budget, Crossword, spine_cells
 from worderly.games.wizards.model import EMPTY, Direction, Placed, State
 from worderly.games.wizards.options import BOOKS, Options
-from worderly.games.wizards.shelf import shelf, spines
-from worderly.games.wizards.weave import Patience, Weave, spine_cells
+from worderly.games.wizards.word_pool import spines, word_pool
 from worderly.grid import Shape, each_bit
 from worderly.kit import Chance, Refused
 from worderly.lexicon import Lexicon
 
-# Many short attempts beat few long ones: 51 words in 15×25 took p99 8 ms so, 14 ms with 6 of 40 repairs.
+# Many short attempts beat few long ones: 51 words in 15×25 take 8 ms (p99), with 6 of 40 repairs 14 ms.
 SPINES_TRIED, ATTEMPTS, STRICT_ATTEMPTS, REPAIRS = 12, 24, 20, 8
-PATIENCE = 60_000
+BUDGET = 60_000
 """Words tried, at about 8 µs each, before a request counts as impossible; a board of 21 takes about 50."""
 DENSE = 0.3
-"""Letters per cell above which words are laid tight from the start."""
+"""Above this share of letters per cell, words are laid tight from the start."""
 
 _DIRECTIONS: dict[str, Direction] = {"E": "H", "S": "V"}
 
@@ -28,13 +28,13 @@ def spine_letters(options: Options) -> int:
 
 
 def new(options: Options, chance: Chance, tools: Tools) -> State:
-    spine, weave = make(options, chance, tools.words)
-    grid = rows_of(weave, spine)
+    spine, crossword = make(options, chance, tools.words)
+    grid = rows_of(crossword, spine)
     return State(
         options=options,
         grid=grid,
         shown=cover(grid),
-        words=placed_words(weave, spine, tools.words),
+        words=placed_words(crossword, spine, tools.words),
         letters=tray(spine, chance),
         secret=chance.secret(),
         lives=options.lives,
@@ -42,40 +42,40 @@ def new(options: Options, chance: Chance, tools: Tools) -> State:
     )
 
 
-def make(options: Options, chance: Chance, lexicon: Lexicon) -> tuple[str, Weave]:
+def make(options: Options, chance: Chance, lexicon: Lexicon) -> tuple[str, Crossword]:
     letters = spine_letters(options)
-    books = shelf(lexicon, letters)
-    if not books.spines:
+    pool = word_pool(lexicon, letters)
+    if not pool.spines:
         raise Refused("no_spine", letters=letters)
-    candidates, patience = spines(books, chance, options.words - 1), Patience(PATIENCE)
+    candidates, budget = spines(pool, chance, options.words - 1), Budget(BUDGET)
     for spine, words in islice(candidates, SPINES_TRIED):
-        weave = weave_spine(options, spine, words, lexicon, chance, patience)
-        if weave is not None:
-            return spine, weave
+        crossword = build_crossword(options, spine, words, lexicon, chance, budget)
+        if crossword is not None:
+            return spine, crossword
     raise Refused("no_room", words=options.words, rows=options.rows, cols=options.cols)
 
 
-def weave_spine(
-    options: Options, spine: str, words: list[str], lexicon: Lexicon, chance: Chance, patience: Patience
-) -> Weave | None:
-    """Only where every attempt fails to cross all the letters that can be crossed, a lesser one will do."""
+def build_crossword(
+    options: Options, spine: str, words: list[str], lexicon: Lexicon, chance: Chance, budget: Budget
+) -> Crossword | None:
+    """Early attempts must cross every letter of the spine that can be crossed; the last ones need not."""
     goal, rare = options.words - 1, frozenset(word for word in words if lexicon.tier(word) == "hard")
     dense = 3 * goal > DENSE * options.rows * options.cols
     for attempt in range(ATTEMPTS):
-        weave = Weave(Shape(options.rows, options.cols), patience)
+        crossword = Crossword(Shape(options.rows, options.cols), budget)
         partners = pair_up(spine, chance.shuffled(words))
-        missed = _cross_spine(weave, spine, partners, words, goal, chance)
+        missed = _cross_spine(crossword, spine, partners, words, goal, chance)
         if missed and attempt < STRICT_ATTEMPTS and goal >= len(spine):
             continue
-        if _fill_up(weave, words, rare, goal, chance, tight=dense or attempt > 0):
-            return weave
-        if patience.left <= 0:
+        if _fill_up(crossword, words, rare, goal, chance, tight=dense or attempt > 0):
+            return crossword
+        if budget.left <= 0:
             break
     return None
 
 
 def pair_up(spine: str, words: Sequence[str]) -> dict[int, str]:
-    """A word for as many of the spine's letters as can be, each word for two at most (Kuhn's matching)."""
+    """Pairs as many letters of the spine as possible with words, each at most twice (Kuhn's matching)."""
     pairs: dict[int, str] = {}
     for copies in (1, 2):
         for i in range(len(spine)):
@@ -98,58 +98,63 @@ def _augment(
 
 
 def _cross_spine(
-    weave: Weave, spine: str, partners: dict[int, str], words: Sequence[str], goal: int, chance: Chance
+    crossword: Crossword,
+    spine: str,
+    partners: dict[int, str],
+    words: Sequence[str],
+    goal: int,
+    chance: Chance,
 ) -> int:
-    """A word through each of the spine's letters that has a partner; gives how many could not be crossed."""
-    cells, missed = weave.lay_spine(spine), 0
+    """Lays a word through each paired letter of the spine; returns how many letters stay uncrossed."""
+    cells, missed = crossword.lay_spine(spine), 0
     order = sorted(partners, key=lambda i: sum(spine[i] in word for word in words))
     for i in order[:goal]:
         spare = [w for w in chance.shuffled(words) if spine[i] in w and w not in partners.values()]
         missed += not any(
-            weave.copies.get(word, 0) < 2 and weave.lay_through(word, cells[i], chance)
+            crossword.copies.get(word, 0) < 2 and crossword.lay_through(word, cells[i], chance)
             for word in (partners[i], *spare)
         )
     return missed
 
 
 def _fill_up(
-    weave: Weave, words: Sequence[str], rare: frozenset[str], goal: int, chance: Chance, tight: bool
+    crossword: Crossword, words: Sequence[str], rare: frozenset[str], goal: int, chance: Chance, tight: bool
 ) -> bool:
-    """Until `goal` words are laid; when stuck, up to half are taken up and laid anew."""
-    kept = len(weave.laid)
-    _fill(weave, _mixed(words, rare, chance), goal, chance, tight)
+    """Lays words until there are `goal`; when stuck, removes up to half of the new ones and tries again."""
+    kept = len(crossword.laid)
+    _fill(crossword, _mixed(words, rare, chance), goal, chance, tight)
     for _ in range(REPAIRS):
-        if len(weave.laid) >= goal:
+        if len(crossword.laid) >= goal:
             return True
-        weave.take_up(chance.below((len(weave.laid) - kept) // 2 + 1))
-        _fill(weave, _mixed(words, rare, chance), goal, chance, tight=True)
-    return len(weave.laid) >= goal
+        crossword.remove_last(chance.below((len(crossword.laid) - kept) // 2 + 1))
+        _fill(crossword, _mixed(words, rare, chance), goal, chance, tight=True)
+    return len(crossword.laid) >= goal
 
 
 def _mixed(words: Sequence[str], rare: frozenset[str], chance: Chance) -> list[str]:
-    """At random, but the words of the hard tier last."""
+    """In random order, with the words of the hard tier last."""
     return sorted(chance.shuffled(words), key=rare.__contains__)
 
 
-def _fill(weave: Weave, order: Sequence[str], goal: int, chance: Chance, tight: bool) -> None:
+def _fill(crossword: Crossword, order: Sequence[str], goal: int, chance: Chance, tight: bool) -> None:
     """Every word once before any word twice; passes repeat while they lay something."""
     for copies in (1, 2):
-        waiting = [word for word in order if weave.copies.get(word, 0) < copies]
+        waiting = [word for word in order if crossword.copies.get(word, 0) < copies]
         before = -1
-        while waiting and len(weave.laid) != before:
-            before, left = len(weave.laid), []
+        while waiting and len(crossword.laid) != before:
+            before, left = len(crossword.laid), []
             for word in waiting:
-                if len(weave.laid) >= goal or weave.patience.left <= 0:
+                if len(crossword.laid) >= goal or crossword.budget.left <= 0:
                     return
-                if not weave.lay_somewhere(word, chance, tight):
+                if not crossword.lay_somewhere(word, chance, tight):
                     left.append(word)
             waiting = left
 
 
-def rows_of(weave: Weave, spine: str) -> tuple[str, ...]:
-    shape = weave.shape
+def rows_of(crossword: Crossword, spine: str) -> tuple[str, ...]:
+    shape = crossword.shape
     flat = [EMPTY] * shape.size
-    for letter, mask in weave.letters.items():
+    for letter, mask in crossword.letters.items():
         for index in each_bit(mask):
             flat[index] = letter
     for index in spine_cells(shape, spine):
@@ -158,18 +163,18 @@ def rows_of(weave: Weave, spine: str) -> tuple[str, ...]:
     return tuple(text[at : at + shape.cols] for at in range(0, shape.size, shape.cols))
 
 
-def placed_words(weave: Weave, spine: str, lexicon: Lexicon) -> tuple[Placed, ...]:
-    top, left = weave.shape.cell(spine_cells(weave.shape, spine)[0])
+def placed_words(crossword: Crossword, spine: str, lexicon: Lexicon) -> tuple[Placed, ...]:
+    top, left = crossword.shape.cell(spine_cells(crossword.shape, spine)[0])
     words = [Placed(word=spine, display=lexicon.display(spine), row=top, col=left, direction="D")]
-    for laid in weave.laid:
-        row, col = weave.shape.cell(laid.start)
+    for laid in crossword.laid:
+        row, col = crossword.shape.cell(laid.start)
         shown = lexicon.display(laid.word)
         words.append(Placed(word=laid.word, display=shown, row=row, col=col, direction=_DIRECTIONS[laid.way]))
     return tuple(words)
 
 
 def tray(spine: str, chance: Chance) -> str:
-    """The letters in an order that is not the spine's own, where there is another."""
+    """The letters in another order than the spine's, if there is one."""
     for _ in range(20):
         letters = "".join(chance.shuffled(spine.upper()))
         if letters != spine.upper():

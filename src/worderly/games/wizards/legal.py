@@ -1,4 +1,4 @@
-"""Whether a board keeps every rule of Wizards, read from its rows, columns and words alone."""
+"""Checks that a board follows every rule of Wizards, from its rows, columns and words."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,15 +10,15 @@ Run = tuple[Cell, str]
 
 
 def is_legal(grid: Sequence[str], words: Sequence[Placed]) -> bool:
-    """So each letter belongs to at most one diagonal, one horizontal and one vertical word, all connected."""
+    """Each letter is in at most one diagonal, horizontal and vertical word; all words are connected."""
     return (
         bool(words)
         and _is_inside(grid, words)
         and _is_spine(grid, words[0])
         and _are_short_words(words)
         and _letters(words) == _filled(grid)
-        and _runs(grid) == _meant(words, "H")
-        and {((row, col), text) for (col, row), text in _runs(_turned(grid))} == _meant(words, "V")
+        and _runs(grid) == _intended(words, "H")
+        and {((row, col), text) for (col, row), text in _runs(_columns(grid))} == _intended(words, "V")
         and _is_connected(words)
     )
 
@@ -54,11 +54,11 @@ def _filled(grid: Sequence[str]) -> set[Run]:
     return {((r, c), ch.lower()) for r, row in enumerate(grid) for c, ch in enumerate(row) if ch != EMPTY}
 
 
-def _meant(words: Sequence[Placed], direction: str) -> set[Run]:
+def _intended(words: Sequence[Placed], direction: str) -> set[Run]:
     return {((placed.row, placed.col), placed.word) for placed in words if placed.direction == direction}
 
 
-def _turned(grid: Sequence[str]) -> list[str]:
+def _columns(grid: Sequence[str]) -> list[str]:
     return ["".join(line) for line in zip(*grid, strict=True)]
 
 
@@ -75,8 +75,8 @@ def _runs(grid: Sequence[str]) -> set[Run]:
 
 
 def _is_connected(words: Sequence[Placed]) -> bool:
-    tied, loose = set(cells_of(words[0])), [set(cells_of(placed)) for placed in words[1:]]
-    while joined := [cells for cells in loose if cells & tied]:
-        loose = [cells for cells in loose if not cells & tied]
-        tied.update(*joined)
+    connected, loose = set(cells_of(words[0])), [set(cells_of(placed)) for placed in words[1:]]
+    while joined := [cells for cells in loose if cells & connected]:
+        loose = [cells for cells in loose if not cells & connected]
+        connected.update(*joined)
     return not loose

@@ -15,7 +15,6 @@ Direction = Literal["D", "H", "V"]
 TurnKind = Literal["right", "wrong", "bonus", "hint", "power"]
 
 EMPTY, COVERED = ".", "?"
-HINT_COST = 2
 RUN_FOR_POWER = 3
 SHIELDED_GUESSES = 2
 

@@ -1,4 +1,4 @@
-"""The options of Wizards and what a player may choose of them."""
+"""The options of Wizards, and which of them a player may choose."""
 
 from typing import Literal, NamedTuple, get_args
 
@@ -37,12 +37,12 @@ class Options(kit.Options, tag="wizards_options"):
     hints: int = 0
     """How many hints there are; three when the player asks for hints."""
     bonus: bool = False
-    """House rule: a word of the letters that is not on the grid costs nothing and is listed."""
+    """A word of the letters that is not on the grid costs no life and is listed."""
     book: Book | None = None
     """A preset decides rows, columns, words and the length of the spine."""
     wizard: Wizard = "plain"
     debug: bool = False
-    """Omniscient: the answers are shown during play; never ranked."""
+    """Shows the answers during play; never ranked."""
 
 
 SIZES = (
@@ -63,7 +63,7 @@ CHOICES = (
 
 
 def check(options: Options) -> tuple[Options, tuple[kit.Notice, ...]]:
-    """A value outside its range gives way to the default, with a notice; a book decides its own sizes."""
+    """Replaces a value outside its range by the default, with a notice; a book sets its own sizes."""
     if options.book is not None:
         size = BOOKS[options.book]
         options = replace(options, rows=size.rows, cols=size.cols, words=size.words)

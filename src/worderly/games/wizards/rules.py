@@ -8,7 +8,6 @@ from worderly.games.tools import Tools
 from worderly.games.wizards.covers import cells_of, covered, covered_among, is_found, newly_found, uncover
 from worderly.games.wizards.model import (
     COVERED,
-    HINT_COST,
     RUN_FOR_POWER,
     SHIELDED_GUESSES,
     Bonus,
@@ -29,7 +28,7 @@ from worderly.games.wizards.model import (
 )
 from worderly.games.wizards.options import Options
 from worderly.kit import Chance, Outcome, Refused, Seat, Stamp, Step, TimeUp
-from worderly.kit.one_seat import finish_step
+from worderly.kit.covered_words import HINT_COST, check_hint_left, finish_step
 
 
 def apply(state: State, stamp: Stamp, move: Move | TimeUp, tools: Tools) -> Step[State]:
@@ -53,12 +52,7 @@ def _end(state: State) -> str | None:
 
 
 def _key(word: str, tools: Tools) -> str:
-    text = word.strip()
-    if not text:
-        raise Refused("empty")
-    key = tools.words.fold(text)
-    if not (text.isalpha() and key.isalpha()):
-        raise Refused("not_letters", word=text)
+    key = tools.key_of_guess(word)
     if tools.words.is_blocked(key):
         raise Refused("blocked_word")
     return key
@@ -69,12 +63,12 @@ def _guess(state: State, word: str, tools: Tools) -> Step[State]:
     if places:
         return _right(state, word, [cell for placed in places for cell in cells_of(placed)])
     is_word = word in tools.words
-    if state.options.bonus and is_word and _is_made_of(word, state.letters.lower()):
+    if state.options.bonus and is_word and is_made_of(word, state.letters.lower()):
         return _bonus(state, word)
     return _wrong(state, word, is_word)
 
 
-def _is_made_of(word: str, letters: str) -> bool:
+def is_made_of(word: str, letters: str) -> bool:
     return all(word.count(ch) <= letters.count(ch) for ch in set(word))
 
 
@@ -113,10 +107,7 @@ def _bonus(state: State, word: str) -> Step[State]:
 
 
 def _hint(state: State) -> Step[State]:
-    if state.options.hints == 0:
-        raise Refused("no_hints_here")
-    if state.hints_left == 0:
-        raise Refused("no_hints_left", hints=state.options.hints)
+    check_hint_left(state.options.hints, state.hints_left)
     cell = _chance(state).choice(covered(state))
     cost = min(HINT_COST, state.points)
     turns = (*state.turns, Turn("hint", "", -cost))
@@ -161,7 +152,7 @@ def _power_cells(state: State) -> tuple[Cell, ...]:
 
 
 def _chance(state: State) -> Chance:
-    """The draws of this moment: a replay draws the same."""
+    """Seeded by the number of turns, so that a replay draws the same."""
     return Chance(f"{state.secret}/{len(state.turns)}")
 
 
@@ -191,7 +182,7 @@ def daily(language: str, chance: Chance) -> Options:
 
 
 def sample(state: State, seat: Seat, chance: Chance, tools: Tools) -> Move:
-    """Mostly right guesses, some wrong ones, and hints and powers where there are any."""
+    """Mostly right guesses, some wrong ones, and hints and powers if there are any."""
     if state.hints_left and chance.is_hit(0.1):
         return Hint()
     if state.charges and chance.is_hit(0.3):
@@ -203,5 +194,5 @@ def sample(state: State, seat: Seat, chance: Chance, tools: Tools) -> Move:
 
 
 def makes_leader(view: View, outcome: Outcome) -> bool:
-    """Not where the answers were shown."""
+    """Not if the answers were shown during play."""
     return not view.options.debug

@@ -3,8 +3,8 @@
 import re
 
 from worderly.games.battlewords import GAME
+from worderly.games.battlewords.event_texts import event_texts
 from worderly.games.battlewords.model import Reveal, View
-from worderly.games.battlewords.spoken import spoken
 from worderly.kit import Event, Move, Refused
 from worderly.plain.voice import Desk, Voice, as_the_game_reads
 
@@ -41,7 +41,7 @@ def read(desk: Desk, text: str) -> Move:
 
 
 def tell(desk: Desk, event: Event) -> None:
-    desk.console.say(*spoken(event, desk.view, desk.text))
+    desk.console.say(*event_texts(event, desk.view, desk.text))
 
 
 def picture(desk: Desk) -> str:

@@ -2,9 +2,9 @@
 
 from worderly.device.local.match import LocalMatch
 from worderly.games.boogle import GAME
+from worderly.games.boogle.event_texts import event_texts
 from worderly.games.boogle.model import BoardView, PlayerView, Ready, TimeCalled, TurnOver, View
 from worderly.games.boogle.seating import is_machine
-from worderly.games.boogle.spoken import spoken
 from worderly.games.boogle.text import grid_text
 from worderly.kit import Event, Seat, TimeUp
 from worderly.kit.clock_text import left_text
@@ -63,7 +63,7 @@ def prompt(desk: Desk) -> str:
 def tell(desk: Desk, event: Event) -> None:
     if desk.match.outcome is None and is_time_call(desk, event):
         desk.say("boogle-time-called")
-    desk.console.say(*spoken(event, desk.match.view(None), desk.text))
+    desk.console.say(*event_texts(event, desk.match.view(None), desk.text))
 
 
 def is_time_call(desk: Desk, event: Event) -> bool:

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from worderly.games.wizards import GAME
+from worderly.games.wizards.event_texts import event_texts
 from worderly.games.wizards.model import Answer, View
-from worderly.games.wizards.spoken import spoken
 from worderly.kit import Chance, Event
 from worderly.plain.voice import Desk, Voice
 
@@ -40,7 +40,7 @@ def prompt(desk: Desk) -> str:
 
 
 def tell(desk: Desk, event: Event) -> None:
-    desk.console.say(*spoken(event, desk.view, desk.text, desk.match.tools.words.display))
+    desk.console.say(*event_texts(event, desk.view, desk.text, desk.match.tools.words.display))
 
 
 def command(desk: Desk, word: str) -> bool:

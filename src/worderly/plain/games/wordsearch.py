@@ -1,9 +1,9 @@
 """Word search in line mode: type a word's two ends, the word with one end, or the word alone."""
 
 from worderly.games.wordsearch import GAME
+from worderly.games.wordsearch.event_texts import event_texts
 from worderly.games.wordsearch.model import HINT_COST_MS, ListedWord, View
 from worderly.games.wordsearch.notation import cell_text
-from worderly.games.wordsearch.spoken import spoken
 from worderly.kit import Event
 from worderly.kit.clock_text import clock_text
 from worderly.plain.voice import Desk, Voice
@@ -31,7 +31,7 @@ def prompt(desk: Desk) -> str:
 
 
 def tell(desk: Desk, event: Event) -> None:
-    desk.console.say(*spoken(event, desk.view, desk.text))
+    desk.console.say(*event_texts(event, desk.view, desk.text))
 
 
 def ending(desk: Desk) -> None:

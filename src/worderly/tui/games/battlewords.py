@@ -8,8 +8,8 @@ from textual import on
 from textual.app import ComposeResult
 from textual.containers import Center
 
+from worderly.games.battlewords.event_texts import event_texts
 from worderly.games.battlewords.model import COVERED, WATER, Hint, Reveal, Revealed, Right, View, Wrong
-from worderly.games.battlewords.spoken import spoken
 from worderly.kit import Event, Say
 from worderly.tui.ending.result import Summary, Tiles, Word
 from worderly.tui.games.game import GameScreen
@@ -85,8 +85,8 @@ class BattlewordsScreen(GameScreen):
             self.fresh = tuple(_cells(events))
         await super().happened(events)
 
-    def spoken(self, event: Event, view: View, say: Say) -> list[str]:
-        return spoken(event, view, say)
+    def event_texts(self, event: Event, view: View, say: Say) -> list[str]:
+        return event_texts(event, view, say)
 
     def tally(self, view: View) -> int:
         return view.points

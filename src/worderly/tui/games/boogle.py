@@ -7,9 +7,9 @@ from textual import on
 from textual.app import ComposeResult
 from textual.containers import Center
 
+from worderly.games.boogle.event_texts import event_texts
 from worderly.games.boogle.faces import Faces
 from worderly.games.boogle.model import BoardView, Done, Find, Found, Late, View
-from worderly.games.boogle.spoken import spoken
 from worderly.kit import Event, Move, Say
 from worderly.solver.boards import find_paths
 from worderly.tui.ending.result import Summary, Tiles, Word
@@ -66,8 +66,8 @@ class BoogleScreen(GameScreen):
             self.last = found[-1].path
         await super().happened(events)
 
-    def spoken(self, event: Event, view: View, say: Say) -> list[str]:
-        return spoken(event, view, say)
+    def event_texts(self, event: Event, view: View, say: Say) -> list[str]:
+        return event_texts(event, view, say)
 
     def tally(self, view: View) -> int:
         return view.score

@@ -195,14 +195,14 @@ class GameScreen(MatchPage):
         else:
             await self.send(move)
 
-    def spoken(self, event: Event, view: Any, say: Say) -> list[str]:
+    def event_texts(self, event: Event, view: Any, say: Say) -> list[str]:
         """The sentences of an event."""
         raise NotImplementedError
 
     async def happened(self, events: Sequence[Event]) -> None:
         heard_now = events_for(events, self.seat)
         view = self.view
-        said = [line for event in heard_now for line in self.spoken(event, view, self.say)]
+        said = [line for event in heard_now for line in self.event_texts(event, view, self.say)]
         if said:
             self.tell("  ".join(said), self.kind(heard_now))
         if self.arcade.has_motion and any(isinstance(event, self.right) for event in heard_now):

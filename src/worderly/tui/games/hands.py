@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Center
 from textual.widgets import Static
 
+from worderly.games.hands.event_texts import event_texts
 from worderly.games.hands.letters import factor
 from worderly.games.hands.model import (
     Finish,
@@ -21,7 +22,6 @@ from worderly.games.hands.model import (
     Substitute,
     View,
 )
-from worderly.games.hands.spoken import spoken
 from worderly.games.hands.text import line_text
 from worderly.kit import Event, Move, Say
 from worderly.tui.ending.result import Summary, Word
@@ -82,8 +82,8 @@ class HandsScreen(SpellingScreen):
         rows = [f"{play.word:<12}{play.points:>6}" for play in view.plays]
         return [*rows, "─" * 18, f"{self.say('tui-hand-total'):<12}{view.score:>6}"] if rows else []
 
-    def spoken(self, event: Event, view: View, say: Say) -> list[str]:
-        return spoken(event, view, say)
+    def event_texts(self, event: Event, view: View, say: Say) -> list[str]:
+        return event_texts(event, view, say)
 
     def tally(self, view: View) -> int:
         return view.total

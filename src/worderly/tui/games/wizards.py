@@ -6,8 +6,8 @@ from typing import Any
 from textual.app import ComposeResult
 from textual.containers import Center
 
+from worderly.games.wizards.event_texts import event_texts
 from worderly.games.wizards.model import COVERED, EMPTY, Bonus, Cast, Guess, Hint, Power, Right, View, Wrong
-from worderly.games.wizards.spoken import spoken
 from worderly.kit import Event, Move, Say
 from worderly.tui.ending.result import Summary, Tiles, Word
 from worderly.tui.games.spelling import SpellingScreen
@@ -55,8 +55,8 @@ class WizardsScreen(SpellingScreen):
             self.fresh = tuple(cell for event in events for cell in getattr(event, "cells", ()))
         await super().happened(events)
 
-    def spoken(self, event: Event, view: View, say: Say) -> list[str]:
-        return spoken(event, view, say)
+    def event_texts(self, event: Event, view: View, say: Say) -> list[str]:
+        return event_texts(event, view, say)
 
     def tally(self, view: View) -> int:
         return view.points

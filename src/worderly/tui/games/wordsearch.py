@@ -6,9 +6,9 @@ from typing import Any
 
 from textual import on
 
+from worderly.games.wordsearch.event_texts import event_texts
 from worderly.games.wordsearch.model import CLOSED, Draw, Hint, HintGiven, ListedWord, View, WordFound
 from worderly.games.wordsearch.notation import row_text
-from worderly.games.wordsearch.spoken import spoken
 from worderly.kit import Event, Say
 from worderly.kit.clock_text import clock_text
 from worderly.tui.ending.result import Summary, Tiles, Word
@@ -57,8 +57,8 @@ class WordsearchScreen(GameScreen):
         assert self.first is not None
         return straight(self.first, end or self.first) or (self.first,)
 
-    def spoken(self, event: Event, view: View, say: Say) -> list[str]:
-        return spoken(event, view, say)
+    def event_texts(self, event: Event, view: View, say: Say) -> list[str]:
+        return event_texts(event, view, say)
 
     def figures(self, view: View) -> str:
         found = sum(word.found_by is not None for word in view.words)

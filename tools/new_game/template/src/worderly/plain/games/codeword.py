@@ -1,8 +1,8 @@
 """Codeword in line mode."""
 
 from worderly.games.codeword import GAME
+from worderly.games.codeword.event_texts import event_texts
 from worderly.games.codeword.model import View
-from worderly.games.codeword.spoken import spoken
 from worderly.kit import Event
 from worderly.plain.voice import Desk, Voice
 
@@ -18,7 +18,7 @@ def prompt(desk: Desk) -> str:
 
 
 def tell(desk: Desk, event: Event) -> None:
-    desk.console.say(*spoken(event, desk.view, desk.text))
+    desk.console.say(*event_texts(event, desk.view, desk.text))
 
 
 def ending(desk: Desk) -> None:

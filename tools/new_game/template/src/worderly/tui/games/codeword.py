@@ -1,7 +1,7 @@
 """Codeword on the screen: a row of tiles for each guess, its marks below the letters."""
 
+from worderly.games.codeword.event_texts import event_texts
 from worderly.games.codeword.model import Guess, Mark, Marked, Row, View
-from worderly.games.codeword.spoken import spoken
 from worderly.games.codeword.text import SIGNS
 from worderly.kit import Event, Move, Say
 from worderly.tui.ending.result import Summary, Tiles, Word
@@ -36,8 +36,8 @@ class CodewordScreen(GameScreen):
     def read(self, text: str) -> Move:
         return super().read(text) if text.startswith("!") else Guess(text)
 
-    def spoken(self, event: Event, view: View, say: Say) -> list[str]:
-        return spoken(event, view, say)
+    def event_texts(self, event: Event, view: View, say: Say) -> list[str]:
+        return event_texts(event, view, say)
 
     def tally(self, view: View) -> int:
         return view.points

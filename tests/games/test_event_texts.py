@@ -5,17 +5,17 @@ from typing import Any
 
 import pytest
 
+from worderly.games.battlewords import event_texts as battlewords_texts
 from worderly.games.battlewords import model as battlewords
-from worderly.games.battlewords import spoken as battlewords_spoken
 from worderly.games.battlewords.options import Options
+from worderly.games.boogle import event_texts as boogle_texts
 from worderly.games.boogle import model as boogle
-from worderly.games.boogle import spoken as boogle_spoken
+from worderly.games.hands import event_texts as hands_texts
 from worderly.games.hands import model as hands
-from worderly.games.hands import spoken as hands_spoken
+from worderly.games.wizards import event_texts as wizards_texts
 from worderly.games.wizards import model as wizards
-from worderly.games.wizards import spoken as wizards_spoken
+from worderly.games.wordsearch import event_texts as wordsearch_texts
 from worderly.games.wordsearch import model as wordsearch
-from worderly.games.wordsearch import spoken as wordsearch_spoken
 from worderly.kit import Event, Fact
 
 
@@ -46,12 +46,12 @@ def view(**facts: object) -> Any:
     ],
 )
 def test_battlewords(event: Event, sentences: list[str]) -> None:
-    assert battlewords_spoken.spoken(event, view(options=Options()), say) == sentences
+    assert battlewords_texts.event_texts(event, view(options=Options()), say) == sentences
 
 
 def test_battlewords_tells_how_many_wrong_guesses_are_allowed() -> None:
     limited = view(options=Options(wrong_limit=5))
-    told = battlewords_spoken.spoken(battlewords.Wrong(word="stone", wrong=2), limited, say)
+    told = battlewords_texts.event_texts(battlewords.Wrong(word="stone", wrong=2), limited, say)
     assert told == ["battlewords-wrong-limit limit=5 word=stone wrong=2"]
 
 
@@ -65,11 +65,11 @@ def test_battlewords_tells_how_many_wrong_guesses_are_allowed() -> None:
     ],
 )
 def test_boogle(event: Event, sentences: list[str]) -> None:
-    assert boogle_spoken.spoken(event, view(names=("Ada", "Bob")), say) == sentences
+    assert boogle_texts.event_texts(event, view(names=("Ada", "Bob")), say) == sentences
 
 
 def test_boogle_tells_nobody_alone_that_the_turn_is_over() -> None:
-    assert boogle_spoken.spoken(boogle.TurnOver(score=7, words=3), view(names=("Ada",)), say) == []
+    assert boogle_texts.event_texts(boogle.TurnOver(score=7, words=3), view(names=("Ada",)), say) == []
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_boogle_tells_nobody_alone_that_the_turn_is_over() -> None:
     ],
 )
 def test_hands(event: Event, sentences: list[str]) -> None:
-    assert hands_spoken.spoken(event, view(), say) == sentences
+    assert hands_texts.event_texts(event, view(), say) == sentences
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_hands(event: Event, sentences: list[str]) -> None:
     ],
 )
 def test_wizards(event: Event, sentences: list[str]) -> None:
-    assert wizards_spoken.spoken(event, view(), say, display=str.upper) == sentences
+    assert wizards_texts.event_texts(event, view(), say, display=str.upper) == sentences
 
 
 def listed(found_by: int | None) -> wordsearch.ListedWord:
@@ -137,4 +137,4 @@ def listed(found_by: int | None) -> wordsearch.ListedWord:
 )
 def test_wordsearch(event: Event, sentences: list[str]) -> None:
     words = (listed(None), listed(0), listed(None), listed(1))
-    assert wordsearch_spoken.spoken(event, view(words=words), say) == sentences
+    assert wordsearch_texts.event_texts(event, view(words=words), say) == sentences

@@ -4,7 +4,7 @@ from worderly.games.codeword.model import Marked, View
 from worderly.kit import Event, Say
 
 
-def spoken(event: Event, view: View, say: Say) -> list[str]:
+def event_texts(event: Event, view: View, say: Say) -> list[str]:
     if not isinstance(event, Marked):
         return []
     here, elsewhere = (event.row.marks.count(mark) for mark in ("here", "elsewhere"))

@@ -1,15 +1,11 @@
 """Battlewords in sentences: what each event says to the player."""
 
 from worderly.games.battlewords.model import Hinted, Revealed, Right, View, Wrong
-from worderly.games.battlewords.text import ROWS
+from worderly.games.battlewords.text import cell_name
 from worderly.kit import Event, Say
 
 
-def cell_name(cell: tuple[int, int]) -> str:
-    return f"{ROWS[cell[0]].upper()}{cell[1] + 1}"
-
-
-def spoken(event: Event, view: View, say: Say) -> list[str]:  # noqa: PLR0911
+def event_texts(event: Event, view: View, say: Say) -> list[str]:  # noqa: PLR0911
     match event:
         case Revealed(cell=cell, letter=""):
             return [say("battlewords-water", cell=cell_name(cell))]

@@ -4,7 +4,7 @@ from worderly.games.boogle.model import Found, Late, TurnOver, View
 from worderly.kit import Event, Say
 
 
-def spoken(event: Event, view: View, say: Say) -> list[str]:
+def event_texts(event: Event, view: View, say: Say) -> list[str]:
     match event:
         case Found(display=word, points=points):
             return [say("boogle-found", word=word, points=points)]

@@ -1,4 +1,4 @@
-"""A crossword being woven: bitboards that know every legal place of a word at once."""
+"""A crossword in the making: bitboards find every legal place of a word at once."""
 
 from typing import NamedTuple
 
@@ -14,18 +14,18 @@ class Laid(NamedTuple):
     way: Direction
     cells: int
     new: int
-    """The cells that were empty before, to be emptied when the word is taken up again."""
+    """The cells that were empty before; they are emptied when the word is removed."""
 
 
 class Places(NamedTuple):
-    """Where a word may stand: starts by way, all of them and those that cross two words or more."""
+    """The legal starts of a word, by direction: all, and those that cross two words or more."""
 
     any: tuple[int, int]
     tight: tuple[int, int]
 
 
-class Patience:
-    """How many more words may be tried; shared by all attempts at one request."""
+class Budget:
+    """How many more words may be tried; all attempts at one request share it."""
 
     __slots__ = ("left",)
 
@@ -34,23 +34,23 @@ class Patience:
 
 
 def spine_cells(shape: Shape, spine: str) -> tuple[int, ...]:
-    """Upper left to lower right with an empty cell between letters, centred."""
+    """From the upper left to the lower right, centred, with an empty cell between letters."""
     span = 2 * len(spine) - 1
     top, left = (shape.rows - span) // 2, (shape.cols - span) // 2
     return tuple(shape.index((top + 2 * i, left + 2 * i)) for i in range(len(spine)))
 
 
-class Weave:
-    """Mutable; words come up again in the reverse of the order they were laid, so all stay connected.
+class Crossword:
+    """Mutable; words are removed in the reverse order, so that all words stay connected.
 
     No placement can lie on filled cells alone: two filled neighbours in a row are always part of one
-    horizontal word (columns likewise), and no word may share cells with another of its own way.
+    horizontal word (columns likewise), and no word may share cells with another word of its direction.
     """
 
-    __slots__ = ("copies", "filled", "laid", "letters", "open", "patience", "shape", "within")
+    __slots__ = ("budget", "copies", "filled", "laid", "letters", "open", "shape", "within")
 
-    def __init__(self, shape: Shape, patience: Patience) -> None:
-        self.patience = patience
+    def __init__(self, shape: Shape, budget: Budget) -> None:
+        self.budget = budget
         self.shape = shape
         self.letters: dict[str, int] = {}
         self.filled = 0
@@ -64,11 +64,11 @@ class Weave:
         for letter, cell in zip(spine, cells, strict=True):
             self.letters[letter] = self.letters.get(letter, 0) | 1 << cell
             self.filled |= 1 << cell
-        self._reopen()
+        self._update_open()
         return cells
 
     def places(self, word: str) -> Places:
-        self.patience.left -= 1
+        self.budget.left -= 1
         found = [self._starts(word, way) for way in WAYS]
         return Places((found[0][0], found[1][0]), (found[0][1], found[1][1]))
 
@@ -103,7 +103,7 @@ class Weave:
         return True
 
     def lay_through(self, word: str, cell: int, chance: Chance) -> bool:
-        """So that it crosses the letter in that cell."""
+        """At a random legal place that crosses the letter in that cell."""
         letter = next(ch for ch, mask in self.letters.items() if mask >> cell & 1)
         places, options = self.places(word), []
         for way, starts in zip(WAYS, places.any, strict=True):
@@ -124,10 +124,10 @@ class Weave:
         self.filled |= cells
         self.within[way] |= cells
         self.copies[word] = self.copies.get(word, 0) + 1
-        self._reopen()
+        self._update_open()
 
-    def take_up(self, count: int) -> None:
-        """The last `count` words, latest first."""
+    def remove_last(self, count: int) -> None:
+        """Removes the last `count` words, latest first."""
         for _ in range(count):
             last = self.laid.pop()
             for letter in last.word:
@@ -135,10 +135,10 @@ class Weave:
             self.filled &= ~last.new
             self.within[last.way] &= ~last.cells
             self.copies[last.word] -= 1
-        self._reopen()
+        self._update_open()
 
-    def _reopen(self) -> None:
-        """Empty cells without a filled neighbour across."""
+    def _update_open(self) -> None:
+        """By direction: the empty cells without a filled neighbour beside the word."""
         shift, filled = self.shape.shift, self.filled
         empty = self.shape.all & ~filled
         self.open["E"] = empty & ~(shift(filled, "S") | shift(filled, "N"))

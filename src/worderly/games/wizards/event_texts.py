@@ -6,7 +6,7 @@ from worderly.games.wizards.model import Bonus, Earned, Hinted, Power, Right, Vi
 from worderly.kit import Event, Say
 
 
-def spoken(event: Event, view: View, say: Say, display: Callable[[str], str] = str) -> list[str]:
+def event_texts(event: Event, view: View, say: Say, display: Callable[[str], str] = str) -> list[str]:
     """`display` gives a word its usual spelling."""
     completed = ", ".join(getattr(event, "completed", ()))
     more = [say("wizards-completed", words=completed)] if completed else []

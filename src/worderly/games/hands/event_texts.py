@@ -4,7 +4,7 @@ from worderly.games.hands.model import HandOver, Hinted, Played, Substituted, Vi
 from worderly.kit import Event, Say
 
 
-def spoken(event: Event, view: View, say: Say) -> list[str]:
+def event_texts(event: Event, view: View, say: Say) -> list[str]:
     match event:
         case Played(word=word, points=points, best_points=best, valid=True):
             message = "hands-spelled-best" if points >= best else "hands-spelled"

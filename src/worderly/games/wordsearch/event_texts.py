@@ -5,7 +5,7 @@ from worderly.games.wordsearch.notation import cell_text
 from worderly.kit import Event, Say
 
 
-def spoken(event: Event, view: View, say: Say) -> list[str]:
+def event_texts(event: Event, view: View, say: Say) -> list[str]:
     match event:
         case WordFound(word=word, secret=True):
             return [say("wordsearch-found-secret", word=word)]
