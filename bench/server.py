@@ -29,10 +29,10 @@ from worderly.games.boogle import model
 from worderly.games.boogle.options import Options
 from worderly.kit import Chance, encode, start
 from worderly.store import matches
-from worderly.store.matches import NewMatch, NewSeat
+from worderly.store.matches import MatchRow, NewSeat
 from worderly.store.store import Store
 from worderly.table.catalog import Catalog
-from worderly.table.match.deal import seating
+from worderly.table.match.create import seating
 from worderly.table.secret import digest, new_id
 
 SEATS = 8
@@ -107,9 +107,9 @@ def puzzle(catalog: Catalog, number: int) -> Puzzle:
     return Puzzle(encode(options), encode(state), [encode(model.Find(w.word)) for w in state.deals[0].words])
 
 
-def room(made: Puzzle, number: int) -> tuple[tuple[NewMatch, list[NewSeat]], list[Chair]]:
+def room(made: Puzzle, number: int) -> tuple[tuple[MatchRow, list[NewSeat]], list[Chair]]:
     match, keys = new_id(), [new_id() for _ in range(SEATS)]
-    new = NewMatch(
+    new = MatchRow(
         id=match,
         game="boogle",
         version=1,

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, text
 from worderly.kit import Chance
 from worderly.store import boards
 from worderly.store.engine import open_engine
-from worderly.store.log import Entry
+from worderly.store.log import LogEntry
 from worderly.store.store import Store
 
 ASKED = 1_000
@@ -152,7 +152,7 @@ def insert_row(engine: str, store: Store, entries: int) -> Row:
 
     async def match(number: int) -> None:
         for seq in range(1, entries // 500 + 1):
-            await store.append(Entry(f"bench-{number}", seq, 0, f"m{seq}", seq, seq, b'{"type":"find"}'))
+            await store.append(LogEntry(f"bench-{number}", seq, 0, f"m{seq}", seq, seq, b'{"type":"find"}'))
 
     async def run() -> float:
         began = perf_counter()

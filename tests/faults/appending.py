@@ -5,7 +5,7 @@ import os
 import sys
 
 from worderly.store import engine
-from worderly.store.log import Entry
+from worderly.store.log import LogEntry
 from worderly.store.store import Store
 
 STREAMS, MOVES = 5, 40
@@ -22,7 +22,7 @@ async def main(folder: str, synchronous: str) -> None:
         nonlocal told
         for seq in range(1, MOVES + 1):
             body = f'{{"type":"guess","word":"{stream}{seq}"}}'.encode()
-            if await store.append(Entry(stream, seq, 0, str(seq), seq, seq, body)):
+            if await store.append(LogEntry(stream, seq, 0, str(seq), seq, seq, body)):
                 told += os.pwrite(acks, f"{stream} {seq}\n".encode(), told)
 
     await asyncio.gather(*(play(f"m{n}") for n in range(STREAMS)))

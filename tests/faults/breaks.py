@@ -10,7 +10,7 @@ from sqlalchemy import Connection, create_engine, text
 
 from worderly.server.transport import connection, outbox
 from worderly.store import engine, people
-from worderly.store.log import Entry
+from worderly.store.log import LogEntry
 from worderly.store.store import Store
 from worderly.store.writer import Unavailable
 from worderly.table.stream import Stream
@@ -23,7 +23,7 @@ MEMORY_PER_MESSAGE = 64 * 1024
 def acknowledges_early(put: Put) -> None:
     real = Store.append
 
-    async def append(self: Store, entry: Entry) -> bool:
+    async def append(self: Store, entry: LogEntry) -> bool:
         loop = asyncio.get_running_loop()
         loop.call_later(0.05, lambda: asyncio.ensure_future(real(self, entry)))
         return True
@@ -34,7 +34,7 @@ def acknowledges_early(put: Put) -> None:
 def saves_nothing(put: Put) -> None:
     """A node that keeps its matches in memory only."""
 
-    async def append(self: Store, entry: Entry) -> bool:
+    async def append(self: Store, entry: LogEntry) -> bool:
         return True
 
     put(Store, "append", append)
@@ -44,7 +44,7 @@ def loses_some(put: Put) -> None:
     """One move in twenty is acknowledged and not saved."""
     real, numbers = Store.append, count(1)
 
-    async def append(self: Store, entry: Entry) -> bool:
+    async def append(self: Store, entry: LogEntry) -> bool:
         return True if next(numbers) % 20 == 0 else await real(self, entry)
 
     put(Store, "append", append)
@@ -54,7 +54,7 @@ def swallows_errors(put: Put) -> None:
     """A store that takes a failed commit for a good one."""
     real = Store.append
 
-    async def append(self: Store, entry: Entry) -> bool:
+    async def append(self: Store, entry: LogEntry) -> bool:
         try:
             return await real(self, entry)
         except Unavailable:
@@ -68,7 +68,7 @@ def gives_up_after_an_error(put: Put) -> None:
     real = Store.append
     failed: list[Unavailable] = []
 
-    async def append(self: Store, entry: Entry) -> bool:
+    async def append(self: Store, entry: LogEntry) -> bool:
         if failed:
             raise failed[0]
         try:

@@ -20,12 +20,12 @@ from tests.ports import free_port, until_ready
 from tests.waiting import PATIENCE_S
 
 
-class Nursery:
+class ForkServer:
     """A process that has imported the server and forks one for each order: a start costs no imports."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.faults.nursery"],
+            [sys.executable, "-m", "tests.faults.fork_server"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             cwd=Path(__file__).parents[2],
@@ -51,14 +51,14 @@ class Nursery:
 class Node:
     """One `worderly serve` process on a port of its own."""
 
-    def __init__(self, nursery: Nursery, folder: Path, *arguments: str, broken: str = "") -> None:
-        self.nursery, self.folder, self.arguments, self.broken = nursery, folder, arguments, broken
+    def __init__(self, fork_server: ForkServer, folder: Path, *arguments: str, broken: str = "") -> None:
+        self.fork_server, self.folder, self.arguments, self.broken = fork_server, folder, arguments, broken
         self.port = free_port()
         self.pid: int | None = None
 
     def start(self) -> None:
         arguments = ["serve", "--port", str(self.port), "--data", str(self.folder), *self.arguments]
-        self.pid = self.nursery.start(self.folder / "log", self.broken, arguments)
+        self.pid = self.fork_server.start(self.folder / "log", self.broken, arguments)
         until_ready(self.port, self.folder / "log")
 
     def stop(self, number: int) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.nodes import Node, Nursery, Player, faults
+from tests.faults.nodes import ForkServer, Node, Player, faults
 from tests.waiting import PATIENCE_S
 from worderly.kit import Chance
 
@@ -38,20 +38,26 @@ async def killed_again_and_again(node: Node, cycles: int) -> tuple[list[str], in
     return wrong, sum(len(player.acked) for player in players)
 
 
-def test_twenty_kills_lose_nothing_that_was_acknowledged(nursery: Nursery, tmp_path: Path) -> None:
-    wrong, acked = asyncio.run(killed_again_and_again(Node(nursery, tmp_path), 20))
+def test_twenty_kills_lose_nothing_that_was_acknowledged(fork_server: ForkServer, tmp_path: Path) -> None:
+    wrong, acked = asyncio.run(killed_again_and_again(Node(fork_server, tmp_path), 20))
     assert wrong == []
     assert acked >= 100
 
 
 @pytest.mark.long
-def test_two_hundred_kills_lose_nothing_that_was_acknowledged(nursery: Nursery, tmp_path: Path) -> None:
-    assert asyncio.run(killed_again_and_again(Node(nursery, tmp_path), 200))[0] == []
+def test_two_hundred_kills_lose_nothing_that_was_acknowledged(
+    fork_server: ForkServer, tmp_path: Path
+) -> None:
+    assert asyncio.run(killed_again_and_again(Node(fork_server, tmp_path), 200))[0] == []
 
 
-def test_a_server_that_acknowledges_before_it_saves_is_caught(nursery: Nursery, tmp_path: Path) -> None:
+def test_a_server_that_acknowledges_before_it_saves_is_caught(
+    fork_server: ForkServer, tmp_path: Path
+) -> None:
     """The control."""
-    wrong, _ = asyncio.run(killed_again_and_again(Node(nursery, tmp_path, broken="acknowledges_early"), 5))
+    wrong, _ = asyncio.run(
+        killed_again_and_again(Node(fork_server, tmp_path, broken="acknowledges_early"), 5)
+    )
     assert wrong != []
 
 

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from tests.faults.members import Member, enroll, open_room
-from tests.faults.nodes import Node, Nursery
+from tests.faults.nodes import ForkServer, Node
 from tests.waiting import PATIENCE_S
 
 ROUNDS, MOVES, PACE_S = 3, 8, 1.05
@@ -47,20 +47,24 @@ def wrong_under_load(node: Node, rooms: int, rounds: int, pace_s: float) -> tupl
         node.kill()
 
 
-def test_a_hundred_rooms_play_for_half_a_minute_without_an_error(nursery: Nursery, tmp_path: Path) -> None:
-    wrong, moves = wrong_under_load(Node(nursery, tmp_path), 100, ROUNDS, PACE_S)
+def test_a_hundred_rooms_play_for_half_a_minute_without_an_error(
+    fork_server: ForkServer, tmp_path: Path
+) -> None:
+    wrong, moves = wrong_under_load(Node(fork_server, tmp_path), 100, ROUNDS, PACE_S)
     assert wrong == []
     assert moves == 100 * 2 * ROUNDS * (MOVES + 1)
 
 
-def test_a_server_that_loses_a_move_in_twenty_is_caught(nursery: Nursery, tmp_path: Path) -> None:
+def test_a_server_that_loses_a_move_in_twenty_is_caught(fork_server: ForkServer, tmp_path: Path) -> None:
     """The control."""
-    wrong, _ = wrong_under_load(Node(nursery, tmp_path, broken="loses_some"), 3, 1, 0)
+    wrong, _ = wrong_under_load(Node(fork_server, tmp_path, broken="loses_some"), 3, 1, 0)
     assert any("lost" in fault for fault in wrong)
 
 
 @pytest.mark.long
-def test_five_hundred_rooms_play_for_ten_minutes_without_an_error(nursery: Nursery, tmp_path: Path) -> None:
-    wrong, moves = wrong_under_load(Node(nursery, tmp_path), 500, 20, 3.3)
+def test_five_hundred_rooms_play_for_ten_minutes_without_an_error(
+    fork_server: ForkServer, tmp_path: Path
+) -> None:
+    wrong, moves = wrong_under_load(Node(fork_server, tmp_path), 500, 20, 3.3)
     assert wrong == []
     assert moves == 500 * 2 * 20 * (MOVES + 1)

@@ -19,7 +19,7 @@ from hypothesis.stateful import (
 )
 
 from tests.faults import breaks
-from tests.table.stage import Ear, Stage, guess
+from tests.table.stage import RecordingWatcher, Stage, guess
 from worderly.kit import Refused
 from worderly.store import log
 from worderly.table.bus.bus import PolledBus
@@ -61,7 +61,7 @@ class TableMachine(RuleBasedStateMachine):
         self.clock = FakeClock()
         self.nodes = [self._node(), self._node()]
         self.models: dict[str, Model] = {}
-        self.ears: list[tuple[int, str, Ear]] = []
+        self.watchers: list[tuple[int, str, RecordingWatcher]] = []
         self.known_refusals: set[tuple[int, str, str]] = set()
 
     def _node(self) -> Stage:
@@ -72,9 +72,9 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(target=matches, node=st.integers(0, 1), seed=st.integers(0, 9))
     def begin(self, node: int, seed: int) -> str:
-        dealt, table = self.run(self.nodes[node].deal(seed=str(seed), options={"guesses": GUESSES}))
-        self.models[dealt.match] = Model(table.stream.state.state.secret)
-        match: str = dealt.match
+        created, table = self.run(self.nodes[node].create(seed=str(seed), options={"guesses": GUESSES}))
+        self.models[created.match] = Model(table.stream.state.state.secret)
+        match: str = created.match
         return match
 
     @rule(match=matches, node=st.integers(0, 1), word=st.sampled_from(WORDS), number=st.integers(0, 12))
@@ -107,36 +107,36 @@ class TableMachine(RuleBasedStateMachine):
         if luck:
             self.move(match, node, WORDS[luck], luck)
             return
-        self.run(self.nodes[node].hub.settle())
+        self.run(self.nodes[node].hub.wait_for_tasks())
         self.nodes[node].store.close()
         self.nodes[node] = self._node()
         self.known_refusals = {known for known in self.known_refusals if known[0] != node}
-        self.ears = [ear for ear in self.ears if ear[0] != node]
+        self.watchers = [watcher for watcher in self.watchers if watcher[0] != node]
 
     @rule(match=matches, node=st.integers(0, 1))
     def reconnect(self, match: str, node: int) -> None:
         """One frame puts a watcher where the match is."""
 
-        async def watch() -> Ear:
+        async def watch() -> RecordingWatcher:
             table = await self.nodes[node].hub.table(match)
             await table.stream.catch_up()
-            ear = Ear()
-            table.watch(ear, 0)
-            return ear
+            watcher = RecordingWatcher()
+            table.watch(watcher, 0)
+            return watcher
 
-        ear = self.run(watch())
+        watcher = self.run(watch())
         model = self.models[match]
-        assert [row["word"] for row in ear.last["view"]["rows"]] == list(model.accepted.values())
-        assert (ear.last["outcome"] is not None) == model.is_over
-        self.ears.append((node, match, ear))
+        assert [row["word"] for row in watcher.last["view"]["rows"]] == list(model.accepted.values())
+        assert (watcher.last["outcome"] is not None) == model.is_over
+        self.watchers.append((node, match, watcher))
 
     @invariant()
     def watchers_saw_every_step_in_order(self) -> None:
-        for _, match, ear in self.ears:
-            seqs = [frame["seq"] for frame in ear.heard]
+        for _, match, watcher in self.watchers:
+            seqs = [frame["seq"] for frame in watcher.received]
             assert seqs == list(range(seqs[0], seqs[0] + len(seqs)))
             if not self.models[match].is_over:
-                assert ear.last["view"]["secret"] is None
+                assert watcher.last["view"]["secret"] is None
 
     def teardown(self) -> None:
         try:
@@ -145,7 +145,7 @@ class TableMachine(RuleBasedStateMachine):
                 assert [entry.move_id for entry in entries] == list(model.accepted)
         finally:
             for node in self.nodes:
-                self.run(node.hub.settle())
+                self.run(node.hub.wait_for_tasks())
                 node.store.close()
             self.run(self.loop.shutdown_default_executor())
             self.loop.close()

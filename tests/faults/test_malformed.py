@@ -11,7 +11,7 @@ import httpx
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from tests.faults.nodes import Node, Nursery
+from tests.faults.nodes import ForkServer, Node
 from tests.waiting import PATIENCE_S
 from worderly.kit import Chance
 
@@ -32,8 +32,8 @@ BODIES = [
 
 
 @pytest.fixture
-def node(nursery: Nursery, tmp_path: Path) -> Iterator[Node]:
-    node = Node(nursery, tmp_path)
+def node(fork_server: ForkServer, tmp_path: Path) -> Iterator[Node]:
+    node = Node(fork_server, tmp_path)
     node.start()
     yield node
     node.kill()
@@ -169,10 +169,10 @@ def test_fifty_thousand_malformed_messages_harm_nothing(node: Node) -> None:
     ("broken", "seen"), [("keeps_bad_messages", "grew by"), ("trips_over_bad_messages", "not foreseen")]
 )
 def test_a_server_that_takes_them_badly_is_caught(
-    nursery: Nursery, tmp_path: Path, broken: str, seen: str
+    fork_server: ForkServer, tmp_path: Path, broken: str, seen: str
 ) -> None:
     """The controls."""
-    node = Node(nursery, tmp_path, broken=broken)
+    node = Node(fork_server, tmp_path, broken=broken)
     node.start()
     try:
         found = harm(node, 1_200)

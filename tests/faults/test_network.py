@@ -73,7 +73,7 @@ class Wire:
         elif self.fault == "half_open":
             self.is_cut = True
 
-    def hold(self, is_held: bool) -> None:
+    def pause_reading(self, is_paused: bool) -> None:
         return None
 
     def close(self, code: int) -> None:
@@ -160,7 +160,7 @@ async def games_over(url: str, folder: Path, fault: str, games: int) -> list[str
         shown = [play["word"] for play in client.view["plays"]]
         wrong += [f"{fault}: sent {words}, {side}" for side in (kept, shown) if side != words]
         client.close()
-    await service.hub.settle()
+    await service.hub.wait_for_tasks()
     service.store.close()
     return wrong
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.engines import PostgresProcess, RedisProcess, drop_database, new_database
 from tests.faults.members import Member, enroll, open_room
-from tests.faults.nodes import Node, Nursery, Player
+from tests.faults.nodes import ForkServer, Node, Player
 from tests.waiting import PATIENCE_S
 
 PLAYERS, EACH = 4, 25
@@ -35,7 +35,7 @@ def own_postgres() -> Iterator[PostgresProcess]:
 
 @pytest.fixture
 def make_city(
-    nursery: Nursery, tmp_path: Path, own_postgres: PostgresProcess
+    fork_server: ForkServer, tmp_path: Path, own_postgres: PostgresProcess
 ) -> Iterator[Callable[[str], City]]:
     redis = RedisProcess(tmp_path)
     redis.start()
@@ -47,7 +47,7 @@ def make_city(
         for place in places:
             place.mkdir()
         flags = ("--database", database, "--redis", redis.url)
-        made.extend(Node(nursery, place, *flags, broken=broken) for place in places)
+        made.extend(Node(fork_server, place, *flags, broken=broken) for place in places)
         for node in made:
             node.start()
         return City(made, own_postgres, redis)

@@ -76,9 +76,9 @@ class Scan:
         eyes = Eyes(seat)
         self.lookers.append(Looker(talk, eyes, key))
         talk.say(type="watch", match=self.match, **({"key": key} if key else {}))
-        self.hear(self.lookers[-1], lambda told: told["type"] == "frame")
+        self.receive(self.lookers[-1], lambda told: told["type"] == "frame")
 
-    def hear(self, looker: Looker, is_last: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    def receive(self, looker: Looker, is_last: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         while True:
             text = str(looker.talk.socket.recv(timeout=PATIENCE_S))
             self.judge(text, looker.eyes)
@@ -124,14 +124,14 @@ class Scan:
 
     def move(self, looker: Looker, move_id: str, move: Any) -> None:
         # Who looks on at one player sees what is played, be it an answer or not; players see their own.
-        for each in self.lookers if len(self.table.sitting) == 1 else [looker]:
+        for each in self.lookers if len(self.table.seat_rows) == 1 else [looker]:
             each.eyes.said |= typed(move)
         looker.talk.say(type="submit", match=self.match, id=move_id, move=to_builtins(move))
-        answer = self.hear(looker, lambda told: told.get("move") == move_id)
+        answer = self.receive(looker, lambda told: told.get("move") == move_id)
         if answer["type"] == "frame":
             for other in self.lookers:
                 if other is not looker:
-                    self.hear(other, lambda told: told.get("seq", 0) >= answer["seq"] and "view" in told)
+                    self.receive(other, lambda told: told.get("seq", 0) >= answer["seq"] and "view" in told)
 
 
 def begin(client: httpx.Client, **wish: Any) -> dict[str, Any]:
@@ -171,10 +171,10 @@ def scanned_room(here: Running, game: AnyGame, number: int) -> Scan:
             talk.ask("room", type="join", room=code)
         looks.ask("room", type="join", room=code, spectate=True)
         b.say(type="do", room=code, id="r", act={"type": "ready"})
-        while b.hear("room")["move"] != "r":
+        while b.receive("room")["move"] != "r":
             continue
         a.say(type="do", room=code, id="s", act={"type": "start"})
-        while (room := a.hear("room"))["phase"] != "playing":
+        while (room := a.receive("room"))["phase"] != "playing":
             continue
         scan = Scan(here, game, room["match"])
         for talk, seat in ((a, 0), (b, 1), (looks, None)):

@@ -98,12 +98,12 @@ class Talk:
     def __init__(self, opening: AbstractContextManager[ClientConnection]) -> None:
         self._open = ExitStack()
         self.socket = self._open.enter_context(opening)
-        self.hello = self.hear()
+        self.hello = self.receive()
 
     def say(self, **message: Any) -> None:
         self.socket.send(msgspec.json.encode(message).decode())
 
-    def hear(self, *kinds: str) -> dict[str, Any]:
+    def receive(self, *kinds: str) -> dict[str, Any]:
         """The next message, or the next of these kinds."""
         while True:
             message = self.read(self.socket.recv(timeout=PATIENCE_S))
@@ -117,7 +117,7 @@ class Talk:
 
     def ask(self, *kinds: str, **message: Any) -> dict[str, Any]:
         self.say(**message)
-        return self.hear(*kinds)
+        return self.receive(*kinds)
 
     def __enter__(self) -> "Talk":
         return self
@@ -144,7 +144,7 @@ def running(
         store = Store(database, delivery=deliver_answers)
         service = Service(settings, store, Catalog(GAMES), clock or SystemClock(), bus)
         # Thirty daily puzzles made at every start would be most of the tests' time.
-        del service.chores["keep_house"]
+        del service.background["maintain"]
         config = uvicorn_config(settings)
         config.app = lambda: App(service, files)
         # Otherwise it may close the connection of a client that is about to send its next request.

@@ -126,10 +126,10 @@ def test_a_name_is_hidden_and_a_room_closed_while_people_are_in_it(tmp_path: Pat
             hide = run("hide", "Rude Name", str(tag["player"]["tag"]), "--database", database)
             assert hide.exit_code == 0, hide.output
             here.call(here.service.sweep())
-            assert talk.hear("room")["members"][0]["info"]["name"] is None
+            assert talk.receive("room")["members"][0]["info"]["name"] is None
             assert run("close", code.lower(), "--database", database).exit_code == 0
             here.call(here.service.sweep())
-            told = talk.hear("error")
+            told = talk.receive("error")
             assert (told["code"], told["room"]) == ("no_such_room", code)
             act = {"type": "do", "room": code, "id": "s", "act": {"type": "start"}}
             assert talk.ask("refused", **act)["code"] == "no_such_room"

@@ -80,7 +80,7 @@ def test_moves_sent_in_one_breath_are_answered_in_their_order(server: Running) -
         for number, move in enumerate(BREATH):
             talk.say(type="submit", match=match, id=f"m{number}", move=move)
         talk.say(type="ping")
-        answers = [talk.hear() for _ in range(5)]
+        answers = [talk.receive() for _ in range(5)]
         assert [answer["type"] for answer in answers] == ["frame", "refused", "refused", "frame", "pong"]
         assert [answer["move"] for answer in answers[:4]] == ["m0", "m1", "m2", "m3"]
 
@@ -116,7 +116,7 @@ null
 def test_a_message_that_does_not_fit_is_told_so_and_harms_nothing(server: Running, text: str) -> None:
     with server.live() as talk:
         talk.socket.send(text)
-        assert talk.hear()["type"] in ("error", "refused")
+        assert talk.receive()["type"] in ("error", "refused")
         assert talk.ask(type="ping")["type"] == "pong"
 
 
@@ -156,23 +156,23 @@ def test_forty_at_once_then_one_is_dropped_and_the_others_wait_for_twenty_a_seco
     with running(f"sqlite:///{tmp_path}/w.db", tmp_path, clock) as here, here.live() as talk:
         for _ in range(41 + 21):
             talk.say(type="ping")
-        answers = [talk.hear()["type"] for _ in range(41)]
+        answers = [talk.receive()["type"] for _ in range(41)]
         assert answers == ["pong"] * 40 + ["error"]
         with here.live() as other:
             assert other.ask(type="ping")["type"] == "pong"
         with pytest.raises(TimeoutError):
             talk.socket.recv(timeout=0)
         here.loop.call_soon_threadsafe(clock.advance, 1_000)
-        assert [talk.hear()["type"] for _ in range(21)] == ["pong"] * 20 + ["error"]
+        assert [talk.receive()["type"] for _ in range(21)] == ["pong"] * 20 + ["error"]
 
 
 def test_a_message_over_four_kib_ends_the_connection(server: Running) -> None:
     with server.live() as talk:
         talk.socket.send('{"type":"ping"}' + " " * (4096 - 15))
-        assert talk.hear()["type"] == "pong"
+        assert talk.receive()["type"] == "pong"
         talk.socket.send("x" * 4097)
         with pytest.raises(ConnectionClosed) as closed:
-            talk.hear()
+            talk.receive()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
 
@@ -197,7 +197,7 @@ def answer_to(talk: Talk, **act: Any) -> dict[str, Any]:
     """The room's message that answers this act; others may come before it."""
     room = talk.ask("room", "refused", **act)
     while room["move"] != act["id"]:
-        room = talk.hear("room", "refused")
+        room = talk.receive("room", "refused")
     return room
 
 
@@ -218,7 +218,7 @@ def test_a_room_of_two_plays_a_round(server: Running) -> None:
         for talk in (a, b):
             talk.say(type="submit", match=room["match"], id="end", move={"type": "give_up"})
         while room["phase"] != "over":
-            room = b.hear("room")
+            room = b.receive("room")
         assert room["winners"] == [1, 2]
 
 
@@ -245,7 +245,7 @@ def test_a_server_that_goes_down_says_so_and_comes_back_with_everything(tmp_path
         begun = new_match(here, options={"hand": "aci*prt"})
         talk.ask("frame", type="watch", match=begun["match"], key=begun["key"])
         talk.ask("frame", type="submit", match=begun["match"], id="a", move={"type": "play", "word": "part"})
-    bye = talk.hear("bye")
+    bye = talk.receive("bye")
     assert (bye["code"], bye["retry_ms"]) == ("going_down", 250)
     with running(url, tmp_path) as again, again.live() as talk:
         frame = talk.ask("frame", type="watch", match=begun["match"], key=begun["key"])
@@ -291,7 +291,7 @@ def test_what_a_client_sent_before_it_left_is_done_also_when_it_had_to_wait(
     with server.live() as talk:
         frame = talk.ask("frame", **seat)
         # It is done by now, but perhaps not saved yet.
-        assert (frame if frame["seq"] else talk.hear("frame"))["seq"] == 1
+        assert (frame if frame["seq"] else talk.receive("frame"))["seq"] == 1
 
 
 def test_after_a_goodbye_nothing_is_said(server: Running) -> None:
@@ -299,10 +299,10 @@ def test_after_a_goodbye_nothing_is_said(server: Running) -> None:
     with talk:
 
         async def part() -> None:
-            connection.bye("going_down")
+            connection.send_goodbye("going_down")
             connection.push(b'{"type":"late"}')
 
         server.call(part())
-        assert talk.hear()["type"] == "bye"
+        assert talk.receive()["type"] == "bye"
         with pytest.raises(ConnectionClosed):
-            talk.hear()
+            talk.receive()

@@ -254,7 +254,7 @@ def test_a_player_can_be_deleted_in_the_middle_of_a_round(server: Running) -> No
     with server.live(token) as talk:
         talk.ask("room", type="join", room=code)
         talk.say(type="do", room=code, id="s", act={"type": "start"})
-        while talk.hear("room")["phase"] != "playing":
+        while talk.receive("room")["phase"] != "playing":
             continue
         assert client.delete("/api/me").status_code == 204
     assert _rows_with(server, "Middle") == []
@@ -327,7 +327,7 @@ def test_a_day_from_opening_to_answers(tmp_path: Path) -> None:
 def test_tomorrows_hash_is_published_and_its_puzzle_is_not(tmp_path: Path) -> None:
     clock = FakeClock(NOON_MS - 6 * 3_600_000)
     with running(f"sqlite:///{tmp_path}/w.db", tmp_path, clock) as here:
-        here.call(here.service.keep_house())
+        here.call(here.service.maintain())
         page = here.http.get("/api/daily?date=2026-11-16").json()
         assert all(info["hash"] and not info["open"] for info in page["puzzles"])
         wish = {"game": "hands", "daily": "2026-11-16"}

@@ -13,7 +13,7 @@ import pytest
 
 from worderly.server.transport import scheduler as module
 from worderly.server.transport.scheduler import LONGEST_S, Scheduler, deliver_answers
-from worderly.store.log import Entry
+from worderly.store.log import LogEntry
 from worderly.store.store import Store
 from worderly.store.writer import Writer
 
@@ -150,7 +150,7 @@ def test_a_saved_move_is_answered_before_something_new_is_begun(
 
     async def run() -> None:
         order: list[str] = []
-        saved = writer.append(Entry("m", 1, 0, "id", 0, 0, b"{}"))
+        saved = writer.append(LogEntry("m", 1, 0, "id", 0, 0, b"{}"))
         saved.wake = lambda: order.append("saved")
         # This thread is the loop's: while it waits here the loop cannot hear that the move is saved.
         # Twice: a thread may be answered before the loops of its commit, but not of the one before.

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import Connection, select
 from websockets.exceptions import InvalidStatus
 
-from tests.faults.nodes import Node, Nursery
+from tests.faults.nodes import ForkServer, Node
 from tests.server.running import Running, running
 from tests.waiting import PATIENCE_S
 from worderly.server.limits import guard
@@ -195,7 +195,7 @@ def test_a_token_that_was_signed_out_opens_nothing_not_even_an_open_socket(serve
     with server.live(token) as talk:
         talk.ask("room", type="join", room=code)
         assert client.post("/api/me/sign-out").status_code == 204
-        bye = talk.hear("bye")
+        bye = talk.receive("bye")
         assert (bye["code"], bye["retry_ms"]) == ("signed_out", 250)
     with server.live(token) as talk:
         assert talk.hello["player"] is None
@@ -214,13 +214,13 @@ def test_membership_is_checked_on_every_message(server: Running) -> None:
         act = {"type": "do", "room": code, "id": "x1", "act": {"type": "start"}}
         assert b.ask("refused", **act)["code"] == "not_host"
         a.say(type="do", room=code, id="x2", act={"type": "remove", "member": you})
-        while a.hear("room")["move"] != "x2":
+        while a.receive("room")["move"] != "x2":
             continue
         for number, kind in enumerate(("ready", "start", "rematch", "leave")):
             act = {"type": "do", "room": code, "id": f"y{number}", "act": {"type": kind}}
             assert b.ask("refused", **act)["code"] == "not_member"
         b.say(type="do", room=code, id="z", act={"type": "react", "what": "wow"})
-        assert b.hear("refused")["code"] == "not_member"
+        assert b.receive("refused")["code"] == "not_member"
 
 
 def test_an_erased_player_is_nobody_on_a_socket_that_was_open(server: Running) -> None:
@@ -231,7 +231,7 @@ def test_an_erased_player_is_nobody_on_a_socket_that_was_open(server: Running) -
     with talk:
         player = connection.player
         assert client.delete("/api/me").status_code == 204
-        assert talk.hear("bye")["code"] == "signed_out"
+        assert talk.receive("bye")["code"] == "signed_out"
     # On another node the socket stays for a while: its messages fail alone.
     talk, stale = server.meet()
     with talk:
@@ -397,10 +397,10 @@ def test_who_forwards_is_believed_only_where_the_host_says_so(tmp_path: Path) ->
 
 
 @pytest.fixture(scope="module")
-def nursery() -> Iterator[Nursery]:
-    nursery = Nursery()
-    yield nursery
-    nursery.close()
+def fork_server() -> Iterator[ForkServer]:
+    fork_server = ForkServer()
+    yield fork_server
+    fork_server.close()
 
 
 def lived_through(base: str) -> dict[str, str]:
@@ -428,9 +428,9 @@ def lived_through(base: str) -> dict[str, str]:
     return {**personal, "agent": "Telltale"}
 
 
-def told_in_logs(nursery: Nursery, folder: Path, broken: str) -> tuple[list[str], bool]:
+def told_in_logs(fork_server: ForkServer, folder: Path, broken: str) -> tuple[list[str], bool]:
     """The judge: (what personal things the log holds, whether it holds an error)."""
-    node = Node(nursery, folder, broken=broken)
+    node = Node(fork_server, folder, broken=broken)
     node.start()
     try:
         personal = lived_through(node.base)
@@ -444,12 +444,12 @@ def told_in_logs(nursery: Nursery, folder: Path, broken: str) -> tuple[list[str]
 
 @pytest.mark.parametrize("broken", ["", "trips_over_a_circle"])
 def test_the_logs_of_a_whole_life_hold_nothing_personal(
-    nursery: Nursery, tmp_path: Path, broken: str
+    fork_server: ForkServer, tmp_path: Path, broken: str
 ) -> None:
     """Also where something fails: an error is told without the values it failed on."""
-    assert told_in_logs(nursery, tmp_path, broken) == ([], bool(broken))
+    assert told_in_logs(fork_server, tmp_path, broken) == ([], bool(broken))
 
 
-def test_a_server_that_logs_values_is_caught(nursery: Nursery, tmp_path: Path) -> None:
+def test_a_server_that_logs_values_is_caught(fork_server: ForkServer, tmp_path: Path) -> None:
     """The control."""
-    assert told_in_logs(nursery, tmp_path, "tells_values") == (["name"], True)
+    assert told_in_logs(fork_server, tmp_path, "tells_values") == (["name"], True)

@@ -43,14 +43,14 @@ def test_texts_that_come_at_once_are_answered_in_their_order(server: Running) ->
         names = [f"{at}" for at in range(30)]
         move = {"type": "submit", "match": match, "move": {"type": "?"}}
         send_at_once(talk, [msgspec.json.encode({**move, "id": name}) for name in names])
-        assert [talk.hear("refused")["move"] for _ in names] == names
+        assert [talk.receive("refused")["move"] for _ in names] == names
 
 
 @pytest.mark.parametrize("size", [PIECE - 1, PIECE, PIECE + 1, 3 * PIECE])
 def test_a_text_may_be_longer_than_a_piece(server: Running, size: int) -> None:
     with server.live() as talk:
         send_at_once(talk, [PING.rjust(size)])
-        assert talk.hear()["type"] == "pong"
+        assert talk.receive()["type"] == "pong"
 
 
 def keep_the_writer_busy(server: Running) -> Event:
@@ -74,7 +74,7 @@ def test_while_a_move_is_being_saved_the_rest_waits_unread_and_is_done_after_it(
             assert other.ask("pong", type="ping")
         assert socket_of(server, talk).unread_bytes > 3 * PIECE
         goes_on.set()
-        assert [talk.hear()["type"] for _ in range(31)] == ["frame", *["pong"] * 30]
+        assert [talk.receive()["type"] for _ in range(31)] == ["frame", *["pong"] * 30]
         assert talk.ask("pong", type="ping")
 
 
@@ -85,7 +85,7 @@ def test_who_floods_makes_nobody_wait_for_all_of_it_and_is_read_no_further(
         # A tick is enough for one piece.
         monkeypatch.setattr(scheduler, "LONGEST_S", 0.0)
         send_at_once(flooder, [b""] * 20_000)
-        flooder.hear("error")
+        flooder.receive("error")
         assert other.ask("pong", type="ping")
         flooded = socket_of(server, flooder)
         assert flooded.unread_bytes
@@ -108,7 +108,7 @@ def test_a_flood_whose_sender_has_left_is_not_worked_off(
     with server.live() as flooder:
         line = server.other_end(flooder)
         send_at_once(flooder, [b""] * 20_000)
-        flooder.hear("error")
+        flooder.receive("error")
         flooder.socket.socket.shutdown(socket.SHUT_RDWR)
     while line in server.service.connections:
         server.call(asyncio.sleep(0))
@@ -195,7 +195,7 @@ def test_a_proxy_is_believed_about_the_address_of_its_client(server: Running) ->
 
 def closed_with(talk: Talk) -> int:
     with pytest.raises(ConnectionClosed) as closed:
-        talk.hear()
+        talk.receive()
     assert closed.value.rcvd is not None
     return closed.value.rcvd.code
 
@@ -207,7 +207,7 @@ def raw(first: int, data: bytes) -> bytes:
 def test_a_message_may_come_in_fragments_with_a_ping_between_them(server: Running) -> None:
     with server.live() as talk:
         talk.socket.socket.sendall(raw(0x01, PING[:5]) + raw(0x89, b"x") + raw(0x80, PING[5:]))
-        assert talk.hear()["type"] == "pong"
+        assert talk.receive()["type"] == "pong"
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from sqlalchemy import Connection
 
 from worderly.store import dailies, log, matches, people, rooms
 from worderly.store.counts import count_rows
-from worderly.store.log import Entry
-from worderly.store.matches import NewMatch, NewSeat
+from worderly.store.log import LogEntry
+from worderly.store.matches import MatchRow, NewSeat
 from worderly.store.store import Store
 
 
@@ -24,14 +24,14 @@ def enroll(connection: Connection, name: str) -> int:
     return people.add(connection, name, 7, True, name.encode(), 0).id
 
 
-def new_match(name: str, started_ms: int = 1, owned: bool = False, challenge: str | None = None) -> NewMatch:
-    return NewMatch(
+def new_match(name: str, started_ms: int = 1, owned: bool = False, challenge: str | None = None) -> MatchRow:
+    return MatchRow(
         name, "hands", 2, False, b"{}", "seed", b"start", started_ms, True, None, challenge, None, owned
     )
 
 
-def entry(stream: str, seq: int) -> Entry:
-    return Entry(stream, seq, 0, f"{stream}{seq}", 5, 6, b"{}")
+def entry(stream: str, seq: int) -> LogEntry:
+    return LogEntry(stream, seq, 0, f"{stream}{seq}", 5, 6, b"{}")
 
 
 # --- matches ------------------------------------------------------------------
@@ -50,7 +50,7 @@ def test_a_match_has_its_seats_in_order_with_their_names(connection: Connection)
         None,
     )
     seats = [
-        (row["seat"], row["bot"], row["name"], row["key_hash"]) for row in matches.sitting(connection, "m")
+        (row["seat"], row["bot"], row["name"], row["key_hash"]) for row in matches.seat_rows(connection, "m")
     ]
     assert seats == [(0, "easy", None, None), (1, None, "ada", None), (2, None, None, b"k")]
     assert matches.get(connection, "none") is None
@@ -79,7 +79,7 @@ def test_a_match_loses_its_rank_and_gets_an_owner(connection: Connection) -> Non
     assert other is not None
     assert (stored["ranked"], stored["owned"]) == (False, True)
     assert (other["ranked"], other["owned"]) == (True, False)
-    assert [row["player"] for row in matches.sitting(connection, "m")] == [None, ada]
+    assert [row["player"] for row in matches.seat_rows(connection, "m")] == [None, ada]
 
 
 def test_a_dropped_match_leaves_neither_seats_nor_log(connection: Connection) -> None:
@@ -89,7 +89,7 @@ def test_a_dropped_match_leaves_neither_seats_nor_log(connection: Connection) ->
         log.save_snapshot(connection, name, 1, b"state")
     matches.drop(connection, ["m"])
     assert matches.get(connection, "m") is None
-    assert matches.sitting(connection, "m") == []
+    assert matches.seat_rows(connection, "m") == []
     assert log.newest(connection, ["m", "kept"]) == {"kept": 1}
     assert log.snapshot(connection, "m") is None
     assert log.snapshot(connection, "kept") is not None

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from worderly.store import engine, log, writer
-from worderly.store.log import Entry
+from worderly.store.log import LogEntry
 from worderly.store.store import Store
 from worderly.store.writer import Unavailable, Writer
 
@@ -31,12 +31,12 @@ def second(store: Store) -> Iterator[Writer]:
     second.close()
 
 
-def entry(stream: str, seq: int, body: bytes = b"{}") -> Entry:
-    return Entry(stream, seq, 0, f"id-{seq}", seq * 10, seq * 100, body)
+def entry(stream: str, seq: int, body: bytes = b"{}") -> LogEntry:
+    return LogEntry(stream, seq, 0, f"id-{seq}", seq * 10, seq * 100, body)
 
 
 def test_an_entry_is_read_back_as_it_was_appended(store: Store) -> None:
-    one = Entry("match-1", 1, 3, "abc", 1234, 1_794_700_800_000, '{"mot":"été"}'.encode())
+    one = LogEntry("match-1", 1, 3, "abc", 1234, 1_794_700_800_000, '{"mot":"été"}'.encode())
     assert asyncio.run(store.append(one))
     assert store.read_now(lambda c: log.tail(c, "match-1", 0)) == [one]
 
@@ -81,18 +81,18 @@ def test_jobs_and_entries_share_a_commit_in_any_number(store: Store) -> None:
 def appended(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many entries each commit appends, from now on."""
     counts: list[int] = []
-    append, append_whole = log.append, log.append_whole
+    append, append_directly = log.append, log.append_directly
 
-    def counted(connection: Connection, entries: Sequence[Entry]) -> int:
+    def counted(connection: Connection, entries: Sequence[LogEntry]) -> int:
         counts.append(len(entries))
         return append(connection, entries)
 
-    def counted_whole(connection: Connection, entries: Sequence[Entry]) -> bool:
+    def counted_whole(connection: Connection, entries: Sequence[LogEntry]) -> bool:
         counts.append(len(entries))
-        return append_whole(connection, entries)
+        return append_directly(connection, entries)
 
     monkeypatch.setattr(log, "append", counted)
-    monkeypatch.setattr(log, "append_whole", counted_whole)
+    monkeypatch.setattr(log, "append_directly", counted_whole)
     return counts
 
 
@@ -143,7 +143,7 @@ def test_what_is_asked_in_one_tick_of_the_loop_is_one_commit(
 def test_a_commit_has_only_so_many_jobs_whatever_is_asked_at_once(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "GROUP", 70)
+    monkeypatch.setattr(writer, "MOST_JOBS", 70)
     counts = appended(monkeypatch)
 
     async def ask() -> list[bool]:

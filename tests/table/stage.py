@@ -16,7 +16,7 @@ from worderly.table.boards.results import record
 from worderly.table.bus.bus import Bus
 from worderly.table.catalog import Catalog
 from worderly.table.clock import FakeClock
-from worderly.table.match.deal import Deal, MatchPlan, deal
+from worderly.table.match.create import CreatedMatch, MatchPlan, create_match
 from worderly.table.match.hub import Hub
 from worderly.table.match.table import Table
 from worderly.table.rooms.room import Room
@@ -38,18 +38,18 @@ class TestCatalog(Catalog):
         return None
 
 
-class Ear:
+class RecordingWatcher:
     """A watcher that keeps what it was told."""
 
     def __init__(self) -> None:
-        self.heard: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
 
     def push(self, data: bytes) -> None:
-        self.heard.append(msgspec.json.decode(data))
+        self.received.append(msgspec.json.decode(data))
 
     @property
     def last(self) -> dict[str, Any]:
-        return self.heard[-1]
+        return self.received[-1]
 
 
 class Stage:
@@ -60,11 +60,11 @@ class Stage:
         self.hub.record = record
         self.rooms = Rooms(self.hub)
 
-    async def deal(self, **wishes: Any) -> tuple[Deal, Table]:
-        wishes.setdefault("seats", [NewSeat(key_hash=digest(KEY))])
-        wishes.setdefault("seed", "seed")
-        dealt = await deal(self.hub, MatchPlan(game="codeword", **wishes))
-        return dealt, await self.hub.table(dealt.match)
+    async def create(self, **plan: Any) -> tuple[CreatedMatch, Table]:
+        plan.setdefault("seats", [NewSeat(key_hash=digest(KEY))])
+        plan.setdefault("seed", "seed")
+        created = await create_match(self.hub, MatchPlan(game="codeword", **plan))
+        return created, await self.hub.table(created.match)
 
     async def player(self, name: str = "Ann") -> int:
         token = len(name).to_bytes(4) + name.encode()
@@ -73,7 +73,7 @@ class Stage:
 
     async def turn(self, ms: int) -> None:
         self.clock.advance(ms)
-        await self.hub.settle()
+        await self.hub.wait_for_tasks()
 
 
 def digest_of(data: bytes) -> bytes:
@@ -87,22 +87,22 @@ def guess(word: str) -> bytes:
 @asynccontextmanager
 async def opened(*stages: Stage) -> AsyncIterator[None]:
     for stage in stages:
-        await stage.hub.bus.start(_hear(stage))
+        await stage.hub.bus.start(_receiver(stage))
     try:
         yield
     finally:
         for stage in stages:
-            await stage.hub.settle()
+            await stage.hub.wait_for_tasks()
             await stage.hub.bus.close()
             await asyncio.to_thread(stage.store.close)
 
 
-def _hear(stage: Stage) -> Callable[[str, bytes], Awaitable[None]]:
-    async def hear(stream: str, data: bytes) -> None:
-        await stage.hub.hear(stream, data)
-        await stage.rooms.hear(stream, data)
+def _receiver(stage: Stage) -> Callable[[str, bytes], Awaitable[None]]:
+    async def receive(stream: str, data: bytes) -> None:
+        await stage.hub.receive(stream, data)
+        await stage.rooms.receive(stream, data)
 
-    return hear
+    return receive
 
 
 def play(url: str, script: Callable[[Stage], Awaitable[T]]) -> T:
@@ -121,17 +121,17 @@ def secret_of(table: Any) -> str:
     return str((state.lanes[0] if hasattr(state, "lanes") else state).secret)
 
 
-async def a_room(stage: Stage, rounds: int = 1) -> tuple[Room, int, int, Ear, Ear]:
+async def a_room(stage: Stage, rounds: int = 1) -> tuple[Room, int, int, RecordingWatcher, RecordingWatcher]:
     """Ann hosts, Bob has joined, both watch."""
     ann, bob = await stage.player("Ann"), await stage.player("Bob")
     code = await stage.rooms.create(ann, Setup(game="codeword", rounds=rounds))
     room, host = await stage.rooms.join(code, ann, False)
     _, guest = await stage.rooms.join(code, bob, False)
-    ears = Ear(), Ear()
-    stage.rooms.watch(room, ears[0], host)
-    stage.rooms.watch(room, ears[1], guest)
-    await stage.hub.settle()
-    return room, host, guest, *ears
+    watchers = RecordingWatcher(), RecordingWatcher()
+    stage.rooms.watch(room, watchers[0], host)
+    stage.rooms.watch(room, watchers[1], guest)
+    await stage.hub.wait_for_tasks()
+    return room, host, guest, *watchers
 
 
 def names(frame: dict[str, Any]) -> list[str]:
@@ -141,11 +141,11 @@ def names(frame: dict[str, Any]) -> list[str]:
 async def begin_round(stage: Stage, room: Room, host: int, guest: int, move_id: str = "go") -> Any:
     await stage.rooms.do(room, guest, f"ready-{move_id}", Ready(on=True))
     await stage.rooms.do(room, host, move_id, Start())
-    await stage.hub.settle()
+    await stage.hub.wait_for_tasks()
     assert room.state.match is not None
     return await stage.hub.table(room.state.match)
 
 
 async def solve(stage: Stage, table: Any, seat: int, move_id: str) -> None:
     await table.submit(seat, move_id, guess(table.stream.state.state.lanes[seat].secret))
-    await stage.hub.settle()
+    await stage.hub.wait_for_tasks()

@@ -3,22 +3,22 @@
 from tests.table.stage import Stage, play
 from worderly.store import matches
 from worderly.store.matches import NewSeat
-from worderly.table.expiry import DAY_MS, MATCH_DAYS, clear_out
+from worderly.table.expiry import DAY_MS, MATCH_DAYS, delete_expired
 
 
 def test_a_match_of_nobody_is_deleted_after_thirty_days_and_a_players_is_kept(database: str) -> None:
     async def script(stage: Stage) -> None:
-        anonymous, _ = await stage.deal()
-        owned, _ = await stage.deal(seats=[NewSeat(player=await stage.player())])
+        anonymous, _ = await stage.create()
+        owned, _ = await stage.create(seats=[NewSeat(player=await stage.player())])
 
         async def left() -> list[bool]:
             found = (matches.get, anonymous.match), (matches.get, owned.match)
             return [await stage.store.read(lambda c, g=get, m=m: g(c, m)) is not None for get, m in found]  # type: ignore[misc]
 
         now_ms = stage.clock.now_ms()
-        await clear_out(stage.store, now_ms + MATCH_DAYS * DAY_MS)
+        await delete_expired(stage.store, now_ms + MATCH_DAYS * DAY_MS)
         assert await left() == [True, True]
-        await clear_out(stage.store, now_ms + MATCH_DAYS * DAY_MS + 1)
+        await delete_expired(stage.store, now_ms + MATCH_DAYS * DAY_MS + 1)
         assert await left() == [False, True]
 
     play(database, script)

@@ -26,10 +26,10 @@ async def of_three_askers(get: Get) -> tuple[object, object]:
 
 def test_a_match_is_loaded_once_although_one_who_asked_has_gone(database: str) -> None:
     async def script(stage: Stage) -> None:
-        dealt, _ = await stage.deal()
+        created, _ = await stage.create()
         stage.hub.tables.clear()
-        one, other = await of_three_askers(lambda: stage.hub.table(dealt.match))
-        assert one is other is stage.hub.tables[dealt.match]
+        one, other = await of_three_askers(lambda: stage.hub.table(created.match))
+        assert one is other is stage.hub.tables[created.match]
 
     play(database, script)
 

@@ -7,7 +7,7 @@ import weakref
 import pytest
 
 from tests.table.stage import (
-    Ear,
+    RecordingWatcher,
     Stage,
     guess,
     opened,
@@ -24,7 +24,7 @@ from worderly.table.stream import SNAPSHOT_EVERY
 
 def test_a_repeated_move_takes_effect_once_and_gets_the_first_answer(database: str) -> None:
     async def script(stage: Stage) -> None:
-        _, table = await stage.deal()
+        _, table = await stage.create()
         word = next(w for w in ("apple", "berry") if w != secret_of(table))
         first = await table.submit(0, "a", guess(word))
         again = await table.submit(0, "a", guess(word))
@@ -36,7 +36,7 @@ def test_a_repeated_move_takes_effect_once_and_gets_the_first_answer(database: s
 
 def test_a_repeat_of_a_refused_move_is_refused_again(database: str) -> None:
     async def script(stage: Stage) -> None:
-        _, table = await stage.deal()
+        _, table = await stage.create()
         for _ in range(2):
             with pytest.raises(Refused) as refused:
                 await table.submit(0, "a", guess("no"))
@@ -49,7 +49,7 @@ def test_a_repeat_of_a_refused_move_is_refused_again(database: str) -> None:
 def test_two_seats_may_choose_the_same_id(database: str) -> None:
     async def script(stage: Stage) -> None:
         seats = [NewSeat(key_hash=digest("one")), NewSeat(key_hash=digest("two"))]
-        _, table = await stage.deal(seats=seats)
+        _, table = await stage.create(seats=seats)
         assert not (await table.submit(0, "same", guess("apple"))).repeat
         assert not (await table.submit(1, "same", guess("apple"))).repeat
 
@@ -60,12 +60,12 @@ def test_after_a_restart_the_match_and_its_ids_are_as_they_were(database: str) -
     async def before() -> tuple[str, ClockedState]:
         stage = Stage(database)
         async with opened(stage):
-            dealt, table = await stage.deal(options={"guesses": 200})
+            created, table = await stage.create(options={"guesses": 200})
             wrong = next(w for w in ("apple", "berry") if w != secret_of(table))
             for n in range(SNAPSHOT_EVERY + 5):
                 await table.submit(0, f"m{n}", guess(wrong))
-            await stage.hub.settle()
-            return dealt.match, table.stream.state
+            await stage.hub.wait_for_tasks()
+            return created.match, table.stream.state
 
     async def after(match: str, clocked: ClockedState) -> None:
         stage = Stage(database)
@@ -85,7 +85,7 @@ def test_a_remembered_refusal_holds_on_to_nobody(database: str) -> None:
         pass
 
     async def script(stage: Stage) -> None:
-        _, table = await stage.deal()
+        _, table = await stage.create()
 
         async def ask() -> weakref.ref[Somebody]:
             somebody = Somebody()
@@ -104,10 +104,10 @@ def test_a_remembered_refusal_holds_on_to_nobody(database: str) -> None:
 
 def test_a_move_whose_sender_is_cancelled_while_it_is_saved_is_not_lost(database: str) -> None:
     async def script(stage: Stage) -> None:
-        _, table = await stage.deal(options={"guesses": 9})
+        _, table = await stage.create(options={"guesses": 9})
         wrong = next(w for w in ("apple", "berry") if w != secret_of(table))
-        ear = Ear()
-        table.watch(ear, 0)
+        watcher = RecordingWatcher()
+        table.watch(watcher, 0)
         sending = asyncio.ensure_future(table.submit(0, "a", guess(wrong)))
         await asyncio.sleep(0)
         sending.cancel()
@@ -115,6 +115,6 @@ def test_a_move_whose_sender_is_cancelled_while_it_is_saved_is_not_lost(database
         again = await table.submit(0, "a", guess(wrong))
         assert (again.seq, again.repeat) == (1, True)
         await table.submit(0, "b", guess(wrong))
-        assert [frame["seq"] for frame in ear.heard] == [0, 1, 2]
+        assert [frame["seq"] for frame in watcher.received] == [0, 1, 2]
 
     play(database, script)

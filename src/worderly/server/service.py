@@ -14,7 +14,7 @@ from worderly.server.limits.limits import Limiter
 from worderly.server.settings import Settings
 from worderly.server.transport.asgi import Scope, address_of, lang_of
 from worderly.server.transport.connection import Connection
-from worderly.server.transport.room_talk import RoomTalk
+from worderly.server.transport.room_messages import RoomMessages
 from worderly.server.transport.scheduler import run_later
 from worderly.server.watch.gc_policy import STEP_S, GcPolicy
 from worderly.server.watch.metrics import Metrics
@@ -22,7 +22,7 @@ from worderly.store import people
 from worderly.store.people import PlayerRow
 from worderly.store.store import Store
 from worderly.store.writer import Unavailable
-from worderly.table import expiry as chores
+from worderly.table import expiry
 from worderly.table.boards.results import record
 from worderly.table.bus.bus import Bus
 from worderly.table.catalog import Catalog
@@ -34,11 +34,11 @@ from worderly.table.rooms.rooms import Rooms
 from worderly.table.secret import digest
 
 _log = logging.getLogger("worderly")
-Chore = Callable[[], Awaitable[None]]
+BackgroundWork = Callable[[], Awaitable[None]]
 
 
-class Who(NamedTuple):
-    """Who sent a request: a player, if the device is one's."""
+class Caller(NamedTuple):
+    """Caller sent a request: a player, if the device is one's."""
 
     player: PlayerRow | None
     address: str
@@ -53,7 +53,7 @@ class Service:
         self.hub = Hub(store, catalog, clock, bus, settings.secret.encode(), run_later)
         self.hub.record = record
         self.rooms = Rooms(self.hub)
-        self.room_talk = RoomTalk(self, self.rooms)
+        self.room_messages = RoomMessages(self, self.rooms)
         self.metrics = Metrics()
         self.connections: set[Connection] = set()
         self.gc_policy = GcPolicy()
@@ -61,10 +61,10 @@ class Service:
         self.drafts = self._limiter("drafts", 120)
         self.guesses = self._limiter("guesses", 10)
         self.is_closing = False
-        self.chores: dict[str, tuple[float, Chore]] = {
+        self.background: dict[str, tuple[float, BackgroundWork]] = {
             "poll": (1, self._poll),
             "sweep": (20, self.sweep),
-            "keep_house": (600, self.keep_house),
+            "maintain": (600, self.maintain),
             "collect_garbage": (STEP_S, self._collect_garbage),
         }
         """By name: every how many seconds, and what."""
@@ -89,8 +89,8 @@ class Service:
         )
 
     async def open(self) -> None:
-        await self.hub.bus.start(self._hear)
-        self._running = [asyncio.ensure_future(self._every(*chore)) for chore in self.chores.values()]
+        await self.hub.bus.start(self._receive)
+        self._running = [asyncio.ensure_future(self._every(*chore)) for chore in self.background.values()]
         self.gc_policy.begin()
 
     async def close(self) -> None:
@@ -99,16 +99,16 @@ class Service:
         for chore in self._running:
             chore.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
-        await self.hub.settle()
+        await self.hub.wait_for_tasks()
         await self.hub.bus.close()
         await asyncio.to_thread(self.store.close)
         self.gc_policy.end()
 
-    async def _hear(self, channel: str, data: bytes) -> None:
-        await self.hub.hear(channel, data)
-        await self.rooms.hear(channel, data)
+    async def _receive(self, channel: str, data: bytes) -> None:
+        await self.hub.receive(channel, data)
+        await self.rooms.receive(channel, data)
 
-    async def _every(self, seconds: float, chore: Chore) -> None:
+    async def _every(self, seconds: float, chore: BackgroundWork) -> None:
         while True:
             try:
                 await chore()
@@ -126,13 +126,13 @@ class Service:
         self.hub.sweep()
         self.rooms.sweep()
         for room in await self.rooms.refresh():
-            self.room_talk.closed(room)
+            self.room_messages.closed(room)
         if self.gc_policy.is_due(len(self.connections)):
             self.gc_policy.run()
 
-    async def keep_house(self) -> None:
+    async def maintain(self) -> None:
         await daily.prepare(self.hub)
-        await chores.clear_out(self.store, self.clock.now_ms())
+        await expiry.delete_expired(self.store, self.clock.now_ms())
 
     async def _collect_garbage(self) -> None:
         self.gc_policy.step()
@@ -140,9 +140,9 @@ class Service:
     def disconnect(self, player: int) -> None:
         """A device was signed out or a player erased: their clients reconnect without that identity."""
         for connection in [each for each in self.connections if each.player == player]:
-            connection.bye("signed_out")
+            connection.send_goodbye("signed_out")
 
-    async def check_guess(self, scope: Scope) -> None:
+    async def limit_guesses(self, scope: Scope) -> None:
         """Codes and recovery words cannot be tried out: ten a minute from one address."""
         if not await self.guesses.allows(address_of(scope)):
             raise Problem("too_fast", wait_s=60)
@@ -182,10 +182,10 @@ class Service:
         token_hash = digest(token)
         return await self.store.read(lambda c: people.by_token(c, token_hash))
 
-    async def who(self, scope: Scope) -> Who:
-        return Who(await self.player_of(scope), address_of(scope), lang_of(scope))
+    async def who(self, scope: Scope) -> Caller:
+        return Caller(await self.player_of(scope), address_of(scope), lang_of(scope))
 
-    def is_welcome(self, scope: Scope) -> bool:
+    def is_allowed_origin(self, scope: Scope) -> bool:
         """A page of another origin may not act for a player; a client that is no browser sends no Origin."""
         headers = dict(scope["headers"])
         origin = headers.get(b"origin", b"").decode("latin-1")

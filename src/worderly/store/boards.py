@@ -47,18 +47,18 @@ class Row(NamedTuple):
 LOCK = 7_070_032
 
 
-_TURN = text(f"SELECT pg_advisory_xact_lock({LOCK})")
+_TAKE_LOCK = text(f"SELECT pg_advisory_xact_lock({LOCK})")
 
 
-def _queue(connection: Connection) -> None:
+def _lock_boards(connection: Connection) -> None:
     """Nodes post in turn: two commits that count the same scores in another order wait for each other."""
     if connection.dialect.name == "postgresql":
-        connection.execute(_TURN)
+        connection.execute(_TAKE_LOCK)
 
 
 def post(connection: Connection, board: str, player: int, result: Result, keep_best: bool) -> bool:
     """False when a row is there already (and, with `keep_best`, is as good)."""
-    _queue(connection)
+    _lock_boards(connection)
     row = upsert(connection, standings).values(board=board, player=player, **result._asdict())
     # Inserted first and compared after: of two nodes that post at once the second finds the other's row.
     added = connection.execute(row.on_conflict_do_nothing().returning(standings.c.player)).first()
@@ -70,7 +70,7 @@ def post(connection: Connection, board: str, player: int, result: Result, keep_b
 
 def _improve(connection: Connection, board: str, player: int, result: Result) -> bool:
     old = _locked(connection, board, player)
-    if _order(result) >= _order(old):
+    if _sort_key(result) >= _sort_key(old):
         return False
     mine = (standings.c.board == board) & (standings.c.player == player)
     connection.execute(update(standings).where(mine).values(**result._asdict()))
@@ -80,7 +80,7 @@ def _improve(connection: Connection, board: str, player: int, result: Result) ->
     return True
 
 
-def _order(result: Result) -> tuple[int, int]:
+def _sort_key(result: Result) -> tuple[int, int]:
     return -result.score, result.time_ms
 
 
@@ -98,7 +98,7 @@ def _count(connection: Connection, board: str, score: int, by: int) -> None:
 
 def withdraw(connection: Connection, player: int) -> None:
     """Takes the player off every board."""
-    _queue(connection)
+    _lock_boards(connection)
     query = select(standings.c.board, standings.c.score).where(standings.c.player == player)
     for board, score in connection.execute(query.order_by(standings.c.board)).all():
         _count(connection, board, score, -1)
@@ -108,24 +108,28 @@ def withdraw(connection: Connection, player: int) -> None:
 # --- reading -----------------------------------------------------------------
 # Statements are built once: building them anew was two thirds of the time of a rank.
 
-_who = (standings.c.player, players.c.name, players.c.tag, players.c.hidden)
-_what = (standings.c.score, standings.c.time_ms, standings.c.match)
-_here = standings.c.board == bindparam("board")
-_rows = select(*_who, *_what).join(players, players.c.id == standings.c.player).where(_here)
+_player_columns = (standings.c.player, players.c.name, players.c.tag, players.c.hidden)
+_result_columns = (standings.c.score, standings.c.time_ms, standings.c.match)
+_on_board = standings.c.board == bindparam("board")
+_rows = (
+    select(*_player_columns, *_result_columns)
+    .join(players, players.c.id == standings.c.player)
+    .where(_on_board)
+)
 _score, _time_ms, _player = standings.c.score, standings.c.time_ms, standings.c.player
 _my_score: BindParameter[int] = bindparam("score")
 _my_time_ms: BindParameter[int] = bindparam("time_ms")
 _me: BindParameter[int] = bindparam("player")
 _same, _same_time = _score == _my_score, _time_ms == _my_time_ms
-_down = (_score.desc(), _time_ms, _player)
-_up = (_score, _time_ms.desc(), _player.desc())
+_best_first = (_score.desc(), _time_ms, _player)
+_worst_first = (_score, _time_ms.desc(), _player.desc())
 _limit = bindparam("limit", type_=Integer)
 
 _peers = standings.alias("peers")
 _tallied = select(func.coalesce(func.sum(tallies.c.count), 0))
 
 
-def _better(board: Any, score: Any, time_ms: Any) -> Any:
+def _count_better(board: Any, score: Any, time_ms: Any) -> Any:
     """How many stand before a result, which a question brings along or another row holds."""
     higher = _tallied.where(tallies.c.board == board, tallies.c.score > score)
     faster = select(func.count()).where(
@@ -135,29 +139,29 @@ def _better(board: Any, score: Any, time_ms: Any) -> Any:
 
 
 _TOTAL = _tallied.where(tallies.c.board == bindparam("board"))
-_TIED_AHEAD = select(func.count()).where(_here, _same, _same_time, _player < _me)
+_TIED_AHEAD = select(func.count()).where(_on_board, _same, _same_time, _player < _me)
 # One question each, not one for every part: to PostgreSQL a question is two switches between processes.
-_BETTER = _better(bindparam("board"), _my_score, _my_time_ms)
+_BETTER = _count_better(bindparam("board"), _my_score, _my_time_ms)
 _RANK = select(_BETTER)
-_PLACE = select(_BETTER, _TIED_AHEAD.scalar_subquery())
-_TOP = _rows.order_by(*_down).limit(_limit)
-_MY_RANK = 1 + _better(standings.c.board, _score, _time_ms)
-_MINE = _rows.with_only_columns(_MY_RANK, *_who, *_what).where(_player == _me)
+_RANK_AND_TIES = select(_BETTER, _TIED_AHEAD.scalar_subquery())
+_TOP = _rows.order_by(*_best_first).limit(_limit)
+_MY_RANK = 1 + _count_better(standings.c.board, _score, _time_ms)
+_MINE = _rows.with_only_columns(_MY_RANK, *_player_columns, *_result_columns).where(_player == _me)
 # One range of the index after the other: their OR costs 1,600 ms among a million rows.
-_within = tuple_(_time_ms, _player)
-_my_place = tuple_(_my_time_ms, _me)
-_AHEAD = (and_(_same, _within < _my_place), _score > _my_score)
-_BEHIND = (and_(_same, _within > _my_place), _score < _my_score)
+_key = tuple_(_time_ms, _player)
+_my_key = tuple_(_my_time_ms, _me)
+_AHEAD = (and_(_same, _key < _my_key), _score > _my_score)
+_BEHIND = (and_(_same, _key > _my_key), _score < _my_score)
 
 
-def _near(ahead: Sequence[Any], behind: Sequence[Any]) -> CompoundSelect[Any]:
+def _neighbours_query(ahead: Sequence[Any], behind: Sequence[Any]) -> CompoundSelect[Any]:
     return union_all(
-        *(select(_rows.where(part).order_by(*_up).limit(_limit).subquery()) for part in ahead),
-        *(select(_rows.where(part).order_by(*_down).limit(_limit).subquery()) for part in behind),
+        *(select(_rows.where(part).order_by(*_worst_first).limit(_limit).subquery()) for part in ahead),
+        *(select(_rows.where(part).order_by(*_best_first).limit(_limit).subquery()) for part in behind),
     )
 
 
-_NEIGHBOURS = _near(_AHEAD, _BEHIND)
+_NEIGHBOURS = _neighbours_query(_AHEAD, _BEHIND)
 
 
 def count(connection: Connection, board: str) -> int:
@@ -182,26 +186,26 @@ def mine(connection: Connection, board: str, player: int) -> Row | None:
 def around(connection: Connection, board: str, me: Row, each_side: int) -> list[Row]:
     """My neighbours in order, me among them."""
     facts = {"board": board, "score": me.score, "time_ms": me.time_ms, "player": me.player}
-    rows = sorted(connection.execute(_NEIGHBOURS, {**facts, "limit": each_side}).all(), key=_place_of)
-    mine = _place_of(me[1:])
-    before = [row for row in rows if _place_of(row) < mine][-each_side:]
-    after = [row for row in rows if _place_of(row) > mine][:each_side]
+    rows = sorted(connection.execute(_NEIGHBOURS, {**facts, "limit": each_side}).all(), key=_row_sort_key)
+    mine = _row_sort_key(me[1:])
+    before = [row for row in rows if _row_sort_key(row) < mine][-each_side:]
+    after = [row for row in rows if _row_sort_key(row) > mine][:each_side]
     return _ranked(connection, board, [*before, me[1:], *after])
 
 
-def _place_of(row: Any) -> tuple[int, int, int]:
+def _row_sort_key(row: Any) -> tuple[int, int, int]:
     """Rows sort by it as they stand on a board."""
     return -row[4], row[5], row[0]
 
 
 def among(connection: Connection, board: str, circle: str, limit: int) -> list[Row]:
     """The board of a circle of friends, ranked among themselves."""
-    query = select(*_who, *_what).join(players, players.c.id == standings.c.player)
+    query = select(*_player_columns, *_result_columns).join(players, players.c.id == standings.c.player)
     query = query.join(circle_members, circle_members.c.player == standings.c.player)
     query = query.where(standings.c.board == board, circle_members.c.circle == circle)
     query = query.order_by(standings.c.score.desc(), standings.c.time_ms, standings.c.player).limit(limit)
     rows = connection.execute(query).all()
-    return [Row(_place(rows, row), *row) for row in rows]
+    return [Row(_rank_within(rows, row), *row) for row in rows]
 
 
 def _ranked(connection: Connection, board: str, rows: Sequence[Any]) -> list[Row]:
@@ -211,17 +215,18 @@ def _ranked(connection: Connection, board: str, rows: Sequence[Any]) -> list[Row
     if len(rows) == 1:
         return [Row(rank(connection, board, rows[0][4], rows[0][5]), *rows[0])]
     facts = {"board": board, "score": rows[0][4], "time_ms": rows[0][5], "player": rows[0][0]}
-    better, tied_ahead = connection.execute(_PLACE, facts).one()
+    better, tied_ahead = connection.execute(_RANK_AND_TIES, facts).one()
     return [
-        Row(_shared(rows, place, 1 + int(better), int(tied_ahead)), *row) for place, row in enumerate(rows)
+        Row(_shared_rank(rows, place, 1 + int(better), int(tied_ahead)), *row)
+        for place, row in enumerate(rows)
     ]
 
 
-def _shared(rows: Sequence[Any], place: int, first: int, skipped: int) -> int:
-    leader = _place(rows, rows[place])
+def _shared_rank(rows: Sequence[Any], place: int, first: int, skipped: int) -> int:
+    leader = _rank_within(rows, rows[place])
     return first if leader == 1 else first + skipped + leader - 1
 
 
-def _place(rows: Sequence[Any], row: Any) -> int:
+def _rank_within(rows: Sequence[Any], row: Any) -> int:
     """1 for the first; rows with the same score and time share the place of the first of them."""
     return 1 + next(place for place, other in enumerate(rows) if (other[4], other[5]) == (row[4], row[5]))

@@ -14,9 +14,9 @@ PRAGMAS = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA cache_size=-16000",
 )
-PATIENCE_S = 10.0
+LOCK_TIMEOUT_S = 10.0
 """How long another node's lock is waited for."""
-ASK_AGAIN_MS = 5
+POLL_MS = 5
 """SQLite asks ever more seldom, up to every 100 ms: one busy node would keep the others out for good."""
 
 
@@ -50,12 +50,12 @@ def open_engine(url: str, *, writes: bool, pool: int = 1) -> Engine:
 
 def _tune_sqlite(engine: Engine, writes: bool) -> None:
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
-    busy_ms = ASK_AGAIN_MS if writes else int(PATIENCE_S * 1000)
+    busy_ms = POLL_MS if writes else int(LOCK_TIMEOUT_S * 1000)
 
     @event.listens_for(engine, "connect")
     def tune(connection: Any, _record: Any) -> None:
         connection.isolation_level = None
-        until = monotonic() + PATIENCE_S
+        until = monotonic() + LOCK_TIMEOUT_S
         for pragma in (*PRAGMAS, f"PRAGMA busy_timeout={busy_ms}"):
             execute_with_retry(connection, pragma, until)
 
@@ -63,7 +63,7 @@ def _tune_sqlite(engine: Engine, writes: bool) -> None:
     def begin_at_once(connection: Connection) -> None:
         driver: Any = connection.connection.driver_connection
         try:
-            execute_with_retry(driver, begin, monotonic() + PATIENCE_S)
+            execute_with_retry(driver, begin, monotonic() + LOCK_TIMEOUT_S)
         except sqlite3.OperationalError as error:
             raise OperationalError(begin, None, error, hide_parameters=True) from error
 

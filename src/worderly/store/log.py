@@ -13,7 +13,7 @@ from worderly.store.engine import is_busy
 from worderly.store.schema import log, snapshots
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """One move; `(stream, seq)` is unique, so of two nodes that append at once one has to catch up."""
 
     stream: str
@@ -27,15 +27,15 @@ class Entry(NamedTuple):
 
 
 _INSERT = "INSERT INTO log (stream, seq, seat, move_id, at_ms, wall_ms, body) VALUES "
-AT_ONCE = 100
+ROWS_PER_STATEMENT = 100
 """Most rows of one statement; SQLite takes 32,766 values, and each length is prepared once and kept."""
 
 
-def append(connection: Connection, entries: Sequence[Entry]) -> int:
+def append(connection: Connection, entries: Sequence[LogEntry]) -> int:
     """How many were new. Sorted, so that two nodes which wait for each other's rows cannot deadlock."""
     rows: list[tuple[Any, ...]] = [*sorted(entries)]
     if connection.dialect.name == "sqlite":
-        parts = [rows[at : at + AT_ONCE] for at in range(0, len(rows), AT_ONCE)]
+        parts = [rows[at : at + ROWS_PER_STATEMENT] for at in range(0, len(rows), ROWS_PER_STATEMENT)]
         return sum(_append_rows(connection, part) for part in parts)
     # Rows as tuples, straight to the driver: half the CPU of a text() with names.
     statement = f"{_INSERT}(%s, %s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING"
@@ -52,7 +52,7 @@ def _rows(count: int) -> str:
     return _INSERT + ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * count)
 
 
-def append_whole(connection: Connection, entries: Sequence[Entry]) -> bool:
+def append_directly(connection: Connection, entries: Sequence[LogEntry]) -> bool:
     """SQLite: one statement that is a commit of its own; False: nothing was saved, try a transaction.
 
     The driver lets go of the interpreter's lock at every step and waits to have it back while the event
@@ -70,11 +70,11 @@ def append_whole(connection: Connection, entries: Sequence[Entry]) -> bool:
     return True
 
 
-def tail(connection: Connection, stream: str, after: int) -> list[Entry]:
+def tail(connection: Connection, stream: str, after: int) -> list[LogEntry]:
     rows = connection.execute(
         select(log).where(log.c.stream == stream, log.c.seq > after).order_by(log.c.seq)
     )
-    return [Entry(*row) for row in rows]
+    return [LogEntry(*row) for row in rows]
 
 
 def newest(connection: Connection, streams: Sequence[str]) -> dict[str, int]:

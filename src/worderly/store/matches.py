@@ -9,7 +9,7 @@ from worderly.store import log
 from worderly.store.schema import matches, players, seats
 
 
-class NewMatch(NamedTuple):
+class MatchRow(NamedTuple):
     id: str
     game: str
     version: int
@@ -31,9 +31,9 @@ class NewSeat(NamedTuple):
     bot: str | None = None
 
 
-def add(connection: Connection, match: NewMatch, sitting: Sequence[NewSeat]) -> None:
+def add(connection: Connection, match: MatchRow, seat_rows: Sequence[NewSeat]) -> None:
     connection.execute(insert(matches).values(match._asdict()))
-    rows = [{"match": match.id, "seat": place, **seat._asdict()} for place, seat in enumerate(sitting)]
+    rows = [{"match": match.id, "seat": place, **seat._asdict()} for place, seat in enumerate(seat_rows)]
     connection.execute(insert(seats), rows)
 
 
@@ -41,7 +41,7 @@ def get(connection: Connection, match: str) -> RowMapping | None:
     return connection.execute(select(matches).where(matches.c.id == match)).mappings().first()
 
 
-def sitting(connection: Connection, match: str) -> Sequence[RowMapping]:
+def seat_rows(connection: Connection, match: str) -> Sequence[RowMapping]:
     """The seats in order, with the names of their players."""
     who = select(seats, players.c.name, players.c.tag, players.c.hidden)
     query = who.outerjoin_from(seats, players, seats.c.player == players.c.id)

@@ -9,9 +9,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from worderly.store.engine import open_engine
-from worderly.store.log import Entry
+from worderly.store.log import LogEntry
 from worderly.store.migrate import migrate
-from worderly.store.writer import PATIENCE_S, Deliver, Unavailable, Writer
+from worderly.store.writer import RETRY_S, Deliver, Unavailable, Writer
 
 T = TypeVar("T")
 READERS = 4
@@ -21,20 +21,20 @@ class Store:
     """`write` and `append` are saved when they return; `read` sees what was committed before it began."""
 
     def __init__(
-        self, url: str, patience_s: float = PATIENCE_S, delivery: Callable[[], Deliver] | None = None
+        self, url: str, retry_s: float = RETRY_S, delivery: Callable[[], Deliver] | None = None
     ) -> None:
         self.url = url
         self.engine = open_engine(url, writes=True)
         migrate(self.engine)
         self._read_engine = open_engine(url, writes=False, pool=READERS)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
-        self._writer = Writer(self.engine, patience_s, delivery)
+        self._writer = Writer(self.engine, retry_s, delivery)
 
     @property
     def waiting(self) -> int:
         return self._writer.waiting
 
-    async def append(self, entry: Entry) -> bool:
+    async def append(self, entry: LogEntry) -> bool:
         return await self._writer.append(entry)
 
     async def write(self, job: Callable[[Connection], T]) -> T:

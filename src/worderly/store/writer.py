@@ -16,17 +16,17 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from worderly.store import log
 from worderly.store.engine import is_busy
-from worderly.store.log import Entry
+from worderly.store.log import LogEntry
 
 T = TypeVar("T")
-Job = Callable[[Connection], Any] | Entry
+Job = Callable[[Connection], Any] | LogEntry
 Answer = Callable[[], None]
 Deliver = Callable[[Sequence[Answer]], None]
 """Runs answers on the event loop that waits for them; the writer's thread calls it once a commit."""
 
-GROUP = 2_000
+MOST_JOBS = 2_000
 """Most jobs of a commit: other nodes wait for their turn meanwhile."""
-PATIENCE_S = 8.0
+RETRY_S = 8.0
 """How long a job is tried again while the database is away."""
 
 
@@ -54,136 +54,136 @@ class _Pending(NamedTuple):
 
 class Writer:
     def __init__(
-        self, engine: Engine, patience_s: float = PATIENCE_S, delivery: "Callable[[], Deliver] | None" = None
+        self, engine: Engine, retry_s: float = RETRY_S, delivery: "Callable[[], Deliver] | None" = None
     ) -> None:
         """`delivery` gives the way back to the running event loop."""
         self._engine = engine
         self._delivery = delivery or deliver_to_loop
-        self._patience_s = patience_s
+        self._retry_s = retry_s
         self._connection: Connection | None = None
         """Kept between commits: taking one from the pool doubles the CPU of a small one."""
-        self._asked: list[_Pending] = []
+        self._new: list[_Pending] = []
         """In this tick of the event loop; handed over together at its end."""
         self._queue: SimpleQueue[list[_Pending] | None] = SimpleQueue()
         """None: nothing comes after it."""
         self._backlog: deque[_Pending] = deque()
         """Taken from the queue by the writer's thread, and not saved yet."""
         self._is_ending = False
-        self._given = self._taken = 0
-        self._door = Lock()
-        self._closing = False
+        self._queued = self._started = 0
+        self._lock = Lock()
+        self._is_closing = False
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     @property
     def waiting(self) -> int:
-        return self._given - self._taken
+        return self._queued - self._started
 
-    def append(self, entry: Entry) -> "CommitFuture[bool]":
+    def append(self, entry: LogEntry) -> "CommitFuture[bool]":
         """False: that place in the log is taken; catch up and try again."""
-        return self._ask(entry)
+        return self._submit(entry)
 
     def write(self, job: Callable[[Connection], T]) -> "CommitFuture[T]":
         """`job` may run several times (a group that fails is run again one by one) but commits once."""
-        return self._ask(job)
+        return self._submit(job)
 
     def write_now(self, job: Callable[[Connection], T]) -> T:
         """For callers without an event loop (commands, tests)."""
         future: Future[T] = Future()
-        self._put(_Pending(job, future, None))
-        self._hand_over()
+        self._add(_Pending(job, future, None))
+        self._flush()
         return future.result()
 
     def close(self) -> None:
         """Finishes what waits."""
-        with self._door:
-            self._closing = True
-        self._hand_over()
+        with self._lock:
+            self._is_closing = True
+        self._flush()
         self._queue.put(None)
         self._thread.join()
 
-    def _ask(self, job: Job) -> "CommitFuture[Any]":
+    def _submit(self, job: Job) -> "CommitFuture[Any]":
         loop = asyncio.get_running_loop()
         saved: CommitFuture[Any] = CommitFuture(loop=loop)
-        if self._put(_Pending(job, saved, self._delivery())):
-            loop.call_soon(self._hand_over)
+        if self._add(_Pending(job, saved, self._delivery())):
+            loop.call_soon(self._flush)
         return saved
 
-    def _put(self, pending: _Pending) -> bool:
+    def _add(self, pending: _Pending) -> bool:
         """True for the first since the last were handed over."""
-        with self._door:
-            if self._closing:
+        with self._lock:
+            if self._is_closing:
                 raise Unavailable("closing")
-            self._asked.append(pending)
-            return len(self._asked) == 1
+            self._new.append(pending)
+            return len(self._new) == 1
 
-    def _hand_over(self) -> None:
-        with self._door:
-            asked, self._asked = self._asked, []
-            if asked:
-                self._given += len(asked)
-                self._queue.put(asked)
+    def _flush(self) -> None:
+        with self._lock:
+            new, self._new = self._new, []
+            if new:
+                self._queued += len(new)
+                self._queue.put(new)
 
-    def _take(self) -> list[_Pending]:
+    def _next_group(self) -> list[_Pending]:
         """What waits, as much of it as one commit takes; empty at the end."""
         while not self._is_ending:
             try:
-                asked = self._queue.get(block=not self._backlog)
+                new = self._queue.get(block=not self._backlog)
             except Empty:
                 break
-            if asked is None:
+            if new is None:
                 self._is_ending = True
             else:
-                self._backlog.extend(asked)
-        group = [self._backlog.popleft() for _ in range(min(GROUP, len(self._backlog)))]
-        self._taken += len(group)
+                self._backlog.extend(new)
+        group = [self._backlog.popleft() for _ in range(min(MOST_JOBS, len(self._backlog)))]
+        self._started += len(group)
         return group
 
     def _run(self) -> None:
-        while group := self._take():
-            self._answer(group, self._save([pending.job for pending in group]))
-        self._let_go()
+        while group := self._next_group():
+            self._send_answers(group, self._save([pending.job for pending in group]))
+        self._release_connection()
 
-    def _answer(self, group: list[_Pending], results: list[Any]) -> None:
+    def _send_answers(self, group: list[_Pending], results: list[Any]) -> None:
         """One wake-up of the event loop for the whole group."""
         answers: dict[Deliver, list[Answer]] = {}
         for pending, result in zip(group, results, strict=True):
             if pending.deliver is None:
-                _settle(pending.future, result)
+                _resolve(pending.future, result)
             else:
-                answers.setdefault(pending.deliver, []).append(partial(_settle, pending.future, result))
+                answers.setdefault(pending.deliver, []).append(partial(_resolve, pending.future, result))
         for deliver, works in answers.items():
             deliver(works)
 
     def _save(self, jobs: list[Job]) -> list[Any]:
         """The jobs' results in their order, with an exception in the place of one that failed."""
-        until = monotonic() + self._patience_s
+        until = monotonic() + self._retry_s
         while True:
             try:
                 return self._commit(jobs)
             except Exception as error:
-                self._let_go()
-                if _may_pass(error) and monotonic() < until:
+                self._release_connection()
+                if _is_temporary(error) and monotonic() < until:
                     sleep(0.05)
                 elif len(jobs) == 1 or _is_outage(error):
-                    return [_told(error)] * len(jobs)
+                    return [_public_error(error)] * len(jobs)
                 else:
                     return [self._save([job])[0] for job in jobs]
 
     def _commit(self, jobs: list[Job]) -> list[Any]:
         if self._connection is None:
             self._connection = self._engine.connect()
-        if self._is_whole(jobs) and log.append_whole(self._connection, jobs):  # type: ignore[arg-type]
+        if self._fits_one_statement(jobs) and log.append_directly(self._connection, jobs):  # type: ignore[arg-type]
             return [True] * len(jobs)
         with self._connection.begin():
             return _run_group(self._connection, jobs)
 
-    def _is_whole(self, jobs: list[Job]) -> bool:
+    def _fits_one_statement(self, jobs: list[Job]) -> bool:
         """Moves alone, as nearly always."""
-        is_lite = self._engine.dialect.name == "sqlite" and len(jobs) <= log.AT_ONCE
-        return is_lite and all(isinstance(job, Entry) for job in jobs)
+        is_small = self._engine.dialect.name == "sqlite" and len(jobs) <= log.ROWS_PER_STATEMENT
+        return is_small and all(isinstance(job, LogEntry) for job in jobs)
 
-    def _let_go(self) -> None:
+    def _release_connection(self) -> None:
         """After an error the pool looks whether the connection is still good."""
         if self._connection is not None:
             self._connection.close()
@@ -191,11 +191,11 @@ class Writer:
 
 
 def _run_group(connection: Connection, jobs: list[Job]) -> list[Any]:
-    entries = [job for job in jobs if isinstance(job, Entry)]
+    entries = [job for job in jobs if isinstance(job, LogEntry)]
     new = log.append(connection, entries) if entries else 0
     if new < len(entries) and len(jobs) > 1:
         raise _NotAllNewError
-    return [new == len(entries) if isinstance(job, Entry) else job(connection) for job in jobs]
+    return [new == len(entries) if isinstance(job, LogEntry) else job(connection) for job in jobs]
 
 
 def deliver_to_loop() -> Deliver:
@@ -211,7 +211,7 @@ def deliver_to_loop() -> Deliver:
     return deliver
 
 
-def _settle(future: "CommitFuture[Any] | Future[Any]", result: Any) -> None:
+def _resolve(future: "CommitFuture[Any] | Future[Any]", result: Any) -> None:
     if future.done():
         return
     if isinstance(result, BaseException):
@@ -230,7 +230,7 @@ def _is_outage(error: Exception) -> bool:
     return error.connection_invalidated or (from_psycopg and isinstance(error, OperationalError))
 
 
-def _may_pass(error: Exception) -> bool:
+def _is_temporary(error: Exception) -> bool:
     """Worth another try: an outage, a deadlock between nodes, another process holding SQLite's lock."""
     if not isinstance(error, DBAPIError):
         return False
@@ -238,6 +238,6 @@ def _may_pass(error: Exception) -> bool:
     return _is_outage(error) or state in {"40P01", "40001"} or is_busy(error.orig)
 
 
-def _told(error: Exception) -> Exception:
+def _public_error(error: Exception) -> Exception:
     """What the caller hears: an outage or a full disk is `Unavailable`, a mistake of ours stays itself."""
     return Unavailable(str(error)) if _is_outage(error) or isinstance(error, OperationalError) else error

@@ -7,7 +7,7 @@ DAY_MS = 24 * 3_600_000
 MATCH_DAYS, ROOM_DAYS = 30, 1
 
 
-async def clear_out(store: Store, now_ms: int) -> None:
+async def delete_expired(store: Store, now_ms: int) -> None:
     """In small bites, so that no player's move waits long behind it."""
     while await store.write(lambda c: matches.drop_anonymous(c, now_ms - MATCH_DAYS * DAY_MS)):
         continue

@@ -7,7 +7,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from worderly.kit import Fact, Refused
 from worderly.store import log
-from worderly.store.log import Entry
+from worderly.store.log import LogEntry
 from worderly.store.store import Store
 from worderly.store.writer import Unavailable
 from worderly.table.clock import Clock
@@ -26,7 +26,7 @@ class Reducer(Protocol[S]):
     def freeze(self, state: S, /) -> bytes: ...
     def thaw(self, data: bytes, /) -> S: ...
     def clock_ms(self, state: S, wall_ms: int, /) -> int: ...
-    def apply(self, state: S, entry: Entry, /) -> tuple[S, tuple[Any, ...]]: ...
+    def apply(self, state: S, entry: LogEntry, /) -> tuple[S, tuple[Any, ...]]: ...
 
 
 class Accepted(NamedTuple):
@@ -40,7 +40,7 @@ class Accepted(NamedTuple):
 class Change(NamedTuple):
     """What the watchers are told."""
 
-    entry: Entry
+    entry: LogEntry
     events: tuple[Any, ...]
 
 
@@ -57,25 +57,25 @@ class Stream(Generic[S]):
         self.seq = 0
         self.on_change: Callable[[Change, bool], None] = lambda change, own: None
         """Called with every entry after it is saved, in order; `own` when this process appended it."""
-        self.on_ending: Callable[[S, Entry], Callable[[Any], Any] | None] = lambda state, entry: None
+        self.extra_job: Callable[[S, LogEntry], Callable[[Any], Any] | None] = lambda state, entry: None
         """What must be saved in the same commit as this entry, if anything."""
         self._events: dict[str, tuple[int, tuple[Any, ...]]] = {}
         self._refused: OrderedDict[str, tuple[str, dict[str, Fact]]] = OrderedDict()
         """Code and facts: an exception would hold on to the frames it came through, a connection's too."""
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
     async def load(self) -> None:
         """From the snapshot, if there is one, and the log after it; ids are known from the first entry on."""
         entries = await self.store.read(lambda c: log.tail(c, self.id, 0))
-        kept = await self.store.read(lambda c: log.snapshot(c, self.id))
-        if kept is not None and kept["seq"] <= len(entries):
-            self.state, self.seq = self.reducer.thaw(kept["state"]), kept["seq"]
+        saved = await self.store.read(lambda c: log.snapshot(c, self.id))
+        if saved is not None and saved["seq"] <= len(entries):
+            self.state, self.seq = self.reducer.thaw(saved["state"]), saved["seq"]
             self._events.update({_key(entry): (entry.seq, ()) for entry in entries[: self.seq]})
-        self._follow(entries[self.seq :], tell=False)
+        self._apply_all(entries[self.seq :], notify=False)
 
     async def submit(self, seat: int, move_id: str, body: bytes) -> Accepted:
         """Raises Refused (nothing changed) or Unavailable (not known whether it was saved: ask again)."""
-        async with self._turn:
+        async with self._lock:
             for _ in range(TRIES):
                 entry = self._next(seat, move_id, body)
                 if (known := self.earlier_answer(entry)) is not None:
@@ -95,14 +95,14 @@ class Stream(Generic[S]):
 
     async def catch_up(self) -> None:
         """Takes in what other nodes appended."""
-        async with self._turn:
+        async with self._lock:
             await self._catch_up()
 
-    async def hear(self, entry: Entry) -> None:
+    async def receive(self, entry: LogEntry) -> None:
         """An entry another node published; a gap is filled from the store."""
-        async with self._turn:
+        async with self._lock:
             if entry.seq == self.seq + 1:
-                self._follow([entry], tell=True)
+                self._apply_all([entry], notify=True)
             elif entry.seq > self.seq:
                 await self._catch_up()
 
@@ -110,12 +110,12 @@ class Stream(Generic[S]):
         """How many entries this seat has made."""
         return sum(key.startswith(f"{seat}/") for key in self._events)
 
-    def _next(self, seat: int, move_id: str, body: bytes) -> Entry:
+    def _next(self, seat: int, move_id: str, body: bytes) -> LogEntry:
         wall_ms = self.clock.now_ms()
         at_ms = self.reducer.clock_ms(self.state, wall_ms)
-        return Entry(self.id, self.seq + 1, seat, move_id, at_ms, wall_ms, body)
+        return LogEntry(self.id, self.seq + 1, seat, move_id, at_ms, wall_ms, body)
 
-    def earlier_answer(self, entry: Entry) -> Accepted | None:
+    def earlier_answer(self, entry: LogEntry) -> Accepted | None:
         """What this very move was answered before; raises Refused where it was refused."""
         key = _key(entry)
         if (known := self._events.get(key)) is not None:
@@ -131,33 +131,35 @@ class Stream(Generic[S]):
             await self._catch_up()
         return self.seq > before
 
-    def _remember(self, entry: Entry, refused: Refused) -> None:
+    def _remember(self, entry: LogEntry, refused: Refused) -> None:
         self._refused[_key(entry)] = (refused.code, refused.facts)
         if len(self._refused) > REMEMBERED_REFUSALS:
             self._refused.popitem(last=False)
 
-    async def _save(self, state: S, entry: Entry) -> bool:
-        also = self.on_ending(state, entry)
+    async def _save(self, state: S, entry: LogEntry) -> bool:
+        also = self.extra_job(state, entry)
         if also is None:
             return await self.store.append(entry)
         then = also
         return await self.store.write(lambda c: bool(log.append(c, [entry])) and (then(c), True)[1])
 
     async def _catch_up(self) -> None:
-        self._follow(await self.store.read(lambda c: log.tail(c, self.id, self.seq)), tell=True)
+        self._apply_all(await self.store.read(lambda c: log.tail(c, self.id, self.seq)), notify=True)
 
-    def _follow(self, entries: list[Entry], tell: bool) -> None:
+    def _apply_all(self, entries: list[LogEntry], notify: bool) -> None:
         for entry in entries:
             state, events = self.reducer.apply(self.state, entry)
-            self._advance(state, entry, events, own=False, tell=tell)
+            self._advance(state, entry, events, own=False, notify=notify)
 
-    def _advance(self, state: S, entry: Entry, events: tuple[Any, ...], own: bool, tell: bool = True) -> None:
+    def _advance(
+        self, state: S, entry: LogEntry, events: tuple[Any, ...], own: bool, notify: bool = True
+    ) -> None:
         self.state, self.seq = state, entry.seq
         self._events[_key(entry)] = (entry.seq, events)
-        if tell:
+        if notify:
             self.on_change(Change(entry, events), own)
 
 
-def _key(entry: Entry) -> str:
+def _key(entry: LogEntry) -> str:
     """Two seats may choose the same id."""
     return f"{entry.seat}/{entry.move_id}"

@@ -9,7 +9,7 @@ from worderly.table.match.analyses import analysis
 
 def test_an_analysis_opens_at_the_end_and_is_worked_out_once(database: str) -> None:
     async def script(stage: Stage) -> None:
-        _, table = await stage.deal()
+        _, table = await stage.create()
         with pytest.raises(Problem, match="not_over"):
             await analysis(stage.hub, table, 0, None)
         await table.submit(0, "a", guess(secret_of(table)))

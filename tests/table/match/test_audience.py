@@ -4,7 +4,7 @@ import asyncio
 from threading import Event
 
 from tests.table.stage import (
-    Ear,
+    RecordingWatcher,
     Stage,
     guess,
     play,
@@ -13,7 +13,7 @@ from worderly.store.matches import NewSeat
 from worderly.table.secret import digest
 
 
-class Named(Ear):
+class Named(RecordingWatcher):
     """Notes its name in `told` whenever it is told something."""
 
     def __init__(self, name: str, told: list[str]) -> None:
@@ -27,7 +27,9 @@ class Named(Ear):
 
 def test_the_sender_is_acknowledged_before_anybody_else_is_told(database: str) -> None:
     async def script(stage: Stage) -> None:
-        _, table = await stage.deal(seats=[NewSeat(key_hash=digest("one")), NewSeat(key_hash=digest("two"))])
+        _, table = await stage.create(
+            seats=[NewSeat(key_hash=digest("one")), NewSeat(key_hash=digest("two"))]
+        )
         told: list[str] = []
         for name, seat in (("looking on", None), ("other", 0), ("sender", 1), ("sender's second screen", 1)):
             table.watch(Named(name, told), seat)
@@ -43,7 +45,7 @@ def test_the_sender_is_acknowledged_before_anybody_else_is_told(database: str) -
 def test_all_senders_of_a_commit_are_acknowledged_before_anybody_else_is_told(database: str) -> None:
     async def script(stage: Stage) -> None:
         told: list[str] = []
-        tables = [(await stage.deal(seed=seed))[1] for seed in "ab"]
+        tables = [(await stage.create(seed=seed))[1] for seed in "ab"]
         for table in tables:
             table.watch(Named("looking on", told), None)
             table.watch(Named("sender", told), 0)
@@ -62,17 +64,19 @@ def test_all_senders_of_a_commit_are_acknowledged_before_anybody_else_is_told(da
 
 def test_who_still_has_to_be_told_is_told_before_anything_newer(database: str) -> None:
     async def script(stage: Stage) -> None:
-        _, table = await stage.deal(seats=[NewSeat(key_hash=digest("one")), NewSeat(key_hash=digest("two"))])
-        ears = [Ear(), Ear(), Ear()]
-        for ear, seat in zip(ears, (0, 1, None), strict=True):
-            table.watch(ear, seat)
+        _, table = await stage.create(
+            seats=[NewSeat(key_hash=digest("one")), NewSeat(key_hash=digest("two"))]
+        )
+        watchers = [RecordingWatcher(), RecordingWatcher(), RecordingWatcher()]
+        for watcher, seat in zip(watchers, (0, 1, None), strict=True):
+            table.watch(watcher, seat)
         await table.submit(0, "a", guess("apple"))
-        late, leaving = Ear(), ears[2]
+        late, leaving = RecordingWatcher(), watchers[2]
         table.watch(late, None)
         table.unwatch(leaving)
         await table.submit(1, "b", guess("berry"))
         await asyncio.sleep(0)
-        seqs = [[frame["seq"] for frame in ear.heard] for ear in (*ears, late)]
+        seqs = [[frame["seq"] for frame in watcher.received] for watcher in (*watchers, late)]
         assert seqs == [[0, 1, 2], [0, 1, 2], [0, 1], [1, 2]]
 
     play(database, script)

@@ -9,9 +9,9 @@ from msgspec.json import decode
 
 from worderly.games import GAMES
 from worderly.kit import AnyGame, Chance, Refused, encode, start
-from worderly.store.log import Entry
+from worderly.store.log import LogEntry
 from worderly.table.catalog import Catalog
-from worderly.table.match.deal import seating
+from worderly.table.match.create import seating
 from worderly.table.match.frames import Frames
 from worderly.table.match.reducer import MatchReducer
 
@@ -37,7 +37,7 @@ def moments(game: AnyGame, turns: int, seen: list[int | None]) -> Iterator[tuple
         try:
             body = encode(rules.sample(clocked.state, seat, chance, tools))
             clocked, events = reducer.apply(
-                clocked, Entry(reducer.match, turn, seat, f"m{turn}", turn, turn, body)
+                clocked, LogEntry(reducer.match, turn, seat, f"m{turn}", turn, turn, body)
             )
         except (Refused, IndexError):
             # A racer who is done has nothing left to choose from.

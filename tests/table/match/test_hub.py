@@ -3,7 +3,7 @@
 import asyncio
 
 from tests.table.stage import (
-    Ear,
+    RecordingWatcher,
     Stage,
     play,
 )
@@ -11,11 +11,11 @@ from tests.table.stage import (
 
 def test_a_match_nobody_held_is_over_when_it_is_looked_at_after_its_time(database: str) -> None:
     async def script(stage: Stage) -> None:
-        dealt, table = await stage.deal(options={"time_ms": 5_000})
+        created, table = await stage.create(options={"time_ms": 5_000})
         table.close()
-        del stage.hub.tables[dealt.match]
+        del stage.hub.tables[created.match]
         stage.clock.advance(60_000)
-        table = await stage.hub.table(dealt.match)
+        table = await stage.hub.table(created.match)
         await stage.turn(0)
         assert table.is_over
 
@@ -24,17 +24,17 @@ def test_a_match_nobody_held_is_over_when_it_is_looked_at_after_its_time(databas
 
 def test_an_idle_match_leaves_memory_and_comes_back(database: str) -> None:
     async def script(stage: Stage) -> None:
-        dealt, table = await stage.deal()
-        ear = Ear()
-        table.watch(ear, 0)
+        created, table = await stage.create()
+        watcher = RecordingWatcher()
+        table.watch(watcher, 0)
         stage.clock.advance(3_600_000)
         stage.hub.sweep()
-        assert dealt.match in stage.hub.tables
-        table.unwatch(ear)
+        assert created.match in stage.hub.tables
+        table.unwatch(watcher)
         stage.clock.advance(3_600_000)
         stage.hub.sweep()
-        assert dealt.match not in stage.hub.tables
-        assert (await stage.hub.table(dealt.match)).stream.seq == 0
+        assert created.match not in stage.hub.tables
+        assert (await stage.hub.table(created.match)).stream.seq == 0
 
     play(database, script)
 

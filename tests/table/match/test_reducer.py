@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.table.stage import (
-    Ear,
+    RecordingWatcher,
     Stage,
     guess,
     play,
@@ -16,29 +16,29 @@ from worderly.kit import Refused
 
 def test_a_pause_stops_the_clock_hides_the_view_and_unranks_a_timed_match(database: str) -> None:
     async def script(stage: Stage) -> None:
-        _, table = await stage.deal(options={"time_ms": 5_000}, ranked=True)
-        ear = Ear()
-        table.watch(ear, 0)
-        assert ear.last["ranked"]
+        _, table = await stage.create(options={"time_ms": 5_000}, ranked=True)
+        watcher = RecordingWatcher()
+        table.watch(watcher, 0)
+        assert watcher.last["ranked"]
         await stage.turn(1_000)
         await table.pause("p")
-        assert (ear.last["view"], ear.last["paused"], ear.last["ranked"]) == (None, True, False)
+        assert (watcher.last["view"], watcher.last["paused"], watcher.last["ranked"]) == (None, True, False)
         await stage.turn(60_000)
         with pytest.raises(Refused, match="paused"):
             await table.submit(0, "x", guess("apple"))
         await table.resume("r")
-        assert ear.last["clock_ms"] == 1_000
-        assert ear.last["view"] is not None
+        assert watcher.last["clock_ms"] == 1_000
+        assert watcher.last["view"] is not None
         await stage.turn(4_000)
-        assert ear.last["outcome"]["reason"] == "time_up"
+        assert watcher.last["outcome"]["reason"] == "time_up"
 
     play(database, script)
 
 
 def test_a_spectator_sees_no_more_than_the_game_lets_one(database: str) -> None:
     async def script(stage: Stage) -> None:
-        _, table = await stage.deal()
-        looking_on = Ear()
+        _, table = await stage.create()
+        looking_on = RecordingWatcher()
         table.watch(looking_on, None)
         secret = secret_of(table)
         wrong = next(w for w in ("apple", "berry") if w != secret)

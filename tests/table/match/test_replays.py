@@ -10,7 +10,7 @@ from worderly.table.match.replays import replay, share
 
 def test_a_replay_opens_at_the_end_and_shows_every_move(database: str) -> None:
     async def script(stage: Stage) -> None:
-        dealt, table = await stage.deal()
+        created, table = await stage.create()
         secret = secret_of(table)
         wrong = next(w for w in ("apple", "berry") if w != secret)
         await table.submit(0, "a", guess(wrong))
@@ -23,6 +23,6 @@ def test_a_replay_opens_at_the_end_and_shows_every_move(database: str) -> None:
         assert shown.final.secret == secret
         text, path = share(table, 0, Messages("en").text)
         assert secret not in text + path
-        assert path == f"/codeword/seed/{dealt.seed}"
+        assert path == f"/codeword/seed/{created.seed}"
 
     play(database, script)

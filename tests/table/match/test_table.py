@@ -7,7 +7,7 @@ import pytest
 
 from tests.table.stage import (
     KEY,
-    Ear,
+    RecordingWatcher,
     Stage,
     guess,
     opened,
@@ -16,7 +16,7 @@ from tests.table.stage import (
 )
 from worderly.kit import Refused
 from worderly.store import log, matches
-from worderly.store.log import Entry
+from worderly.store.log import LogEntry
 from worderly.store.matches import NewSeat
 from worderly.store.writer import Unavailable
 from worderly.table.clock import FakeClock, Timer
@@ -26,27 +26,27 @@ from worderly.table.secret import digest
 
 def test_a_move_is_in_the_log_before_anybody_hears_of_it(database: str) -> None:
     async def script(stage: Stage) -> None:
-        dealt, table = await stage.deal()
+        created, table = await stage.create()
 
-        class Checking(Ear):
+        class Checking(RecordingWatcher):
             def push(self, data: bytes) -> None:
                 super().push(data)
-                saved = stage.store.read_now(lambda c: log.newest(c, [dealt.match]))
-                assert saved.get(dealt.match, 0) >= self.last["seq"]
+                saved = stage.store.read_now(lambda c: log.newest(c, [created.match]))
+                assert saved.get(created.match, 0) >= self.last["seq"]
 
-        ear = Checking()
-        table.watch(ear, 0)
+        watcher = Checking()
+        table.watch(watcher, 0)
         await table.submit(0, "a", guess("apple"))
-        assert [frame["seq"] for frame in ear.heard] == [0, 1]
-        assert ear.last["move"] == "a"
-        assert ear.last["events"][0]["word"] == "apple"
+        assert [frame["seq"] for frame in watcher.received] == [0, 1]
+        assert watcher.last["move"] == "a"
+        assert watcher.last["events"][0]["word"] == "apple"
 
     play(database, script)
 
 
 def test_a_move_of_the_wrong_shape_is_refused_and_changes_nothing(database: str) -> None:
     async def script(stage: Stage) -> None:
-        _, table = await stage.deal()
+        _, table = await stage.create()
         for body in (
             b'{"type":"time_up"}',
             b'{"type":"guess"}',
@@ -64,21 +64,21 @@ def test_a_move_of_the_wrong_shape_is_refused_and_changes_nothing(database: str)
 
 def test_time_is_up_when_the_servers_clock_says_so(database: str) -> None:
     async def script(stage: Stage) -> None:
-        _, table = await stage.deal(options={"time_ms": 5_000})
-        ear = Ear()
-        table.watch(ear, 0)
-        assert (ear.last["deadline_ms"], ear.last["clock_ms"]) == (5_000, 0)
+        _, table = await stage.create(options={"time_ms": 5_000})
+        watcher = RecordingWatcher()
+        table.watch(watcher, 0)
+        assert (watcher.last["deadline_ms"], watcher.last["clock_ms"]) == (5_000, 0)
         await stage.turn(4_999)
         assert not table.is_over
         await stage.turn(1)
-        assert ear.last["outcome"]["reason"] == "time_up"
+        assert watcher.last["outcome"]["reason"] == "time_up"
 
     play(database, script)
 
 
 def test_a_move_after_the_deadline_finds_the_match_over_even_if_the_timer_is_late(database: str) -> None:
     async def script(stage: Stage) -> None:
-        _, table = await stage.deal(options={"time_ms": 5_000})
+        _, table = await stage.create(options={"time_ms": 5_000})
         stage.clock.jump_to(stage.clock.now_ms() + 6_000)
         with pytest.raises(Refused, match="game_over"):
             await table.submit(0, "late", guess("apple"))
@@ -88,7 +88,7 @@ def test_a_move_after_the_deadline_finds_the_match_over_even_if_the_timer_is_lat
 
 def test_only_a_match_played_alone_can_be_paused(database: str) -> None:
     async def script(stage: Stage) -> None:
-        _, table = await stage.deal(seats=[NewSeat(key_hash=digest("a")), NewSeat(key_hash=digest("b"))])
+        _, table = await stage.create(seats=[NewSeat(key_hash=digest("a")), NewSeat(key_hash=digest("b"))])
         with pytest.raises(Refused, match="not_alone"):
             await table.pause("p")
 
@@ -98,7 +98,7 @@ def test_only_a_match_played_alone_can_be_paused(database: str) -> None:
 def test_the_key_or_the_player_opens_a_seat_and_nothing_else(database: str) -> None:
     async def script(stage: Stage) -> None:
         player = await stage.player()
-        _, table = await stage.deal(seats=[NewSeat(player=player, key_hash=digest(KEY))])
+        _, table = await stage.create(seats=[NewSeat(player=player, key_hash=digest(KEY))])
         assert table.seat_of(KEY, None) == 0
         assert table.seat_of(None, player) == 0
         assert table.seat_of("wrong", None) is None
@@ -110,9 +110,9 @@ def test_the_key_or_the_player_opens_a_seat_and_nothing_else(database: str) -> N
 
 def test_the_last_move_and_the_outcome_are_saved_together(database: str) -> None:
     async def script(stage: Stage) -> None:
-        dealt, table = await stage.deal()
+        created, table = await stage.create()
         await table.submit(0, "a", guess(secret_of(table)))
-        row = stage.store.read_now(lambda c: matches.get(c, dealt.match))
+        row = stage.store.read_now(lambda c: matches.get(c, created.match))
         assert row is not None
         assert b'"solved"' in row["outcome"]
         assert row["over_ms"] == stage.clock.now_ms()
@@ -133,7 +133,7 @@ def test_a_timer_that_comes_before_the_clock_is_set_again(database: str) -> None
     async def script() -> None:
         stage = Stage(database, Hasty())
         async with opened(stage):
-            _, table = await stage.deal(options={"time_ms": 5_000})
+            _, table = await stage.create(options={"time_ms": 5_000})
             await stage.turn(4_997)
             assert not table.is_over
             await stage.turn(3)
@@ -144,10 +144,10 @@ def test_a_timer_that_comes_before_the_clock_is_set_again(database: str) -> None
 
 def test_time_is_called_again_when_the_store_was_away(database: str) -> None:
     async def script(stage: Stage) -> None:
-        _, table = await stage.deal(options={"time_ms": 5_000})
+        _, table = await stage.create(options={"time_ms": 5_000})
         append = stage.store.append
 
-        async def away(entry: Entry) -> bool:
+        async def away(entry: LogEntry) -> bool:
             raise Unavailable("away")
 
         write, stage.store.write = stage.store.write, away  # type: ignore[assignment]
@@ -165,15 +165,15 @@ def test_a_match_that_was_erased_takes_no_more_moves_and_its_bots_stop(database:
     async def script(stage: Stage) -> None:
         player = await stage.player()
         seats = [NewSeat(player=player, key_hash=digest(KEY)), NewSeat(bot="simple")]
-        dealt, table = await stage.deal(seats=seats, options={"time_ms": 60_000})
+        created, table = await stage.create(seats=seats, options={"time_ms": 60_000})
         stage.clock.advance(10_000)
-        stage.hub.forget([dealt.match], player)
-        await stage.store.write(lambda c: matches.drop(c, [dealt.match]))
-        await stage.hub.settle()
+        stage.hub.forget([created.match], player)
+        await stage.store.write(lambda c: matches.drop(c, [created.match]))
+        await stage.hub.wait_for_tasks()
         with pytest.raises(Problem, match="no_such_match"):
             await table.submit(0, "a", guess("apple"))
         await stage.turn(120_000)
-        assert stage.store.read_now(lambda c: log.newest(c, [dealt.match])) == {}
+        assert stage.store.read_now(lambda c: log.newest(c, [created.match])) == {}
         assert table.is_idle
 
     play(database, script)

@@ -38,7 +38,7 @@ def test_an_erased_player_leaves_the_room_without_a_name(database: str) -> None:
     async def script(stage: Stage) -> None:
         room, _, guest, ann, _ = await a_room(stage)
         await stage.rooms.forget(room.players[guest])
-        await stage.hub.settle()
+        await stage.hub.wait_for_tasks()
         assert names(ann.last) == ["Ann"]
 
     play(database, script)

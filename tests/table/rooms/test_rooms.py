@@ -31,7 +31,7 @@ def test_whoever_leaves_gives_up_their_seat_and_the_host_chair_is_passed_on(data
         room, host, guest, _, bob = await a_room(stage)
         table = await begin_round(stage, room, host, guest)
         await stage.rooms.do(room, host, "bye", Leave())
-        await stage.hub.settle()
+        await stage.hub.wait_for_tasks()
         assert table.reducer.game.outcome(table.stream.state.state) is None
         assert table.stream.state.state.lanes[0].ended == "gave_up"
         assert bob.last["host"] == guest
@@ -47,7 +47,7 @@ def test_the_host_can_end_a_round_that_somebody_does_not_finish(database: str) -
         table = await begin_round(stage, room, host, guest)
         await solve(stage, table, 0, "a")
         await stage.rooms.do(room, host, "enough", EndRound())
-        await stage.hub.settle()
+        await stage.hub.wait_for_tasks()
         assert (ann.last["phase"], ann.last["winners"]) == ("over", [host])
 
     play(database, script)
@@ -59,7 +59,7 @@ def test_no_id_a_client_may_choose_stands_in_the_way_of_the_tables_own_moves(dat
         table = await begin_round(stage, room, host, guest)
         await table.submit(1, f"resign-{guest}", guess("zzzzz"))
         await stage.rooms.do(room, host, "enough", EndRound())
-        await stage.hub.settle()
+        await stage.hub.wait_for_tasks()
         assert ann.last["phase"] == "over"
         entries = await stage.store.read(lambda c: log.tail(c, table.stream.id, 0))
         theirs = [entry.move_id for entry in entries if entry.move_id != f"resign-{guest}"]

@@ -23,7 +23,7 @@ def test_a_round_seats_the_ready_and_its_result_reaches_the_scoreboard(database:
         assert (ann.last["phase"], ann.last["seats"]) == ("playing", [host, guest])
         await solve(stage, table, 1, "b")
         await table.submit(0, "a", b'{"type":"give_up"}')
-        await stage.hub.settle()
+        await stage.hub.wait_for_tasks()
         assert bob.last["phase"] == "over"
         assert bob.last["winners"] == [guest]
         assert [m["score"] for m in bob.last["members"]] == [0, 4]
@@ -43,7 +43,7 @@ def test_several_rounds_add_up_and_a_rematch_starts_from_nothing(database: str) 
         assert [m["score"] for m in ann.last["members"]] == [8, 8]
         assert ann.last["winners"] == [host, guest]
         await stage.rooms.do(room, host, "again", Rematch())
-        await stage.hub.settle()
+        await stage.hub.wait_for_tasks()
         assert (ann.last["phase"], ann.last["round"], ann.last["results"]) == ("lobby", 0, [])
         assert [m["score"] for m in ann.last["members"]] == [0, 0]
 

@@ -54,7 +54,7 @@ class Guard:
             raise Problem("too_large")
         if scope["method"] in SAFE:
             return
-        if not self._service.is_welcome(scope):
+        if not self._service.is_allowed_origin(scope):
             raise Problem("wrong_origin")
         if await self._service.player_of(scope) is None:
             await self._count(scope)

@@ -7,7 +7,7 @@ from litestar.enums import MediaType
 from sqlalchemy import text
 
 from worderly import __version__
-from worderly.server.routes.http import Ask, get, service_of
+from worderly.server.routes.http import ApiRequest, get, service_of
 from worderly.server.watch.metrics import CONTENT_TYPE
 from worderly.store.writer import Unavailable
 from worderly.table.errors import Problem
@@ -20,7 +20,7 @@ async def is_alive() -> Health:
 
 
 @get("/readyz", tags=["host"])
-async def is_ready(request: Ask) -> Health:
+async def is_ready(request: ApiRequest) -> Health:
     service = service_of(request)
     try:
         await service.store.read(lambda c: c.execute(text("SELECT 1")).scalar_one())
@@ -32,7 +32,7 @@ async def is_ready(request: Ask) -> Health:
 
 
 @get("/metrics", tags=["host"], media_type=MediaType.TEXT)
-async def metrics(request: Ask) -> Response[bytes]:
+async def metrics(request: ApiRequest) -> Response[bytes]:
     """Where the host has set an admin token, only with it."""
     if not service_of(request).settings.is_admin(request.headers.get("authorization", "")):
         raise Problem("admin_only")

@@ -9,10 +9,10 @@ import segno
 from litestar import Request, Response
 from litestar.openapi import ResponseSpec
 
-from worderly.server.service import Service, Who
+from worderly.server.service import Caller, Service
 from worderly.wire.rest import ErrorBody
 
-Ask = Request[Any, Any, Any]
+ApiRequest = Request[Any, Any, Any]
 
 MEANINGS = {
     400: "It does not fit: the code says what",
@@ -38,12 +38,12 @@ patch = partial(litestar.patch, responses=ERRORS)
 delete = partial(litestar.delete, responses=ERRORS)
 
 
-def service_of(request: Ask) -> Service:
+def service_of(request: ApiRequest) -> Service:
     service: Service = request.app.state.service
     return service
 
 
-async def who_asks(request: Ask) -> Who:
+async def caller_of(request: ApiRequest) -> Caller:
     return await service_of(request).who(request.scope)  # type: ignore[arg-type]
 
 

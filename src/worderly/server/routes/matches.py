@@ -8,7 +8,7 @@ from litestar.params import HeaderParameter, JSONBody, Parameter
 from worderly.kit import encode
 from worderly.kit.analysis import Analysis
 from worderly.lexicon import Lexicon
-from worderly.server.routes.http import Ask, get, post, service_of, who_asks
+from worderly.server.routes.http import ApiRequest, caller_of, get, post, service_of
 from worderly.table.catalog import public_options
 from worderly.table.errors import Problem
 from worderly.table.match import analyses, matchmaking, replays
@@ -31,7 +31,7 @@ MatchPath = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
 
 
 @get("/api/games", tags=["matches"])
-async def list_games(request: Ask) -> Games:
+async def list_games(request: ApiRequest) -> Games:
     catalog = service_of(request).catalog
     infos = tuple(
         GameInfo(id=g.id, version=g.version, seats=g.seats, levels=g.levels, options=g.Options())
@@ -48,16 +48,16 @@ def _titles(language: str) -> dict[str, str]:
 
 
 @post("/api/matches", tags=["matches"])
-async def begin_match(request: Ask, data: JSONBody[NewMatch]) -> Started:
+async def begin_match(request: ApiRequest, data: JSONBody[NewMatch]) -> Started:
     service = service_of(request)
-    who = await who_asks(request)
+    who = await caller_of(request)
     started = await matchmaking.begin(service.hub, data, who.player.id if who.player else None)
     service.metrics.matches.labels(data.game).inc()
     return started
 
 
 @get("/api/matches/{match:str}", tags=["matches"])
-async def show_match(request: Ask, match: MatchPath, key: KeyHeader = None) -> MatchInfo:
+async def show_match(request: ApiRequest, match: MatchPath, key: KeyHeader = None) -> MatchInfo:
     table, seat = await _sit(request, match, key)
     return MatchInfo(
         match=match,
@@ -72,24 +72,26 @@ async def show_match(request: Ask, match: MatchPath, key: KeyHeader = None) -> M
 
 
 @post("/api/matches/{match:str}/moves", status_code=200, tags=["matches"])
-async def make_move(request: Ask, match: MatchPath, data: JSONBody[NewMove], key: KeyHeader = None) -> Frame:
+async def make_move(
+    request: ApiRequest, match: MatchPath, data: JSONBody[NewMove], key: KeyHeader = None
+) -> Frame:
     table, seat = await _sit(request, match, key)
     if seat is None:
         raise Problem("not_your_seat")
-    chair = table.chair(seat, data.seat)
+    chair = table.seat_for(seat, data.seat)
     accepted = await table.submit(chair, data.id, encode(data.move))
     return table.frames(accepted).frame(seat, data.id)
 
 
 @get("/api/matches/{match:str}/replay", tags=["matches"])
-async def show_replay(request: Ask, match: MatchPath, key: KeyHeader = None) -> Replay:
+async def show_replay(request: ApiRequest, match: MatchPath, key: KeyHeader = None) -> Replay:
     table, seat = await _sit(request, match, key)
     return await replays.replay(service_of(request).hub, table, seat)
 
 
 @get("/api/matches/{match:str}/analysis", tags=["matches"])
 async def show_analysis(
-    request: Ask, match: MatchPath, key: KeyHeader = None, seat: SeatQuery = None
+    request: ApiRequest, match: MatchPath, key: KeyHeader = None, seat: SeatQuery = None
 ) -> Analysis:
     """What the engine says of one seat's moves; your own unless another is asked for."""
     table, own = await _sit(request, match, key)
@@ -97,14 +99,14 @@ async def show_analysis(
 
 
 @get("/api/matches/{match:str}/share", tags=["matches"])
-async def share_match(request: Ask, match: MatchPath, key: KeyHeader = None) -> ShareText:
+async def share_match(request: ApiRequest, match: MatchPath, key: KeyHeader = None) -> ShareText:
     table, seat = await _sit(request, match, key)
     say = service_of(request).say(request.scope)  # type: ignore[arg-type]
     text, path = replays.share(table, seat, say)
     return ShareText(text=text, link=service_of(request).link(request.scope, path))  # type: ignore[arg-type]
 
 
-async def _sit(request: Ask, match: str, key: str | None) -> tuple[Table, int | None]:
+async def _sit(request: ApiRequest, match: str, key: str | None) -> tuple[Table, int | None]:
     service = service_of(request)
     table = await service.hub.table(match)
     player = await service.player_of(request.scope)  # type: ignore[arg-type]

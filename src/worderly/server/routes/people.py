@@ -8,8 +8,8 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, Parameter
 from msgspec.structs import replace
 
-from worderly.server.routes.http import ERRORS, Ask, delete, get, patch, post, service_of, who_asks
-from worderly.store import people as kept
+from worderly.server.routes.http import ERRORS, ApiRequest, caller_of, delete, get, patch, post, service_of
+from worderly.store import people as player_rows
 from worderly.store import rooms
 from worderly.store.people import PlayerRow
 from worderly.table.boards.results import claim
@@ -40,14 +40,14 @@ CirclePath = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
 MatchPath = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
 
 
-async def _me(request: Ask) -> PlayerRow:
-    who = await who_asks(request)
+async def _me(request: ApiRequest) -> PlayerRow:
+    who = await caller_of(request)
     if who.player is None:
         raise Problem("no_player")
     return who.player
 
 
-def _signed_in(request: Ask, identity: Identity, status: int = 201) -> Response[Identity]:
+def _signed_in(request: ApiRequest, identity: Identity, status: int = 201) -> Response[Identity]:
     settings = service_of(request).settings
     cookie = Cookie(
         key=settings.cookie,
@@ -63,7 +63,7 @@ def _signed_in(request: Ask, identity: Identity, status: int = 201) -> Response[
     return Response(shown, status_code=status, cookies=[cookie])
 
 
-def _signed_out(request: Ask) -> Response[None]:
+def _signed_out(request: ApiRequest) -> Response[None]:
     settings = service_of(request).settings
     gone = Cookie(
         key=settings.cookie, value="", path="/", max_age=0, httponly=True, secure=settings.is_secure
@@ -77,7 +77,7 @@ async def offer_names() -> Names:
 
 
 @post("/api/players", tags=["players"])
-async def enroll(request: Ask, data: JSONBody[NewPlayer]) -> Response[Identity]:
+async def enroll(request: ApiRequest, data: JSONBody[NewPlayer]) -> Response[Identity]:
     service = service_of(request)
     if not data.notice:
         raise Problem("needs_notice")
@@ -86,34 +86,34 @@ async def enroll(request: Ask, data: JSONBody[NewPlayer]) -> Response[Identity]:
 
 
 @get("/api/me", tags=["players"])
-async def who_am_i(request: Ask) -> Me:
+async def who_am_i(request: ApiRequest) -> Me:
     service = service_of(request)
-    who = await who_asks(request)
+    who = await caller_of(request)
     if who.player is None:
         return Me(player=None)
     player, now_ms = who.player, service.clock.now_ms()
     figures = await service.store.read(lambda c: stats.of_player(c, player.id, now_ms))
     codes = await service.store.read(lambda c: rooms.codes_of(c, player.id))
-    mine = await service.store.read(lambda c: kept.circles_of(c, player.id))
+    mine = await service.store.read(lambda c: player_rows.circles_of(c, player.id))
     circles = tuple([await _circle(request, row["id"], player) for row in mine])
     return Me(player=people.shown(player), stats=figures, rooms=tuple(codes), circles=circles)
 
 
 @patch("/api/me", tags=["players"])
-async def change_me(request: Ask, data: JSONBody[ChangePlayer]) -> Player:
+async def change_me(request: ApiRequest, data: JSONBody[ChangePlayer]) -> Player:
     me = await _me(request)
     return await people.change(service_of(request).store, me.id, data.name, data.on_boards)
 
 
 @get("/api/me/data", tags=["players"])
-async def download_data(request: Ask) -> Response[dict[str, Any]]:
+async def download_data(request: ApiRequest) -> Response[dict[str, Any]]:
     me = await _me(request)
     data = await service_of(request).store.read(lambda c: people.everything(c, me.id))
     return Response(data, headers={"content-disposition": 'attachment; filename="worderly.json"'})
 
 
 @delete("/api/me", tags=["players"])
-async def delete_data(request: Ask) -> Response[None]:
+async def delete_data(request: ApiRequest) -> Response[None]:
     service, me = service_of(request), await _me(request)
     gone = await service.store.write(lambda c: people.erase(c, me.id))
     service.hub.forget(gone, me.id)
@@ -123,27 +123,27 @@ async def delete_data(request: Ask) -> Response[None]:
 
 
 @post("/api/me/recovery", tags=["players"])
-async def renew_recovery(request: Ask) -> RecoveryWords:
+async def renew_recovery(request: ApiRequest) -> RecoveryWords:
     me = await _me(request)
     return RecoveryWords(words=await people.renew_recovery(service_of(request).store, me.id))
 
 
 @post("/api/me/sign-out", status_code=204, tags=["players"])
-async def sign_out(request: Ask) -> Response[None]:
+async def sign_out(request: ApiRequest) -> Response[None]:
     service = service_of(request)
     token = service.token_of(request.scope)  # type: ignore[arg-type]
-    player = (await who_asks(request)).player
+    player = (await caller_of(request)).player
     if token is not None and player is not None:
         token_hash = digest(token)
-        await service.store.write(lambda c: kept.drop_device(c, token_hash))
+        await service.store.write(lambda c: player_rows.drop_device(c, token_hash))
         service.disconnect(player.id)
     return _signed_out(request)
 
 
 @post("/api/recover", tags=["players"])
-async def recover(request: Ask, data: JSONBody[Recovery]) -> Response[Identity]:
+async def recover(request: ApiRequest, data: JSONBody[Recovery]) -> Response[Identity]:
     service = service_of(request)
-    await service.check_guess(request.scope)  # type: ignore[arg-type]
+    await service.limit_guesses(request.scope)  # type: ignore[arg-type]
     identity = await people.recover(service.store, data.words, service.clock.now_ms())
     return _signed_in(request, identity)
 
@@ -152,15 +152,15 @@ async def recover(request: Ask, data: JSONBody[Recovery]) -> Response[Identity]:
 
 
 @post("/api/pairings", tags=["pairing"])
-async def ask_pairing(request: Ask) -> Pairing:
+async def ask_pairing(request: ApiRequest) -> Pairing:
     service = service_of(request)
     return await people.ask_pairing(service.store, service.clock.now_ms())
 
 
 @post("/api/pairings/confirm", status_code=204, tags=["pairing"])
-async def confirm_pairing(request: Ask, data: JSONBody[PairingCode]) -> None:
+async def confirm_pairing(request: ApiRequest, data: JSONBody[PairingCode]) -> None:
     service, me = service_of(request), await _me(request)
-    await service.check_guess(request.scope)  # type: ignore[arg-type]
+    await service.limit_guesses(request.scope)  # type: ignore[arg-type]
     await people.confirm_pairing(service.store, data.code, me.id, service.clock.now_ms())
 
 
@@ -168,7 +168,7 @@ _waiting = {**ERRORS, 202: ResponseSpec(None, description="Not confirmed yet: as
 
 
 @post("/api/pairings/claim", tags=["pairing"], responses=_waiting)
-async def claim_pairing(request: Ask, data: JSONBody[PairingKey]) -> Response[Identity | None]:
+async def claim_pairing(request: ApiRequest, data: JSONBody[PairingKey]) -> Response[Identity | None]:
     service = service_of(request)
     identity = await people.claim_pairing(service.store, data.key, service.clock.now_ms())
     return Response(identity, status_code=202 if identity is None else 201)
@@ -177,12 +177,12 @@ async def claim_pairing(request: Ask, data: JSONBody[PairingKey]) -> Response[Id
 # --- circles -----------------------------------------------------------------
 
 
-async def _circle(request: Ask, circle: str, player: PlayerRow | None) -> Circle:
+async def _circle(request: ApiRequest, circle: str, player: PlayerRow | None) -> Circle:
     service = service_of(request)
-    row = await service.store.read(lambda c: kept.circle(c, circle))
+    row = await service.store.read(lambda c: player_rows.circle(c, circle))
     if row is None:
         raise Problem("no_such_circle")
-    members = await service.store.read(lambda c: kept.circle_players(c, circle))
+    members = await service.store.read(lambda c: player_rows.circle_players(c, circle))
     return Circle(
         circle=circle,
         link=service.link(request.scope, f"/friends/{circle}"),  # type: ignore[arg-type]
@@ -193,34 +193,34 @@ async def _circle(request: Ask, circle: str, player: PlayerRow | None) -> Circle
 
 
 @post("/api/circles", tags=["circles"])
-async def make_circle(request: Ask, data: JSONBody[NewCircle]) -> Circle:
+async def make_circle(request: ApiRequest, data: JSONBody[NewCircle]) -> Circle:
     service, me = service_of(request), await _me(request)
     circle, now_ms, title = new_share_id(), service.clock.now_ms(), clean_title(data.title)
-    await service.store.write(lambda c: kept.add_circle(c, circle, title, me.id, now_ms))
+    await service.store.write(lambda c: player_rows.add_circle(c, circle, title, me.id, now_ms))
     return await _circle(request, circle, me)
 
 
 @get("/api/circles/{circle:str}", tags=["circles"])
-async def show_circle(request: Ask, circle: CirclePath) -> Circle:
-    return await _circle(request, circle, (await who_asks(request)).player)
+async def show_circle(request: ApiRequest, circle: CirclePath) -> Circle:
+    return await _circle(request, circle, (await caller_of(request)).player)
 
 
 @post("/api/circles/{circle:str}/join", status_code=200, tags=["circles"])
-async def join_circle(request: Ask, circle: CirclePath) -> Circle:
+async def join_circle(request: ApiRequest, circle: CirclePath) -> Circle:
     me = await _me(request)
     await _circle(request, circle, me)
-    await service_of(request).store.write(lambda c: kept.join_circle(c, circle, me.id))
+    await service_of(request).store.write(lambda c: player_rows.join_circle(c, circle, me.id))
     return await _circle(request, circle, me)
 
 
 @post("/api/circles/{circle:str}/leave", status_code=204, tags=["circles"])
-async def leave_circle(request: Ask, circle: CirclePath) -> None:
+async def leave_circle(request: ApiRequest, circle: CirclePath) -> None:
     me = await _me(request)
-    await service_of(request).store.write(lambda c: kept.leave_circle(c, circle, me.id))
+    await service_of(request).store.write(lambda c: player_rows.leave_circle(c, circle, me.id))
 
 
 @post("/api/matches/{match:str}/result", status_code=204, tags=["boards"])
-async def post_result(request: Ask, match: MatchPath, data: JSONBody[PostResult]) -> None:
+async def post_result(request: ApiRequest, match: MatchPath, data: JSONBody[PostResult]) -> None:
     service, me = service_of(request), await _me(request)
     table = await service.hub.table(match)
     seat = table.seat_of(data.key, me.id)

@@ -17,7 +17,7 @@ from worderly.messages import Messages
 from worderly.press.books import batch
 from worderly.press.files import PRINTED
 from worderly.press.sheets import Sheet
-from worderly.server.routes.http import Ask, get, post, service_of
+from worderly.server.routes.http import ApiRequest, get, post, service_of
 from worderly.server.transport.asgi import lang_of
 from worderly.table.days.calendar import number_of
 from worderly.table.errors import Problem
@@ -38,29 +38,29 @@ class Proof:
     """A puzzle made, and how it is to look."""
 
     made: batch.Made
-    wish: NewPrint
+    spec: NewPrint
     language: str
     tools: Tools = field(repr=False)
 
     @property
     def sheet(self) -> Sheet:
-        return self.made.sheet(self.tools, self.wish.title)
+        return self.made.sheet(self.tools, self.spec.title)
 
     @property
     def style(self) -> Any:
         from worderly.press.page.style import MM, Style
 
-        wish = self.wish
+        spec = self.spec
         return Style(
-            paper=wish.paper,
-            margin=wish.margin_mm * MM,
-            gutter=wish.gutter_mm * MM,
-            large=wish.large,
-            black=wish.black,
-            key=wish.key,
-            per_page=wish.per_page,
-            header=wish.header,
-            footer=wish.footer,
+            paper=spec.paper,
+            margin=spec.margin_mm * MM,
+            gutter=spec.gutter_mm * MM,
+            large=spec.large,
+            black=spec.black,
+            key=spec.key,
+            per_page=spec.per_page,
+            header=spec.header,
+            footer=spec.footer,
             language=self.language,
         )
 
@@ -70,22 +70,22 @@ class Proof:
         from worderly.press.showing import figure
 
         if kind == "pdf":
-            return self.book() if self.wish.count > 1 else pdf_of(self.sheet, self.style)
+            return self.book() if self.spec.count > 1 else pdf_of(self.sheet, self.style)
         if kind == "csv":
             return written(self.made, kind)
-        page = figure(self.sheet, self.wish.part == "key", self.style)
+        page = figure(self.sheet, self.spec.part == "key", self.style)
         return picture_of(page, f".{kind}", self.sheet, self.style)
 
     def book(self) -> bytes:
         from worderly.press.books.book import Book
         from worderly.press.files import book_of
 
-        wish, made = self.wish, self.made
+        spec, made = self.spec, self.made
         what = batch.batch_of(
-            made.game, made.options, made.seed, count=wish.count, pick=wish.pick, rising=wish.rising
+            made.game, made.options, made.seed, count=spec.count, pick=spec.pick, rising=spec.rising
         )
-        sheets = [batch.sheet_at(what, n) for n in range(wish.count)]
-        return book_of(Book(sheets, self.style, wish.title, wish.rising))
+        sheets = [batch.sheet_at(what, n) for n in range(spec.count)]
+        return book_of(Book(sheets, self.style, spec.title, spec.rising))
 
     def pages(self) -> tuple[list[str], str]:
         """The printed pages without their key, and the key, as pictures."""
@@ -101,16 +101,16 @@ class Proof:
         return [to_svg(page, style.type) for page in puzzle_pages(one, shown)], key
 
 
-async def _proof(request: Ask, wish: NewPrint) -> Proof:
-    service, seed = service_of(request), wish.seed or token_hex(6)
-    options_data, start, game_id = await service.make_puzzle(wish.game, wish.options, seed)
+async def _proof(request: ApiRequest, spec: NewPrint) -> Proof:
+    service, seed = service_of(request), spec.seed or token_hex(6)
+    options_data, start, game_id = await service.make_puzzle(spec.game, spec.options, seed)
     game = service.catalog.game(game_id)
     options: Any = decode(options_data, game.Options)
-    if wish.count > 1 and max(getattr(options, "rows", 0), getattr(options, "cols", 0)) > LARGEST_IN_BOOK:
+    if spec.count > 1 and max(getattr(options, "rows", 0), getattr(options, "cols", 0)) > LARGEST_IN_BOOK:
         raise Problem("bad_request", detail=f"count: grids up to {LARGEST_IN_BOOK} × {LARGEST_IN_BOOK}")
     made = batch.Made(game, options, seed, decode(start, game.State))
     language = lang_of(request.scope)  # type: ignore[arg-type]
-    return Proof(made, wish, language, service.catalog.tools(options))
+    return Proof(made, spec, language, service.catalog.tools(options))
 
 
 def _file(content: bytes, kind: str, name: str) -> Response[bytes]:
@@ -120,7 +120,7 @@ def _file(content: bytes, kind: str, name: str) -> Response[bytes]:
 
 
 def _route(kind: str, media_type: str) -> Any:
-    async def print_puzzle(request: Ask, data: JSONBody[NewPrint]) -> Response[bytes]:
+    async def print_puzzle(request: ApiRequest, data: JSONBody[NewPrint]) -> Response[bytes]:
         making = service_of(request).catalog.game(data.game).making
         if f".{kind}" not in PRINTED and kind not in making.endings:
             raise Problem("bad_request", detail=f"{kind}: {data.game}")
@@ -135,13 +135,13 @@ def _route(kind: str, media_type: str) -> Any:
 
 
 @post("/api/press/json", status_code=200, tags=["press"])
-async def make_record(request: Ask, data: JSONBody[NewPrint]) -> dict[str, Any]:
+async def make_record(request: ApiRequest, data: JSONBody[NewPrint]) -> dict[str, Any]:
     """The shape of `worderly make --json`: puzzle and solution, for a maker's own page."""
     return (await _proof(request, data)).made.record
 
 
 @post("/api/press/preview", status_code=200, tags=["press"])
-async def preview(request: Ask, data: JSONBody[NewPrint]) -> dict[str, Any]:
+async def preview(request: ApiRequest, data: JSONBody[NewPrint]) -> dict[str, Any]:
     """Puzzle, solution, the pages as they will be printed, and how much room a message has: one answer."""
     proof = await _proof(request, data)
     pages, key = await asyncio.to_thread(proof.pages)
@@ -158,7 +158,7 @@ async def preview(request: Ask, data: JSONBody[NewPrint]) -> dict[str, Any]:
 
 @get("/api/matches/{match:str}/summary.pdf", tags=["press"], media_type=KINDS["pdf"])
 async def print_summary(
-    request: Ask, match: MatchPath, key: KeyHeader = None, paper: PaperQuery = "a4"
+    request: ApiRequest, match: MatchPath, key: KeyHeader = None, paper: PaperQuery = "a4"
 ) -> Response[bytes]:
     """Result, clouds, words found and missed; open to whom the replay is."""
     service = service_of(request)

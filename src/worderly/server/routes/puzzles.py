@@ -8,7 +8,7 @@ from litestar.params import JSONBody, Parameter
 from worderly.kit import Outcome, decode
 from worderly.languages import DEFAULT
 from worderly.lexicon import Lexicon
-from worderly.server.routes.http import Ask, get, post, qr_of, service_of, who_asks
+from worderly.server.routes.http import ApiRequest, caller_of, get, post, qr_of, service_of
 from worderly.store import dailies, matches
 from worderly.store.dailies import ChallengeRow, DailyRow
 from worderly.table.boards import results
@@ -49,9 +49,11 @@ def _known_day(day: str) -> str:
 
 
 @get("/api/daily", tags=["daily"])
-async def show_daily(request: Ask, language: LanguageQuery = DEFAULT, date: DayQuery = None) -> DailyPage:
+async def show_daily(
+    request: ApiRequest, language: LanguageQuery = DEFAULT, date: DayQuery = None
+) -> DailyPage:
     """The five puzzles of a date; a date to come shows its hash as soon as it is made, and nothing else."""
-    service, who = service_of(request), await who_asks(request)
+    service, who = service_of(request), await caller_of(request)
     language = service.catalog.language(language)
     now_ms = service.clock.now_ms()
     day = _known_day(date or days.today(now_ms))
@@ -66,7 +68,9 @@ async def show_daily(request: Ask, language: LanguageQuery = DEFAULT, date: DayQ
     return DailyPage(date=day, number=days.number_of(day), now_ms=now_ms, puzzles=tuple(infos))
 
 
-async def _info(request: Ask, game: str, language: str, day: str, tried: Any, now_ms: int) -> DailyInfo:
+async def _info(
+    request: ApiRequest, game: str, language: str, day: str, tried: Any, now_ms: int
+) -> DailyInfo:
     service = service_of(request)
     version = service.catalog.game(game).version
     row = await service.store.read(lambda c: dailies.get(c, game, language, version, day))
@@ -86,7 +90,9 @@ async def _info(request: Ask, game: str, language: str, day: str, tried: Any, no
 
 
 @get("/api/daily/{game:str}/{language:str}/{day:str}/answers", tags=["daily"])
-async def show_answers(request: Ask, game: GamePath, language: LanguageQuery, day: DayPath) -> DailyAnswers:
+async def show_answers(
+    request: ApiRequest, game: GamePath, language: LanguageQuery, day: DayPath
+) -> DailyAnswers:
     service = service_of(request)
     now_ms = service.clock.now_ms()
     if not days.is_closed(_known_day(day), now_ms):
@@ -105,9 +111,9 @@ async def show_answers(request: Ask, game: GamePath, language: LanguageQuery, da
 
 @get("/api/boards/{game:str}/{language:str}/{day:str}", tags=["boards"])
 async def show_board(
-    request: Ask, game: GamePath, language: LanguageQuery, day: BoardPath, circle: CircleQuery = None
+    request: ApiRequest, game: GamePath, language: LanguageQuery, day: BoardPath, circle: CircleQuery = None
 ) -> Board:
-    service, who = service_of(request), await who_asks(request)
+    service, who = service_of(request), await caller_of(request)
     rules = service.catalog.game(game)
     if day != results.ALL:
         _known_day(day)
@@ -120,9 +126,9 @@ async def show_board(
 
 
 @post("/api/challenges", tags=["challenges"])
-async def make_challenge(request: Ask, data: JSONBody[NewChallenge]) -> Challenge:
+async def make_challenge(request: ApiRequest, data: JSONBody[NewChallenge]) -> Challenge:
     """A match has one challenge: asked for again, the same link is given."""
-    service, who = service_of(request), await who_asks(request)
+    service, who = service_of(request), await caller_of(request)
     row = await _match(request, data.match)
     if row is not None and row["challenge"] is not None:
         return await show_challenge.fn(request, row["challenge"])  # type: ignore[no-any-return]
@@ -141,7 +147,7 @@ async def make_challenge(request: Ask, data: JSONBody[NewChallenge]) -> Challeng
     return await show_challenge.fn(request, made.id)  # type: ignore[no-any-return]
 
 
-async def _match(request: Ask, match: str | None) -> Any:
+async def _match(request: ApiRequest, match: str | None) -> Any:
     if match is None:
         return None
     row = await service_of(request).store.read(lambda c: matches.get(c, match))
@@ -150,7 +156,7 @@ async def _match(request: Ask, match: str | None) -> Any:
     return row
 
 
-async def _challenged(request: Ask, data: NewChallenge, row: Any) -> tuple[bytes, bytes, str]:
+async def _challenged(request: ApiRequest, data: NewChallenge, row: Any) -> tuple[bytes, bytes, str]:
     """(options, first state, game): the puzzle of a match, or a new one from a maker's options."""
     service = service_of(request)
     if row is not None:
@@ -168,8 +174,8 @@ def _is_open_daily(name: str | None, now_ms: int) -> bool:
 
 
 @get("/api/challenges/{challenge:str}", tags=["challenges"])
-async def show_challenge(request: Ask, challenge: SharePath) -> Challenge:
-    service, who = service_of(request), await who_asks(request)
+async def show_challenge(request: ApiRequest, challenge: SharePath) -> Challenge:
+    service, who = service_of(request), await caller_of(request)
     row = await service.store.read(lambda c: dailies.challenge(c, challenge))
     if row is None:
         raise Problem("no_such_challenge")
@@ -188,7 +194,7 @@ async def show_challenge(request: Ask, challenge: SharePath) -> Challenge:
 
 
 @get("/api/challenges/{challenge:str}/qr.svg", tags=["challenges"], media_type="image/svg+xml")
-async def show_challenge_code(request: Ask, challenge: SharePath) -> Response[bytes]:
+async def show_challenge_code(request: ApiRequest, challenge: SharePath) -> Response[bytes]:
     service = service_of(request)
     if await service.store.read(lambda c: dailies.challenge(c, challenge)) is None:
         raise Problem("no_such_challenge")
@@ -212,7 +218,7 @@ def _result(row: Any, me: int | None) -> ChallengeResult:
 
 
 @get("/api/words/{language:str}/{word:str}", tags=["words"])
-async def show_word(request: Ask, language: LanguageQuery, word: WordPath) -> WordInfo:
+async def show_word(request: ApiRequest, language: LanguageQuery, word: WordPath) -> WordInfo:
     lexicon = Lexicon.open(service_of(request).catalog.language(language))
     key = lexicon.fold(word)
     known = key in lexicon and not lexicon.is_hidden(key)

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from litestar import Response
 from litestar.params import JSONBody, Parameter
 
-from worderly.server.routes.http import Ask, get, post, qr_of, service_of, who_asks
+from worderly.server.routes.http import ApiRequest, caller_of, get, post, qr_of, service_of
 from worderly.server.transport.asgi import address_of
 from worderly.table.errors import Problem
 from worderly.table.rooms.room import Room
@@ -15,7 +15,7 @@ from worderly.wire.websocket import Setup
 CodePath = Annotated[str, Parameter(pattern=r"^[BCDFGHJKLMNPQRSTVWXZ]{4}$")]
 
 
-def _info(request: Ask, room: Room) -> RoomInfo:
+def _info(request: ApiRequest, room: Room) -> RoomInfo:
     state = room.state
     return RoomInfo(
         room=room.code,
@@ -26,14 +26,14 @@ def _info(request: Ask, room: Room) -> RoomInfo:
     )
 
 
-async def _room(request: Ask, code: str) -> Room:
+async def _room(request: ApiRequest, code: str) -> Room:
     service = service_of(request)
-    return await service.room_talk.check_code(code, address_of(request.scope))  # type: ignore[arg-type]
+    return await service.room_messages.check_code(code, address_of(request.scope))  # type: ignore[arg-type]
 
 
 @post("/api/rooms", tags=["rooms"])
-async def open_room(request: Ask, data: JSONBody[NewRoom]) -> RoomInfo:
-    service, who = service_of(request), await who_asks(request)
+async def open_room(request: ApiRequest, data: JSONBody[NewRoom]) -> RoomInfo:
+    service, who = service_of(request), await caller_of(request)
     if who.player is None:
         raise Problem("no_player")
     setup = Setup(game=data.game, options=data.options, rounds=data.rounds)
@@ -42,12 +42,12 @@ async def open_room(request: Ask, data: JSONBody[NewRoom]) -> RoomInfo:
 
 
 @get("/api/rooms/{code:str}", tags=["rooms"])
-async def show_room(request: Ask, code: CodePath) -> RoomInfo:
+async def show_room(request: ApiRequest, code: CodePath) -> RoomInfo:
     return _info(request, await _room(request, code))
 
 
 @get("/api/rooms/{code:str}/qr.svg", tags=["rooms"], media_type="image/svg+xml")
-async def show_code(request: Ask, code: CodePath) -> Response[bytes]:
+async def show_code(request: ApiRequest, code: CodePath) -> Response[bytes]:
     return qr_of(_info(request, await _room(request, code)).link)
 
 

@@ -45,7 +45,7 @@ class Socket(Protocol):
     def client(self) -> tuple[str, int] | None: ...
     @property
     def is_lost(self) -> bool: ...
-    def hold(self, is_held: bool, /) -> None: ...
+    def pause_reading(self, is_paused: bool, /) -> None: ...
     def close(self, code: int, /) -> None: ...
     def cut(self) -> None: ...
 
@@ -72,7 +72,7 @@ class Connection:
         self._bucket = Bucket(BURST, service.clock.now_ms())
         self.tables: dict[str, tuple[Table, int | None]] = {}
         self.rooms: dict[str, tuple[Room, int | None]] = {}
-        self._inbox = Inbox(self._handle, socket.hold)
+        self._inbox = Inbox(self._handle, socket.pause_reading)
 
     def push(self, data: bytes) -> None:
         self.outbox.push(data)
@@ -86,7 +86,7 @@ class Connection:
         self._service.metrics.slow_clients.inc()
 
     def shut_down(self) -> None:
-        self.bye("going_down")
+        self.send_goodbye("going_down")
 
     def leave(self, done: Callable[[], None]) -> None:
         """What the client sent before it left is done."""
@@ -143,7 +143,7 @@ class Connection:
         elif isinstance(up, wire.Ping):
             self.push(encode(wire.Pong(now_ms=self._service.clock.now_ms())))
         else:
-            await self._service.room_talk.do(self, up)
+            await self._service.room_messages.do(self, up)
 
     # --- matches --------------------------------------------------------------
 
@@ -155,7 +155,7 @@ class Connection:
         if up.key is not None and seat is None:
             raise Problem("not_your_seat")
         if seat is not None:
-            seat = table.chair(seat, up.seat)
+            seat = table.seat_for(seat, up.seat)
         self.tables[up.match] = (table, seat)
         table.watch(self.outbox, seat)
 
@@ -172,7 +172,7 @@ class Connection:
     async def _submit(self, up: wire.Submit) -> None:
         table, seat = self._seat(up.match)
         began = self._service.metrics.clock()
-        chair = table.chair(seat, up.seat)
+        chair = table.seat_for(seat, up.seat)
         accepted = await table.submit(chair, up.id, bytes(up.move))
         if accepted.repeat:
             self.push(table.frames(accepted).data(seat, up.id))
@@ -215,7 +215,7 @@ class Connection:
         )
         self.push(encode(data))
 
-    def bye(self, code: str, retry_ms: int = RETRY_MS) -> None:
+    def send_goodbye(self, code: str, retry_ms: int = RETRY_MS) -> None:
         """The last message; the client is to come back after `retry_ms`."""
         message = self._service.sentence(self.lang, code, {})
         self.push(encode(wire.Bye(code=code, message=message, retry_ms=retry_ms)))
@@ -225,6 +225,6 @@ class Connection:
         for table, _ in self.tables.values():
             table.unwatch(self.outbox)
         self.tables.clear()
-        self._service.room_talk.gone(self)
+        self._service.room_messages.gone(self)
         self._service.connections.discard(self)
         done()

@@ -26,13 +26,13 @@ class EagerCall:
         except (StopIteration, asyncio.CancelledError):
             return True
         if isinstance(awaited, CommitFuture):
-            awaited.wake = self._go_on
+            awaited.wake = self._resume
         elif awaited is None:
-            asyncio.get_running_loop().call_soon(self._go_on)
+            asyncio.get_running_loop().call_soon(self._resume)
         else:
-            awaited.add_done_callback(self._go_on)
+            awaited.add_done_callback(self._resume)
         return False
 
-    def _go_on(self, _: object = None) -> None:
+    def _resume(self, _: object = None) -> None:
         if self.run():
             self._done()

@@ -1,4 +1,4 @@
-"""Who may open the WebSocket at /api/live: origin, token and language of the upgrade request."""
+"""Caller may open the WebSocket at /api/live: origin, token and language of the upgrade request."""
 
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
@@ -36,14 +36,14 @@ class Handshake:
     async def __call__(self, socket: WebSocket, request: Request) -> None:
         self._service.gc_policy.touch()
         scope = scope_of(request, socket.client)
-        if scope["path"] != PATH or not self._service.is_welcome(scope):
+        if scope["path"] != PATH or not self._service.is_allowed_origin(scope):
             socket.reject(HTTPStatus.FORBIDDEN)
             return
         await self._trust_proxies(scope, None, None)
         try:
             player = await self._service.player_of(scope)
         except Unavailable:
-            self._open(socket, scope, None).bye("unavailable", AWAY_MS)
+            self._open(socket, scope, None).send_goodbye("unavailable", AWAY_MS)
         else:
             self._greet(self._open(socket, scope, player), player)
 

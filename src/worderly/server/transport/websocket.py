@@ -56,8 +56,8 @@ class WebSocket(asyncio.Protocol):
         "_has_left",
         "_is_alive",
         "_is_ended",
-        "_is_held",
         "_is_lost",
+        "_is_paused",
         "_is_queued",
         "_is_text",
         "_open",
@@ -89,7 +89,7 @@ class WebSocket(asyncio.Protocol):
         self._unread = b""
         self._parts: list[bytes] = []
         """The fragments of a message that has not ended."""
-        self._is_queued = self._is_held = self._is_lost = self._has_left = self._is_ended = False
+        self._is_queued = self._is_paused = self._is_lost = self._has_left = self._is_ended = False
         self._is_alive = self._is_text = True
         self._ping_timer: asyncio.TimerHandle | None = None
         self._close_timer: asyncio.TimerHandle | None = None
@@ -108,12 +108,12 @@ class WebSocket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self._is_alive = True
         self._unread += data
-        self._queue_up(self._scheduler.begin)
+        self._schedule_read(self._scheduler.begin)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Takes effect after what the client sent before it left."""
         self._is_lost = True
-        self._queue_up(self._scheduler.begin)
+        self._schedule_read(self._scheduler.begin)
 
     def pause_writing(self) -> None:
         self.outbox.pause()
@@ -154,18 +154,18 @@ class WebSocket(asyncio.Protocol):
         self._flush()
         self._session = session
         self._start_pings()
-        self.hold(False)
+        self.pause_reading(False)
 
     def reject(self, status: HTTPStatus) -> None:
         self._response = None
         self._wire.send_response(self._wire.reject(status, ""))
         self._flush()
-        self.hold(False)
+        self.pause_reading(False)
 
-    def hold(self, is_held: bool) -> None:
+    def pause_reading(self, is_paused: bool) -> None:
         """While held nothing more is read: the client's messages wait, most of them on its side."""
-        self._is_held = is_held
-        self._go_on()
+        self._is_paused = is_paused
+        self._update_reading()
 
     def close(self, code: int) -> None:
         """Says goodbye after what waits in the outbox; what the client still sends is dropped."""
@@ -175,7 +175,7 @@ class WebSocket(asyncio.Protocol):
         self.outbox.finish(b"".join(self._wire.data_to_send()))
         self._abort_after(CLOSE_S)
         self._leave()
-        self.hold(False)
+        self.pause_reading(False)
 
     def cut(self) -> None:
         """At once: a close frame would wait behind what the client does not read."""
@@ -225,9 +225,9 @@ class WebSocket(asyncio.Protocol):
 
     # --- in ------------------------------------------------------------------------
 
-    def _queue_up(self, begin: Callable[[Callable[[], None]], None]) -> None:
+    def _schedule_read(self, begin: Callable[[Callable[[], None]], None]) -> None:
         has_more = self._unread != b"" or (self._is_lost and not self._is_ended)
-        if has_more and not self._is_held and not self._is_queued:
+        if has_more and not self._is_paused and not self._is_queued:
             self._is_queued = True
             begin(self._read)
 
@@ -242,11 +242,11 @@ class WebSocket(asyncio.Protocol):
                 self._end()
         finally:
             self._is_queued = False
-            self._go_on()
+            self._update_reading()
 
-    def _go_on(self) -> None:
-        self._queue_up(self._scheduler.add)
-        is_open = not (self._is_held or self._unread)
+    def _update_reading(self) -> None:
+        self._schedule_read(self._scheduler.add)
+        is_open = not (self._is_paused or self._unread)
         if not self._transport.is_closing() and self._transport.is_reading() != is_open:
             self._transport.resume_reading() if is_open else self._transport.pause_reading()
 
@@ -254,20 +254,20 @@ class WebSocket(asyncio.Protocol):
         self._wire.receive_data(data)
         for event in self._wire.events_received():
             if isinstance(event, Request):
-                self._shake_hands(event)
+                self._on_handshake(event)
             elif isinstance(event, Frame) and self._session is not None and not self._has_left:
-                self._take(event)
+                self._on_frame(event)
         if self._wire.parser_exc is not None:
             self._leave()
         self._flush()
 
-    def _shake_hands(self, request: Request) -> None:
+    def _on_handshake(self, request: Request) -> None:
         """Nothing more is read until the application has accepted or rejected the client."""
         response = self._wire.accept(request)
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
             self._wire.send_response(response)
             return
-        self._is_held, self._response = True, response
+        self._is_paused, self._response = True, response
         task = asyncio.ensure_future(self._answer(request))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -280,7 +280,7 @@ class WebSocket(asyncio.Protocol):
             if self._response is not None:
                 self.reject(HTTPStatus.INTERNAL_SERVER_ERROR)
 
-    def _take(self, frame: Frame) -> None:
+    def _on_frame(self, frame: Frame) -> None:
         if frame.opcode is Opcode.CLOSE:
             self._leave()
         elif frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):

@@ -10,7 +10,7 @@ from worderly.store.boards import Result, Row
 from worderly.store.store import Store
 from worderly.table.days import calendar as days
 from worderly.table.errors import Problem
-from worderly.table.match.table import Ended
+from worderly.table.match.table import FinishedMatch
 from worderly.wire.rest import Board, BoardRow
 from worderly.wire.websocket import SeatInfo
 
@@ -28,9 +28,9 @@ def all_time_board(daily: str) -> str:
     return f"{game}/{language}/{ALL}"
 
 
-def record(connection: Connection, ended: Ended) -> None:
+def record(connection: Connection, ended: FinishedMatch) -> None:
     """Called in the commit of the last move: the first try of a player at an open daily counts."""
-    daily, player = ended.row["daily"], ended.sitting[0]["player"]
+    daily, player = ended.row["daily"], ended.seat_rows[0]["player"]
     if daily is None or player is None:
         return
     tried = dailies.tries_of(connection, player, [daily]).get(daily)

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-Hear = Callable[[str, bytes], Awaitable[None]]
+OnMessage = Callable[[str, bytes], Awaitable[None]]
 
 
 class Bus(Protocol):
@@ -17,7 +17,7 @@ class Bus(Protocol):
         """Updates may be missed now, so live streams must be polled."""
         ...
 
-    async def start(self, hear: Hear) -> None: ...
+    async def start(self, on_message: OnMessage) -> None: ...
 
     def publish(self, stream: str, data: bytes) -> None:
         """Never waits and may lose it: whoever needs it also asks the store."""
@@ -32,7 +32,7 @@ class NoBus:
     is_shared = False
     is_lossy = False
 
-    async def start(self, hear: Hear) -> None:
+    async def start(self, on_message: OnMessage) -> None:
         return None
 
     def publish(self, stream: str, data: bytes) -> None:

@@ -9,13 +9,13 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from worderly.table.bus.bus import Hear
+from worderly.table.bus.bus import OnMessage
 
 CHANNEL = "worderly"
 """One for all: a node drops what it does not hold, and no load can miss its subscription."""
 QUEUE = 10_000
 """Updates waiting to be published; more are dropped, and the store has them."""
-SETTLE_S = 3.0
+POLL_AFTER_S = 3.0
 """Polling goes on this long after Redis is back, for what was published while it was not."""
 _log = logging.getLogger("worderly")
 
@@ -27,25 +27,25 @@ class RedisBus:
         self.redis: Redis = Redis.from_url(url, socket_connect_timeout=2, retry=Retry(NoBackoff(), 0))
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self._tasks: list[asyncio.Future[None]] = []
-        self._whole_since: float | None = None
+        self._connected_since: float | None = None
         self._is_closing = False
 
     @property
     def is_lossy(self) -> bool:
-        return self._whole_since is None or monotonic() < self._whole_since + SETTLE_S
+        return self._connected_since is None or monotonic() < self._connected_since + POLL_AFTER_S
 
     @property
     def is_connected(self) -> bool:
-        return self._whole_since is not None
+        return self._connected_since is not None
 
-    async def start(self, hear: Hear) -> None:
-        self._tasks = [asyncio.ensure_future(self._listen(hear)), asyncio.ensure_future(self._send())]
+    async def start(self, on_message: OnMessage) -> None:
+        self._tasks = [asyncio.ensure_future(self._listen(on_message)), asyncio.ensure_future(self._send())]
 
     def publish(self, stream: str, data: bytes) -> None:
         try:
             self._outgoing.put_nowait(stream.encode() + b"\0" + data)
         except asyncio.QueueFull:
-            self._whole_since = None
+            self._connected_since = None
 
     async def close(self) -> None:
         # redis-py may turn a cancellation into an error of its own; the flag then ends the loop.
@@ -55,23 +55,23 @@ class RedisBus:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.redis.aclose()
 
-    async def _listen(self, hear: Hear) -> None:
+    async def _listen(self, on_message: OnMessage) -> None:
         while not self._is_closing:
             try:
-                await self._hear_all(hear)
+                await self._receive_all(on_message)
             except (RedisError, OSError):
-                self._lost()
+                self._disconnected()
             await asyncio.sleep(0.5)
 
-    async def _hear_all(self, hear: Hear) -> None:
+    async def _receive_all(self, on_message: OnMessage) -> None:
         async with self.redis.pubsub(ignore_subscribe_messages=True) as pubsub:
             await pubsub.subscribe(CHANNEL)
-            self._whole_since = monotonic()
+            self._connected_since = monotonic()
             while not self._is_closing:
                 message = await pubsub.get_message(timeout=5)
                 if message is not None:
                     stream, _, data = message["data"].partition(b"\0")
-                    await hear(stream.decode(), data)
+                    await on_message(stream.decode(), data)
 
     async def _send(self) -> None:
         while not self._is_closing:
@@ -79,10 +79,10 @@ class RedisBus:
             try:
                 await self.redis.publish(CHANNEL, data)
             except (RedisError, OSError):
-                self._lost()
+                self._disconnected()
                 await asyncio.sleep(0.2)
 
-    def _lost(self) -> None:
-        if self._whole_since is not None:
+    def _disconnected(self) -> None:
+        if self._connected_since is not None:
             _log.warning("Redis is away; polling the database")
-        self._whole_since = None
+        self._connected_since = None

@@ -6,7 +6,7 @@ from weakref import WeakKeyDictionary
 from worderly.kit import Seat, Stamp, TimeUp, decode
 from worderly.kit.analysis import Analysis, Moves
 from worderly.store import log
-from worderly.store.log import Entry
+from worderly.store.log import LogEntry
 from worderly.table.errors import Problem
 from worderly.table.match.hub import Hub
 from worderly.table.match.reducer import TABLE, Control, MatchReducer
@@ -41,7 +41,7 @@ async def _judge(hub: Hub, reducer: MatchReducer, seat: Seat) -> Analysis:
         return await asyncio.to_thread(reducer.game.analysis, reducer.start, moves, seat, reducer.tools)
 
 
-def moves_of(reducer: MatchReducer, entries: list[Entry]) -> Moves:
+def moves_of(reducer: MatchReducer, entries: list[LogEntry]) -> Moves:
     """What was played, time up among it; pauses are the table's own."""
     moves = []
     for entry in entries:

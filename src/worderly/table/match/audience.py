@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from worderly.store.log import Entry
+from worderly.store.log import LogEntry
 from worderly.table.match.frames import Frames
 from worderly.table.match.reducer import TABLE, ClockedState, MatchReducer
 from worderly.table.stream import Change, Stream
@@ -21,21 +21,21 @@ class Audience:
         hub: "Hub",
         reducer: MatchReducer,
         stream: Stream[ClockedState],
-        on_told: Callable[[Entry], None],
+        after_change: Callable[[LogEntry], None],
     ) -> None:
-        self._hub, self._reducer, self._stream, self._on_told = hub, reducer, stream, on_told
+        self._hub, self._reducer, self._stream, self._after_change = hub, reducer, stream, after_change
         self.watchers: dict[Watcher, int | None] = {}
-        self._untold: tuple[Frames, list[tuple[Watcher, int | None]]] | None = None
+        self._unsent: tuple[Frames, list[tuple[Watcher, int | None]]] | None = None
         """The newest change, and the watchers who are still to be told of it."""
-        stream.on_change = self._tell
+        stream.on_change = self._on_change
 
     def add(self, watcher: Watcher, seat: int | None) -> None:
-        self._tell_others()
+        self._send_to_others()
         self.watchers[watcher] = seat
         watcher.push(self.frames().data(seat))
 
     def remove(self, watcher: Watcher) -> None:
-        self._tell_others()
+        self._send_to_others()
         self.watchers.pop(watcher, None)
 
     def frames(self) -> Frames:
@@ -43,8 +43,8 @@ class Audience:
         now_ms = self._hub.clock.now_ms()
         return self._reducer.frames(self._stream.state, self._stream.seq, now_ms, (), None)
 
-    def _tell(self, change: Change, own: bool) -> None:
-        self._tell_others()
+    def _on_change(self, change: Change, own: bool) -> None:
+        self._send_to_others()
         entry = change.entry
         mover = None if entry.seat == TABLE else entry.seat
         frames = self._reducer.frames(self._stream.state, entry.seq, entry.wall_ms, change.events, mover)
@@ -55,15 +55,15 @@ class Audience:
             else:
                 others.append((watcher, seat))
         if others:
-            self._untold = frames, others
-            self._hub.later(self._tell_others)
+            self._unsent = frames, others
+            self._hub.later(self._send_to_others)
         if own:
             self._hub.published(entry)
-        self._on_told(entry)
+        self._after_change(entry)
 
-    def _tell_others(self) -> None:
+    def _send_to_others(self) -> None:
         """Before anything newer is told: all watchers hear of the changes in their order."""
-        if self._untold is not None:
-            (frames, others), self._untold = self._untold, None
+        if self._unsent is not None:
+            (frames, others), self._unsent = self._unsent, None
             for watcher, seat in others:
                 watcher.push(frames.data(seat))

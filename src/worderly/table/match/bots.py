@@ -11,65 +11,65 @@ if TYPE_CHECKING:
     from worderly.table.match.table import Table
 
 THINK_MS = (2_500, 8_000)
-PATIENCE = 30
+MOST_REFUSALS = 30
 """Refusals before a bot gives up for good; the last of them is its resignation."""
 
 
 class Bots:
     def __init__(self, table: "Table") -> None:
         self._table = table
-        self._places = [int(seat["seat"]) for seat in table.sitting if seat["bot"] is not None]
+        self._seats = [int(seat["seat"]) for seat in table.seat_rows if seat["bot"] is not None]
         self._thinking: dict[int, Timer] = {}
-        self._misses: dict[int, int] = {}
-        self._done: set[int] = set()
+        self._refusals: dict[int, int] = {}
+        self._finished: set[int] = set()
 
     @property
     def is_busy(self) -> bool:
         return bool(self._thinking)
 
     def wake(self) -> None:
-        if not self._places or self._table.is_over or self._table.is_closed:
+        if not self._seats or self._table.is_over or self._table.is_closed:
             return
-        for place in self._places:
-            if place not in self._thinking and place not in self._done:
-                self._think(place)
+        for seat in self._seats:
+            if seat not in self._thinking and seat not in self._finished:
+                self._think(seat)
 
-    def _think(self, place: int) -> None:
+    def _think(self, seat: int) -> None:
         table = self._table
-        delay_ms = Chance(f"{table.reducer.match}/{place}/{table.stream.seq}").between(*THINK_MS)
+        delay_ms = Chance(f"{table.reducer.match}/{seat}/{table.stream.seq}").between(*THINK_MS)
 
         def move() -> None:
-            table.hub.spawn(self._move(place))
+            table.hub.spawn(self._move(seat))
 
-        self._thinking[place] = table.hub.clock.call_later(delay_ms, move)
+        self._thinking[seat] = table.hub.clock.call_later(delay_ms, move)
 
-    async def _move(self, place: int) -> None:
+    async def _move(self, seat: int) -> None:
         try:
-            await self._play(place)
+            await self._play(seat)
         except Refused as refused:
-            self._misses[place] = self._misses.get(place, 0) + 1
-            if refused.code == "game_over" or self._misses[place] > PATIENCE:
-                self._done.add(place)
+            self._refusals[seat] = self._refusals.get(seat, 0) + 1
+            if refused.code == "game_over" or self._refusals[seat] > MOST_REFUSALS:
+                self._finished.add(seat)
         except Problem:
             # The match was erased while it thought.
-            self._done.add(place)
+            self._finished.add(seat)
         finally:
-            self._thinking.pop(place, None)
+            self._thinking.pop(seat, None)
             self.wake()
 
-    async def _play(self, place: int) -> None:
+    async def _play(self, seat: int) -> None:
         """The id says which of the bot's moves it is, so two nodes that both play it play it once."""
-        table, misses = self._table, self._misses.get(place, 0)
-        number = table.stream.count(place)
-        chance = Chance(f"{table.reducer.match}/{place}/{number}/{misses}")
-        move = GiveUp() if misses == PATIENCE else await self._choose(place, chance)
-        await table.submit(place, f"!bot-{number}.{misses}", encode(move))
+        table, refusals = self._table, self._refusals.get(seat, 0)
+        number = table.stream.count(seat)
+        chance = Chance(f"{table.reducer.match}/{seat}/{number}/{refusals}")
+        move = GiveUp() if refusals == MOST_REFUSALS else await self._choose(seat, chance)
+        await table.submit(seat, f"!bot-{number}.{refusals}", encode(move))
 
-    async def _choose(self, place: int, chance: Chance) -> Any:
+    async def _choose(self, seat: int, chance: Chance) -> Any:
         table, game = self._table, self._table.reducer.game
-        view = game.view(table.stream.state.state, place, table.is_over)
-        level = str(table.sitting[place]["bot"])
-        return await asyncio.to_thread(game.bot, view, place, level, chance, table.reducer.tools)
+        view = game.view(table.stream.state.state, seat, table.is_over)
+        level = str(table.seat_rows[seat]["bot"])
+        return await asyncio.to_thread(game.bot, view, seat, level, chance, table.reducer.tools)
 
     def close(self) -> None:
         for timer in self._thinking.values():

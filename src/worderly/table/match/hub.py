@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from worderly.kit import decode
 from worderly.store import log, matches
-from worderly.store.log import Entry
+from worderly.store.log import LogEntry
 from worderly.store.store import Store
 from worderly.table.bus.bus import Bus, NoBus
 from worderly.table.catalog import Catalog
@@ -19,12 +19,12 @@ from worderly.table.clock import Clock
 from worderly.table.errors import Problem
 from worderly.table.loading import Loading
 from worderly.table.match.reducer import ClockedState, MatchReducer, first_state
-from worderly.table.match.table import Ended, Table
+from worderly.table.match.table import FinishedMatch, Table
 from worderly.table.stream import SNAPSHOT_EVERY, Stream
 
 IDLE_MS = 60_000
 pack_entry = msgspec.msgpack.Encoder().encode
-unpack_entry = msgspec.msgpack.Decoder(Entry).decode
+unpack_entry = msgspec.msgpack.Decoder(LogEntry).decode
 
 
 Later = Callable[[Callable[[], None]], None]
@@ -55,7 +55,7 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.on_over: Callable[[Table], Coroutine[Any, Any, None]] | None = None
         """Called once in this process when a match it holds has ended (rooms listen)."""
-        self.record: Callable[[Connection, Ended], None] = lambda connection, ended: None
+        self.record: Callable[[Connection, FinishedMatch], None] = lambda connection, ended: None
         """Saves a result in the same commit as the last move."""
 
     def spawn(self, work: Coroutine[Any, Any, Any], done: Callable[[], None] | None = None) -> None:
@@ -73,7 +73,7 @@ class Hub:
     def on_error(self, error: BaseException) -> None:
         logging.getLogger("worderly").error("background work failed", exc_info=error)
 
-    async def settle(self) -> None:
+    async def wait_for_tasks(self) -> None:
         """Waits for background work (shutdown, tests)."""
         while self._tasks:
             await asyncio.wait(self._tasks)
@@ -89,11 +89,11 @@ class Hub:
         row = await self.store.read(lambda c: matches.get(c, match))
         if row is None:
             raise Problem("no_such_match")
-        sitting = await self.store.read(lambda c: matches.sitting(c, match))
+        seat_rows = await self.store.read(lambda c: matches.seat_rows(c, match))
         game = self.catalog.rules(row["game"], row["race"])
         options = decode(row["options"], game.Options)
         tools = await asyncio.to_thread(self.catalog.tools, options)
-        people = [seat for seat in sitting if seat["bot"] is None]
+        people = [seat for seat in seat_rows if seat["bot"] is None]
         kind: Any = game.State
         puzzle = first_state(row["start"], kind)
         reducer = MatchReducer(match, game, tools, puzzle, row["started_ms"], row["ranked"], len(people) == 1)
@@ -101,22 +101,22 @@ class Hub:
         await stream.load()
         # The puzzle is in the reducer already: its text would be the largest thing here.
         kept = {name: value for name, value in row.items() if name not in ("start", "options")}
-        table = Table(self, kept, options, reducer, stream, [dict(seat) for seat in sitting])
+        table = Table(self, kept, options, reducer, stream, [dict(seat) for seat in seat_rows])
         self.tables[match] = table
         if self.bus.is_shared:
             await stream.catch_up()
-        table.arrange()
+        table.update_timers()
         return table
 
-    def published(self, entry: Entry) -> None:
+    def published(self, entry: LogEntry) -> None:
         self.bus.publish(entry.stream, pack_entry(entry))
         if entry.seq % SNAPSHOT_EVERY == 0 and (table := self.tables.get(entry.stream)) is not None:
             state = table.reducer.freeze(table.stream.state)
             self.spawn(self.store.write(lambda c: log.save_snapshot(c, entry.stream, entry.seq, state)))
 
-    async def hear(self, channel: str, data: bytes) -> None:
+    async def receive(self, channel: str, data: bytes) -> None:
         if (table := self.tables.get(channel)) is not None:
-            await table.stream.hear(unpack_entry(data))
+            await table.stream.receive(unpack_entry(data))
 
     async def catch_up_all(self, others: Iterable[tuple[str, Stream[Any]]] = ()) -> None:
         """Asks the store what was missed: after the bus was away, or where there is none between nodes."""

@@ -5,26 +5,26 @@ from worderly.store.matches import NewSeat
 from worderly.table.catalog import public_options
 from worderly.table.days import puzzles as daily
 from worderly.table.errors import Problem
-from worderly.table.match.deal import Deal, MatchPlan, deal
+from worderly.table.match.create import CreatedMatch, MatchPlan, create_match
 from worderly.table.match.hub import Hub
 from worderly.table.secret import digest, new_id
 from worderly.wire.rest import NewMatch, Started
 
 
-async def begin(hub: Hub, wish: NewMatch, player: int | None) -> Started:
-    if wish.daily is not None:
-        return await _begin_daily(hub, wish, wish.daily, player)
+async def begin(hub: Hub, request: NewMatch, player: int | None) -> Started:
+    if request.daily is not None:
+        return await _begin_daily(hub, request, request.daily, player)
     key = new_id()
     seat = NewSeat(player=player, key_hash=digest(key))
-    if wish.challenge is not None:
-        plan = await _challenge(hub, wish.challenge, seat)
+    if request.challenge is not None:
+        plan = await _challenge(hub, request.challenge, seat)
     else:
-        levels = hub.catalog.game(wish.game).levels
-        if not set(wish.bots) <= set(levels):
+        levels = hub.catalog.game(request.game).levels
+        if not set(request.bots) <= set(levels):
             raise Problem("no_such_bot", levels=", ".join(levels))
-        sitting = [seat, *(NewSeat(bot=level) for level in wish.bots)]
-        plan = MatchPlan(game=wish.game, seats=sitting, options=wish.options, seed=wish.seed)
-    return await started(hub, await deal(hub, plan), key)
+        seat_rows = [seat, *(NewSeat(bot=level) for level in request.bots)]
+        plan = MatchPlan(game=request.game, seats=seat_rows, options=request.options, seed=request.seed)
+    return await started(hub, await create_match(hub, plan), key)
 
 
 async def _challenge(hub: Hub, challenge_id: str, seat: NewSeat) -> MatchPlan:
@@ -34,8 +34,8 @@ async def _challenge(hub: Hub, challenge_id: str, seat: NewSeat) -> MatchPlan:
     return MatchPlan(game=row.game, seats=[seat], options=row.options, state=row.start, challenge=row.id)
 
 
-async def _begin_daily(hub: Hub, wish: NewMatch, day: str, player: int | None) -> Started:
-    row = await daily.puzzle(hub, wish.game, hub.catalog.language(wish.language), day)
+async def _begin_daily(hub: Hub, request: NewMatch, day: str, player: int | None) -> Started:
+    row = await daily.puzzle(hub, request.game, hub.catalog.language(request.language), day)
     name = daily.name_of(row)
     if player is not None and (mine := await _resumable(hub, name, player)) is not None:
         return mine
@@ -49,12 +49,12 @@ async def _begin_daily(hub: Hub, wish: NewMatch, day: str, player: int | None) -
         daily=name,
         ranked=ranked,
     )
-    dealt = await deal(hub, plan)
+    created = await create_match(hub, plan)
     if player is not None and ranked:
-        first = await hub.store.write(lambda c: dailies.first_try(c, name, player, dealt.match))
-        if first != dealt.match:
-            await hub.store.write(lambda c: matches.unrank(c, dealt.match))
-    return await started(hub, dealt, key)
+        first = await hub.store.write(lambda c: dailies.first_try(c, name, player, created.match))
+        if first != created.match:
+            await hub.store.write(lambda c: matches.unrank(c, created.match))
+    return await started(hub, created, key)
 
 
 async def _resumable(hub: Hub, name: str, player: int) -> Started | None:
@@ -64,18 +64,18 @@ async def _resumable(hub: Hub, name: str, player: int) -> Started | None:
     table = await hub.table(tried["match"])
     if table.is_over:
         return None
-    return await started(hub, Deal(tried["match"], table.options, None, ()), None)
+    return await started(hub, CreatedMatch(tried["match"], table.options, None, ()), None)
 
 
-async def started(hub: Hub, dealt: Deal, key: str | None) -> Started:
-    table = await hub.table(dealt.match)
+async def started(hub: Hub, created: CreatedMatch, key: str | None) -> Started:
+    table = await hub.table(created.match)
     return Started(
-        match=dealt.match,
+        match=created.match,
         key=key,
         game=table.reducer.game.id,
-        seed=dealt.seed,
-        options=public_options(table.reducer.game, dealt.options),
-        notices=dealt.notices,
+        seed=created.seed,
+        options=public_options(table.reducer.game, created.options),
+        notices=created.notices,
         daily=table.row["daily"],
         challenge=table.row["challenge"],
         frame=table.frames().frame(0),

@@ -20,7 +20,7 @@ from worderly.kit import (
     encode,
     play,
 )
-from worderly.store.log import Entry
+from worderly.store.log import LogEntry
 from worderly.table.match.frames import Frames
 
 TABLE = -1
@@ -107,7 +107,7 @@ class MatchReducer:
     def deadline_ms(self, clocked: ClockedState) -> int | None:
         return None if clocked.paused_since_ms is not None else self.game.deadline(clocked.state)
 
-    def apply(self, clocked: ClockedState, entry: Entry) -> Applied:
+    def apply(self, clocked: ClockedState, entry: LogEntry) -> Applied:
         """Raises Refused; the same entries give the same match on every node."""
         if entry.seat == TABLE:
             return self._control(clocked, entry)
@@ -121,11 +121,11 @@ class MatchReducer:
         except ValidationError as error:
             raise Refused("bad_move", detail=str(error)) from error
 
-    def _play(self, clocked: ClockedState, entry: Entry, stamp: Stamp, move: Any) -> Applied:
+    def _play(self, clocked: ClockedState, entry: LogEntry, stamp: Stamp, move: Any) -> Applied:
         step = play(self.game, clocked.state, stamp, move, own_tools(self.tools, clocked.allowed))
         return replace(clocked, state=step.state, at_ms=entry.at_ms), step.events
 
-    def _control(self, clocked: ClockedState, entry: Entry) -> Applied:
+    def _control(self, clocked: ClockedState, entry: LogEntry) -> Applied:
         move: Control = decode(entry.body, Control)  # type: ignore[arg-type]
         if isinstance(move, TimeUp):
             return self._play(clocked, entry, Stamp(0, entry.at_ms), move)
@@ -143,7 +143,7 @@ class MatchReducer:
             raise Refused("too_many_own_words", most=OWN_WORDS)
         return replace(clocked, allowed=(*clocked.allowed, key), ranked=False)
 
-    def _pause(self, clocked: ClockedState, entry: Entry) -> ClockedState:
+    def _pause(self, clocked: ClockedState, entry: LogEntry) -> ClockedState:
         if not self.is_alone:
             raise Refused("not_alone")
         if clocked.paused_since_ms is not None:
@@ -153,7 +153,7 @@ class MatchReducer:
             clocked, at_ms=entry.at_ms, paused_since_ms=entry.wall_ms, ranked=clocked.ranked and not timed
         )
 
-    def _resume(self, clocked: ClockedState, entry: Entry) -> ClockedState:
+    def _resume(self, clocked: ClockedState, entry: LogEntry) -> ClockedState:
         if clocked.paused_since_ms is None:
             raise Refused("not_paused")
         paused_ms = clocked.paused_ms + max(0, entry.wall_ms - clocked.paused_since_ms)

@@ -4,7 +4,7 @@ from typing import Any
 
 from worderly.kit import Outcome, Say, events_for
 from worderly.store import log
-from worderly.store.log import Entry
+from worderly.store.log import LogEntry
 from worderly.table.days.calendar import is_closed, number_of
 from worderly.table.errors import Problem
 from worderly.table.match.hub import Hub
@@ -41,7 +41,7 @@ async def replay(hub: Hub, table: Table, seat: int | None) -> Replay:
     )
 
 
-def steps(reducer: MatchReducer, entries: list[Entry]) -> tuple[ReplayStep, ...]:
+def steps(reducer: MatchReducer, entries: list[LogEntry]) -> tuple[ReplayStep, ...]:
     clocked, done = reducer.first(), []
     for entry in entries:
         clocked, events = reducer.apply(clocked, entry)
@@ -50,7 +50,9 @@ def steps(reducer: MatchReducer, entries: list[Entry]) -> tuple[ReplayStep, ...]
     return tuple(done)
 
 
-def _step(reducer: MatchReducer, clocked: ClockedState, entry: Entry, events: tuple[Any, ...]) -> ReplayStep:
+def _step(
+    reducer: MatchReducer, clocked: ClockedState, entry: LogEntry, events: tuple[Any, ...]
+) -> ReplayStep:
     move = reducer.move(entry.body)
     over = reducer.outcome(clocked) is not None
     return ReplayStep(

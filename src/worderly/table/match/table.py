@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 
 from worderly.kit import Outcome, Refused, TimeUp, encode
 from worderly.store import matches
-from worderly.store.log import Entry
+from worderly.store.log import LogEntry
 from worderly.store.writer import Unavailable
 from worderly.table.clock import Timer
 from worderly.table.errors import Problem
@@ -27,11 +27,11 @@ AWAY_MS = 1_000
 """Between two tries to call time while the store is away."""
 
 
-class Ended(NamedTuple):
+class FinishedMatch(NamedTuple):
     """A match that has just ended, as the boards need it."""
 
     row: dict[str, Any]
-    sitting: list[dict[str, Any]]
+    seat_rows: list[dict[str, Any]]
     outcome: Outcome
     ranked: bool
     wall_ms: int
@@ -45,47 +45,47 @@ class Table:
         options: Any,
         reducer: MatchReducer,
         stream: Stream[ClockedState],
-        sitting: list[dict[str, Any]],
+        seat_rows: list[dict[str, Any]],
     ) -> None:
         self.hub, self.row, self.options, self.reducer, self.stream = hub, row, options, reducer, stream
-        self.sitting = sitting
-        self.audience = Audience(hub, reducer, stream, self._told)
+        self.seat_rows = seat_rows
+        self.audience = Audience(hub, reducer, stream, self._after_change)
         self.used_ms = hub.clock.now_ms()
         self._timer: Timer | None = None
         self.is_closed = False
         """The hub has dropped it: what has begun ends, and nothing new begins."""
         self.bots = Bots(self)
         self._was_over = self.is_over
-        stream.on_ending = self._ending
+        stream.extra_job = self._finish_job
 
     # --- seats ----------------------------------------------------------------
 
     def seat_of(self, key: str | None, player: int | None) -> int | None:
         """The seat that the key opens, or the player's own; None: a spectator."""
-        for seat in self.sitting:
+        for seat in self.seat_rows:
             if is_same(key, seat["key_hash"]) or (player is not None and seat["player"] == player):
                 return int(seat["seat"])
         return None
 
-    def chair(self, seat: int, wanted: int | None) -> int:
+    def seat_for(self, seat: int, wanted: int | None) -> int:
         """The seat to move for: one's own, or another that the same person sits on."""
         if wanted is None or wanted == seat:
             return seat
-        mine = next((s for s in self.sitting if s["seat"] == wanted), None)
-        own = self.sitting[seat]
+        mine = next((s for s in self.seat_rows if s["seat"] == wanted), None)
+        own = self.seat_rows[seat]
         is_mine = mine is not None and mine["bot"] is None and mine["key_hash"] == own["key_hash"]
         if not is_mine or own["key_hash"] is None:
             raise Problem("not_your_seat")
         return wanted
 
     def forget(self, player: int) -> None:
-        for seat in self.sitting:
+        for seat in self.seat_rows:
             if seat["player"] == player:
                 seat.update(player=None, name=None, tag=None)
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        return tuple(seat_info(seat) for seat in self.sitting)
+        return tuple(seat_info(seat) for seat in self.seat_rows)
 
     # --- moves ----------------------------------------------------------------
 
@@ -133,13 +133,13 @@ class Table:
         self.audience.remove(watcher)
         self.used_ms = self.hub.clock.now_ms()
 
-    def _told(self, entry: Entry) -> None:
+    def _after_change(self, entry: LogEntry) -> None:
         self.used_ms = entry.wall_ms
-        self.arrange()
+        self.update_timers()
 
     # --- the clock ------------------------------------------------------------
 
-    def arrange(self) -> None:
+    def update_timers(self) -> None:
         """Sets the timer and the bots for the state as it is now."""
         self._cancel_timer()
         if self.is_closed:
@@ -178,7 +178,7 @@ class Table:
         except Unavailable:
             self._timer = self.hub.clock.call_later(AWAY_MS, self._time_is_up)
         if self._timer is None:
-            self.arrange()
+            self.update_timers()
 
     async def _end_if_overdue(self) -> None:
         """A move after the deadline must find the match ended, also if the timer is late."""
@@ -192,7 +192,7 @@ class Table:
 
     # --- the end --------------------------------------------------------------
 
-    def _ending(self, clocked: ClockedState, entry: Entry) -> Callable[[Connection], Any] | None:
+    def _finish_job(self, clocked: ClockedState, entry: LogEntry) -> Callable[[Connection], Any] | None:
         outcome = self.reducer.outcome(clocked)
         if outcome is None:
             return None
@@ -202,7 +202,9 @@ class Table:
             if not ranked:
                 matches.unrank(connection, match)
             if matches.finish(connection, match, data, entry.wall_ms):
-                self.hub.record(connection, Ended(self.row, self.sitting, outcome, ranked, entry.wall_ms))
+                self.hub.record(
+                    connection, FinishedMatch(self.row, self.seat_rows, outcome, ranked, entry.wall_ms)
+                )
 
         return finish
 

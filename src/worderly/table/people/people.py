@@ -168,5 +168,5 @@ def erase(connection: Connection, player: int) -> list[str]:
 
 
 def _has_others(connection: Connection, match: str, player: int) -> bool:
-    sitting: Sequence[Any] = matches.sitting(connection, match)
-    return any(seat["player"] not in (None, player) for seat in sitting)
+    seat_rows: Sequence[Any] = matches.seat_rows(connection, match)
+    return any(seat["player"] not in (None, player) for seat in seat_rows)

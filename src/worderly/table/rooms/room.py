@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.msgpack import encode as pack
 
 from worderly.kit import encode
-from worderly.store import rooms as kept
+from worderly.store import rooms as room_rows
 from worderly.table.match.hub import pack_entry
 from worderly.table.rooms.state import REACTIONS, RoomState
 from worderly.table.stream import Change, Stream
@@ -26,7 +26,7 @@ class Room:
         self.watchers: dict[Watcher, int | None] = {}
         self.roster: dict[int, SeatInfo] = {}
         self.players: dict[int, int] = {}
-        self.elsewhere: dict[str, tuple[int, frozenset[int]]] = {}
+        self.present_elsewhere: dict[str, tuple[int, frozenset[int]]] = {}
         """By node: when it last told, and which members it has."""
         self.used_ms = rooms.hub.clock.now_ms()
         self.is_closed = False
@@ -38,16 +38,18 @@ class Room:
         return self.stream.state
 
     @property
-    def here(self) -> frozenset[int]:
+    def present_here(self) -> frozenset[int]:
         return frozenset(member for member in self.watchers.values() if member is not None)
 
     def present(self) -> frozenset[int]:
         since = self.rooms.hub.clock.now_ms() - 60_000
-        return self.here.union(*(who for at_ms, who in self.elsewhere.values() if at_ms >= since))
+        return self.present_here.union(
+            *(who for at_ms, who in self.present_elsewhere.values() if at_ms >= since)
+        )
 
-    async def learn(self) -> None:
+    async def load_members(self) -> None:
         """Reads who the members are; their names live nowhere but in the players' rows."""
-        rows = await self.rooms.hub.store.read(lambda c: kept.roster(c, self.stream.id))
+        rows = await self.rooms.hub.store.read(lambda c: room_rows.roster(c, self.stream.id))
         self.players = {row["member"]: row["player"] for row in rows if row["player"] is not None}
         self.roster = {
             row["member"]: SeatInfo(name=None if row["hidden"] else row["name"], tag=row["tag"])
@@ -62,7 +64,7 @@ class Room:
             you=member if member is not None and state.chair(member) is not None else None,
             host=state.host,
             phase=state.phase,
-            setup=state.setup if member == state.host else self.rooms.public(state.setup),
+            setup=state.setup if member == state.host else self.rooms.public_setup(state.setup),
             members=tuple(
                 Member(
                     member=chair.member,
@@ -91,15 +93,15 @@ class Room:
         entry = change.entry
         if own:
             self.rooms.hub.bus.publish(self.stream.id, b"E" + pack_entry(entry))
-        self.rooms.hub.spawn(self._tell_after(entry.seat, entry.move_id))
+        self.rooms.hub.spawn(self._send_frames_after(entry.seat, entry.move_id))
 
-    async def _tell_after(self, actor: int, move_id: str) -> None:
+    async def _send_frames_after(self, actor: int, move_id: str) -> None:
         """A newcomer's name has to be read before anybody is shown it."""
         if any(chair.bot is None and chair.member not in self.roster for chair in self.state.chairs):
-            await self.learn()
-        self.tell(actor, move_id)
+            await self.load_members()
+        self.send_frames(actor, move_id)
 
-    def tell(self, actor: int | None = None, move_id: str | None = None) -> None:
+    def send_frames(self, actor: int | None = None, move_id: str | None = None) -> None:
         for watcher, member in self.watchers.items():
             own = move_id if member is not None and member == actor else None
             watcher.push(encode(self.frame(member, own)))
@@ -109,8 +111,8 @@ class Room:
         for watcher in self.watchers:
             watcher.push(data)
 
-    def shows(self, member: int) -> bool:
+    def shows_name(self, member: int) -> bool:
         return self.roster.get(member, SeatInfo()).name is not None
 
-    def tell_presence(self) -> None:
-        self.rooms.hub.bus.publish(self.stream.id, b"P" + pack((self.rooms.node, list(self.here))))
+    def publish_presence(self) -> None:
+        self.rooms.hub.bus.publish(self.stream.id, b"P" + pack((self.rooms.node, list(self.present_here))))

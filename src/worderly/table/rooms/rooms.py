@@ -8,23 +8,23 @@ from msgspec.msgpack import encode as pack
 from msgspec.structs import replace
 
 from worderly.kit import GiveUp, Refused, encode
-from worderly.store import rooms as kept
+from worderly.store import rooms as room_rows
 from worderly.store.matches import NewSeat
 from worderly.table.catalog import public_options
 from worderly.table.errors import Problem
 from worderly.table.loading import Loading
-from worderly.table.match.deal import MatchPlan, deal
+from worderly.table.match.create import MatchPlan, create_match
 from worderly.table.match.hub import Hub, unpack_entry
 from worderly.table.match.reducer import TABLE
 from worderly.table.match.table import Table
 from worderly.table.rooms.room import Room
 from worderly.table.rooms.state import (
     REACTIONS,
-    Began,
-    Ended,
-    Joined,
+    MemberJoined,
     RoomReducer,
     RoomState,
+    RoundBegan,
+    RoundEnded,
     check_host,
     starters,
 )
@@ -54,26 +54,27 @@ class Rooms:
         self.by_code: dict[str, Room] = {}
         self.by_id: dict[str, Room] = {}
         self._loading = Loading(self._load)
-        hub.on_over = self._match_over
+        hub.on_over = self._on_match_over
 
     # --- coming and going -----------------------------------------------------
 
     async def create(self, player: int, setup: Setup) -> str:
-        setup = self._legal(setup)
+        setup = self._legal_setup(setup)
         state = encode(RoomState(setup=setup))
         for _ in range(CODE_TRIES):
-            room, code, now_ms = new_id(), new_room_code(), self.hub.clock.now_ms()
-            if await self.hub.store.write(lambda c, r=room, k=code, t=now_ms: kept.add(c, r, k, state, t)):  # type: ignore[misc]
+            code, now_ms = new_room_code(), self.hub.clock.now_ms()
+            add = partial(room_rows.add, room=new_id(), code=code, start=state, now_ms=now_ms)
+            if await self.hub.store.write(add):
                 await self.join(code, player, spectate=False)
                 return code
         raise Problem("unavailable")
 
-    def _legal(self, setup: Setup) -> Setup:
+    def _legal_setup(self, setup: Setup) -> Setup:
         game = self.hub.catalog.game(setup.game)
         options, _ = self.hub.catalog.options(game, setup.options)
         return Setup(game=game.id, options=to_builtins(options), rounds=setup.rounds)
 
-    def public(self, setup: Setup) -> Setup:
+    def public_setup(self, setup: Setup) -> Setup:
         """What the members may see of it: not the host's hidden words."""
         game = self.hub.catalog.game(setup.game)
         options, _ = self.hub.catalog.options(game, setup.options)
@@ -86,7 +87,7 @@ class Rooms:
         return await self._loading.get(code)
 
     async def _load(self, code: str) -> Room:
-        row = await self.hub.store.read(lambda c: kept.by_code(c, code))
+        row = await self.hub.store.read(lambda c: room_rows.by_code(c, code))
         if row is None:
             raise Problem("no_such_room")
         reducer = RoomReducer(row["id"], row["start"])
@@ -95,35 +96,35 @@ class Rooms:
         )
         await stream.load()
         room = Room(self, code, stream)
-        await room.learn()
+        await room.load_members()
         self.by_code[code] = self.by_id[row["id"]] = room
         if self.hub.bus.is_shared:
             await stream.catch_up()
         if room.state.phase == "playing" and room.state.match is not None:
             await self.hub.table(room.state.match)
-            await self._settle(room)
+            await self._record_result(room)
         return room
 
     async def join(self, code: str, player: int, spectate: bool) -> tuple[Room, int]:
         """The member's number stays the same however often they come back."""
         room = await self.room(code)
-        member = await self.hub.store.write(lambda c: kept.add_member(c, room.stream.id, player))
+        member = await self.hub.store.write(lambda c: room_rows.add_member(c, room.stream.id, player))
         room.players[member] = player
         chair = room.state.chair(member)
         if chair is None or chair.spectator != spectate:
-            body = encode(Joined(member=member, spectator=spectate))
+            body = encode(MemberJoined(member=member, spectator=spectate))
             await room.stream.submit(TABLE, f"!join-{member}-{room.stream.seq}", body)
         return room, member
 
     def watch(self, room: Room, watcher: Watcher, member: int | None) -> None:
         room.watchers[watcher] = member
-        room.tell_presence()
-        room.tell()
+        room.publish_presence()
+        room.send_frames()
 
     def unwatch(self, room: Room, watcher: Watcher) -> None:
         if room.watchers.pop(watcher, None) is not None:
-            room.tell_presence()
-            room.tell()
+            room.publish_presence()
+            room.send_frames()
         room.used_ms = self.hub.clock.now_ms()
 
     async def forget(self, player: int) -> None:
@@ -131,8 +132,8 @@ class Rooms:
         for room in list(self.by_code.values()):
             for member in [member for member, who in room.players.items() if who == player]:
                 await self._leave_quietly(room, member)
-                await room.learn()
-                room.tell()
+                await room.load_members()
+                room.send_frames()
 
     async def _leave_quietly(self, room: Room, member: int) -> None:
         try:
@@ -158,7 +159,7 @@ class Rooms:
             return None
         if isinstance(act, AddBot):
             return await self._add_bot(room, member, move_id, act)
-        stored = self._legal(act) if isinstance(act, Setup) else act
+        stored = self._legal_setup(act) if isinstance(act, Setup) else act
         accepted = await room.stream.submit(member, move_id, encode(stored))
         if isinstance(act, Leave | Remove) and not accepted.repeat:
             await self._resign(room, [member if isinstance(act, Leave) else act.member])
@@ -178,10 +179,10 @@ class Rooms:
             raise Refused("nobody_ready")
         seats = [NewSeat(player=room.players.get(chair.member), bot=chair.bot) for chair in playing]
         plan = MatchPlan(game=state.setup.game, seats=seats, options=state.setup.options, room=room.stream.id)
-        dealt = await deal(self.hub, plan)
-        began = Began(match=dealt.match, seats=tuple(chair.member for chair in playing))
+        created = await create_match(self.hub, plan)
+        began = RoundBegan(match=created.match, seats=tuple(chair.member for chair in playing))
         accepted = await room.stream.submit(member, move_id, encode(began))
-        await self.hub.table(dealt.match)
+        await self.hub.table(created.match)
         return accepted
 
     async def _add_bot(self, room: Room, member: int, move_id: str, act: AddBot) -> Accepted:
@@ -189,8 +190,8 @@ class Rooms:
         levels = self.hub.catalog.game(room.state.setup.game).levels
         if act.level not in levels:
             raise Refused("no_such_bot", levels=", ".join(levels))
-        number = await self.hub.store.write(lambda c: kept.add_member(c, room.stream.id, None))
-        return await room.stream.submit(member, move_id, encode(Joined(member=number, bot=act.level)))
+        number = await self.hub.store.write(lambda c: room_rows.add_member(c, room.stream.id, None))
+        return await room.stream.submit(member, move_id, encode(MemberJoined(member=number, bot=act.level)))
 
     async def _end_round(self, room: Room, member: int) -> None:
         check_host(room.state, member, "playing")
@@ -214,24 +215,24 @@ class Rooms:
 
     # --- rounds ---------------------------------------------------------------
 
-    async def _match_over(self, table: Table) -> None:
+    async def _on_match_over(self, table: Table) -> None:
         if table.row["room"] is None:
             return
         room = self.by_id.get(table.row["room"])
         if room is None:
-            row = await self.hub.store.read(lambda c: kept.get(c, table.row["room"]))
+            row = await self.hub.store.read(lambda c: room_rows.get(c, table.row["room"]))
             room = None if row is None else await self.room(row["code"])
         if room is not None:
-            await self._settle(room)
+            await self._record_result(room)
 
-    async def _settle(self, room: Room) -> None:
+    async def _record_result(self, room: Room) -> None:
         """Writes the running round's result into the room, once, whichever node comes first."""
         state = room.state
         table = self.hub.tables.get(state.match or "")
         outcome = None if table is None else table.reducer.outcome(table.stream.state)
         if state.phase != "playing" or outcome is None or state.match is None:
             return
-        ended = Ended(
+        ended = RoundEnded(
             match=state.match, scores=outcome.scores, winners=outcome.winners, reason=outcome.reason
         )
         try:
@@ -239,33 +240,33 @@ class Rooms:
         except Refused:
             return
         now_ms = self.hub.clock.now_ms()
-        await self.hub.store.write(lambda c: kept.touch(c, room.stream.id, now_ms))
+        await self.hub.store.write(lambda c: room_rows.touch(c, room.stream.id, now_ms))
 
     # --- other nodes ----------------------------------------------------------
 
-    async def hear(self, channel: str, data: bytes) -> None:
+    async def receive(self, channel: str, data: bytes) -> None:
         room = self.by_id.get(channel)
         if room is None:
             return
         kind, rest = data[:1], data[1:]
         if kind == b"E":
-            await room.stream.hear(unpack_entry(rest))
+            await room.stream.receive(unpack_entry(rest))
         elif kind == b"R":
             member, what = unpack(rest, type=tuple[int, str])
             room.react(member, what)
         elif kind == b"P":
-            self._heard_presence(room, *unpack(rest, type=tuple[str, list[int]]))
+            self._receive_presence(room, *unpack(rest, type=tuple[str, list[int]]))
 
-    def _heard_presence(self, room: Room, node: str, members: list[int]) -> None:
+    def _receive_presence(self, room: Room, node: str, members: list[int]) -> None:
         if node == self.node:
             return
-        is_new = node not in room.elsewhere
+        is_new = node not in room.present_elsewhere
         before = room.present()
-        room.elsewhere[node] = (self.hub.clock.now_ms(), frozenset(members))
+        room.present_elsewhere[node] = (self.hub.clock.now_ms(), frozenset(members))
         if is_new:
-            room.tell_presence()
+            room.publish_presence()
         if room.present() != before:
-            room.tell()
+            room.send_frames()
 
     def streams(self) -> list[tuple[str, Stream[RoomState]]]:
         return [(stream, room.stream) for stream, room in self.by_id.items()]
@@ -277,14 +278,14 @@ class Rooms:
         ids, closed = list(self.by_id), []
         for start in range(0, len(ids), CHUNK):
             part = ids[start : start + CHUNK]
-            alive = await self.hub.store.read(partial(kept.alive, ids=part))
-            hidden = await self.hub.store.read(partial(kept.hidden, ids=part))
+            alive = await self.hub.store.read(partial(room_rows.alive, ids=part))
+            hidden = await self.hub.store.read(partial(room_rows.hidden, ids=part))
             for room in [self.by_id[stream] for stream in part if stream in self.by_id]:
                 if room.stream.id not in alive:
                     closed.append(self._close(room))
-                elif any(room.shows(member) for stream, member in hidden if stream == room.stream.id):
-                    await room.learn()
-                    room.tell()
+                elif any(room.shows_name(member) for stream, member in hidden if stream == room.stream.id):
+                    await room.load_members()
+                    room.send_frames()
         return closed
 
     def _close(self, room: Room) -> Room:
@@ -296,6 +297,6 @@ class Rooms:
         before = self.hub.clock.now_ms() - IDLE_MS
         for code, room in list(self.by_code.items()):
             if room.watchers:
-                room.tell_presence()
+                room.publish_presence()
             elif room.used_ms <= before:
                 del self.by_code[code], self.by_id[room.stream.id]

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from worderly.kit import Record, Refused, decode, encode
-from worderly.store.log import Entry
+from worderly.store.log import LogEntry
 from worderly.table.match.reducer import TABLE
 from worderly.wire.websocket import (
     Leave,
@@ -55,18 +55,18 @@ class RoomState(Record, tag="room_state"):
         return tuple(chair.member for chair in playing if chair.score == best)
 
 
-class Joined(Record, tag="joined"):
+class MemberJoined(Record, tag="joined"):
     member: int
     spectator: bool = False
     bot: str | None = None
 
 
-class Began(Record, tag="began"):
+class RoundBegan(Record, tag="began"):
     match: str
     seats: tuple[int, ...]
 
 
-class Ended(Record, tag="ended"):
+class RoundEnded(Record, tag="ended"):
     match: str
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -74,7 +74,7 @@ class Ended(Record, tag="ended"):
     reason: str
 
 
-Logged = Setup | Ready | Rematch | Remove | Spectate | Leave | Joined | Began | Ended
+RoomAct = Setup | Ready | Rematch | Remove | Spectate | Leave | MemberJoined | RoundBegan | RoundEnded
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,37 +94,37 @@ class RoomReducer:
     def clock_ms(self, state: RoomState, wall_ms: int) -> int:
         return wall_ms
 
-    def apply(self, state: RoomState, entry: Entry) -> tuple[RoomState, tuple[Any, ...]]:
-        act: Logged = decode(entry.body, Logged)  # type: ignore[arg-type]
-        return changed(state, entry.seat, act), ()
+    def apply(self, state: RoomState, entry: LogEntry) -> tuple[RoomState, tuple[Any, ...]]:
+        act: RoomAct = decode(entry.body, RoomAct)  # type: ignore[arg-type]
+        return apply_act(state, entry.seat, act), ()
 
 
-def changed(state: RoomState, actor: int, act: Logged) -> RoomState:  # noqa: PLR0911 - one arm an act
+def apply_act(state: RoomState, actor: int, act: RoomAct) -> RoomState:  # noqa: PLR0911 - one arm an act
     """Raises Refused; `actor` is a member's number, or the table."""
     if actor != TABLE and state.chair(actor) is None:
         raise Refused("not_member")
     match act:
-        case Joined():
-            return _joined(state, act)
-        case Began():
-            return _began(state, actor, act)
-        case Ended():
-            return _ended(state, act)
+        case MemberJoined():
+            return _with_member(state, act)
+        case RoundBegan():
+            return _with_round_begun(state, actor, act)
+        case RoundEnded():
+            return _with_round_ended(state, act)
         case Setup():
             check_host(state, actor, "lobby", "over")
-            return replace(_unready(state), setup=act)
+            return replace(_all_unready(state), setup=act)
         case Ready():
-            return _with(state, actor, ready=act.on)
+            return _with_chair(state, actor, ready=act.on)
         case Spectate():
-            return _with(state, actor, spectator=act.on, ready=False)
+            return _with_chair(state, actor, spectator=act.on, ready=False)
         case Rematch():
             check_host(state, actor, "over", "between")
-            return _again(state)
+            return _reset(state)
         case Remove():
             check_host(state, actor)
-            return _left(state, act.member)
+            return _without_member(state, act.member)
         case Leave():
-            return _left(state, actor)
+            return _without_member(state, actor)
 
 
 def check_host(state: RoomState, actor: int, *phases: str) -> None:
@@ -143,18 +143,18 @@ def starters(state: RoomState) -> tuple[Chair, ...]:
     )
 
 
-def _with(state: RoomState, member: int, **values: Any) -> RoomState:
+def _with_chair(state: RoomState, member: int, **values: Any) -> RoomState:
     chairs = tuple(replace(c, **values) if c.member == member else c for c in state.chairs)
     return replace(state, chairs=chairs)
 
 
-def _unready(state: RoomState) -> RoomState:
+def _all_unready(state: RoomState) -> RoomState:
     return replace(state, chairs=tuple(replace(chair, ready=False) for chair in state.chairs))
 
 
-def _joined(state: RoomState, act: Joined) -> RoomState:
+def _with_member(state: RoomState, act: MemberJoined) -> RoomState:
     if state.chair(act.member) is not None:
-        return _with(state, act.member, spectator=act.spectator)
+        return _with_chair(state, act.member, spectator=act.spectator)
     if len(state.chairs) >= MOST_MEMBERS:
         raise Refused("room_full", most=MOST_MEMBERS)
     chair = Chair(member=act.member, bot=act.bot, spectator=act.spectator, ready=act.bot is not None)
@@ -162,12 +162,12 @@ def _joined(state: RoomState, act: Joined) -> RoomState:
     return replace(state, chairs=(*state.chairs, chair), host=host)
 
 
-def _began(state: RoomState, actor: int, act: Began) -> RoomState:
+def _with_round_begun(state: RoomState, actor: int, act: RoundBegan) -> RoomState:
     check_host(state, actor, "lobby", "between")
     return replace(state, phase="playing", round=state.round + 1, match=act.match, seats=act.seats)
 
 
-def _ended(state: RoomState, act: Ended) -> RoomState:
+def _with_round_ended(state: RoomState, act: RoundEnded) -> RoomState:
     if state.phase != "playing" or state.match != act.match:
         raise Refused("wrong_phase", phase=state.phase)
     winners = tuple(state.seats[seat] for seat in act.winners)
@@ -175,23 +175,23 @@ def _ended(state: RoomState, act: Ended) -> RoomState:
         match=act.match, members=state.seats, scores=act.scores, winners=winners, reason=act.reason
     )
     gains = dict(zip(state.seats, act.scores, strict=True))
-    chairs = tuple(_gained(chair, gains, winners) for chair in state.chairs)
+    chairs = tuple(_with_result(chair, gains, winners) for chair in state.chairs)
     phase = "over" if state.round >= state.setup.rounds else "between"
     return replace(state, phase=phase, chairs=chairs, results=(*state.results, result))
 
 
-def _gained(chair: Chair, gains: dict[int, int], winners: tuple[int, ...]) -> Chair:
+def _with_result(chair: Chair, gains: dict[int, int], winners: tuple[int, ...]) -> Chair:
     won = chair.member in winners
     score = chair.score + gains.get(chair.member, 0)
     return replace(chair, score=score, wins=chair.wins + won, ready=chair.bot is not None)
 
 
-def _again(state: RoomState) -> RoomState:
+def _reset(state: RoomState) -> RoomState:
     chairs = tuple(replace(c, score=0, wins=0, ready=c.bot is not None) for c in state.chairs)
     return replace(state, phase="lobby", chairs=chairs, round=0, results=(), match=None, seats=())
 
 
-def _left(state: RoomState, member: int) -> RoomState:
+def _without_member(state: RoomState, member: int) -> RoomState:
     if state.chair(member) is None:
         raise Refused("not_member")
     chairs = tuple(chair for chair in state.chairs if chair.member != member)

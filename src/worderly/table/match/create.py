@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from worderly.kit import AnyGame, Notice, Refused, decode, encode, race, start
 from worderly.kit.race import RaceOptions
 from worderly.store import matches
-from worderly.store.matches import NewMatch, NewSeat
+from worderly.store.matches import MatchRow, NewSeat
 from worderly.table.match.hub import Hub
 from worderly.table.secret import new_id
 
@@ -31,19 +31,19 @@ class MatchPlan:
 
 
 @dataclass(frozen=True)
-class Deal:
+class CreatedMatch:
     match: str
     options: Any
     seed: str | None
     notices: tuple[Notice, ...]
 
 
-async def deal(hub: Hub, plan: MatchPlan) -> Deal:
+async def create_match(hub: Hub, plan: MatchPlan) -> CreatedMatch:
     game = hub.catalog.game(plan.game)
     options, notices = _options(hub, game, plan)
     seed = None if plan.state is not None else (plan.seed or secrets.token_hex(6))
     first = await asyncio.to_thread(_first, hub, game, options, seed, plan)
-    match = NewMatch(
+    match = MatchRow(
         id=new_id(),
         game=game.id,
         version=game.version,
@@ -59,7 +59,7 @@ async def deal(hub: Hub, plan: MatchPlan) -> Deal:
         owned=any(seat.player is not None for seat in plan.seats),
     )
     await hub.store.write(lambda c: matches.add(c, match, first.seats))
-    return Deal(match.id, first.options, seed, notices)
+    return CreatedMatch(match.id, first.options, seed, notices)
 
 
 def _options(hub: Hub, game: AnyGame, plan: MatchPlan) -> tuple[Any, tuple[Notice, ...]]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from worderly.server.transport.connection import Connection
 
 
-class RoomTalk:
+class RoomMessages:
     def __init__(self, service: Service, rooms: Rooms) -> None:
         self._service, self._rooms = service, rooms
 
