@@ -12,6 +12,7 @@ PLACES = ("", "src/worderly", "src/worderly/server", "src/worderly/press", "web"
 LINK = re.compile(r"\]\((?!https?://|mailto:)([^)#\s]*)(#[^)\s]+)?\)")
 ENDINGS = "py|pyi|ts|js|css|svelte|md|toml|json|yaml|cpp|hpp|ftl|html"
 NAMED = re.compile(rf"`(?!/)([\w./-]+\.(?:{ENDINGS}))(?::\w+)?`")
+FOLDER = re.compile(r"`((?:src|web|tests|docs|bench|native|tools|lexicons)(?:/[\w-]+)*)/?`")
 BARE_DOCUMENT = re.compile(r"(?<![\w/.*>}-])([\w/-]+\.md)\b")
 ELSEWHERE = {"secret", "leaders.csv", "manifest.json", "words.graph", "list.txt"}
 """Files of users, not of the repository; `xx` stands for any language."""
@@ -66,7 +67,8 @@ def test_every_link_of_a_document_leads_to_a_file_and_a_heading(document: Path) 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
 def test_every_file_that_a_document_names_is_there(document: Path) -> None:
     text = document.read_text("utf-8")
-    assert [name for name in NAMED.findall(text) if not exists(name, document.parent)] == []
+    names = [*NAMED.findall(text), *FOLDER.findall(text)]
+    assert [name for name in names if not exists(name, document.parent)] == []
 
 
 def test_every_document_that_a_source_names_is_there() -> None:
@@ -83,6 +85,7 @@ def test_a_lost_link_a_lost_file_and_a_lost_heading_are_seen(tmp_path: Path) -> 
     """The control: the same patterns find what is missing."""
     assert LINK.findall("[a](nowhere.md#x)") == [("nowhere.md", "#x")]
     assert NAMED.findall("see `store/nowhere.py`") == ["store/nowhere.py"]
+    assert FOLDER.findall("in `src/worderly/nowhere/`") == ["src/worderly/nowhere"]
     assert BARE_DOCUMENT.findall("as nowhere.md has it") == ["nowhere.md"]
     assert not exists("nowhere.md", tmp_path)
     assert not exists("store/nowhere.py", tmp_path)
