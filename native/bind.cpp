@@ -1,4 +1,4 @@
-// Binds the kernel to worderly._native; only the bind files know Python.
+// Binds the kernel to worderly._native; only the bind files use Python.
 #include "bind.hpp"
 
 #include <cerrno>
@@ -17,11 +17,11 @@ void set_lexicon_error(const GraphError& error) {
 bool has_word(const Graph& graph, PyObject* text) {
   if (!PyUnicode_Check(text)) return false;
   const Key key(text, graph.alphabet());
-  return !key.foreign && graph.contains(key.view());
+  return !key.too_long && graph.contains(key.view());
 }
 
-// A slot of the type itself: the usual method dispatch would cost more than the look-up.
-// Nothing above it catches, so that damage becomes a Python error here.
+// A type slot, because the usual method dispatch would cost more than the look-up. No caller catches C++
+// exceptions here, so this function turns a damaged graph into a Python error itself.
 int graph_contains(PyObject* self, PyObject* text) {
   try {
     return has_word(*nb::inst_ptr<Graph>(self), text);
@@ -39,7 +39,7 @@ Word storable(nb::handle item, const Alphabet& alphabet) {
   if (!PyUnicode_Check(item.ptr())) throw nb::type_error("words are str");
   const Key key(item.ptr(), alphabet);
   const std::string shown = nb::repr(item).c_str();
-  if (key.foreign || key.length == 0)
+  if (key.too_long || key.length == 0)
     throw GraphError(shown + " cannot be stored: words have 1 to 63 letters");
   if (!key.is_spelled()) {
     throw GraphError(shown + " cannot be stored: it has a letter outside the alphabet");
@@ -73,7 +73,7 @@ std::span<const std::byte> bytes_of(const nb::bytes& data) {
 
 nb::bytes to_bytes(const Graph& graph) { return nb::bytes(graph.bytes().data(), graph.bytes().size()); }
 
-// Written beside and renamed, so that an open map of the old file never changes.
+// Atomic write: writes a new file and renames it, so that an open map of the old file never changes.
 void save(const Graph& graph, nb::object path) {
   const auto text = nb::steal<nb::str>(PyOS_FSPath(path.ptr()));
   if (!text.is_valid()) nb::raise_python_error();
@@ -89,7 +89,7 @@ void save(const Graph& graph, nb::object path) {
 }
 
 nb::list contains_many(const Graph& graph, nb::list words) {
-  graph.slots();  // verified before many look-ups
+  graph.slots();  // verify all slots before many look-ups
   const auto count = static_cast<Py_ssize_t>(words.size());
   nb::list found = nb::steal<nb::list>(PyList_New(count));
   for (Py_ssize_t i = 0; i < count; ++i) {
@@ -102,12 +102,12 @@ nb::list contains_many(const Graph& graph, nb::list words) {
 
 bool has_prefix(const Graph& graph, nb::str prefix) {
   const Key key(prefix.ptr(), graph.alphabet());
-  return !key.foreign && graph.has_prefix(key.view());
+  return !key.too_long && graph.has_prefix(key.view());
 }
 
 int64_t rank(const Graph& graph, nb::str word) {
   const Key key(word.ptr(), graph.alphabet());
-  return key.foreign ? -1 : graph.rank(key.view());
+  return key.too_long ? -1 : graph.rank(key.view());
 }
 
 nb::str word_at(const Graph& graph, int64_t rank) {
@@ -188,7 +188,7 @@ void bind_graph(nb::module_& m) {
 }  // namespace
 
 NB_MODULE(_native, m) {
-  nb::set_leak_warnings(false);  // an open lexicon is cached until the process ends, on purpose
+  nb::set_leak_warnings(false);  // open lexicons stay cached until the process ends, by design
   nb::register_exception_translator(translate_errors, nullptr);
   bind_graph(m);
   bind_solver(m);

@@ -1,4 +1,4 @@
-// What the binding files share: str in, str out, without allocation on the way.
+// Conversions between Python str and letter numbers, shared by the bind files; none allocates on the way.
 #pragma once
 #include <nanobind/nanobind.h>
 
@@ -16,13 +16,13 @@ inline std::u32string to_u32(nb::handle text) {
   return out;
 }
 
-// A str on its way into the graph: letter numbers on the stack. A string longer than any word is `foreign`;
-// letters outside the alphabet become kNoLetter.
+// The letter numbers of a str, on the stack. `too_long` marks a string longer than any word; letters outside
+// the alphabet become kNoLetter.
 struct Key {
   Key(PyObject* text, const Alphabet& alphabet) {
     const Py_ssize_t n = PyUnicode_GET_LENGTH(text);
-    foreign = n > static_cast<Py_ssize_t>(kMaxLength);
-    if (foreign) return;
+    too_long = n > static_cast<Py_ssize_t>(kMaxLength);
+    if (too_long) return;
     length = static_cast<size_t>(n);
     if (PyUnicode_KIND(text) == PyUnicode_1BYTE_KIND) {
       const Py_UCS1* chars = PyUnicode_1BYTE_DATA(text);
@@ -32,10 +32,10 @@ struct Key {
     }
   }
   WordView view() const { return {letters, length}; }
-  bool is_spelled() const { return !foreign && view().find(kNoLetter) == WordView::npos; }
+  bool is_spelled() const { return !too_long && view().find(kNoLetter) == WordView::npos; }
   uint8_t letters[kMaxLength];
   size_t length = 0;
-  bool foreign = false;
+  bool too_long = false;
 };
 
 class Speller {

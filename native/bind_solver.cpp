@@ -1,4 +1,4 @@
-// Boards and hands as Python calls them.
+// Binds the solvers of boards and hands.
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 namespace worderly {
 namespace {
 
-// A fast view of any sequence: rows may be lists, tuples or strings.
+// A view of any sequence: rows may be lists, tuples or strings.
 class Items {
  public:
   explicit Items(nb::handle sequence)
@@ -32,7 +32,7 @@ struct Grid {
   Board take_board() { return Board(rows, cols, std::move(faces)); }
 };
 
-// A face with a character outside the alphabet ("#" among them) is a cell that no word can use.
+// No word can use a face with a character outside the alphabet, for example "#".
 Grid read_grid(nb::handle faces, const Alphabet& alphabet) {
   const Items rows(faces);
   Grid grid;
@@ -93,7 +93,7 @@ nb::list list_words(const Graph& graph, nb::handle faces, uint32_t min_length) {
   return Speller(graph.alphabet()).spell_all(found);
 }
 
-// Cells are made once a board and shared by its paths.
+// Creates the cell tuples once per board; its paths share them.
 class PathWriter {
  public:
   PathWriter(uint32_t cols, size_t size) {
@@ -114,7 +114,7 @@ class PathWriter {
   nb::list cells_;
 };
 
-// A pair of the given kind of tuple, made as tuple.__new__ would make it; a call of the class costs more
+// Makes a pair of the given tuple type as tuple.__new__ does, because a call of the class would cost more
 // than the search.
 PyObject* make_pair(PyTypeObject* kind, PyObject* first, PyObject* second) {
   PyObject* pair = kind->tp_alloc(kind, 2);
@@ -161,7 +161,7 @@ nb::list find_word_paths(nb::handle faces, nb::str word, size_t limit) {
   Grid grid = read_grid(faces, alphabet);
   const size_t cells = grid.faces.size();
   const Key key(word.ptr(), alphabet);
-  if (key.foreign) return paths;
+  if (key.too_long) return paths;
   const Board board = grid.take_board();
   std::vector<std::vector<uint8_t>> found;
   {

@@ -9,7 +9,7 @@ namespace worderly {
 
 Board::Board(uint32_t rows, uint32_t cols, std::vector<Word> faces) : faces_(std::move(faces)) {
   if (rows == 1)
-    std::swap(rows, cols);  // one row or one column: the same line of cells, shifts stay below 64
+    std::swap(rows, cols);  // a row becomes a column with the same neighbours, so that shifts stay below 64
   shift_ = cols;
   for (size_t cell = 0; cell < faces_.size(); ++cell) {
     const Cells bit = Cells{1} << cell;
@@ -75,7 +75,7 @@ class PathSearch {
   }
 
  private:
-  // Where the rest of the word can begin, if cells could be used twice.
+  // The cells where the rest of the word can start, ignoring that cells are used once.
   void find_starts() {
     for (size_t position = word_.size(); position-- > 0;) {
       for (Cells left = board_.usable(); left; left &= left - 1) {
@@ -109,8 +109,8 @@ class PathSearch {
     }
   }
 
-  // Whether the word cannot go on from here: tried before in another order, no walk leads to its end past
-  // the used cells, or the cells of such walks are too few for one of its letters.
+  // Whether the word cannot be completed from here: it failed before with the cells in another order, its end
+  // cannot be reached on unused cells, or the reachable cells have too few copies of a letter.
   bool is_dead(Cells cell, Cells used, size_t position) const {
     std::array<Cells, kMaxLength + 1> at{};
     std::array<int, kMaxLetters> needed{};
@@ -134,29 +134,29 @@ class PathSearch {
     return false;
   }
 
-  // The cell with the fewest ways on (Warnsdorff's rule), which finds even walks through a whole board.
+  // The cell with the fewest next cells (Warnsdorff's rule): it finds even paths through a whole board.
   Cells tightest(Cells todo, Cells used, size_t position) const {
     Cells best = 0;
     int fewest = INT_MAX;
     for (; todo; todo &= todo - 1) {
       const Cells cell = lowest(todo);
       const Cells next = starts_[position + board_.face_length(cell)];
-      const int ways = std::popcount(board_.neighbours(cell) & next & ~used);
-      if (ways < fewest) fewest = ways, best = cell;
+      const int n_next = std::popcount(board_.neighbours(cell) & next & ~used);
+      if (n_next < fewest) fewest = n_next, best = cell;
     }
     return best;
   }
 
-  using Stand = std::pair<Cells, Cells>;  // used cells, the last of them
-  struct StandHash {
-    size_t operator()(const Stand& stand) const {
-      return fold_multiply(stand.first ^ 0x9E3779B97F4A7C15, stand.second ^ 0xC2B2AE3D27D4EB4F);
+  using State = std::pair<Cells, Cells>;  // used cells, last cell
+  struct StateHash {
+    size_t operator()(const State& state) const {
+      return fold_multiply(state.first ^ 0x9E3779B97F4A7C15, state.second ^ 0xC2B2AE3D27D4EB4F);
     }
   };
 
   const Board& board_;
   WordView word_;
-  std::unordered_set<Stand, StandHash> dead_;
+  std::unordered_set<State, StateHash> dead_;
   size_t limit_ = 0;
   int64_t steps_ = 0;
   std::vector<Cells> starts_;

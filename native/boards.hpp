@@ -1,4 +1,4 @@
-// All words of a board: each dictionary prefix is visited once, with the set of cells where it can end.
+// Finds all words of a board: visits each dictionary prefix once, with the set of cells where it can end.
 #pragma once
 #include <cstdint>
 #include <memory>
@@ -14,7 +14,7 @@ using Cells = uint64_t;  // bit row * cols + col
 constexpr uint32_t kMaxCells = 64;
 constexpr Cells kLastCell = Cells{1} << (kMaxCells - 1);
 
-// Numbers of the lowest and the highest bit of a set that has one; std::countr_zero would ask whether it has.
+// Indices of the lowest and highest bit of a non-empty set; std::countr_zero would also check for empty.
 inline uint32_t low_bit(uint64_t set) {
 #if defined(__GNUC__)
   return static_cast<uint32_t>(__builtin_ctzll(set));
@@ -30,12 +30,12 @@ struct Face {
   Cells cells = 0;
 };
 
-// A face is a string of letter numbers; an empty one is a blocked cell.
+// A face is a string of letter numbers; an empty face is a blocked cell.
 class Board {
  public:
   Board(uint32_t rows, uint32_t cols, std::vector<Word> faces);
 
-  // May hold bits beyond the last row; every caller meets them with cells of the board.
+  // May include bits beyond the last row; every caller intersects the result with cells of the board.
   Cells neighbours(Cells set) const {
     const Cells sides = ((set & not_last_) << 1) | ((set & not_first_) >> 1);
     const Cells row = sides | set;
@@ -48,8 +48,8 @@ class Board {
   const std::vector<Face>& long_faces() const { return long_faces_; }
   // Whether the board has faces of several letters.
   bool has_long_faces() const { return !long_faces_.empty(); }
-  // Rows of the two tables below whose union holds for a set: exact for one or two cells; where there are
-  // more (`several` is all ones, else zero), everything on the board. Free of branches.
+  // The table rows whose union covers a set: exact for one or two cells, the whole board for more (then
+  // `several` is all ones, else zero). It has no branches.
   struct Rows {
     uint32_t first, last, several;
   };
@@ -57,17 +57,17 @@ class Board {
     const Cells rest = set & (set - 1);
     return {low_bit(set | kLastCell), high_bit(set | 1), 0 - static_cast<uint32_t>((rest & (rest - 1)) != 0)};
   }
-  // Letters with which the faces near begin; the upper half is all ones, so that slots are masked at once.
+  // First letters of the neighbouring faces; the upper half is all ones, so that one AND masks a slot.
   uint64_t follow(Rows rows) const {
     return follow_[rows.first] | follow_[rows.last] | (letters_ & rows.several);
   }
-  // Letters that stand in a long face behind its first.
+  // Letters of long faces, without their first letters.
   uint32_t inner_letters() const { return inner_letters_; }
-  // First letters of the long faces near.
+  // First letters of the neighbouring long faces.
   uint32_t begun(Rows rows) const {
     return begun_[rows.first] | begun_[rows.last] | (first_letters_ & rows.several);
   }
-  // Letters that stand in a long face.
+  // Letters of long faces.
   uint32_t long_letters() const { return long_letters_; }
   size_t longest_face() const { return by_length_.size() - 1; }
   size_t total_letters() const { return total_letters_; }
@@ -76,7 +76,7 @@ class Board {
     return static_cast<uint32_t>(faces_[static_cast<size_t>(std::countr_zero(cell))].size());
   }
   const Word& face(size_t cell) const { return faces_[cell]; }
-  // With which a path to any cell of the set ends, where all its cells agree.
+  // The last letter of the face of any cell of the set; all cells of the set must have the same one.
   uint8_t last_letter(Cells set) const { return last_letter_[low_bit(set)]; }
 
  private:
@@ -93,7 +93,7 @@ class Board {
   std::array<Cells, kMaxLetters> single_{};
   std::vector<Cells> by_length_ = {0, 0};
   std::vector<Face> long_faces_;
-  // By cell: first letters of the faces near (the upper half is all ones), and of the long ones among them.
+  // By cell: first letters of the neighbouring faces (the upper half is all ones), and of the long ones.
   std::array<uint64_t, kMaxCells> follow_;
   std::array<uint32_t, kMaxCells> begun_{};
   size_t total_letters_ = 0;
@@ -102,19 +102,19 @@ class Board {
   uint32_t shift_ = 0;
 };
 
-// How a word scores: by its length (the last entry for longer ones), or letter values plus (length - 2)^2.
+// The score of a word: by length (the last entry for longer words), or letter values plus (length - 2)^2.
 struct Points {
   std::vector<int32_t> by_length;
   std::vector<int32_t> letter_values;
 };
 
-// Words and, for each, one of its paths as cell numbers; both packed like words.
+// Words, and one path per word as cell numbers; both are packed like words.
 struct Found {
   Packed words;
   Packed paths;
 };
 
-// Scratch of one search, reusable for the next board; one per thread.
+// The working memory of a search; each thread has one and uses it for many boards.
 class BoardSearch {
  public:
   explicit BoardSearch(const Graph& graph) : graph_(graph), slots_(graph.slots()) {}
@@ -125,39 +125,39 @@ class BoardSearch {
 
  private:
   // A dictionary prefix that the board can spell.
-  struct Frame {
+  struct Prefix {
     Cells at;       // where it can end
-    uint64_t link;  // its parent, then its slot: one store
+    uint64_t link;  // parent (upper half) and slot (lower half), written with one store
     uint32_t slot() const { return static_cast<uint32_t>(link); }
     uint32_t parent() const { return static_cast<uint32_t>(link >> 32); }
   };
-  // What the paths of a prefix have used, known once it is extended.
+  // The cells that the paths of a prefix have used, known once the prefix is extended.
   struct Used {
     Cells sure;   // by all of them
     Cells maybe;  // by any of them, before its last cell
   };
-  // A frame that can go on, with the letters it may try.
-  struct Live {
-    uint64_t slot;  // less the letters that are not near
+  // A prefix that can be extended, with the letters to try.
+  struct Candidate {
+    uint64_t slot;  // without the letters that no neighbour has
     uint32_t index;
-    uint32_t begun;  // letters with which a long face near begins
+    uint32_t begun;  // first letters of the neighbouring long faces
   };
   struct Doubt {
     Cells cells;
-    uint32_t frame;
+    uint32_t prefix;
   };
 
-  // A level is a number of letters; `level(depth)` finds the frames of its words in ended_.
+  // A level is a number of letters; ended_ holds the prefixes of its words when `level(depth)` is called.
   template <typename Level>
   void run(const Board& board, Level&& level);
   void start();
   template <bool HasLongFaces>
-  size_t sift(uint32_t begin, uint32_t end);
+  size_t select(uint32_t begin, uint32_t end);
   template <bool HasLongFaces>
-  void expand(size_t n_live, uint32_t depth);
-  void expand_loose(const Live& live, uint32_t depth);
-  void grow(size_t n_frames);
-  void settle(uint32_t depth);
+  void expand(size_t n_candidates, uint32_t depth);
+  void expand_loose(const Candidate& candidate, uint32_t depth);
+  void grow(size_t n_prefixes);
+  void resolve_doubts(uint32_t depth);
   Cells long_endings(uint32_t index, uint32_t depth, uint8_t letter) const;
   bool may_continue(uint32_t index, uint32_t depth, uint8_t letter) const;
   bool tail_matches(uint32_t index, uint32_t depth, WordView tail) const;
@@ -170,7 +170,7 @@ class BoardSearch {
   bool pack_simple_path(uint32_t index, uint32_t depth, Cells cell, Packed& packed) const;
   bool pack_traced_path(uint32_t index, uint32_t depth, Cells cell, Packed& packed);
   bool pack_proof(uint32_t index, uint32_t depth, Packed& packed);
-  void keep_proven(uint32_t depth);
+  void remove_unproven(uint32_t depth);
 
   bool reaches(uint32_t index, uint32_t depth, Cells cell);
   enum class Answer { no, yes, unsure };
@@ -184,29 +184,29 @@ class BoardSearch {
   const Graph& graph_;
   const uint64_t* slots_;
   const Board* board_ = nullptr;
-  size_t room_ = 0;  // of each of the arrays; they are not cleared, which cost a microsecond a board
-  std::unique_ptr<Frame[]> frames_;
+  size_t capacity_ = 0;  // of each array; clearing the arrays would cost a microsecond per board
+  std::unique_ptr<Prefix[]> prefixes_;
   std::unique_ptr<Used[]> used_;
   std::unique_ptr<Doubt[]> doubts_;
-  std::unique_ptr<Live[]> live_;
+  std::unique_ptr<Candidate[]> candidates_;
   std::unique_ptr<uint32_t[]> ended_;
-  size_t n_frames_ = 0;
+  size_t n_prefixes_ = 0;
   size_t n_doubts_ = 0;
   size_t n_ended_ = 0;
   std::array<Cells, kMaxLength + 1> through_;
-  bool is_tangled_ = false;  // a doubt was left open, in favour of the word: from now on words need proof
-  int64_t effort_ = 0;       // left for doubts on this board
-  int64_t trace_steps_ = 0;  // left for this trace
+  bool needs_proof_ = false;  // a doubt stayed open and counted as a yes: from now on words need a path
+  int64_t effort_ = 0;        // left for doubts on this board
+  int64_t trace_steps_ = 0;   // left for this trace
 };
 
-// One path that spells the word, or none; takes from the steps what it needs.
+// One path that spells the word, or none; subtracts the steps it uses.
 std::vector<uint8_t> find_path(const Board& board, WordView word, int64_t& steps);
 
 std::vector<int64_t> score_boards(const Graph& graph, const std::vector<Board>& boards, const Points& points,
                                   uint32_t min_length, uint32_t threads);
 
-// Every path that spells the word, up to `limit` of them, in order of cells; fewer where the steps allowed
-// have not shown them all, but one if a guided search finds any.
+// Up to `limit` paths that spell the word, in order of cells; fewer if the step limit stops the search. If it
+// stops before the first path, a guided search looks for one.
 std::vector<std::vector<uint8_t>> find_paths(const Board& board, WordView word, size_t limit);
 
 }  // namespace worderly

@@ -1,4 +1,4 @@
-// Opens a word graph, verifies what is used of it, and walks it.
+// Opens a word graph, verifies the parts that are used, and looks up words.
 #include "graph.hpp"
 
 #include <algorithm>
@@ -38,7 +38,7 @@ namespace {
 
 using Lanes = std::array<uint64_t, 4>;
 
-// Words are loaded where they lie; copied a block at a time first they took half as long again.
+// Loads words in place: copying each block first took half as long again.
 Lanes sum_blocks(Lanes lanes, const std::byte* begin, size_t count) {
   const auto word = [](const std::byte* at) {
     uint64_t value;
@@ -85,7 +85,7 @@ Header read_header(std::span<const std::byte> bytes) {
   return header;
 }
 
-// Sizes are judged in 64 bits before anything is read, so a huge count cannot wrap around.
+// Checks sizes in 64 bits before anything is read, so that a huge count cannot overflow.
 void check_header(const Header& header, size_t size) {
   const bool letters_ok = header.n_letters >= 1 && header.n_letters <= kMaxLetters;
   const bool slots_ok =
@@ -94,8 +94,8 @@ void check_header(const Header& header, size_t size) {
   if (file_size(header.n_slots) != size) throw GraphError("its size does not match its header (truncated?)");
 }
 
-// Without branches or comparisons, so that it runs as fast as memory gives the slots: the top bit of
-// `outside` is set by any slot above the highest allowed one (bases are the top bits of a slot).
+// Has no branches or comparisons, so that only the memory limits its speed. Any slot above the highest
+// allowed one sets the top bit of `outside` (the base is in the top bits of a slot).
 bool are_inside(std::span<const uint64_t> slots, uint32_t n_slots, uint32_t n_letters) {
   const uint64_t highest = make_slot(UINT32_MAX, true, n_slots - kPadding);
   uint64_t outside = 0, letters = 0;
@@ -124,7 +124,7 @@ std::span<const uint64_t> piece_of(std::span<const uint64_t> slots, size_t piece
   return rest.first(std::min<size_t>(rest.size(), kPieceSlots));
 }
 
-constexpr uint32_t kFewLookUps = 16;  // 4 µs each, the whole 90
+constexpr uint32_t kFewLookUps = 16;  // verifying one look-up takes 4 µs, the whole file 90 µs
 
 template <typename SlotAt>
 uint64_t walk_by(WordView letters, SlotAt&& slot_at) {
@@ -172,7 +172,7 @@ void Graph::verify_slots() const {
   verified_->slots.store(true);
 }
 
-// Only ranks need the counts.
+// Separate from the slots, because only ranks need the counts.
 void Graph::verify_counts() const {
   if (verified_->counts.load()) return;
   const auto bytes = storage_->bytes();
@@ -258,7 +258,7 @@ bool WordCursor::next() {
     if (left_.size() < open_.size()) {
       left_.push_back(mask_of(slot));
       if (ends_word(slot)) {
-        if (given_++ == graph_->size()) throw GraphError("it holds more words than it says");
+        if (n_found_++ == graph_->size()) throw GraphError("it holds more words than it says");
         return true;
       }
     }

@@ -1,9 +1,9 @@
 // A minimal word graph as one flat array: built once, then mapped read-only.
 //
-// A slot is an edge; it holds what its target node needs: bits 0-31 the letters that may follow, bit 32
-// "a word ends here", bits 33-63 the base. The child by letter c is slot base + c. There is no check field:
-// the mask says which slots belong to a node, so nodes may share slots that lead to the same target.
-// Slot 0 is the root. The last 32 slots are empty, so base + 31 stays inside whenever base is checked.
+// A slot is an edge and describes its target node: bits 0-31 are the letters that may follow, bit 32 is
+// "a word ends here", bits 33-63 are the base. The child by letter c is slot base + c. There is no check
+// field: the mask tells which slots belong to a node, so nodes may share slots with the same target.
+// Slot 0 is the root. The last 32 slots are empty, so base + 31 stays inside for every checked base.
 #pragma once
 #include <array>
 #include <atomic>
@@ -26,12 +26,12 @@ constexpr uint32_t kMaxLetters = 32;
 constexpr uint32_t kMaxLength = 63;
 constexpr uint8_t kNoLetter = 0xFF;
 
-// A file that cannot be trusted, or words that cannot be stored; Python sees LexiconError.
+// A damaged file, or words that cannot be stored; Python gets LexiconError.
 struct GraphError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-// Memory has no path.
+// The path is empty for a graph in memory.
 inline GraphError unusable(const std::string& path, const std::string& why) {
   return GraphError(path.empty() ? why : path + " is not a usable word graph: " + why);
 }
@@ -67,7 +67,7 @@ class Alphabet {
   std::array<uint8_t, 256> low_;
 };
 
-// Bytes that outlive the views on them: a file map or memory.
+// Owns the bytes of a graph: a file map or memory.
 class Storage {
  public:
   explicit Storage(std::string path) : path_(std::move(path)) {}
@@ -75,15 +75,15 @@ class Storage {
   virtual std::span<const std::byte> bytes() const = 0;
   static std::shared_ptr<const Storage> map(const std::string& path);
   static std::shared_ptr<const Storage> copy(std::span<const std::byte> bytes);
-  // What is wrong with these bytes, said with the name of their file.
+  // An error that names the file.
   GraphError unusable(const std::string& why) const { return worderly::unusable(path_, why); }
 
  private:
   std::string path_;
 };
 
-// Opening reads the header and the checksums. Slots are verified (checksum, every base inside) before they
-// are used: the whole array before a search, and for a first few look-ups only the pieces they step on.
+// Opening reads the header and the checksums. Slots are verified (checksum, every base inside) before use:
+// the whole array before a search, and only the pieces on the path for the first few look-ups.
 class Graph {
  public:
   explicit Graph(std::shared_ptr<const Storage> storage);
@@ -92,9 +92,9 @@ class Graph {
   const Alphabet& alphabet() const { return alphabet_; }
   uint32_t size() const { return n_words_; }
   uint32_t max_length() const { return max_length_; }
-  // No search of a sound graph visits more prefixes than this; a hostile one might loop forever.
+  // No search of a valid graph visits more prefixes than this; a hostile graph may loop forever.
   uint64_t max_prefixes() const { return uint64_t{n_words_} * max_length_ + 1; }
-  // Verified: any walk stays inside the array.
+  // Verifies the slots first, so that any walk stays inside the array.
   const uint64_t* slots() const {
     if (!verified_->slots.load()) verify_slots();
     return slots_;
@@ -106,19 +106,19 @@ class Graph {
 
   bool contains(WordView word) const;
   bool has_prefix(WordView prefix) const;
-  // Index among the words in alphabet order, -1 for an unknown word.
+  // The index among the words in alphabet order, -1 for an unknown word.
   int64_t rank(WordView word) const;
   Word word_at(uint32_t rank) const;
 
  private:
-  // Shared with copies and written by any thread: verifying twice does no harm.
+  // Copies of the graph share it and any thread may write it: verifying twice is harmless.
   struct Verified {
     std::atomic<bool> slots = false;
     std::atomic<bool> counts = false;
     std::atomic<uint32_t> look_ups = 0;
   };
 
-  // The empty slot if no word begins with these letters.
+  // Returns the empty slot if no word begins with these letters.
   uint64_t walk(WordView letters) const;
   uint64_t walk_verifying(WordView letters) const;
   void verify_piece(size_t piece) const;
@@ -136,11 +136,11 @@ class Graph {
   std::shared_ptr<Verified> verified_ = std::make_shared<Verified>();
 };
 
-// Words in alphabet order, one at a time.
+// Iterates over the words in alphabet order.
 class WordCursor {
  public:
   explicit WordCursor(const Graph& graph) : graph_(&graph), slots_(graph.slots()), open_{graph.root()} {}
-  // False at the end.
+  // Returns false at the end.
   bool next();
   WordView word() const { return word_; }
 
@@ -150,7 +150,7 @@ class WordCursor {
   std::vector<uint64_t> open_;
   std::vector<uint32_t> left_;
   Word word_;
-  uint32_t given_ = 0;
+  uint32_t n_found_ = 0;
   uint64_t visited_ = 0;
 };
 
@@ -171,15 +171,15 @@ struct Letters {
   Letters(std::u32string_view letters, std::u32string_view vowels, const Alphabet& alphabet);
 };
 
-// Words come joined: each is one byte of length, then its letter numbers.
+// Words joined: each is one byte of length, then its letter numbers.
 using Packed = Word;
 Packed matching(const Graph& graph, const Pattern& pattern);
 Packed anagrams(const Graph& graph, Letters letters, uint32_t min_length);
 
-// The word of the first block that is to count as zero, if any, is `skipped_word`.
+// `skipped_word` is the 64-bit word of the first block that counts as zero, or kNoWord.
 uint64_t checksum(std::span<const std::byte> bytes, size_t skipped_word);
 uint64_t fold_multiply(uint64_t a, uint64_t b);
-// Writes the sums of a file that is complete but for them.
+// Writes the checksums into a file that is complete except for them.
 void seal(std::span<uint64_t> file);
 
 }  // namespace worderly

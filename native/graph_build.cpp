@@ -1,4 +1,4 @@
-// Building a word graph: the minimal automaton of the sorted words, then packed into one array.
+// Builds a word graph: makes the minimal automaton of the sorted words, then packs it into one array.
 #include <algorithm>
 #include <cstring>
 #include <unordered_map>
@@ -76,15 +76,15 @@ class Automaton {
   uint32_t root_ = 0;
 };
 
-// Gives every node a base. A slot taken by an edge to the same target counts as free: the 188,356
-// edges of 254,508 English words take 157,240 slots.
+// Gives every node a base. A slot used by an edge to the same target counts as free: the 188,356 edges of
+// 254,508 English words need 157,240 slots.
 class Packing {
  public:
   static constexpr uint32_t kFree = 0xFFFFFFFF;
   static constexpr size_t kTries = 64;
 
   explicit Packing(const std::vector<Node>& nodes)
-      : nodes_(nodes), bases_(nodes.size()), homes_(nodes.size()) {
+      : nodes_(nodes), bases_(nodes.size()), slots_to_(nodes.size()) {
     std::vector<uint32_t> order;
     for (uint32_t id = 0; id < nodes.size(); ++id) {
       if (!nodes[id].edges.empty()) order.push_back(id);
@@ -105,37 +105,37 @@ class Packing {
     const uint32_t shared = best_shared(edges);
     const uint32_t base = shared ? shared : first_fit(edges);
     bases_[id] = base;
-    for (const Edge& edge : edges) take(base + edge.letter, edge.target);
+    for (const Edge& edge : edges) occupy(base + edge.letter, edge.target);
   }
 
-  // The base that reuses most slots, found through the places of the edge with the fewest; 0 if none.
+  // The base that reuses most slots, found through the edge whose target has the fewest slots; 0 if none.
   uint32_t best_shared(const std::vector<Edge>& edges) const {
     const Edge& rarest = *std::min_element(
         edges.begin(), edges.end(), [&](const Edge& a, const Edge& b) { return rarity(a) < rarity(b); });
-    const auto& homes = homes_[rarest.target];
+    const auto& slots = slots_to_[rarest.target];
     uint32_t best = 0;
     size_t best_reuse = 0;
-    for (size_t i = 0; i < std::min(homes.size(), kTries); ++i) {
-      if (homes[i] <= rarest.letter) continue;
-      const size_t reuse = reused(homes[i] - rarest.letter, edges);
-      if (reuse > best_reuse) best = homes[i] - rarest.letter, best_reuse = reuse;
+    for (size_t i = 0; i < std::min(slots.size(), kTries); ++i) {
+      if (slots[i] <= rarest.letter) continue;
+      const size_t reuse = reused(slots[i] - rarest.letter, edges);
+      if (reuse > best_reuse) best = slots[i] - rarest.letter, best_reuse = reuse;
     }
     return best;
   }
 
-  // Never-placed targets cannot be shared, so they come last.
+  // Targets without a slot cannot be shared, so they come last.
   size_t rarity(const Edge& edge) const {
-    return homes_[edge.target].empty() ? SIZE_MAX : homes_[edge.target].size();
+    return slots_to_[edge.target].empty() ? SIZE_MAX : slots_to_[edge.target].size();
   }
 
-  // How many of the edges find their target already at this base; 0 if one of them would collide.
+  // How many edges find their target already at this base; 0 if one of them collides.
   size_t reused(uint32_t base, const std::vector<Edge>& edges) const {
     size_t reuse = 0;
     for (const Edge& edge : edges) {
       const uint32_t at = base + edge.letter;
-      const uint32_t held = at < targets_.size() ? targets_[at] : kFree;
-      if (held != kFree && held != edge.target) return 0;
-      reuse += held == edge.target;
+      const uint32_t target = at < targets_.size() ? targets_[at] : kFree;
+      if (target != kFree && target != edge.target) return 0;
+      reuse += target == edge.target;
     }
     return reuse;
   }
@@ -164,18 +164,18 @@ class Packing {
     }
   }
 
-  void take(uint32_t at, uint32_t target) {
+  void occupy(uint32_t at, uint32_t target) {
     grow(at + 1);
     if (targets_[at] == target) return;
     targets_[at] = target;
     free_[at / 64] &= ~(uint64_t{1} << (at % 64));
-    homes_[target].push_back(at);
+    slots_to_[target].push_back(at);
     used_ = std::max(used_, at + 1);
   }
 
   const std::vector<Node>& nodes_;
   std::vector<uint32_t> bases_;
-  std::vector<std::vector<uint32_t>> homes_;
+  std::vector<std::vector<uint32_t>> slots_to_;
   std::vector<uint32_t> targets_;
   std::vector<uint64_t> free_;
   uint32_t low_ = 0;

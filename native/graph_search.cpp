@@ -1,9 +1,9 @@
-// Searches over a word graph: patterns and sub-anagrams, words in alphabet order.
+// Searches a word graph by pattern and for sub-anagrams; words come in alphabet order.
 #include "graph.hpp"
 
 namespace worderly {
 
-// Positions between the pattern's letters are bits: bit i means i letters of it are matched.
+// Positions in the pattern are bits: bit i means that i letters of the pattern are matched.
 Pattern::Pattern(std::u32string_view text, const Alphabet& alphabet) {
   uint32_t at = 0;
   for (const char32_t c : text) {
@@ -51,8 +51,8 @@ class Collector {
     if (visited_++ == graph_.max_prefixes()) throw GraphError("its contents are damaged");
   }
 
-  void keep(uint32_t length) {
-    if (given_++ == graph_.size()) throw GraphError("it holds more words than it says");
+  void add_word(uint32_t length) {
+    if (n_found_++ == graph_.size()) throw GraphError("it holds more words than it says");
     found_.push_back(static_cast<uint8_t>(length));
     found_.append(word_.data(), length);
   }
@@ -63,7 +63,7 @@ class Collector {
 
  private:
   Packed found_;
-  uint32_t given_ = 0;
+  uint32_t n_found_ = 0;
   uint64_t visited_ = 0;
 };
 
@@ -73,7 +73,7 @@ class PatternSearch : public Collector {
 
   void visit(uint64_t slot, uint32_t depth, uint64_t states) {
     count_visit();
-    if (ends_word(slot) && (states & pattern_.goal)) keep(depth);
+    if (ends_word(slot) && (states & pattern_.goal)) add_word(depth);
     if (depth == graph_.max_length()) return;
     const uint32_t base = base_of(slot);
     for (uint32_t letters = mask_of(slot); letters; letters &= letters - 1) {
@@ -94,10 +94,10 @@ class AnagramSearch : public Collector {
   AnagramSearch(const Graph& graph, const Letters& letters, uint32_t min_length)
       : Collector(graph), letters_(letters), min_length_(min_length) {}
 
-  // A real letter is used before a wildcard: feasibility depends only on how many of each were needed.
+  // Uses a real letter before a wildcard: only the number of each decides whether a word is possible.
   void visit(uint64_t slot, uint32_t depth) {
     count_visit();
-    if (ends_word(slot) && depth >= min_length_) keep(depth);
+    if (ends_word(slot) && depth >= min_length_) add_word(depth);
     if (depth == graph_.max_length()) return;
     const uint32_t base = base_of(slot);
     const uint32_t usable = letters_.present | (letters_.wildcards ? letters_.vowels : 0);

@@ -1,5 +1,5 @@
-// Exact optimum of a hand. A sub-multiset is a mixed-radix number; its low digits (at most 64 values) are
-// kept apart so that "which words fit" is one AND of two 64-bit sets.
+// Finds the exact optimum of a hand. A sub-multiset is a mixed-radix number; its low digits (at most 64
+// values) are separate, so that one AND of two 64-bit sets gives the words that fit.
 #include "hands.hpp"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ constexpr uint32_t kLowLimit = 64;
 struct Kind {
   uint8_t letter;
   uint8_t count;
-  uint32_t weight = 0;  // what one copy adds to a state's number
+  uint32_t weight = 0;  // the number that one copy adds to a state
 };
 
 class HandSolver {
@@ -38,7 +38,7 @@ class HandSolver {
   }
 
  private:
-  // Kinds with few copies first: they fill the low part closest to its limit.
+  // Kinds with few copies come first, because they fill the low part closest to its limit.
   void number_kinds() {
     for (uint8_t letter = 0; letter <= kWild; ++letter) {
       if (hand_.counts[letter]) kinds_.push_back({letter, hand_.counts[letter]});
@@ -62,9 +62,10 @@ class HandSolver {
     values_.resize(states_);
     for (uint32_t state = 0; state < states_; ++state) {
       for (const Kind& kind : kinds_) {
-        const uint32_t held = copies(state, kind);
-        sizes_[state] = static_cast<uint8_t>(sizes_[state] + held);
-        if (kind.letter != kWild) values_[state] += static_cast<int32_t>(held) * hand_.values[kind.letter];
+        const uint32_t n_copies = copies(state, kind);
+        sizes_[state] = static_cast<uint8_t>(sizes_[state] + n_copies);
+        if (kind.letter != kWild)
+          values_[state] += static_cast<int32_t>(n_copies) * hand_.values[kind.letter];
       }
     }
     playable_.assign(high_, 0);
@@ -85,7 +86,7 @@ class HandSolver {
     for (uint32_t whole = 0; whole < high_; ++whole) add_subsets(whole, whole * low_, 0, kinds_.size());
   }
 
-  // All parts of the high digits of `left`, digit by digit.
+  // Adds all parts of the high digits of `left`, digit by digit.
   void add_subsets(uint32_t whole, uint32_t left, uint32_t part, size_t kind) {
     if (kind == 0 || kinds_[kind - 1].weight < low_) {
       high_subsets_[whole].push_back(part / low_);
@@ -96,7 +97,7 @@ class HandSolver {
     }
   }
 
-  // Marks every way to write a word with this hand: a vowel may cost itself or a wildcard.
+  // Marks every form of every word that this hand can write: a vowel uses itself or a wildcard.
   void visit(uint64_t slot, uint64_t banned, uint32_t state, uint32_t depth) {
     if (ends_word(slot) && !ends_word(banned)) playable_[state / low_] |= uint64_t{1} << (state % low_);
     if (depth == max_length_) return;
@@ -123,8 +124,8 @@ class HandSolver {
     return int64_t{values_[word]} * std::max(1, factor);
   }
 
-  // The best total from a state, and which words or letters to take away for it.
-  int64_t best_of(uint32_t state, uint32_t* taken) const {
+  // The best total from a state, and the letters to remove for it.
+  int64_t best_of(uint32_t state, uint32_t* removed) const {
     const uint32_t high = state / low_, n = sizes_[state] + hand_.idle;
     const uint64_t low_fits = low_subsets_[state % low_];
     int64_t best = 0;
@@ -134,18 +135,18 @@ class HandSolver {
         const int64_t total = points(word, n) + best_[state - word];
         if (total > best) {
           best = total;
-          if (taken) *taken = word;
+          if (removed) *removed = word;
         }
       }
     }
-    return discards_ ? best_discard(state, best, taken) : best;
+    return discards_ ? best_discard(state, best, removed) : best;
   }
 
-  int64_t best_discard(uint32_t state, int64_t best, uint32_t* taken) const {
+  int64_t best_discard(uint32_t state, int64_t best, uint32_t* removed) const {
     for (const Kind& kind : kinds_) {
       if (!copies(state, kind) || best_[state - kind.weight] <= best) continue;
       best = best_[state - kind.weight];
-      if (taken) *taken = kind.weight | kDiscard;
+      if (removed) *removed = kind.weight | kDiscard;
     }
     return best;
   }
@@ -153,17 +154,17 @@ class HandSolver {
   std::vector<HandStep> trace() const {
     std::vector<HandStep> steps;
     for (uint32_t state = states_ - 1; best_[state] > 0;) {
-      uint32_t taken = 0;
-      best_of(state, &taken);
-      const bool is_discard = taken & kDiscard;
-      taken &= ~kDiscard;
+      uint32_t removed = 0;
+      best_of(state, &removed);
+      const bool is_discard = removed & kDiscard;
+      removed &= ~kDiscard;
       if (is_discard && !steps.empty() && steps.back().is_discard) {
-        steps.back().letters += spelled(taken);
+        steps.back().letters += spelled(removed);
       } else {
         const uint32_t n = sizes_[state] + hand_.idle;
-        steps.push_back({spelled(taken), n, is_discard ? 0 : points(taken, n), is_discard});
+        steps.push_back({spelled(removed), n, is_discard ? 0 : points(removed, n), is_discard});
       }
-      state -= taken;
+      state -= removed;
     }
     for (HandStep& step : steps) std::sort(step.letters.begin(), step.letters.end());
     return steps;

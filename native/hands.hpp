@@ -1,4 +1,4 @@
-// The best line of play from a hand of letters: dynamic programming over its sub-multisets.
+// Finds the best line of play from a hand of letters by dynamic programming over its sub-multisets.
 #pragma once
 #include <cstdint>
 #include <vector>
@@ -7,17 +7,17 @@
 
 namespace worderly {
 
-constexpr uint8_t kWild = kMaxLetters;     // the wildcard among letter numbers
+constexpr uint8_t kWild = kMaxLetters;     // the letter number of the wildcard
 constexpr uint32_t kMaxStates = 1u << 16;  // sixteen different letters
 
 struct Hand {
-  std::array<uint8_t, kMaxLetters + 1> counts{};  // the last for wildcards
-  uint32_t idle = 0;                              // letters that no word has; they count as held
+  std::array<uint8_t, kMaxLetters + 1> counts{};  // the last entry counts wildcards
+  uint32_t idle = 0;                              // number of letters that no word has
   uint32_t vowels = 0;
   std::array<int32_t, kMaxLetters> values{};
 };
 
-// One step of a line: letters played as a word, or thrown away (points 0, is_discard).
+// One step of a line: letters played as a word, or discarded (then without points).
 struct HandStep {
   Word letters;  // sorted, kWild last
   uint32_t n = 0;
@@ -30,7 +30,7 @@ struct HandPlan {
   std::vector<HandStep> steps;
 };
 
-// Words of `without` (may be null) do not count.
+// Words of `without` (may be null) are not played.
 HandPlan best_hand(const Graph& graph, const Graph* without, const Hand& hand, bool discards);
 
 }  // namespace worderly

@@ -1,5 +1,5 @@
-// The bytes of a word graph file: header, a sum for each piece of the slots, slots (8 bytes each), words
-// below each slot (4 bytes each).
+// The format of a word graph file: header, a checksum for each piece of the slots, slots (8 bytes each),
+// number of words below each slot (4 bytes each).
 #pragma once
 #include <array>
 #include <cstddef>
@@ -15,7 +15,7 @@ constexpr uint32_t kPieceSlots = 512;  // a page of memory; the last piece may b
 constexpr uint32_t kMaxSlots = 1u << 30;
 constexpr size_t kBlock = 64;
 constexpr size_t kCountsChecksumWord = 6;
-constexpr size_t kChecksumWord = 7;  // skipped while summing: it holds the sum
+constexpr size_t kChecksumWord = 7;  // holds the checksum, so the checksum skips it
 constexpr size_t kNoWord = 8;
 
 struct Header {
@@ -40,7 +40,7 @@ constexpr uint64_t slots_start(uint64_t n_slots) {
 constexpr uint64_t counts_start(uint64_t n_slots) { return slots_start(n_slots) + n_slots * 8; }
 constexpr uint64_t file_size(uint64_t n_slots) { return counts_start(n_slots) + n_slots * 4; }
 
-// Digits of pi, so that nobody needs to trust our choice of constants.
+// Digits of pi, so that the choice of constants is not arbitrary.
 constexpr std::array<uint64_t, 4> kLaneSeeds = {0x243F6A8885A308D3, 0x13198A2E03707344, 0xA4093822299F31D0,
                                                 0x082EFA98EC4E6C89};
 constexpr std::array<uint64_t, 4> kLaneKeys = {0x452821E638D01377, 0xBE5466CF34E90C6C, 0xC0AC29B7C97C50DD,

@@ -1,4 +1,4 @@
-// Where a graph's bytes live: mapped from a file where the system can, else read into memory.
+// Maps the bytes of a graph from a file if the system supports it, else reads them into memory.
 #include <cerrno>
 #include <cstring>
 #include <fstream>

@@ -1,4 +1,4 @@
-// Binds the textbook solver, and races it against the kernel in turns inside one process.
+// Binds the textbook solver, and times it against the kernel in alternating rounds in one process.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
@@ -44,7 +44,7 @@ worderly::Board kernel_board(const Faces& faces) {
 
 using Times = std::vector<std::pair<double, double>>;
 
-// Microseconds of CPU a board, kernel and textbook, round by round; equal scores are checked first.
+// CPU microseconds per board of kernel and textbook, round by round; first checks that the scores are equal.
 Times race(Textbook& book, const std::string& graph_path, const std::vector<Faces>& boards,
            const std::vector<int>& points, size_t min_length, int rounds) {
   const worderly::Graph graph(worderly::Storage::map(graph_path));

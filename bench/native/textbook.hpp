@@ -1,4 +1,4 @@
-// The board solver of the textbooks, as a yardstick: a trie of 26 pointers and a recursive path search.
+// The textbook board solver, for comparison: a trie of 26 pointers and a recursive path search.
 #pragma once
 #include <array>
 #include <cstdint>

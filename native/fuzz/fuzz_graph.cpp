@@ -1,4 +1,4 @@
-// Any bytes as a word graph file: refused with GraphError, or safe to search whatever they hold.
+// Opens any bytes as a word graph file: they must be refused with GraphError or be safe to search.
 #include <algorithm>
 #include <cstring>
 #include <optional>
@@ -12,7 +12,7 @@ using namespace worderly;
 
 namespace {
 
-// Wrong sums would stop the fuzzer at the door, so they are made right; sizes are kept small enough to
+// Makes the checksums right, because wrong ones would end every run at once; keeps the sizes small enough to
 // search.
 std::vector<uint64_t> sealed(const uint8_t* data, size_t size) {
   const size_t body = size - std::min<size_t>(size, slots_start(kPadding));
@@ -87,7 +87,7 @@ void open_and_use(std::span<const std::byte> bytes) {
   }
 }
 
-// More look-ups than the few that are verified piece by piece; none if the file was refused.
+// Makes more look-ups than are verified piece by piece; an answer is empty if the graph was refused.
 std::vector<std::optional<bool>> look_up(const Graph& graph, WordView word) {
   std::vector<std::optional<bool>> answers;
   for (size_t length = 0; length <= word.size(); ++length) {
@@ -103,7 +103,7 @@ void check(bool holds) {
   if (!holds) __builtin_trap();
 }
 
-// An answer is the same before and after the whole file is verified, and no flipped bit changes it.
+// Answers must be the same before and after the whole file is verified, and for any flipped bit.
 void check_look_ups(std::vector<uint64_t> file, WordView word, size_t flipped) {
   const Graph graph(Storage::copy(std::as_bytes(std::span(file))));
   const auto early = look_up(graph, word);
@@ -116,7 +116,7 @@ void check_look_ups(std::vector<uint64_t> file, WordView word, size_t flipped) {
   for (size_t i = 0; i < answers.size(); ++i) check(!answers[i] || !early[i] || answers[i] == early[i]);
 }
 
-// The end of the input chooses the word and the bit.
+// The last bytes of the input choose the word and the bit.
 void choose_and_check(const std::vector<uint64_t>& file, std::span<const uint8_t> input) {
   Word word;
   size_t flipped = 0;

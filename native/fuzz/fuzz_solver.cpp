@@ -1,4 +1,4 @@
-// Boards and hands made from any bytes: the kernel against the textbook, lines of play against their sums.
+// Makes boards and hands from any bytes: compares the kernel with the textbook, and plans with their totals.
 #include <algorithm>
 #include <cstdlib>
 
