@@ -1,4 +1,4 @@
-"""`make bench`: one table of every area; `python -m bench boards hands` prints only those."""
+"""`make bench`: prints a table for every area; `python -m bench boards hands` prints only those."""
 
 import sys
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from typing import Any
 from bench.peers import make_peers_importable
 
 AREAS = ("boards", "hands", "lexicon", "grids", "crosswords", "press", "startup", "server", "web")
-"""Modules of this folder; each has `rows()`, which gives rows of `bench.table.Row`'s shape."""
+"""Modules of this folder; each has a function `rows()` that yields `bench.table.Row`."""
 HEAD = "| measure | ours | peer | ratio | target | verdict |\n| --- | --- | --- | --- | --- | --- |"
 VERDICTS = {True: "held", False: "MISSED", None: ""}
 
@@ -18,7 +18,7 @@ def line(row: Any) -> str:
     return f"| {row.measure} | {row.ours} | {row.peer} | {ratio} | {row.target} | {VERDICTS[row.ok]} |"
 
 
-def printed(areas: list[str]) -> Iterator[Any]:
+def print_rows(areas: list[str]) -> Iterator[Any]:
     for area in areas:
         print(f"\n## {area}\n\n{HEAD}", flush=True)
         for row in import_module(f"bench.{area}").rows():
@@ -31,7 +31,7 @@ def main() -> None:
     unknown = [area for area in sys.argv[1:] if area not in AREAS]
     if unknown:
         sys.exit(f"No such area: {', '.join(unknown)}; there are {', '.join(AREAS)}.")
-    missed = [row for row in printed(sys.argv[1:] or list(AREAS)) if row.ok is False]
+    missed = [row for row in print_rows(sys.argv[1:] or list(AREAS)) if row.ok is False]
     print(f"\n{len(missed)} missed." if missed else "\nAll targets held.")
     sys.exit(bool(missed))
 

@@ -1,4 +1,4 @@
-"""Boards: the kernel against a textbook C++ solver, plain Python and PyPI pyggle; threads; growth."""
+"""Measures boards: the kernel against a textbook C++ solver, plain Python and pyggle; threads; growth."""
 
 import os
 import random
@@ -59,7 +59,7 @@ def many_rolled(side: int, count: int) -> list[Faces]:
 
 
 def hard_boards(count: int) -> list[Faces]:
-    """Hill-climbed: letters change or change places as long as the score does not fall."""
+    """Boards found by hill climbing: changes or swaps letters while the score does not fall."""
     rng = random.Random(SEED)
     found: list[Faces] = []
     while len(found) < count:
@@ -94,8 +94,8 @@ def race_row(name: str, book: Any, many: list[Faces], gate: float, rounds: int =
     return ratio_row(measure, (ours, peer, ratio), gate)
 
 
-def each(solve: Callable[[Faces], object], many: list[Faces]) -> Callable[[], None]:
-    """Results are dropped at once: kept, they would push everything else out of the caches."""
+def solve_each(solve: Callable[[Faces], object], many: list[Faces]) -> Callable[[], None]:
+    """Drops results at once, because stored results would fill the CPU caches."""
 
     def work() -> None:
         for faces in many:
@@ -111,7 +111,7 @@ def kernel_words(faces: Faces) -> list[str]:
 def list_row(book: Any, many: list[Faces]) -> Row:
     graph_words = [sorted(boards.list_words(lexicon(), faces)) for faces in many]
     assert graph_words == [sorted(book.words(faces, 3)) for faces in many]
-    us = in_turns(each(kernel_words, many), each(lambda faces: book.words(faces, 3), many), 9)
+    us = in_turns(solve_each(kernel_words, many), solve_each(lambda faces: book.words(faces, 3), many), 9)
     return ratio_row(
         f"List words from Python, 4×4, {len(many)} boards, against the same textbook", us, 10, len(many)
     )
@@ -123,7 +123,7 @@ def plain_row(many: list[Faces]) -> Row:
     assert [set(boards.list_words(lexicon(), faces)) for faces in few] == [
         dict_words(trie, faces) for faces in few
     ]
-    us = in_turns(each(kernel_words, few), each(lambda faces: dict_words(trie, faces), few), 5)
+    us = in_turns(solve_each(kernel_words, few), solve_each(lambda faces: dict_words(trie, faces), few), 5)
     return ratio_row(
         f"List words, 4×4, {len(few)} boards, against plain Python with a dict trie", us, 100, len(few)
     )
@@ -161,7 +161,7 @@ def dict_words(trie: dict[str, Any], faces: Faces) -> set[str]:
 
 
 def pyggle_row(many: list[Faces]) -> Row:
-    """It knows one letter a face and words of any length, so boards without Qu and the same words."""
+    """Uses boards without Qu and words of three letters or more, because pyggle has no such options."""
     few = [faces for faces in many if all(len(face) == 1 for row in faces for face in row)][:200]
     peer = import_module("pyggle").Boggle(few[0], words=[word for word in lexicon() if len(word) >= 3])
 
@@ -170,14 +170,14 @@ def pyggle_row(many: list[Faces]) -> Row:
         return set(peer.solve())
 
     assert [set(boards.list_words(lexicon(), faces)) for faces in few] == [solve(faces) for faces in few]
-    us = in_turns(each(kernel_words, few), each(solve, few), 5)
+    us = in_turns(solve_each(kernel_words, few), solve_each(solve, few), 5)
     return ratio_row(
         f"List words, 4×4, {len(few)} boards, against PyPI pyggle, its trie kept", us, 90, len(few)
     )
 
 
 def threads_row(many: list[Faces]) -> Row:
-    """By the clock, for once: threads save nothing else. Only two free cores can show it."""
+    """Measures wall clock, because threads save no CPU; needs two free cores."""
     assert boards.score_boards(lexicon(), many, POINTS, threads=2) == boards.score_boards(
         lexicon(), many, POINTS
     )
@@ -195,7 +195,7 @@ def threads_row(many: list[Faces]) -> Row:
 
 
 def idle_cores(seconds: float = 0.3) -> float:
-    """Cores that nobody used just now; the load average would remember the last minute. 0 where untold."""
+    """Cores idle right now (the load average covers the last minute); 0 where /proc is missing."""
 
     def idle_ticks() -> int:
         return int(Path("/proc/stat").read_text().split()[4])

@@ -1,4 +1,4 @@
-"""Wizards and Battlewords: how long a board takes, over many seeds, against its targets."""
+"""Measures Wizards and Battlewords: the time to make a board, over many seeds."""
 
 from collections.abc import Callable, Iterator
 from math import log
@@ -16,7 +16,7 @@ SWEEP = (11, 21, 31, 41, 51)
 
 
 def times_ms(make: Callable[[int], object], seeds: int) -> list[float]:
-    """CPU time for each seed, sorted; the first board, which also reads the lexicon, is not counted."""
+    """CPU time per seed, sorted; does not count the first board, which also reads the lexicon."""
     make(-1)
     found = []
     for seed in range(seeds):
@@ -58,7 +58,7 @@ def rows(seeds: int = 1000) -> Iterator[Row]:
 
 
 def sweep(wizards: AnyGame, tools: Tools, seeds: int) -> Row:
-    """Words against time on a board with room for all: the slope of the ends on logarithmic scales."""
+    """Growth of the time with the words on a board with room for all: the slope between the ends, log-log."""
     medians = [
         share(boards(wizards, Options(rows=30, cols=40, words=words), seeds, tools), 0.5) for words in SWEEP
     ]

@@ -1,4 +1,4 @@
-"""Word search: speed against PyPI word-search-generator, share of lists placed whole, and clean grids."""
+"""Measures word search: speed against PyPI word-search-generator, and the share of lists placed whole."""
 
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
@@ -43,7 +43,7 @@ def word_lists(tools: Tools, count: int, lists: int) -> list[list[str]]:
 
 
 def placed(words: Sequence[str], side: int, seed: str) -> Sheet:
-    """Placed and filled, not verified: what the peer's speed is held against."""
+    """A grid placed and filled but not verified, to compare with the speed of the peer."""
     packer = Packer(words, Layout(Shape(side, side)), Style(), Chance(seed))
     place_all(packer)
     sheet = Sheet.of(packer)
@@ -57,14 +57,14 @@ def verified(words: Sequence[str], side: int, seed: str, guard: Guard) -> Compos
     return compose(request, Chance(seed))
 
 
-def timed(make: Callable[..., Any], *given: Any, **more: Any) -> float:
+def timed(make: Callable[..., Any], *args: Any, **kwargs: Any) -> float:
     before = process_time()
-    make(*given, **more)
+    make(*args, **kwargs)
     return (process_time() - before) * 1000
 
 
 def speed(tools: Tools, peer: Callable[..., Any], rounds: int = 9) -> Iterator[Row]:
-    """Medians of CPU time over the same lists, the three makers taking turns."""
+    """Median CPU times over the same lists; the three makers alternate."""
     abuse = abuse_of(tools.lexicons)
     for side, count, gate in CASES:
         times: dict[str, list[float]] = {"peer": [], "placed": [], "verified": []}
@@ -87,14 +87,14 @@ def _ratios(side: int, count: int, gate: int, ms: dict[str, float], rounds: int)
 
 
 def _check(words: Sequence[str], made: Composed) -> None:
-    """Before anything is timed: every word stands in the grid."""
+    """Checks before the timing that every word is in the grid."""
     for word in words:
         if not find_words(made.rows, [word]):
             raise AssertionError(f"{word} is not in its grid")
 
 
 def whole_lists(tools: Tools) -> Iterator[Row]:
-    """How many lists are placed to the last word, with the peer's own count on a few of them."""
+    """The share of lists whose words are all placed."""
     abuse = abuse_of(tools.lexicons)
     cases = (
         (15, word_lists(tools, 30, 300), 99),
@@ -121,7 +121,7 @@ def peer_whole_lists(tools: Tools, peer: Callable[..., Any], lists: int = 5) -> 
 
 
 def sweep(tools: Tools) -> Row:
-    """Side against time at the same density: cells grow with the square, words with the cells."""
+    """Growth of the time with the cells at the same density of words."""
     medians = []
     for side in SWEEP:
         count = side * side // 20
@@ -135,7 +135,7 @@ def sweep(tools: Tools) -> Row:
 
 def rows() -> Iterator[Row]:
     """Runs in the environment of the peers (`make bench`)."""
-    # Not in the project's own environment, so it has no stubs there.
+    # Imported by name: the project's own environment has neither the package nor stubs for it.
     WordSearch = import_module("word_search_generator").WordSearch  # noqa: N806 - a class
 
     tools = Tools.open(("en",))

@@ -1,4 +1,4 @@
-"""Hands: the exact optimum and sub-anagrams with wildcards, in the kernel and against PyPI scrabbler."""
+"""Measures hands: the exact optimum and sub-anagrams with wildcards, also against PyPI scrabbler."""
 
 import random
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ SWEEP = (4, 6, 8, 10, 12, 14, 16)
 
 
 def deal(rng: random.Random, n: int) -> str:
-    """As games/hands.md deals: a third vowels, one of them the wildcard."""
+    """Deals by the rules of the game: a third vowels, one of them the wildcard."""
     vowels = -(-n // 3)
     return (
         "".join(rng.choices("aeiou", k=vowels - 1))
@@ -42,14 +42,14 @@ def perfect_us(lexicon: Lexicon, n: int) -> float:
     )
 
 
-def check_twins(lexicon: Lexicon) -> None:
-    """The kernel gives what plain Python gives, before anything is timed."""
+def check_reference(lexicon: Lexicon) -> None:
+    """Checks before the timing that kernel and reference give the same totals."""
     kernel = engine.kernel()
     assert kernel is not None
     values = [lexicon.letter_values.get(letter, 0) for letter in lexicon.graph.alphabet]
     for hand in deals(8, 10):
-        given = (lexicon.graph, None, hand, lexicon.vowels, values, 0, True)
-        assert kernel.best_hand(*given)[0] == plain_hands.best_hand(*given)[0]
+        arguments = (lexicon.graph, None, hand, lexicon.vowels, values, 0, True)
+        assert kernel.best_hand(*arguments)[0] == plain_hands.best_hand(*arguments)[0]
 
 
 def anagram_row(lexicon: Lexicon, n: int, most_us: float) -> Row:
@@ -63,7 +63,7 @@ def anagram_row(lexicon: Lexicon, n: int, most_us: float) -> Row:
 
 
 def scrabbler_row(lexicon: Lexicon) -> Row:
-    """Its wildcard is any letter, so ours is too here."""
+    """Scrabbler's wildcard is any letter, so ours is any letter here too."""
     peer = import_module("scrabbler.scrabbler")
     trie = peer.build_trie(list(lexicon))
     few = deals(7, 6)
@@ -81,7 +81,7 @@ def scrabbler_row(lexicon: Lexicon) -> Row:
 
 def rows() -> Iterator[Row]:
     lexicon = Lexicon.open("en")
-    check_twins(lexicon)
+    check_reference(lexicon)
     for n, most_us in LIMITS_US.items():
         yield limit_row(
             f"Perfect play, exact, n = {n}, median of {DEALS} deals, seed {SEED}",

@@ -1,4 +1,4 @@
-"""Players for load: WebSocket clients that cost little, on one event loop, and what they measure."""
+"""Clients for load tests: cheap WebSocket clients on one event loop that measure latency."""
 
 import asyncio
 import base64
@@ -10,11 +10,11 @@ from time import perf_counter
 from typing import NamedTuple
 
 CONNECTING = 200
-"""Handshakes under way at once."""
+"""Limit of simultaneous handshakes."""
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket client of a hundred lines: text frames, pings answered, nothing else (RFC 6455)."""
+    """A minimal WebSocket client: sends and receives text frames and answers pings (RFC 6455)."""
 
     def __init__(self, path: str) -> None:
         self._path = path
@@ -78,14 +78,14 @@ class Socket(asyncio.Protocol):
         self._write(0x81, data)
 
     def _write(self, first: int, data: bytes) -> None:
-        """A mask of zeros is a mask: it leaves the bytes as they are."""
+        """Masks with zeros, which is valid and leaves the bytes unchanged."""
         size = len(data)
         length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2)
         self.transport.write(bytes([first]) + length + b"\0\0\0\0" + data)
 
 
-class Chair(NamedTuple):
-    """A seat at a match, its key, and the moves that can be made on it in turn."""
+class Seat(NamedTuple):
+    """A seat of a match: its key, and the moves that it makes in order."""
 
     match: str
     key: str
@@ -93,27 +93,27 @@ class Chair(NamedTuple):
 
 
 class Player:
-    """One seat: watches its match, makes its moves, and notes how long each acknowledgement took."""
+    """Plays one seat: watches its match, makes its moves and records the time of each acknowledgement."""
 
-    def __init__(self, socket: Socket, chair: Chair) -> None:
-        self.socket, self.chair = socket, chair
+    def __init__(self, socket: Socket, seat: Seat) -> None:
+        self.socket, self.seat = socket, seat
         self.made = 0
         self.refused = 0
         self.times: list[float] = []
         self.is_watching: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._began = 0.0
         self._acknowledged: asyncio.Future[None] | None = None
-        socket.on_text = self._hear
+        socket.on_text = self._on_text
 
     def watch(self) -> None:
-        self.socket.send(b'{"type":"watch","match":"%b","key":"%b"}' % _both(self.chair))
+        self.socket.send(b'{"type":"watch","match":"%b","key":"%b"}' % _match_and_key(self.seat))
 
     def move(self, began: float | None = None) -> "asyncio.Future[None]":
-        """Its latency counts from `began`, when it was due, so that a late client hides nothing."""
-        body, self.made = self.chair.moves[self.made], self.made + 1
+        """Measures the latency from `began`, when the move was due, so that a late client hides nothing."""
+        body, self.made = self.seat.moves[self.made], self.made + 1
         self._began = perf_counter() if began is None else began
         self._acknowledged = asyncio.get_running_loop().create_future()
-        head = b'{"type":"submit","match":"%b","id":"m%d","move":' % (self.chair.match.encode(), self.made)
+        head = b'{"type":"submit","match":"%b","id":"m%d","move":' % (self.seat.match.encode(), self.made)
         self.socket.send(head + body + b"}")
         return self._acknowledged
 
@@ -123,9 +123,9 @@ class Player:
 
     @property
     def has_moves(self) -> bool:
-        return self.made < len(self.chair.moves)
+        return self.made < len(self.seat.moves)
 
-    def _hear(self, data: bytes) -> None:
+    def _on_text(self, data: bytes) -> None:
         if data.startswith((b'{"type":"refused"', b'{"type":"error"')):
             if not self.is_watching.done():
                 self.is_watching.set_exception(ConnectionError(data.decode()))
@@ -145,8 +145,8 @@ class Player:
             waiting.set_result(None)
 
 
-def _both(chair: Chair) -> tuple[bytes, bytes]:
-    return chair.match.encode(), chair.key.encode()
+def _match_and_key(seat: Seat) -> tuple[bytes, bytes]:
+    return seat.match.encode(), seat.key.encode()
 
 
 async def connect(port: int, path: str, count: int) -> list[Socket]:
@@ -162,9 +162,9 @@ async def connect(port: int, path: str, count: int) -> list[Socket]:
     return list(await asyncio.gather(*(one() for _ in range(count))))
 
 
-async def seat(port: int, chairs: Sequence[Chair]) -> list[Player]:
-    sockets = await connect(port, "/api/live", len(chairs))
-    players = [Player(socket, chair) for socket, chair in zip(sockets, chairs, strict=True)]
+async def connect_players(port: int, seats: Sequence[Seat]) -> list[Player]:
+    sockets = await connect(port, "/api/live", len(seats))
+    players = [Player(socket, seat) for socket, seat in zip(sockets, seats, strict=True)]
     for start in range(0, len(players), CONNECTING):
         group = players[start : start + CONNECTING]
         for player in group:
@@ -173,20 +173,20 @@ async def seat(port: int, chairs: Sequence[Chair]) -> list[Player]:
     return players
 
 
-def leave(sockets: Sequence[Socket]) -> None:
+def disconnect(sockets: Sequence[Socket]) -> None:
     for socket in sockets:
         socket.transport.abort()
 
 
 class Echo:
-    """Sends to the bare echo and notes how long it took."""
+    """Sends messages to the bare echo and records the time of each answer."""
 
     def __init__(self, socket: Socket, message: bytes) -> None:
         self.socket, self.message = socket, message
         self.times: list[float] = []
         self._began = 0.0
         self._answered: asyncio.Future[None] | None = None
-        socket.on_text = self._hear
+        socket.on_text = self._on_text
 
     def send(self, began: float | None = None) -> "asyncio.Future[None]":
         self._began = perf_counter() if began is None else began
@@ -194,18 +194,18 @@ class Echo:
         self.socket.send(self.message)
         return self._answered
 
-    def _hear(self, data: bytes) -> None:
+    def _on_text(self, data: bytes) -> None:
         if self._answered is not None and not self._answered.done():
             self.times.append(perf_counter() - self._began)
             self._answered.set_result(None)
 
 
 Send = Callable[[float], "asyncio.Future[None]"]
-"""Sends one message whose latency counts from the moment it was due."""
+"""Sends one message; the argument is the time when it was due, from which the latency counts."""
 
 
 async def at_rate(sends: Sequence[Send], per_s: float, seconds: float) -> None:
-    """Messages at even distances, whoever is slow; a client who still waits is passed over."""
+    """Sends messages at a constant rate; skips clients that still wait for an answer."""
     free, began, made = deque(sends), perf_counter(), 0
     while made < int(per_s * seconds):
         due = began + made / per_s
@@ -225,13 +225,13 @@ def moves_of(players: Sequence[Player]) -> list[Send]:
 
 
 def mixed(players: Sequence[Player], echoes: Sequence[Echo]) -> list[Send]:
-    """Every client's next message is of the other kind, and so is every neighbour's in time."""
+    """Alternates moves and echoes, both per client and between successive clients."""
     both = [(player.move, echo.send) for player, echo in zip(players, echoes, strict=True)]
-    return [Turns(*(pair if at % 2 else reversed(pair))).send for at, pair in enumerate(both)]
+    return [Alternating(*(pair if at % 2 else reversed(pair))).send for at, pair in enumerate(both)]
 
 
-class Turns:
-    """One client with two things to send, in turns."""
+class Alternating:
+    """One client that sends two kinds of messages in turn."""
 
     def __init__(self, *sends: Send) -> None:
         self._sends = cycle(sends)
@@ -241,7 +241,7 @@ class Turns:
 
 
 async def in_turn(players: Sequence[Player], until: float) -> None:
-    """One move after the other, each player's after the last one's acknowledgement."""
+    """Players move in turn; each waits for the acknowledgement of the move before."""
     for player in cycle(players):
         if perf_counter() >= until or not player.has_moves:
             return
@@ -254,7 +254,7 @@ async def echo_in_turn(echo: Echo, until: float) -> None:
 
 
 async def move_and_echo(players: Sequence[Player], echo: Echo, until: float) -> None:
-    """A move, an echo, a move: each when the last is answered."""
+    """Sends a move, an echo, a move and so on; each waits for the answer before."""
     for player in cycle(players):
         if perf_counter() >= until or not player.has_moves:
             return

@@ -1,4 +1,4 @@
-"""What we are measured against: peers from PyPI in `.bench-venv`, and the textbook solver built here."""
+"""The peers that we compare with: packages from PyPI in `.bench-venv`, and the textbook solver."""
 
 import subprocess
 import sys
@@ -12,7 +12,7 @@ BUILD = ROOT / "build" / "bench"
 
 
 def make_peers_importable() -> None:
-    """Last on the path, so that what we ship is never replaced by a peer's dependency."""
+    """Appends to the path, so that a peer's dependency never replaces one of ours."""
     version = f"python{sys.version_info.major}.{sys.version_info.minor}"
     for folder in (ROOT / ".bench-venv").glob("lib/python*/site-packages"):
         if folder.parent.name == version:
@@ -21,7 +21,7 @@ def make_peers_importable() -> None:
 
 @cache
 def race_module() -> Any:
-    """The textbook solver, compiled with the flags of the kernel."""
+    """Compiles the textbook solver with the flags of the kernel."""
     nanobind = import_module("nanobind")
     options = [
         "-DCMAKE_BUILD_TYPE=Release",

@@ -1,4 +1,4 @@
-"""The press: a book of a hundred word searches against PyPI word-search-generator writing a hundred PDFs."""
+"""Measures the press: a book of 100 word searches against 100 PDFs of PyPI word-search-generator."""
 
 import tempfile
 from collections.abc import Callable, Iterator
@@ -29,8 +29,8 @@ SWEEP = (25, 100, 400)
 VOLUME = 2000
 
 
-def commission(count: int) -> Batch:
-    """Each puzzle hides words of its own, drawn from the same list as the peer's."""
+def batch_of_puzzles(count: int) -> Batch:
+    """Each puzzle hides different words, drawn from the same list as the peer's."""
     words = tuple(word for word in Tools.open(("en",)).words.targets("medium") if 4 <= len(word) <= 9)
     drawn = tuple(Chance(SEED).sample(words, 500))
     options = Options(words=drawn, rows=SIDE, cols=SIDE)
@@ -38,17 +38,17 @@ def commission(count: int) -> Batch:
 
 
 def book(count: int, folder: Path) -> int:
-    """Puzzles made and bound with cover, contents and keys; returns the pages."""
-    what = commission(count)
-    return write_book(folder / "book.pdf", Book([sheet_at(what, n) for n in range(count)], Style()))
+    """Makes the puzzles and the book with cover, contents and keys; returns the number of pages."""
+    batch = batch_of_puzzles(count)
+    return write_book(folder / "book.pdf", Book([sheet_at(batch, n) for n in range(count)], Style()))
 
 
 def peers_files(make: Any, folder: Path) -> None:
-    what = commission(PUZZLES)
+    batch = batch_of_puzzles(PUZZLES)
     for n in range(PUZZLES):
-        # It does not write over a file.
+        # The peer does not overwrite files.
         (folder / f"{n}.pdf").unlink(missing_ok=True)
-        words = what.options_at(n).words  # type: ignore[attr-defined]
+        words = batch.options_at(n).words  # type: ignore[attr-defined]
         make(", ".join(words), size=SIDE, level=3).save(folder / f"{n}.pdf", solution=True)
 
 
@@ -59,7 +59,7 @@ def timed(work: Callable[[], object]) -> float:
 
 
 def against_peer(make: Any, folder: Path) -> Row:
-    """Interleaved, the median of the rounds; a first book, which also opens fonts, is not counted."""
+    """Alternates rounds and takes medians; does not count the first book, which also opens fonts."""
     pages = book(PUZZLES, folder)
     ours, theirs = [], []
     for _ in range(ROUNDS):
@@ -67,8 +67,8 @@ def against_peer(make: Any, folder: Path) -> Row:
         theirs.append(timed(lambda: peers_files(make, folder)))
     ratio = median(theirs) / median(ours)
     measure = f"Press, a book of {PUZZLES} word searches ({pages} pages) against {PUZZLES} PDFs"
-    told = f"{median(ours):.2f} s", f"{median(theirs):.2f} s"
-    return Row(measure, *told, ratio, f"≥ {GATE:g}×", ratio >= GATE)
+    times = f"{median(ours):.2f} s", f"{median(theirs):.2f} s"
+    return Row(measure, *times, ratio, f"≥ {GATE:g}×", ratio >= GATE)
 
 
 def sweep(folder: Path) -> Row:
@@ -80,7 +80,7 @@ def sweep(folder: Path) -> Row:
 
 
 def volume() -> Row:
-    run = Run(commission(VOLUME))
+    run = Run(batch_of_puzzles(VOLUME))
     made_at(run.batch, 0)
     rate = VOLUME / timed(lambda: [part_files(run, part) for part in range(run.parts)])
     return Row("Press, word searches by volume, one process", f"{rate:.0f} a second", "", None, "", None)

@@ -1,43 +1,22 @@
-"""The server under load: a real `worderly serve` in one process, its players in this one.
+"""Measures the server under load: a real `worderly serve` in one process, its players in this one.
 
-`WORDERLY_BENCH_QUICK=1` takes small sizes, for a machine that others use too.
+`WORDERLY_BENCH_QUICK=1` uses small sizes, for a shared machine.
 """
 
 import asyncio
-import json
 import os
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager
-from pathlib import Path
 from statistics import median
-from tempfile import TemporaryDirectory
-from time import perf_counter, time_ns
+from time import perf_counter
 from typing import NamedTuple
 
 from bench import load
 from bench.crosswords import share
-from bench.load import Chair, Echo, Player
+from bench.load import Echo, Player
+from bench.server_arcade import ECHO_BYTES, SEATS, Arcade, echo_groups, echoing, in_turns, playing, serving
 from bench.server_probe import raise_file_limit
 from bench.server_store import store_rows
 from bench.table import Row
-from sqlalchemy import Connection
-
-from worderly.games import GAMES
-from worderly.games.boogle import model
-from worderly.games.boogle.options import Options
-from worderly.kit import Chance, encode, start
-from worderly.store import matches
-from worderly.store.matches import MatchRow, NewSeat
-from worderly.store.store import Store
-from worderly.table.catalog import Catalog
-from worderly.table.match.create import seating
-from worderly.table.secret import digest, new_id
-
-SEATS = 8
-ECHO_BYTES = 120
-"""As long as a move."""
 
 
 class Sizes(NamedTuple):
@@ -55,150 +34,6 @@ class Sizes(NamedTuple):
 QUICK = Sizes((20, 60), 3.0, 3, 0.7, 800, 200, (20, 100), 100_000, 10_000)
 
 
-class Arcade(NamedTuple):
-    """A running server, and the rooms that were put into its database before it began."""
-
-    port: int
-    rooms: list[list[Chair]]
-
-    def taken(self, count: int) -> list[list[Chair]]:
-        """Rooms nobody has played in yet; each is given once."""
-        taken = self.rooms[:count]
-        del self.rooms[:count]
-        return taken
-
-    async def probe(self, query: str = "") -> dict[str, float]:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        head = f"GET /bench/probe{query} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
-        writer.write(head.encode())
-        _, _, body = (await reader.read()).partition(b"\r\n\r\n")
-        writer.close()
-        told: dict[str, float] = json.loads(body[body.index(b"{") : body.rindex(b"}") + 1])
-        return told
-
-
-# --- what is played ----------------------------------------------------------
-
-
-def furnish(url: str, count: int) -> list[list[Chair]]:
-    """Rooms of eight, each at an untimed board of its own; each word is a move that every seat has once."""
-    catalog, store = Catalog(GAMES), Store(url)
-    rooms = [room(puzzle(catalog, number), number) for number in range(count)]
-
-    def add(connection: Connection) -> None:
-        for (new, seats), _ in rooms:
-            matches.add(connection, new, seats)
-
-    store.write_now(add)
-    store.close()
-    return [chairs for _, chairs in rooms]
-
-
-class Puzzle(NamedTuple):
-    options: bytes
-    state: bytes
-    moves: list[bytes]
-
-
-def puzzle(catalog: Catalog, number: int) -> Puzzle:
-    rules, options = seating(catalog.game("boogle"), Options(time_s=0), SEATS)
-    options, _ = rules.check(options)
-    state = start(rules, options, str(number), catalog.tools(options))
-    return Puzzle(encode(options), encode(state), [encode(model.Find(w.word)) for w in state.deals[0].words])
-
-
-def room(made: Puzzle, number: int) -> tuple[tuple[MatchRow, list[NewSeat]], list[Chair]]:
-    match, keys = new_id(), [new_id() for _ in range(SEATS)]
-    new = MatchRow(
-        id=match,
-        game="boogle",
-        version=1,
-        race=False,
-        options=made.options,
-        seed=None,
-        start=made.state,
-        started_ms=time_ns() // 1_000_000,
-        ranked=False,
-        daily=None,
-        challenge=None,
-        room=None,
-        owned=False,
-    )
-    chance = Chance(f"{number}")
-    chairs = [Chair(match, key, chance.shuffled(made.moves)) for key in keys]
-    return (new, [NewSeat(key_hash=digest(key)) for key in keys]), chairs
-
-
-@asynccontextmanager
-async def serving(rooms: int) -> AsyncIterator[Arcade]:
-    with TemporaryDirectory(prefix="worderly-bench-") as folder:
-        furnished = furnish(f"sqlite:///{Path(folder) / 'worderly.db'}", rooms)
-        port = free_port()
-        command = [sys.executable, "-m", "bench.server_probe", "--data", folder, "--port", str(port)]
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=os.environ)
-        try:
-            arcade = Arcade(port, furnished)
-            await until_up(arcade, process)
-            yield arcade
-        finally:
-            process.terminate()
-            process.wait(30)
-
-
-def free_port() -> int:
-    import socket
-
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-async def until_up(arcade: Arcade, process: "subprocess.Popen[bytes]") -> None:
-    while process.poll() is None:
-        try:
-            await arcade.probe()
-        except (OSError, ValueError):
-            await asyncio.sleep(0.05)
-        else:
-            return
-    raise RuntimeError(f"the server ended with {process.returncode}")
-
-
-@asynccontextmanager
-async def seated(arcade: Arcade, count: int) -> AsyncIterator[list[list[Player]]]:
-    chairs = arcade.taken(count)
-    players = await load.seat(arcade.port, [chair for room in chairs for chair in room])
-    try:
-        yield [players[at : at + SEATS] for at in range(0, len(players), SEATS)]
-    finally:
-        load.leave([player.socket for player in players])
-        await asyncio.sleep(0.5)
-
-
-@asynccontextmanager
-async def echoing(arcade: Arcade, count: int) -> AsyncIterator[list[Echo]]:
-    sockets = await load.connect(arcade.port, "/bench/echo", count)
-    try:
-        yield [Echo(socket, b"x" * ECHO_BYTES) for socket in sockets]
-    finally:
-        load.leave(sockets)
-
-
-@asynccontextmanager
-async def fanning(arcade: Arcade, count: int) -> AsyncIterator[list[list[Echo]]]:
-    """Groups of eight: what one sends, all of them get."""
-    groups = [await load.connect(arcade.port, f"/bench/echo?{n}", SEATS) for n in range(count)]
-    try:
-        yield [[Echo(socket, b"x" * ECHO_BYTES) for socket in group] for group in groups]
-    finally:
-        load.leave([socket for group in groups for socket in group])
-
-
-def in_turns(rooms: Sequence[Sequence[Player]]) -> list[Player]:
-    """Everyone's first seat, then everyone's second: neighbours in time are not neighbours at a table."""
-    return [room[seat] for seat in range(SEATS) for room in rooms]
-
-
 # --- latency and pace --------------------------------------------------------
 
 
@@ -211,8 +46,8 @@ def spread(times: list[float]) -> str:
 
 
 async def pace(arcade: Arcade, count: int, seconds: float) -> AsyncIterator[Row]:
-    """A move a second in every room, then as many as are acknowledged."""
-    async with seated(arcade, count) as rooms:
+    """One move per second in every room, then as many as the server acknowledges."""
+    async with playing(arcade, count) as rooms:
         players = in_turns(rooms)
         await load.at_rate(load.moves_of(players), count, seconds)
         times = times_ms(players)
@@ -233,52 +68,61 @@ async def pace(arcade: Arcade, count: int, seconds: float) -> AsyncIterator[Row]
 
 
 async def cpu_of(arcade: Arcade, work: Callable[[], Awaitable[object]], count: Callable[[], int]) -> float:
-    """The server's CPU for each message of `work`, in µs."""
+    """The server's CPU per message of `work`, in µs."""
     before, made = (await arcade.probe())["cpu_s"], count()
     await work()
     return ((await arcade.probe())["cpu_s"] - before) * 1e6 / max(1, count() - made)
 
 
+class Rounds(NamedTuple):
+    """Clients for rounds of equal length: moves, echoes to one client, echoes to eight clients."""
+
+    rooms: list[list[Player]]
+    echoes: list[Echo]
+    groups: list[list[Echo]]
+    round_s: float
+
+    async def play(self) -> None:
+        until = perf_counter() + self.round_s
+        await asyncio.gather(*(load.in_turn(room, until) for room in self.rooms))
+
+    async def echo(self) -> None:
+        until = perf_counter() + self.round_s
+        await asyncio.gather(*(load.echo_in_turn(echo, until) for echo in self.echoes))
+
+    async def echo_to_group(self) -> None:
+        """Sends texts to eight clients that are as long as the frames of the last round of moves."""
+        size = frame_bytes([player for room in self.rooms for player in room])
+        message = f"{size} ".encode().ljust(ECHO_BYTES, b"x")
+        for group in self.groups:
+            group[0].message = message
+        until = perf_counter() + self.round_s
+        await asyncio.gather(*(load.echo_in_turn(group[0], until) for group in self.groups))
+
+
 async def over_echo(arcade: Arcade, sizes: Sizes) -> AsyncIterator[Row]:
     count = sizes.rooms[0]
     async with (
-        seated(arcade, count) as rooms,
+        playing(arcade, count) as rooms,
         echoing(arcade, count) as echoes,
-        fanning(arcade, count) as fans,
+        echo_groups(arcade, count) as groups,
     ):
-        players = in_turns(rooms)
-
-        async def play() -> None:
-            until = perf_counter() + sizes.round_s
-            await asyncio.gather(*(load.in_turn(room, until) for room in rooms))
-
-        async def send() -> None:
-            until = perf_counter() + sizes.round_s
-            await asyncio.gather(*(load.echo_in_turn(echo, until) for echo in echoes))
-
-        async def fan() -> None:
-            """What is sent to eight is as long as the frames of the moves just made."""
-            message = f"{frame_bytes(players)} ".encode().ljust(ECHO_BYTES, b"x")
-            for group in fans:
-                group[0].message = message
-            until = perf_counter() + sizes.round_s
-            await asyncio.gather(*(load.echo_in_turn(group[0], until) for group in fans))
-
-        ours, bare, fanned = [], [], []
+        rounds = Rounds(rooms, echoes, groups, sizes.round_s)
+        players, senders = in_turns(rooms), [group[0] for group in groups]
+        moves, single, grouped = [], [], []
         for _ in range(sizes.rounds):
-            ours.append(await cpu_of(arcade, play, lambda: answered(players)))
-            bare.append(await cpu_of(arcade, send, lambda: answered(echoes)))
-            fanned.append(await cpu_of(arcade, fan, lambda: answered([group[0] for group in fans])))
-        name = f"CPU of a move: decode, play, save, {SEATS} frames"
-        yield cpu_row(f"{name}; over a bare echo to as many", median(ours), median(fanned))
-        # Not judged: eight writes alone are more than three echoes to one (docs/adr/0022).
-        yield cpu_row(f"{name}; over a bare echo to one", median(ours), median(bare))._replace(
-            target="", ok=None
-        )
+            moves.append(await cpu_of(arcade, rounds.play, lambda: answered(players)))
+            single.append(await cpu_of(arcade, rounds.echo, lambda: answered(echoes)))
+            grouped.append(await cpu_of(arcade, rounds.echo_to_group, lambda: answered(senders)))
+    name = f"CPU of a move: decode, play, save, {SEATS} frames"
+    yield cpu_row(f"{name}; over a bare echo to as many", median(moves), median(grouped))
+    # No target: eight writes alone cost more than three echoes to one client (docs/adr/0022).
+    row = cpu_row(f"{name}; over a bare echo to one", median(moves), median(single))
+    yield row._replace(target="", ok=None)
 
 
 def frame_bytes(players: Sequence[Player]) -> int:
-    """The mean since it was last asked."""
+    """The mean size since the last call."""
     frames = sum(player.socket.received for player in players)
     total = sum(player.socket.received_bytes for player in players)
     for player in players:
@@ -296,7 +140,7 @@ def cpu_row(name: str, ours_us: float, bare_us: float) -> Row:
 
 
 async def beside_echo(arcade: Arcade, sizes: Sizes) -> AsyncIterator[Row]:
-    """Moves and echoes in turn from the same clients; the commit is in the one and not in the other."""
+    """Moves and echoes in turn from the same clients; only the moves wait for a commit."""
     count = sizes.rooms[0]
 
     async def as_answered(rooms: Sequence[Sequence[Player]], echoes: Sequence[Echo]) -> None:
@@ -308,13 +152,13 @@ async def beside_echo(arcade: Arcade, sizes: Sizes) -> AsyncIterator[Row]:
     yield await _beside(arcade, name, count, as_answered)
     for per_s in sizes.mixed_per_s:
 
-        async def at_leisure(
+        async def at_fixed_rate(
             rooms: Sequence[Sequence[Player]], echoes: Sequence[Echo], each_s: int = per_s
         ) -> None:
             await load.at_rate(load.mixed(in_turns(rooms), echoes), 2 * each_s, sizes.seconds)
 
-        # Told, not judged: where nobody waits, one flush is longer than 0.3 echoes (docs/adr/0022).
-        row = await _beside(arcade, f"at leisure, {per_s} + {per_s} a second", count, at_leisure)
+        # No target: when no client waits, one flush takes longer than 0.3 echoes (docs/adr/0022).
+        row = await _beside(arcade, f"at leisure, {per_s} + {per_s} a second", count, at_fixed_rate)
         yield row._replace(target="", ok=None)
 
 
@@ -324,14 +168,14 @@ async def _beside(
     count: int,
     work: Callable[[Sequence[Sequence[Player]], Sequence[Echo]], Awaitable[None]],
 ) -> Row:
-    async with seated(arcade, count) as rooms, echoing(arcade, count * SEATS) as echoes:
+    async with playing(arcade, count) as rooms, echoing(arcade, count * SEATS) as echoes:
         await arcade.probe()
         await work(rooms, echoes)
-        told = await arcade.probe()
+        probe = await arcade.probe()
     ours = times_ms([player for room in rooms for player in room])
     bare = sorted(time * 1000 for echo in echoes for time in echo.times)
     ratio = share(ours, 0.99) / share(bare, 0.99)
-    disk = f"commit p50 {told['commit_p50_s'] * 1000:.1f}, p99 {told['commit_p99_s'] * 1000:.1f} ms"
+    disk = f"commit p50 {probe['commit_p50_s'] * 1000:.1f}, p99 {probe['commit_p99_s'] * 1000:.1f} ms"
     return Row(name, f"{spread(ours)}; {disk}", spread(bare), ratio, "≤ 1.3", ratio <= 1.3)
 
 
@@ -339,10 +183,10 @@ async def _beside(
 
 
 async def crowd(arcade: Arcade, sizes: Sizes) -> AsyncIterator[Row]:
-    async with seated(arcade, 2):
+    async with playing(arcade, 2):
         pass
     empty = (await arcade.probe())["rss"]
-    async with seated(arcade, sizes.crowd // SEATS) as rooms:
+    async with playing(arcade, sizes.crowd // SEATS) as rooms:
         each_kb = ((await arcade.probe())["rss"] - empty) / (len(rooms) * SEATS) / 1024
         yield Row(
             f"memory of each of {sizes.crowd} connected players",
@@ -352,7 +196,7 @@ async def crowd(arcade: Arcade, sizes: Sizes) -> AsyncIterator[Row]:
             "≤ 30 KB",
             each_kb <= 30,
         )
-        async with seated(arcade, sizes.crowd // SEATS) as more:
+        async with playing(arcade, sizes.crowd // SEATS) as more:
             async for row in busy(arcade, [*rooms, *more], sizes):
                 yield row
 
@@ -377,41 +221,41 @@ async def busy(arcade: Arcade, rooms: list[list[Player]], sizes: Sizes) -> Async
 # --- a client that stops reading ---------------------------------------------
 
 
-A_MOVE_S = 0.06
-"""Between a player's moves: a connection may send twenty messages a second."""
+MOVE_PAUSE_S = 0.06
+"""Between two moves of a player: a connection may send twenty messages per second."""
 
 
-class Rounds(NamedTuple):
+class Paces(NamedTuple):
     calm_s: list[float]
     ours_s: list[float]
     grown_mb: float
-    """What the server grew by: words that were found, and whatever waits for somebody who does not read."""
+    """Growth of the server's memory: found words, and frames that wait for the client that does not read."""
 
 
-async def deaf(arcade: Arcade) -> AsyncIterator[Row]:
-    """Two rooms take turns, one of them with somebody who does not read; the others must not notice."""
-    async with seated(arcade, 4) as (one, two, calm, room):
-        usual = await rounds(arcade, one[:-1], two[:-1])
+async def slow_reader(arcade: Arcade) -> AsyncIterator[Row]:
+    """Compares two rooms; in one of them a client stops reading, which must not slow down the others."""
+    async with playing(arcade, 4) as (one, two, calm, room):
+        usual = await measure_paces(arcade, one[:-1], two[:-1])
         room[-1].socket.transport.pause_reading()
         others = room[:-1]
-        told = await rounds(arcade, calm[:-1], others)
-        made = len(told.ours_s) * len(others)
-        ratio = median(told.ours_s) / median(told.calm_s)
-        heard = min(player.socket.received for player in others) - 2
+        measured = await measure_paces(arcade, calm[:-1], others)
+        n_moves = len(measured.ours_s) * len(others)
+        ratio = median(measured.ours_s) / median(measured.calm_s)
+        received = min(player.socket.received for player in others) - 2
         yield Row(
-            f"one of eight stops reading, {made} moves: pace of the seven",
-            f"{median(told.ours_s) * 1000:.1f} ms a round, {heard} frames each",
-            f"{median(told.calm_s) * 1000:.1f} ms",
+            f"one of eight stops reading, {n_moves} moves: pace of the seven",
+            f"{median(measured.ours_s) * 1000:.1f} ms a round, {received} frames each",
+            f"{median(measured.calm_s) * 1000:.1f} ms",
             ratio,
             "≤ 1.1, all frames",
-            ratio <= 1.1 and heard == made,
+            ratio <= 1.1 and received == n_moves,
         )
-        cost_mb = told.grown_mb - usual.grown_mb
-        shown, peer = f"{told.grown_mb:.2f} MB", f"{usual.grown_mb:.2f} MB when all read"
+        cost_mb = measured.grown_mb - usual.grown_mb
+        shown, peer = f"{measured.grown_mb:.2f} MB", f"{usual.grown_mb:.2f} MB when all read"
         yield Row("the server's growth meanwhile", shown, peer, None, "< 1 MB more", cost_mb < 1)
 
 
-async def rounds(arcade: Arcade, calm: Sequence[Player], others: Sequence[Player]) -> Rounds:
+async def measure_paces(arcade: Arcade, calm: Sequence[Player], others: Sequence[Player]) -> Paces:
     calm_s: list[float] = []
     ours_s: list[float] = []
     before = most = (await arcade.probe())["rss"]
@@ -419,8 +263,8 @@ async def rounds(arcade: Arcade, calm: Sequence[Player], others: Sequence[Player
         calm_s.append(await round_of(calm))
         ours_s.append(await round_of(others))
         most = max(most, (await arcade.probe())["rss"])
-        await asyncio.sleep(A_MOVE_S)
-    return Rounds(calm_s, ours_s, (most - before) / 2**20)
+        await asyncio.sleep(MOVE_PAUSE_S)
+    return Paces(calm_s, ours_s, (most - before) / 2**20)
 
 
 async def round_of(players: Sequence[Player]) -> float:
@@ -442,7 +286,7 @@ def rows(sizes: Sizes | None = None) -> Iterator[Row]:
     raise_file_limit()
     live = _live_rows(sizes)
     with asyncio.Runner() as runner:
-        # Each row as soon as it is known: the whole takes minutes.
+        # Yield each row at once: the whole run takes minutes.
         while (row := runner.run(_next(live))) is not None:
             yield row
     yield from store_rows(sizes.ranked, sizes.entries)
@@ -453,7 +297,7 @@ async def _next(live: AsyncIterator[Row]) -> Row | None:
 
 
 async def _live_rows(sizes: Sizes) -> AsyncIterator[Row]:
-    # A server of its own: memory that others have left behind would hide what the crowd takes.
+    # A separate server: memory that earlier clients left behind would hide the memory of the crowd.
     async with serving(2 * (sizes.crowd // SEATS) + 2) as arcade:
         async for row in crowd(arcade, sizes):
             yield row
@@ -462,7 +306,7 @@ async def _live_rows(sizes: Sizes) -> AsyncIterator[Row]:
             over_echo(arcade, sizes),
             beside_echo(arcade, sizes),
             *(pace(arcade, count, sizes.seconds) for count in sizes.rooms),
-            deaf(arcade),
+            slow_reader(arcade),
         ]
         for part in parts:
             async for row in part:

@@ -1,12 +1,12 @@
-"""The real `worderly serve`, with what a benchmark needs beside it: a bare echo and a watch on the loop.
+"""The real `worderly serve` with two additions for benchmarks: a bare echo and a probe.
 
-`/bench/echo` is a WebSocket that sends back what it gets, on the same transport, the same settings and the
-same process, so that what our code adds is seen apart from what the stack costs. It is written as an echo
-is written with any framework: a task for each client, which takes messages from a queue and sends with the
-functions of `websockets`. `/bench/echo?N` sends a text as long as the message says to everyone who is there
-under the same N, as a table does. `/bench/probe`
-tells CPU, memory, what the host took, and commits since it was last asked; after `/bench/probe?watch` also
-the longest pause of the event loop (the watch itself costs CPU, so it is not there while CPU is measured).
+`/bench/echo` is a WebSocket that sends back each message. It uses the same transport, settings and process
+as the arcade, so that the cost of our code can be compared with the cost of the stack. It works like an echo
+of any framework: each client has a task that takes messages from a queue and sends with the functions of
+`websockets`. `/bench/echo?N` sends a text to all clients with the same N, as a table does; the message
+contains the length of the text. `/bench/probe` returns CPU, memory, stolen time, and commits since the last
+call; after `/bench/probe?watch` also the longest pause of the event loop (the watch costs CPU, so it is off
+while CPU is measured).
 """
 
 import asyncio
@@ -36,7 +36,7 @@ FILES = 40_000
 
 
 class LoopWatch:
-    """A timer that ought to come every `STEP_S`; how late it comes is how long the loop was away."""
+    """A timer that is due every `STEP_S`; its delay is the pause of the event loop."""
 
     def __init__(self) -> None:
         self.pause_s = self.busy_s = self.gc_s = 0.0
@@ -58,15 +58,15 @@ class LoopWatch:
         else:
             self.gc_s = max(self.gc_s, perf_counter() - self._gc_began)
 
-    def told(self) -> dict[str, float]:
+    def read_and_reset(self) -> dict[str, float]:
         """`busy_s` is the loop thread's own CPU: on a machine that others use too, a pause may be theirs."""
-        told = {"pause_s": self.pause_s, "busy_s": self.busy_s, "gc_s": self.gc_s}
+        values = {"pause_s": self.pause_s, "busy_s": self.busy_s, "gc_s": self.gc_s}
         self.pause_s = self.busy_s = self.gc_s = 0.0
-        return told
+        return values
 
 
 class CommitWatch:
-    """How long the writer's commits take: its statements, the flush, waits for the interpreter's lock."""
+    """Times the writer's commits: statements, flush, and waits for the interpreter lock."""
 
     def __init__(self, writer: Any) -> None:
         self._times: list[float] = []
@@ -78,7 +78,7 @@ class CommitWatch:
         self._times.append(perf_counter() - began)
         return results
 
-    def told(self) -> dict[str, float]:
+    def read_and_reset(self) -> dict[str, float]:
         times, self._times = sorted(self._times), []
         return {
             f"commit_p{part}_s": times[len(times) * part // 100] if times else 0.0 for part in (50, 99)
@@ -131,12 +131,12 @@ class Probed:
         if scope.get("path") == "/bench/probe":
             if scope["query_string"] == b"watch":
                 self.watch.start()
-            await self._tell(send)
+            await self._respond(send)
         else:
             await self.app(scope, receive, self._with_echo(scope, send))
 
     def _with_echo(self, scope: Any, send: Any) -> Any:
-        """When the application has started, WebSockets at /bench/echo are ours and all others its own."""
+        """Serves /bench/echo here once the application has started; it serves all other WebSockets."""
 
         async def started(message: Any) -> None:
             if message["type"] == "lifespan.startup.complete":
@@ -153,28 +153,28 @@ class Probed:
             return
         socket.accept(Echo(socket, self.rooms.setdefault(room, []) if room else [], bool(room)))
 
-    async def _tell(self, send: Any) -> None:
-        told = {"cpu_s": process_time(), "stolen_s": stolen_s(), "rss": memory()}
-        told |= self.watch.told() | self.commits.told()
+    async def _respond(self, send: Any) -> None:
+        values = {"cpu_s": process_time(), "stolen_s": stolen_s(), "rss": memory()}
+        values |= self.watch.read_and_reset() | self.commits.read_and_reset()
         headers = [(b"content-type", b"application/json")]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
-        await send({"type": "http.response.body", "body": json.dumps(told).encode()})
+        await send({"type": "http.response.body", "body": json.dumps(values).encode()})
 
 
 @lru_cache(maxsize=64)
 def text_for(message: str) -> str:
-    """As long as its first word says."""
+    """A text of the length that the first word of the message gives."""
     return "x" * int(message.split(maxsplit=1)[0])
 
 
 def memory() -> int:
-    """Bytes in real memory."""
+    """Resident memory in bytes."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * resource.getpagesize()
 
 
 def stolen_s() -> float:
-    """What the host of this virtual machine kept for others; such a moment looks like our own CPU."""
+    """CPU time that the host of this virtual machine gave to others; it looks like our own CPU."""
     try:
         return int(Path("/proc/stat").read_text().split(maxsplit=9)[8]) / os.sysconf("SC_CLK_TCK")
     except (OSError, IndexError, ValueError):
@@ -182,7 +182,7 @@ def stolen_s() -> float:
 
 
 def raise_file_limit() -> int:
-    """As many open files as this user may have, up to what the benchmark needs; how many that is."""
+    """Raises the limit of open files as far as allowed, up to `FILES`; returns the new limit."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, max(hard, FILES)))

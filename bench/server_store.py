@@ -1,4 +1,4 @@
-"""The store alone: the rank among a million rows and how fast entries are saved, on both engines."""
+"""Measures the store alone: the rank among a million rows and the rate of saved entries, on both engines."""
 
 import asyncio
 import shutil
@@ -22,7 +22,7 @@ from worderly.store.store import Store
 
 ASKED = 1_000
 SCORES = 5_000
-"""Different scores on a board; times are spread within each of them."""
+"""Number of different scores on a board; each score has many different times."""
 _NUMBERS = {
     "sqlite": "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < :count)",
     "postgresql": "WITH n(i) AS (SELECT generate_series(1, :count))",
@@ -73,13 +73,13 @@ def fill(connection: Connection, sizes: tuple[int, ...]) -> None:
 
 
 def _with(numbers: str, insert: str) -> str:
-    """Both engines take the numbers before the SELECT of an INSERT."""
+    """Puts the numbers before the SELECT of an INSERT, which both engines accept."""
     head, _, tail = insert.partition(" SELECT ")
     return f"{head} {numbers} SELECT {tail}"
 
 
 def ask(connection: Connection, board: str, player: int) -> int:
-    """What the page of a board asks: my row, my rank, my neighbours."""
+    """Makes the queries of a board's page: my row, my rank, my neighbours."""
     mine = boards.mine(connection, board, player)
     assert mine is not None
     assert any(row.player == player for row in boards.around(connection, board, mine, 3))
@@ -87,7 +87,7 @@ def ask(connection: Connection, board: str, player: int) -> int:
 
 
 def rank_times_ms(engine: str, store: Store, count: int) -> list[float]:
-    """CPU where the engine runs in this process, so that a busy machine does not count; else by the clock."""
+    """Measures CPU if the engine runs in this process, because other load does not disturb it; else the clock."""
     chance, times = Chance(f"rank {count}"), []
     board, now = f"bench/{count}", thread_time if engine == "sqlite" else perf_counter
 
@@ -103,7 +103,7 @@ def rank_times_ms(engine: str, store: Store, count: int) -> list[float]:
 
 
 def is_right(store: Store, count: int) -> bool:
-    """The rank from the tally is the rank by counting."""
+    """Whether the rank from the tally equals the rank by counting."""
     board = f"bench/{count}"
 
     def run(connection: Connection) -> bool:
@@ -119,8 +119,8 @@ def is_right(store: Store, count: int) -> bool:
     return store.read_now(run)
 
 
-def settle(url: str) -> None:
-    """As autovacuum leaves it after a while, so that it does not begin while it is timed."""
+def vacuum(url: str) -> None:
+    """Vacuums now, so that autovacuum does not start while we measure."""
     engine = open_engine(url, writes=False)
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.execute(text("VACUUM (ANALYZE)"))
@@ -132,7 +132,7 @@ def rank_rows(engine: str, store: Store, most: int) -> Iterator[Row]:
     sizes = (most // 100, most // 10, most)
     store.write_now(lambda connection: fill(connection, sizes))
     if engine == "postgresql":
-        settle(store.url)
+        vacuum(store.url)
     assert is_right(store, sizes[0])
     times = {count: rank_times_ms(engine, store, count) for count in sizes}
     last = times[most]
@@ -148,7 +148,7 @@ def rank_rows(engine: str, store: Store, most: int) -> Iterator[Row]:
 
 
 def insert_row(engine: str, store: Store, entries: int) -> Row:
-    """Moves of five hundred matches that wait for their commit, as the table's do."""
+    """Saves moves of five hundred matches; each match waits for its commit, as a table does."""
 
     async def match(number: int) -> None:
         for seq in range(1, entries // 500 + 1):

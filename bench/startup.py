@@ -1,4 +1,4 @@
-"""Start-up: CPU of the real program until its version, its help and the first prompt of line mode."""
+"""Measures start-up: CPU of the real program until version, help and the first prompt of line mode."""
 
 import os
 import subprocess
@@ -24,7 +24,7 @@ COMMANDS = (
 
 
 def cpu_ms(command: list[str]) -> float:
-    """User and system time of a process whose input has ended."""
+    """User and system time of a process with empty input."""
     with TemporaryDirectory() as data:
         environment = os.environ | {"WORDERLY_DATA": data}
         process = subprocess.Popen(
@@ -40,7 +40,7 @@ def cpu_ms(command: list[str]) -> float:
 
 
 def rows(rounds: int = ROUNDS) -> Iterator[Row]:
-    """Interleaved with a bare interpreter, so that a busy machine is seen as such."""
+    """Alternates with a bare interpreter, whose time shows whether the machine is busy."""
     program = str(Path(sys.executable).with_name("worderly"))
     for measure, arguments, most_ms in COMMANDS:
         ours, bare = [], []

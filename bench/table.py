@@ -1,4 +1,4 @@
-"""Rows of the benchmark table, how they are timed in turns, and how growth is told."""
+"""Rows of the benchmark table, timing in alternating rounds, and growth exponents."""
 
 import gc
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ class Row(NamedTuple):
     ratio: float | None
     target: str
     ok: bool | None
-    """None: there is no target, or it cannot be judged here."""
+    """None if there is no target, or if this machine cannot decide it."""
 
 
 def cpu_us(work: Callable[[], object], repeat: int = 1) -> float:
@@ -28,7 +28,7 @@ def cpu_us(work: Callable[[], object], repeat: int = 1) -> float:
 def in_turns(
     ours: Callable[[], object], peer: Callable[[], object], rounds: int
 ) -> tuple[float, float, float]:
-    """Medians of CPU µs of both, and the median of the ratios round by round."""
+    """The median CPU µs of both, and the median of the ratios of all rounds."""
     gc.collect()
     pairs = [(cpu_us(ours), cpu_us(peer)) for _ in range(rounds)]
     return (
@@ -62,8 +62,8 @@ def growth_row(
     slope = sum((x - mean_x) * (y - mean_y) for x, y in zip(xs, ys, strict=True)) / sum(
         (x - mean_x) ** 2 for x in xs
     )
-    told = ", ".join(f"{size}: {shown(us)}" for size, us in zip(sizes, times_us, strict=True))
+    points = ", ".join(f"{size}: {shown(us)}" for size, us in zip(sizes, times_us, strict=True))
     target = "" if most is None else f"exponent ≤ {most:g}"
     return Row(
-        measure, f"{told}; exponent {slope:.2f}", "", None, target, None if most is None else slope <= most
+        measure, f"{points}; exponent {slope:.2f}", "", None, target, None if most is None else slope <= most
     )

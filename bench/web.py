@@ -1,9 +1,8 @@
-"""The page in real Chromium: when a phone can use it, and how soon a touch shows.
+"""Measures the page in real Chromium: when it is usable on a phone, and how fast it shows a touch.
 
 A phone is the mobile profile of Lighthouse: a cold cache without a service worker, 1.6 Mbit/s with 150 ms to
-the server, and a CPU four times slower than this machine's. The last makes the figure the machine's as much
-as ours: one that is slow already, or has company, tells more than a phone would. Touches are timed at full
-speed.
+the server, and a CPU four times slower than this machine's. The result therefore depends on this machine: a
+slow or busy machine gives higher figures than a phone. Touches are timed at full speed.
 """
 
 import os
@@ -25,7 +24,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROUNDS, TOUCHES = 5, 60
 SLOWER = 4
 NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
-"""Bytes a second, and ms; the mobile profile of Lighthouse."""
+"""Bytes per second, and ms; the mobile profile of Lighthouse."""
 CHROMIUM = os.environ.get("WORDERLY_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
     "--no-sandbox",
@@ -38,24 +37,26 @@ FLAGS = [
 ]
 
 
-class Place(NamedTuple):
+class Screen(NamedTuple):
     name: str
     path: str
     ready: str
-    """What must be there to be used."""
+    """The selector that exists once the screen can be used."""
     touch: str
-    """Targets whose touch changes nothing on the server."""
+    """Targets whose touch does not change the server."""
     before: str = ""
     """A button to press first."""
 
 
-PLACES = (
-    Place("the lobby", "/", "a.game", ""),
-    Place("Wizards", "/wizards/seed/1", ".wheel .key", ".wheel .key"),
-    Place("Hands", "/hands/seed/1", ".hand .key", ".hand .key"),
-    Place("Boogle", "/boogle/seed/1?time_s=0", "[role=gridcell]", "[role=gridcell]"),
-    Place("Battlewords", "/battlewords/seed/1", "[role=gridcell]", "[role=gridcell]", "button[aria-pressed]"),
-    Place("Word search", "/wordsearch/seed/1", "[role=gridcell]", "[role=gridcell]"),
+SCREENS = (
+    Screen("the lobby", "/", "a.game", ""),
+    Screen("Wizards", "/wizards/seed/1", ".wheel .key", ".wheel .key"),
+    Screen("Hands", "/hands/seed/1", ".hand .key", ".hand .key"),
+    Screen("Boogle", "/boogle/seed/1?time_s=0", "[role=gridcell]", "[role=gridcell]"),
+    Screen(
+        "Battlewords", "/battlewords/seed/1", "[role=gridcell]", "[role=gridcell]", "button[aria-pressed]"
+    ),
+    Screen("Word search", "/wordsearch/seed/1", "[role=gridcell]", "[role=gridcell]"),
 )
 READY = """selector => new Promise((done) => {
     const look = () => {
@@ -65,16 +66,16 @@ READY = """selector => new Promise((done) => {
     };
     look();
 })"""
-RESTED = "() => document.getAnimations().every((each) => each.effect.getTiming().iterations > 1)"
-"""The radar never does."""
+NO_ANIMATION = "() => document.getAnimations().every((each) => each.effect.getTiming().iterations > 1)"
+"""Ignores endless animations, such as the radar."""
 LISTEN = """() => {
     window.shown = [];
-    const told = (event) => requestAnimationFrame(() => {
+    const measure = (event) => requestAnimationFrame(() => {
         const after = new MessageChannel();
         after.port1.onmessage = () => window.shown.push(performance.now() - event.timeStamp);
         after.port2.postMessage(0);
     });
-    for (const name of ['pointerup', 'keydown']) addEventListener(name, told, true);
+    for (const name of ['pointerup', 'keydown']) addEventListener(name, measure, true);
 }"""
 
 
@@ -84,14 +85,19 @@ def rows() -> Iterator[Row]:
         return
     with server() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        visit(browser, url, PLACES[0])  # the server's own first time is not the page's
-        for place in PLACES:
+        visit(browser, url, SCREENS[0])  # warm up the server, which is not part of the measure
+        for screen in SCREENS:
             yield limit(
-                f"{place.name} can be used", [visit(browser, url, place) for _ in range(ROUNDS)], 1000, median
+                f"{screen.name} can be used",
+                [visit(browser, url, screen) for _ in range(ROUNDS)],
+                1000,
+                median,
             )
-        for place in PLACES[1:]:
-            yield limit(f"{place.name}: tap to paint, 95 %", touched(browser, url, place, tap), 50, p95)
-            yield limit(f"{place.name}: letter to paint, 95 %", touched(browser, url, place, letter), 50, p95)
+        for screen in SCREENS[1:]:
+            yield limit(f"{screen.name}: tap to paint, 95 %", touched(browser, url, screen, tap), 50, p95)
+            yield limit(
+                f"{screen.name}: letter to paint, 95 %", touched(browser, url, screen, letter), 50, p95
+            )
         browser.close()
 
 
@@ -110,7 +116,7 @@ def phone(browser: Browser, url: str, slower: int = SLOWER) -> Page:
         viewport={"width": 390, "height": 844},
         has_touch=True,
         is_mobile=True,
-        # A first visit has none, and while it fills its cache nothing of it would be throttled.
+        # A first visit has no service worker, and the requests of one would not be throttled.
         service_workers="block",
     )
     page = context.new_page()
@@ -121,41 +127,41 @@ def phone(browser: Browser, url: str, slower: int = SLOWER) -> Page:
     return page
 
 
-def visit(browser: Browser, url: str, place: Place) -> float:
-    """ms from the start of the navigation until the place can be used and has been painted."""
+def visit(browser: Browser, url: str, screen: Screen) -> float:
+    """ms from the start of the navigation until the screen is usable and painted."""
     page = phone(browser, url)
-    page.goto(place.path, wait_until="commit")
-    ready: float = page.evaluate(READY, place.ready)
+    page.goto(screen.path, wait_until="commit")
+    ready: float = page.evaluate(READY, screen.ready)
     page.context.close()
     return ready
 
 
 def touched(
-    browser: Browser, url: str, place: Place, touch: Callable[[Page, Place, int], None]
+    browser: Browser, url: str, screen: Screen, touch: Callable[[Page, Screen, int], None]
 ) -> list[float]:
     page = phone(browser, url, slower=1)
-    page.goto(place.path)
-    page.locator(place.ready).first.wait_for()
-    if place.before:
-        page.locator(place.before).first.tap()
+    page.goto(screen.path)
+    page.locator(screen.ready).first.wait_for()
+    if screen.before:
+        page.locator(screen.before).first.tap()
     page.evaluate(LISTEN)
     for count in range(TOUCHES):
-        # No person touches again within 120 ms: while something moves Chromium queues frames, without a GPU
-        # up to four (taps in Boogle: 30 ms each when they are calm, 62 when they follow each other at once).
-        page.wait_for_function(RESTED)
-        touch(page, place, count)
+        # Wait for animations, because people do not touch again within 120 ms. During an animation Chromium
+        # queues frames, up to four without a GPU (taps in Boogle: 30 ms with the wait, 62 ms without).
+        page.wait_for_function(NO_ANIMATION)
+        touch(page, screen, count)
         page.wait_for_function("count => window.shown.length > count", arg=count)
     shown: list[float] = page.evaluate("window.shown")
     page.context.close()
     return shown
 
 
-def tap(page: Page, place: Place, count: int) -> None:
-    targets = page.locator(place.touch)
+def tap(page: Page, screen: Screen, count: int) -> None:
+    targets = page.locator(screen.touch)
     targets.nth(count // 2 % targets.count()).tap()
 
 
-def letter(page: Page, place: Place, count: int) -> None:
+def letter(page: Page, screen: Screen, count: int) -> None:
     page.keyboard.press("Backspace" if count % 6 == 5 else "abcde"[count % 6])
 
 
