@@ -87,7 +87,7 @@ def ask(connection: Connection, board: str, player: int) -> int:
 
 
 def rank_times_ms(engine: str, store: Store, count: int) -> list[float]:
-    """Measures CPU if the engine runs in this process, because other load does not disturb it; else the clock."""
+    """Measures CPU if the engine runs in this process, because other load does not disturb it; else time."""
     chance, times = Chance(f"rank {count}"), []
     board, now = f"bench/{count}", thread_time if engine == "sqlite" else perf_counter
 
