@@ -1,4 +1,4 @@
-"""The documents: links lead somewhere, and every file that a text names is in the repository."""
+"""Links in documents have targets, and every file that a text names is in the repository."""
 
 import re
 import subprocess
@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PLACES = ("", "src/worderly", "src/worderly/server", "src/worderly/press", "web", "web/src", "docs", "tests")
-"""Where a path in a text may begin."""
+"""Folders that a path in a text may start with."""
 LINK = re.compile(r"\]\((?!https?://|mailto:)([^)#\s]*)(#[^)\s]+)?\)")
 ENDINGS = "py|pyi|ts|js|css|svelte|md|toml|json|yaml|cpp|hpp|ftl|html"
 NAMED = re.compile(rf"`(?!/)([\w./-]+\.(?:{ENDINGS}))(?::\w+)?`")
@@ -43,19 +43,19 @@ def exists(name: str, beside: Path) -> bool:
         return True
     if any((place / name).exists() for place in (beside, *(ROOT / place for place in PLACES))):
         return True
-    # A bare file name means the one file of that name, wherever it is.
+    # A bare file name means the file of that name in any folder.
     return "/" not in name and any(path.name == name for path in (*SOURCES, *DOCUMENTS, *tracked()))
 
 
 def anchors(path: Path) -> set[str]:
-    """As GitHub writes them."""
+    """The anchors of the headings, as GitHub makes them."""
     heads = re.findall(r"^#+ (.+)$", path.read_text("utf-8"), re.MULTILINE)
     plain = (re.sub(r"[^\w\- ]", "", re.sub(r"`|\*", "", head)).strip().lower() for head in heads)
     return {f"#{head.replace(' ', '-')}" for head in plain}
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
-def test_every_link_of_a_document_leads_to_a_file_and_a_heading(document: Path) -> None:
+def test_every_link_has_an_existing_file_and_heading(document: Path) -> None:
     lost = []
     for target, anchor in LINK.findall(document.read_text("utf-8")):
         path = (document.parent / target) if target else document
@@ -65,13 +65,13 @@ def test_every_link_of_a_document_leads_to_a_file_and_a_heading(document: Path) 
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
-def test_every_file_that_a_document_names_is_there(document: Path) -> None:
+def test_every_file_that_a_document_names_exists(document: Path) -> None:
     text = document.read_text("utf-8")
     names = [*NAMED.findall(text), *FOLDER.findall(text)]
     assert [name for name in names if not exists(name, document.parent)] == []
 
 
-def test_every_document_that_a_source_names_is_there() -> None:
+def test_every_document_that_a_source_names_exists() -> None:
     lost = [
         f"{name_of(source)}: {name}"
         for source in SOURCES
@@ -81,8 +81,8 @@ def test_every_document_that_a_source_names_is_there() -> None:
     assert lost == []
 
 
-def test_a_lost_link_a_lost_file_and_a_lost_heading_are_seen(tmp_path: Path) -> None:
-    """The control: the same patterns find what is missing."""
+def test_a_missing_link_target_file_or_heading_is_detected(tmp_path: Path) -> None:
+    """Checks that the tests above can fail."""
     assert LINK.findall("[a](nowhere.md#x)") == [("nowhere.md", "#x")]
     assert NAMED.findall("see `store/nowhere.py`") == ["store/nowhere.py"]
     assert FOLDER.findall("in `src/worderly/nowhere/`") == ["src/worderly/nowhere"]

@@ -1,4 +1,4 @@
-"""The examples in docstrings run as they are written."""
+"""The examples in docstrings run and give the stated results."""
 
 import doctest
 import importlib
@@ -22,14 +22,14 @@ WITH_EXAMPLES = {
 
 
 @pytest.mark.parametrize("name", WITH_EXAMPLES)
-def test_every_example_of_a_module_runs_and_is_true(name: str) -> None:
+def test_every_example_of_a_module_gives_the_stated_result(name: str) -> None:
     module = importlib.import_module(name)
     result = doctest.testmod(module)
     assert result.failed == 0
-    # An example outside of a docstring would never run.
+    # An example outside a docstring would never run.
     assert result.attempted == WITH_EXAMPLES[name].read_text("utf-8").count(">>> ")
 
 
 @pytest.mark.parametrize("face", [game for game in IDS if (SOURCES / f"worderly/{game}.py").exists()])
-def test_every_face_of_the_library_shows_an_example(face: str) -> None:
+def test_every_library_module_has_an_example(face: str) -> None:
     assert f"worderly.{face}" in WITH_EXAMPLES

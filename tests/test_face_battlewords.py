@@ -14,7 +14,7 @@ def test_the_examples_in_the_module_run() -> None:
 
 
 @pytest.mark.parametrize("crossings", [False, True])
-def test_words_lie_where_they_say(crossings: bool) -> None:
+def test_the_grid_spells_each_word_on_its_cells(crossings: bool) -> None:
     for seed in range(20):
         puzzle = Puzzle.generate(seed=seed, difficulty="easy", crossings=crossings)
         for word in puzzle.words:
@@ -29,7 +29,7 @@ def test_a_seed_gives_the_same_puzzle() -> None:
     assert Puzzle.generate() != Puzzle.generate()
 
 
-def test_options_that_cannot_be_are_named() -> None:
+def test_an_error_names_impossible_options() -> None:
     with pytest.raises(ValueError, match="insane"):
         Puzzle.generate(difficulty="insane")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="crossings or spaced"):
@@ -38,7 +38,7 @@ def test_options_that_cannot_be_are_named() -> None:
         Puzzle.generate(lexicon=Lexicon.from_words(["ace"]))
 
 
-def test_it_prints_as_a_sea() -> None:
+def test_it_prints_the_sea() -> None:
     lines = str(Puzzle.generate(seed=1)).splitlines()
     assert len(lines) == 12
     assert "~" in lines[0] + lines[1]

@@ -1,4 +1,4 @@
-"""The library face of Boogle."""
+"""The library module of Boogle."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from worderly.lexicon import Lexicon
 WORDS = Lexicon.from_words(["pert", "pal", "late", "quit", "quite", "sin"])
 
 
-def test_a_board_is_rolled_the_same_from_the_same_seed() -> None:
+def test_the_same_seed_rolls_the_same_board() -> None:
     assert Board.roll(seed=42) == Board.roll(seed="42")
     assert Board.roll(seed=42) != Board.roll(seed=43)
     assert Board.roll() != Board.roll()
@@ -41,7 +41,7 @@ def test_q_means_qu_unless_it_is_plain() -> None:
     assert Board.parse("qi/xt", language="fr").grid[0][0] == "q"
 
 
-def test_many_boards_are_scored_at_once() -> None:
+def test_many_boards_are_scored_in_one_call() -> None:
     boards = [Board.roll(seed=seed) for seed in range(12)]
     english = Lexicon.open("en")
     alone = [board.score(english, "classic") for board in boards]
@@ -49,7 +49,7 @@ def test_many_boards_are_scored_at_once() -> None:
     assert len(set(alone)) > 6
 
 
-def test_a_board_shows_itself() -> None:
+def test_a_board_prints_its_faces() -> None:
     board = Board.parse("qi/#(th)")
     assert str(board) == "Qu I\n#  Th"
     assert repr(board) == "Board.parse('qi/#(th)')"

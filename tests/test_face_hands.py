@@ -1,4 +1,4 @@
-"""The library face of Hands: what a course's own test file and transcript ask of it."""
+"""The library module of Hands: the functions and transcripts that a course's tests require."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,7 +28,7 @@ WORDS = [
 
 @pytest.fixture
 def answer(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """What `input` gives, one answer after the other; prompt and answer are shown as on a terminal."""
+    """Answers for `input`, in order; prints prompt and answer as a terminal shows them."""
     answers: list[str] = []
 
     def reply(prompt: str = "") -> str:
@@ -40,9 +40,7 @@ def answer(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     assert answers == []
 
 
-def test_the_transcript_of_a_hand_is_the_promised_one(
-    answer: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_hand_has_the_required_transcript(answer: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     answer += ["jar", "f*x", "!!"]
     assert hands.play_hand(hands.get_frequency_dict("ajef*rx"), WORDS) == 306
     assert capsys.readouterr().out == (
@@ -82,7 +80,7 @@ def test_an_invalid_word_costs_its_letters_and_an_empty_hand_ends(
     )
 
 
-def test_the_transcript_of_a_game_is_the_promised_one(
+def test_a_game_has_the_required_transcript(
     answer: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deals = iter(["aci*prt", "dd*lout"])
@@ -141,7 +139,7 @@ def test_the_transcript_of_a_game_is_the_promised_one(
     )
 
 
-def test_questions_stop_once_they_were_answered_yes(
+def test_a_question_is_not_asked_again_after_a_yes(
     answer: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     answer += ["3", "no", "!!", "yes", "!!", "yes", "a", "!!", "!!"]
@@ -151,7 +149,7 @@ def test_questions_stop_once_they_were_answered_yes(
     assert shown.count("replay") == 1
 
 
-def test_the_number_of_hands_is_asked_again_until_it_is_one(answer: list[str]) -> None:
+def test_the_number_of_hands_is_asked_until_it_is_a_number(answer: list[str]) -> None:
     answer += ["many", "", "0"]
     assert hands.play_game(WORDS) == 0
 
@@ -196,14 +194,14 @@ def test_updating_a_hand_gives_a_new_one() -> None:
     assert hand == {"a": 1, "q": 1, "l": 2, "m": 1, "u": 1, "i": 1}
 
 
-def test_a_dealt_hand_has_the_length_asked_for() -> None:
+def test_a_dealt_hand_has_the_given_length() -> None:
     for n in range(1, 21):
         hand = hands.deal_hand(n)
         assert hands.calculate_handlen(hand) == n
         assert hand["*"] == 1
 
 
-def test_a_substitute_is_new_to_the_hand() -> None:
+def test_a_substitute_letter_is_not_in_the_hand_before() -> None:
     hand = {"h": 1, "e": 1, "l": 2, "o": 1}
     changed = hands.substitute_hand(hand, "l")
     assert hands.calculate_handlen(changed) == 5
@@ -221,7 +219,7 @@ def test_a_sequence_of_any_letters_is_counted() -> None:
     assert hands.get_frequency_dict(["a", "b", "a"]) == {"a": 2, "b": 1}
 
 
-def test_loading_words_says_how_many(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_loading_words_prints_their_number(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "words.txt"
     path.write_text("WEED\ncows\r\nquail\n")
     assert sorted(hands.load_words(path)) == ["cows", "quail", "weed"]

@@ -22,7 +22,7 @@ def test_the_examples_in_the_module_run() -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_a_puzzle_is_valid_by_its_own_word_and_by_the_judge(seed: int) -> None:
+def test_a_puzzle_is_valid_by_its_own_check_and_by_the_test_s_check(seed: int) -> None:
     puzzle = Puzzle.generate(seed=seed, words=30)
     words = [Placed(w.text, w.text, *w.cells[0], w.direction) for w in puzzle.words]
     known = {w.text for w in puzzle.words}
@@ -57,7 +57,7 @@ def test_the_grid_shows_the_spine_in_capitals() -> None:
     assert puzzle.spine[0].upper() in str(puzzle)
 
 
-def test_a_spoilt_puzzle_is_not_valid() -> None:
+def test_a_changed_puzzle_is_not_valid() -> None:
     puzzle = Puzzle.generate(seed=1)
     row, col = puzzle.words[1].cells[1]
     line = puzzle.grid[row]
@@ -70,7 +70,7 @@ def test_a_spoilt_puzzle_is_not_valid() -> None:
 
 
 @given(st.data())
-def test_any_single_changed_cell_spoils_a_puzzle(data: st.DataObject) -> None:
+def test_any_changed_cell_makes_a_puzzle_invalid(data: st.DataObject) -> None:
     puzzle = Puzzle.generate(seed=5)
     row, col = data.draw(st.integers(0, 14)), data.draw(st.integers(0, 24))
     letter = data.draw(st.sampled_from("abcxyz.").filter(lambda ch: ch != puzzle.grid[row][col]))
@@ -79,7 +79,7 @@ def test_any_single_changed_cell_spoils_a_puzzle(data: st.DataObject) -> None:
     assert not replace(puzzle, grid=grid).is_valid()
 
 
-def test_the_board_is_best_first_and_ties_leave_the_earlier_above() -> None:
+def test_the_board_is_best_first_and_the_earlier_of_equal_scores_is_first() -> None:
     board = LeaderBoard()
     for name, points in (("Ann", 5), ("Bob", 9), ("Cid", 5), ("Dan", 9)):
         assert board.update(name, points)
@@ -87,7 +87,7 @@ def test_the_board_is_best_first_and_ties_leave_the_earlier_above() -> None:
     assert board.high_score == 9
 
 
-def test_the_same_name_keeps_its_best() -> None:
+def test_a_name_keeps_its_best_score() -> None:
     board = LeaderBoard()
     assert [board.update("Ann", points) for points in (5, 3, 5, 8)] == [True, False, False, True]
     assert board.leaders == [("Ann", 8)]
@@ -104,7 +104,7 @@ def test_a_size_outside_its_range_becomes_ten(size: int, kept: int) -> None:
     assert board.leaders[0] == ("player59", 60)
 
 
-def test_a_score_of_nothing_makes_no_board() -> None:
+def test_a_score_of_zero_is_not_added() -> None:
     board = LeaderBoard()
     assert not board.update("Ann", 0)
     assert (board.leaders, board.high_score) == ([], 0)
@@ -122,7 +122,7 @@ def test_invalid_names(name: str) -> None:
         LeaderBoard().update(name, 5)
 
 
-def test_a_bound_board_survives_a_restart(tmp_path: Path) -> None:
+def test_a_bound_board_is_saved_and_loaded(tmp_path: Path) -> None:
     path = tmp_path / "leaders.csv"
     board = LeaderBoard()
     board.load(path)
@@ -149,7 +149,7 @@ def test_a_file_without_a_header_is_read_too(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "damage", [b"\xff\xfe\x00garbage", b"name,points\nAnn\n", b"Ann,five\n", b"x,1\n", b"Ann,-1\n"]
 )
-def test_a_damaged_file_is_reported_and_kept_aside(tmp_path: Path, damage: bytes) -> None:
+def test_a_damaged_file_is_reported_and_renamed(tmp_path: Path, damage: bytes) -> None:
     path = tmp_path / "leaders.csv"
     path.write_bytes(damage)
     board = LeaderBoard()
@@ -162,7 +162,7 @@ def test_a_damaged_file_is_reported_and_kept_aside(tmp_path: Path, damage: bytes
 
 
 @given(st.lists(st.tuples(st.sampled_from(["Ann", "Bob", "Cid", "Dan"]), st.integers(1, 9)), max_size=30))
-def test_a_board_is_what_sorting_by_hand_gives(scores: list[tuple[str, int]]) -> None:
+def test_a_board_has_the_order_of_a_plain_sort(scores: list[tuple[str, int]]) -> None:
     board, best = LeaderBoard(max_size=3), dict[str, tuple[int, int]]()
     for when, (name, points) in enumerate(scores):
         board.update(name, points)
@@ -173,7 +173,7 @@ def test_a_board_is_what_sorting_by_hand_gives(scores: list[tuple[str, int]]) ->
 
 
 @given(st.one_of(st.binary(max_size=60), st.text("an,7\r\n\"'\x00é ", max_size=40).map(str.encode)))
-def test_any_bytes_are_read_or_kept_aside_whole(data: bytes) -> None:
+def test_any_bytes_are_read_or_the_file_is_renamed_unchanged(data: bytes) -> None:
     with TemporaryDirectory() as folder, catch_warnings(record=True, action="always") as told:
         path = Path(folder) / "leaders.csv"
         path.write_bytes(data)
@@ -183,7 +183,7 @@ def test_any_bytes_are_read_or_kept_aside_whole(data: bytes) -> None:
         assert all(LeaderBoard.is_valid_name(leader.name) for leader in board.leaders)
 
 
-def test_a_quoted_field_without_end_and_a_huge_one_are_damage(tmp_path: Path) -> None:
+def test_an_unclosed_quote_and_a_huge_field_count_as_damage(tmp_path: Path) -> None:
     for number, text in enumerate(('"' + "a" * 200_000, "a\rb", "Ann," + "9" * 5000)):
         path = tmp_path / f"{number}.csv"
         path.write_bytes(text.encode())

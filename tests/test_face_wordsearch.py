@@ -1,4 +1,4 @@
-"""The library's face of Word search."""
+"""The library module of Word search."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from worderly.wordsearch import Wordsearch
 WORDS = ["whale", "coral", "tuna", "New York"]
 
 
-def test_words_added_are_hidden_in_the_grid() -> None:
+def test_added_words_are_hidden_in_the_grid() -> None:
     ws = Wordsearch(12, seed=1)
     assert ws.add_wordlist(WORDS) == WORDS
     assert ws.hidden_words == WORDS
@@ -17,7 +17,7 @@ def test_words_added_are_hidden_in_the_grid() -> None:
         assert letters == word.word.upper().replace(" ", "")
 
 
-def test_only_words_that_were_placed_are_returned() -> None:
+def test_only_placed_words_are_returned() -> None:
     ws = Wordsearch(5, seed=1)
     assert ws.add_wordlist(["cat", "elephant"]) == ["cat"]
     assert [(lost.word, lost.reason) for lost in ws.unplaced] == [("elephant", "too_long")]
@@ -29,7 +29,7 @@ def test_a_list_that_cannot_be_hidden_places_nothing() -> None:
     assert (ws.hidden_words, ws.solution, str(ws)) == ([], (), "")
 
 
-def test_lists_add_up() -> None:
+def test_a_second_list_is_added_to_the_first() -> None:
     ws = Wordsearch((10, 14), seed="x")
     ws.add_wordlist(["whale"])
     assert ws.add_wordlist(["coral", "whale"]) == ["coral", "whale"]
@@ -37,7 +37,7 @@ def test_lists_add_up() -> None:
     assert (len(ws.grid), len(ws.grid[0])) == (10, 14)
 
 
-def test_it_prints_letters_separated_by_spaces_a_row_a_line() -> None:
+def test_it_prints_one_row_per_line_with_spaces_between_letters() -> None:
     ws = Wordsearch(8, seed=3, words=("whale",))
     assert str(ws) == "\n".join(" ".join(row) for row in ws.grid)
     assert repr(ws) == "<Wordsearch 8×8, 1 words>"
@@ -48,7 +48,7 @@ def test_the_same_seed_prints_the_same_grid() -> None:
     assert str(one) == str(two) != str(other)
 
 
-def test_json_and_csv_come_back() -> None:
+def test_json_and_csv_give_an_equal_word_search() -> None:
     ws = Wordsearch(10, seed=2, title="Sea")
     ws.add_wordlist(WORDS)
     for again in (Wordsearch.from_json(ws.to_json()), Wordsearch.from_csv(ws.to_csv())):
@@ -67,6 +67,6 @@ def test_a_size_out_of_range_is_an_error() -> None:
         Wordsearch(2)
 
 
-def test_an_empty_one_has_nothing_to_write() -> None:
+def test_an_empty_word_search_cannot_be_written() -> None:
     with pytest.raises(ValueError, match="add_wordlist"):
         Wordsearch(5).to_json()

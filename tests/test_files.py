@@ -1,4 +1,4 @@
-"""Files and folders that get their name only when all of their content is written."""
+"""Atomic writes: files and folders get their name only when all their content is written."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ def broken() -> bytes:
     raise ZeroDivisionError
 
 
-def test_a_file_appears_when_it_is_whole(tmp_path: Path) -> None:
+def test_a_file_appears_when_it_is_complete(tmp_path: Path) -> None:
     path = tmp_path / "book.pdf"
     path.write_bytes(b"old")
     with atomic_write(path) as out:
@@ -32,7 +32,7 @@ def test_an_error_keeps_the_old_file_and_leaves_no_draft(tmp_path: Path) -> None
     assert (listed(tmp_path), path.read_bytes()) == (["book.pdf"], b"old")
 
 
-def test_a_file_for_its_owner_alone_is_never_open_to_others(tmp_path: Path) -> None:
+def test_others_can_never_read_a_private_file(tmp_path: Path) -> None:
     path = tmp_path / "tokens.json"
     with atomic_write(path, 0o600) as out:
         (draft,) = tmp_path.iterdir()

@@ -1,4 +1,4 @@
-"""Code outside the games never asks which game it is, and every game has all of its parts."""
+"""Code outside the games names no game, and every game has all its parts."""
 
 import ast
 import re
@@ -16,18 +16,18 @@ PARTS = [
     ("worderly.press.sheets", "sheet"),
 ]
 WORD = re.compile(rf"(?<![a-z])(?<![a-z]_)({'|'.join(IDS)})(?![a-z])")
-"""An id as a word of its own; `shake_hands` is none."""
+"""An id as a whole word; `shake_hands` does not match."""
 
 
 def is_generic(path: Path) -> bool:
-    """Not a game's folder, a file named after a game, or a command that solves one game's puzzles."""
+    """False for a game's folder, a file named after a game, and a command that solves one game's puzzles."""
     inside = path.relative_to(SOURCES).parts
     is_own = inside[0] == "games" and len(inside) > 2
     return not (is_own or path.stem.startswith(IDS) or inside[:2] == ("cli", "solvers"))
 
 
 def names(tree: ast.AST) -> Iterator[str]:
-    """Names, imported modules and texts; a text that stands alone is documentation."""
+    """Names, imported modules and texts, but no docstrings."""
     documents = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):

@@ -1,4 +1,4 @@
-"""The house: what must be true of the whole tree, whoever works on it."""
+"""Rules for the whole repository."""
 
 import ast
 import doctest
@@ -36,7 +36,7 @@ def test_the_first_five_games_are_in_their_order() -> None:
 
 @pytest.mark.parametrize("game", FIRST_FIVE)
 def test_the_first_five_games_have_a_module_for_scripts(game: str) -> None:
-    """Promised to users; a later game may go without."""
+    """Promised to users; later games do not need one."""
     assert (ROOT / f"src/worderly/{game}.py").is_file()
 
 
@@ -62,7 +62,7 @@ def test_the_first_five_games_have_a_module_for_scripts(game: str) -> None:
         "web/src/games/{game}/Still.svelte",
     ],
 )
-def test_every_game_has_its_place_everywhere(game: str, place: str) -> None:
+def test_every_game_has_all_its_files(game: str, place: str) -> None:
     assert list(ROOT.glob(place.format(game=game)))
 
 
@@ -77,28 +77,28 @@ def test_the_shared_parts_of_the_page_name_no_game() -> None:
         for path in tracked()
         if path.is_relative_to(source) and not any(path.is_relative_to(each) for each in own + generated)
     ]
-    guilty = [
+    wrong = [
         f"{path.relative_to(ROOT)}: {found[0]}"
         for path in shared
         if not path.name.endswith(".test.ts") and (found := named.search(text_of(path)))
     ]
     assert shared
-    assert guilty == []
+    assert wrong == []
 
 
-def test_no_registry_address_and_no_path_of_a_machine_is_committed() -> None:
+def test_no_registry_address_or_machine_path_is_committed() -> None:
     forbidden = re.compile(
         r"pypi\.org/simple|files\.pythonhosted|registry\.npmjs|/root/|/work/(main|shared)|/home/\w+/"
     )
-    guilty = [
+    wrong = [
         str(path.relative_to(ROOT))
         for path in tracked()
-        # The image has a /root of its own.
+        # The Dockerfile names the image's own /root.
         if path not in (Path(__file__), ROOT / "Dockerfile")
         and path.stat().st_size < 2_000_000
         and forbidden.search(text_of(path))
     ]
-    assert guilty == []
+    assert wrong == []
 
 
 def test_the_version_is_the_same_everywhere() -> None:
@@ -154,7 +154,7 @@ def test_the_examples_of_the_readme_run_as_written() -> None:
 
 
 def has_behaviour(path: Path) -> bool:
-    """Whether some function does more than to declare itself, as those of a protocol."""
+    """Whether some function has a body; the functions of a protocol have none."""
     functions = [
         node
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
@@ -164,7 +164,7 @@ def has_behaviour(path: Path) -> bool:
 
 
 @pytest.mark.parametrize("package", ["table", "tui"])
-def test_every_module_has_a_test_file_of_its_name(package: str) -> None:
+def test_every_module_has_a_test_file_with_its_name(package: str) -> None:
     sources, tests = ROOT / "src/worderly" / package, ROOT / "tests" / package
     modules = [path.relative_to(sources) for path in sources.rglob("*.py") if has_behaviour(path)]
     assert len(modules) > 20

@@ -1,4 +1,4 @@
-"""`make new-game` writes a game that plays: made in a copy of the tree, judged there by all suites."""
+"""`make new-game` writes a playable game: made in a copy of the tree, tested there by all suites."""
 
 from pathlib import Path
 
@@ -9,11 +9,11 @@ from tools.new_game.writer import IdError, write
 
 ID = "sixth"
 BY_HAND = ["src/worderly/games/__init__.py", "src/worderly/look/tokens.json"]
-"""What a new game changes outside of its own files; what `make gen` writes does not count."""
+"""The files that a new game changes outside its own files, without those that `make gen` writes."""
 SUITES = "games cli faults golden look messages plain press server tui".split()
 MODULES = "test_documents test_examples test_house".split()
 CHOSEN = f"{ID} or test_messages or test_typescript or test_flags or test_tokens"
-"""The tests that have the new game's name, and those of what all games share."""
+"""The tests named after the new game, and the tests of the parts that all games share."""
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +30,7 @@ def sixth(copy: TreeCopy) -> TreeCopy:
 
 @pytest.fixture(scope="module")
 def generated(sixth: TreeCopy) -> TreeCopy:
-    """With all that is written by machine for it."""
+    """The copy with all generated files of the sixth game."""
     sixth.make("gen")
     sixth.run(sixth.python, "-m", "tests.golden", ID)
     return sixth
@@ -46,7 +46,7 @@ def generated(sixth: TreeCopy) -> TreeCopy:
         ("../x", "is not an id"),
     ],
 )
-def test_an_id_that_cannot_be_is_refused_in_a_sentence(taken: str, says: str) -> None:
+def test_an_invalid_id_is_refused_in_one_sentence(taken: str, says: str) -> None:
     with pytest.raises(IdError, match=says):
         write(ROOT, taken)
 
@@ -65,7 +65,7 @@ def test_the_new_game_passes_the_suites_of_every_game(generated: TreeCopy) -> No
     )
 
 
-def test_the_new_game_is_played_in_the_browser(generated: TreeCopy) -> None:
+def test_the_new_game_can_be_played_in_the_browser(generated: TreeCopy) -> None:
     generated.run("web/npm", "test", "--silent")
     generated.make("web")
     generated.pytest(f"tests/browser/test_{ID}.py")

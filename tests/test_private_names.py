@@ -1,4 +1,4 @@
-"""Tests use public names only, so that the inside of a module may change without them."""
+"""Tests use public names only, so that the inside of a module may change without changing tests."""
 
 import ast
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ def is_private(name: str) -> bool:
 
 
 def names_of(node: ast.AST) -> Iterator[str]:
-    """The names of others that a node mentions; what a class of the test calls its own is its own affair."""
+    """The names of other modules that a node uses; private names of the test's own classes are allowed."""
     match node:
         case ast.Attribute(value=ast.Name(id="self" | "cls")):
             return
@@ -64,7 +64,7 @@ def test_a_test_uses_public_names_only(path: str) -> None:
         "self.store._writer.close()",
     ],
 )
-def test_a_private_name_is_found(source: str) -> None:
+def test_a_private_name_is_detected(source: str) -> None:
     assert private_names(source)
 
 

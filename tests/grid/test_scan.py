@@ -20,7 +20,7 @@ def grids(draw: st.DrawFn) -> tuple[str, ...]:
 words = st.lists(st.text("abc", min_size=2, max_size=4), max_size=5, unique=True)
 
 
-def by_looking(rows: tuple[str, ...], wanted: list[str]) -> set[tuple[str, frozenset[tuple[int, int]]]]:
+def brute_force(rows: tuple[str, ...], wanted: list[str]) -> set[tuple[str, frozenset[tuple[int, int]]]]:
     shape = Shape(len(rows), len(rows[0]))
     seen = set()
     for word in wanted:
@@ -35,7 +35,7 @@ def by_looking(rows: tuple[str, ...], wanted: list[str]) -> set[tuple[str, froze
 @given(grids(), words)
 def test_scanning_finds_the_same_as_brute_force(rows: tuple[str, ...], wanted: list[str]) -> None:
     found = find_words(rows, wanted)
-    assert {(p.word, frozenset(p.cells)) for p in found} == by_looking(rows, wanted)
+    assert {(p.word, frozenset(p.cells)) for p in found} == brute_force(rows, wanted)
     assert len(found) == len({(p.word, frozenset(p.cells)) for p in found})
 
 
@@ -49,7 +49,7 @@ def test_the_cells_of_a_placement_spell_the_word(rows: tuple[str, ...], wanted: 
 def test_a_word_index_finds_the_same_occurrences(rows: tuple[str, ...], wanted: list[str]) -> None:
     shape = Shape(len(rows), len(rows[0]))
     seen = WordIndex(wanted).occurrences(line_text(shape, "".join(rows)))
-    assert {(s.word, frozenset(map(shape.cell, s.indices))) for s in seen} == by_looking(rows, wanted)
+    assert {(s.word, frozenset(map(shape.cell, s.indices))) for s in seen} == brute_force(rows, wanted)
 
 
 @given(grids(), words)
@@ -57,7 +57,7 @@ def test_a_lexicon_search_finds_the_same_as_brute_force(rows: tuple[str, ...], w
     if not wanted:
         return
     found = find_lexicon(rows, Lexicon.from_words(wanted), min_length=2)
-    assert {(p.word, frozenset(p.cells)) for p in found} == by_looking(rows, wanted)
+    assert {(p.word, frozenset(p.cells)) for p in found} == brute_force(rows, wanted)
     assert len(found) == len(set(found))
 
 
@@ -79,8 +79,8 @@ def test_the_lines_through_changed_cells_contain_every_changed_occurrence(
     seen = WordIndex(wanted).occurrences(line_text(shape, "".join(rows), changed))
     cells = {shape.cell(index) for index in changed}
     found = {(s.word, frozenset(map(shape.cell, s.indices))) for s in seen}
-    assert found >= {(word, place) for word, place in by_looking(rows, wanted) if place & cells}
-    assert found <= by_looking(rows, wanted)
+    assert found >= {(word, place) for word, place in brute_force(rows, wanted) if place & cells}
+    assert found <= brute_force(rows, wanted)
 
 
 @given(grids(), words, words)
@@ -90,5 +90,5 @@ def test_an_extended_index_finds_old_and_new_words(
     shape = Shape(len(rows), len(rows[0]))
     seen = list(WordIndex(some).with_words(more).occurrences(line_text(shape, "".join(rows))))
     both = list(dict.fromkeys([*some, *more]))
-    assert {(s.word, frozenset(map(shape.cell, s.indices))) for s in seen} == by_looking(rows, both)
-    assert len(seen) == len(by_looking(rows, both))
+    assert {(s.word, frozenset(map(shape.cell, s.indices))) for s in seen} == brute_force(rows, both)
+    assert len(seen) == len(brute_force(rows, both))

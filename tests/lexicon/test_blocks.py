@@ -1,4 +1,4 @@
-"""Texts by key on disk: what is written is found, and damage is an error, never a wrong text."""
+"""Texts by key on disk: every written text is found, and damage gives an error, never a wrong text."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ def test_every_text_is_found_and_no_other(path: Path) -> None:
     assert texts.get("") is texts.get("key00000x") is texts.get("zzz") is None
 
 
-def test_no_texts_are_a_file_too(path: Path) -> None:
+def test_a_file_without_texts_can_be_read(path: Path) -> None:
     write_blocks(path, {})
     assert len(Blocks(path)) == 0
     assert Blocks(path).get("a") is None
@@ -36,7 +36,9 @@ def test_no_texts_are_a_file_too(path: Path) -> None:
         st.text("abcé", min_size=1), st.text(st.characters(codec="utf-8", exclude_characters="\n"))
     )
 )
-def test_whatever_is_written_is_read(tmp_path_factory: pytest.TempPathFactory, texts: dict[str, str]) -> None:
+def test_any_written_text_is_read_back(
+    tmp_path_factory: pytest.TempPathFactory, texts: dict[str, str]
+) -> None:
     path = tmp_path_factory.getbasetemp() / "any.blocks"
     write_blocks(path, texts)
     opened = Blocks(path)

@@ -1,4 +1,4 @@
-"""The builder's parts, on small inputs; and that nothing is used whose hash is wrong."""
+"""The parts of the builder on small inputs; packages with a wrong hash are refused."""
 
 import gzip
 import io
@@ -53,7 +53,7 @@ PFX Um 0 kilo/S. .
         ("oui", {"oui"}),
     ],
 )
-def test_stems_give_the_forms_their_flags_allow(line: str, forms: set[str]) -> None:
+def test_a_stem_expands_to_the_forms_that_its_flags_allow(line: str, forms: set[str]) -> None:
     [(stem, flags)] = read_stems(f"1\n{line}\n")
     assert expand(stem, flags, read_rules(AFFIXES)) == forms
 
@@ -122,13 +122,13 @@ def test_a_sense_with_a_capital_is_a_name_sense(wordnet: WordNet) -> None:
     assert wordnet.uses("leaf") == 7
 
 
-def test_words_kept_by_hand_may_carry_comments(tmp_path: Path) -> None:
+def test_word_lists_may_have_comments(tmp_path: Path) -> None:
     path = tmp_path / "list.txt"
     path.write_text("# why\none two  # three\n\nfour\n")
     assert read_words(path) == {"one", "two", "four"}
 
 
-def test_changes_add_and_take_away(tmp_path: Path) -> None:
+def test_a_list_of_changes_adds_and_removes_words(tmp_path: Path) -> None:
     path = tmp_path / "overlay.txt"
     path.write_text("+ one two\n- three\n+ four\n")
     added, removed = read_changes(path)
@@ -142,7 +142,7 @@ def test_pairs_have_a_key_and_a_text(tmp_path: Path) -> None:
     assert read_pairs(path) == {"it": "that thing"}
 
 
-def test_only_likely_profanity_is_taken() -> None:
+def test_unlikely_profanity_is_skipped() -> None:
     script = b"export const cuss = {\n  adult: 0,\n  'bad word': 1,\n  Worse: 2,\n}\n"
     assert read_cuss(lambda _: script, "index.js") == {"bad word", "worse"}
     assert read_naughty(lambda _: b'["Bad"]', "en.json") == {"bad"}
@@ -157,7 +157,7 @@ def tar_of(name: str, content: bytes) -> bytes:
     return buffer.getvalue()
 
 
-def test_files_are_read_out_of_all_three_kinds_of_package(tmp_path: Path) -> None:
+def test_files_are_read_from_all_three_kinds_of_package(tmp_path: Path) -> None:
     data = tar_of("./usr/words", b"cat")
     header = b"data.tar.gz".ljust(48) + str(len(data)).encode().ljust(10) + b"`\n"
     odd = b"debian-binary".ljust(48) + b"3".ljust(10) + b"`\n" + b"2.0\n"
@@ -177,7 +177,7 @@ def test_a_package_with_another_hash_is_not_used(tmp_path: Path) -> None:
         open_sources({"words": source}, tmp_path, tmp_path / "lexicons.txt")
 
 
-def test_what_pip_may_download_is_what_the_lock_names() -> None:
+def test_pip_downloads_exactly_the_packages_of_the_lock() -> None:
     wheels = (ROOT / "requirements/lexicons.txt").read_text()
     for source in read_lock(ROOT / "lexicons/sources.toml").values():
         pinned = f"{source.name}=={source.version} \\\n    --hash=sha256:{source.sha256}" in wheels
@@ -186,7 +186,7 @@ def test_what_pip_may_download_is_what_the_lock_names() -> None:
 
 @pytest.mark.long
 def test_the_shipped_lexicons_are_rebuilt_byte_for_byte(tmp_path: Path) -> None:
-    """Fetches the pinned packages where they are not in the cache yet: about 65 MB."""
+    """Downloads the pinned packages (about 65 MB) if they are not in the cache."""
     lists = tmp_path / "lexicons"
     shutil.copytree(ROOT / "lexicons", lists)
     shutil.copytree(ROOT / "requirements", tmp_path / "requirements")

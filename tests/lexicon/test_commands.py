@@ -60,7 +60,7 @@ def test_info_for_scripts_credits_every_source(capsys: Output) -> None:
 
 @pytest.fixture
 def damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A shipped lexicon with one wrong bit among its words."""
+    """A shipped lexicon with one flipped bit in its words."""
     shutil.copytree(folder.SHIPPED / "en", tmp_path / "en")
     graph = tmp_path / "en" / "words.graph"
     data = bytearray(graph.read_bytes())
@@ -85,7 +85,7 @@ def damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         "make boogle",
     ],
 )
-def test_a_damaged_shipped_list_is_told_and_nothing_else(command: str, capsys: Output, damaged: Path) -> None:
+def test_a_damaged_shipped_list_gives_only_an_error(command: str, capsys: Output, damaged: Path) -> None:
     assert run(command.split()) == 1
     shown = capsys.readouterr()
     assert shown.out == ""
@@ -93,7 +93,7 @@ def test_a_damaged_shipped_list_is_told_and_nothing_else(command: str, capsys: O
     assert shown.err.count("\n") == 1
 
 
-def test_an_unknown_lexicon_is_one_sentence_in_the_player_s_language(
+def test_an_unknown_lexicon_gives_one_sentence_in_the_player_s_language(
     capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("WORDERLY_LANG", "fr")
@@ -113,14 +113,14 @@ def test_check_reports_bad_lines_by_number(capsys: Output, file: Path) -> None:
     ]
 
 
-def test_check_for_scripts_gives_everything(capsys: Output, file: Path) -> None:
+def test_check_for_scripts_has_all_facts(capsys: Output, file: Path) -> None:
     assert run(["lexicon", "check", str(file), "--json"]) == 0
     answer = json.loads(capsys.readouterr().out)
     assert answer["complaints"] == [{"line": 3, "text": "r2d2", "reason": "digit"}]
     assert (answer["words"], answer["duplicates"], answer["usable"]) == (2, 1, True)
 
 
-def test_check_keeps_a_long_report_short(capsys: Output, file: Path) -> None:
+def test_check_shortens_a_long_report(capsys: Output, file: Path) -> None:
     file.write_text("cat\n" + "4\n" * 25)
     assert run(["lexicon", "check", str(file)]) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -134,7 +134,7 @@ def test_a_file_without_words_fails_the_check(capsys: Output, file: Path) -> Non
     assert "0 words" in capsys.readouterr().out
 
 
-def test_a_missing_file_is_one_sentence(capsys: Output, tmp_path: Path) -> None:
+def test_a_missing_file_gives_one_sentence(capsys: Output, tmp_path: Path) -> None:
     assert run(["lexicon", "check", str(tmp_path / "none.txt")]) == 1
     said = capsys.readouterr().err
     assert "cannot be read" in said

@@ -1,4 +1,4 @@
-"""A shipped lexicon whose files are damaged or missing says so in one sentence."""
+"""A shipped lexicon with damaged or missing files gives a clear error."""
 
 import shutil
 from pathlib import Path

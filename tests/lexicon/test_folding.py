@@ -1,4 +1,4 @@
-"""Folding to keys."""
+"""Spellings are folded to keys."""
 
 import pytest
 from hypothesis import given
@@ -22,21 +22,21 @@ from worderly.lexicon.folding import fold_case, fold_for, fold_latin, fold_turki
         ("abc", "abc"),
     ],
 )
-def test_latin_letters_lose_their_marks(text: str, key: str) -> None:
+def test_latin_letters_lose_their_accents(text: str, key: str) -> None:
     assert fold_latin(text) == key
 
 
 @pytest.mark.parametrize(("text", "key"), [("Äpfel", "äpfel"), ("Straße", "strasse"), ("ΚΌΣΜΟΣ", "κοσμοσ")])
-def test_case_alone_is_folded_elsewhere(text: str, key: str) -> None:
+def test_other_languages_only_change_to_lower_case(text: str, key: str) -> None:
     assert fold_case(text) == key
 
 
-def test_turkish_i_has_a_rule_of_its_own() -> None:
+def test_turkish_has_two_letters_i() -> None:
     assert fold_turkish("IŞIK İZ") == "ışık iz"
 
 
 @pytest.mark.parametrize(("language", "key"), [("en", "i"), ("fr", "i"), ("de", "i"), ("tr", "ı")])
-def test_the_language_decides(language: str, key: str) -> None:
+def test_the_language_decides_how_to_fold(language: str, key: str) -> None:
     assert fold_for(language)("I") == key
 
 

@@ -1,4 +1,4 @@
-"""Both word graphs, the kernel's and the plain one, against sets and each other."""
+"""The native and the plain word graph give the same answers as Python sets and as each other."""
 
 import random
 import string
@@ -124,7 +124,9 @@ def test_any_alphabet_of_up_to_32_letters_works(engine: Any, alphabet: str) -> N
         (["a"], "".join(map(chr, range(0x400, 0x421))), "1 to 32"),
     ],
 )
-def test_what_cannot_be_stored_is_named(engine: Any, words: list[str], alphabet: str, said: str) -> None:
+def test_an_error_names_the_word_that_cannot_be_stored(
+    engine: Any, words: list[str], alphabet: str, said: str
+) -> None:
     with pytest.raises(LexiconError, match=said):
         engine.build(words, alphabet)
 
@@ -139,7 +141,7 @@ def test_the_longest_words_have_63_letters(engine: Any) -> None:
 
 
 @both
-def test_strangers_are_no_members(engine: Any) -> None:
+def test_other_values_are_no_words(engine: Any) -> None:
     graph = engine.build(["a", "ab"], AZ)
     assert [thing in graph for thing in ("", "A", "aé", "a ", "ab\0", "a" * 1000, None, 7, b"a")] == [
         False
@@ -147,7 +149,7 @@ def test_strangers_are_no_members(engine: Any) -> None:
 
 
 @both
-def test_an_empty_graph_has_nothing(engine: Any) -> None:
+def test_an_empty_graph_has_no_words(engine: Any) -> None:
     graph = engine.build([], AZ)
     assert (len(graph), list(graph), graph.matching("*"), graph.anagrams("abc")) == (0, [], [], [])
     assert graph.has_prefix("") is False
@@ -162,7 +164,7 @@ def test_a_rank_out_of_range_is_an_index_error(engine: Any) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_english_answers_are_the_same_from_both(seed: int, english: tuple[Any, Any]) -> None:
+def test_both_engines_give_the_same_answers_for_english(seed: int, english: tuple[Any, Any]) -> None:
     native, plain = english
     rng = random.Random(seed)
     letters = "".join(rng.choices("eeaaiioonrtlsuctdpmhgbfywkvxzjq", k=rng.randint(2, 7))) + "*"

@@ -1,4 +1,4 @@
-"""Damaged and hostile word graph files: one clear error before the damaged part is used, never a crash."""
+"""Damaged and hostile word graph files give a clear error before the damage is used, never a crash."""
 
 import random
 import string
@@ -26,7 +26,7 @@ SLOTS = graph_file.slots_start(N_SLOTS)
 SLOTS_END = graph_file.counts_start(N_SLOTS)
 both = pytest.mark.parametrize("engine", [_native.Graph, PlainGraph], ids=["native", "reference"])
 
-# Enough words for several pieces of slots, each with a sum of its own.
+# Enough words for several pieces of slots, each with its own checksum.
 MANY_WORDS = sorted({"".join(random.Random(i).choices(AZ, k=4 + i % 6)) for i in range(1200)})
 MANY = _native.Graph.build(MANY_WORDS, AZ).to_bytes()
 MANY_SLOTS = struct.unpack_from("<I", MANY, 16)[0]
@@ -36,7 +36,7 @@ assert MANY_SLOTS > 4 * graph_file.PIECE_SLOTS
 
 
 def resealed(data: bytes) -> bytes:
-    """With sums made right again, as somebody hostile would; where there is no room for them, as it is."""
+    """The data with right checksums, as an attacker would make them; unchanged if it is too short."""
     with suppress(struct.error):
         return graph_file.seal(data)
     return data
@@ -55,13 +55,13 @@ def flipped(data: bytes, at: int, bit: int = 0) -> bytes:
 
 
 def steps(word: str) -> set[int]:
-    """The pieces that a look-up of this word steps on."""
+    """The pieces that a look-up of this word reads."""
     slots = struct.unpack_from(f"<{MANY_SLOTS}Q", MANY, MANY_START)
-    at, stepped_on = 0, {0}
+    at, pieces = 0, {0}
     for letter in word:
         at = (slots[at] >> 33) + AZ.index(letter)
-        stepped_on.add(at // graph_file.PIECE_SLOTS)
-    return stepped_on
+        pieces.add(at // graph_file.PIECE_SLOTS)
+    return pieces
 
 
 @both
@@ -79,14 +79,14 @@ def test_a_truncated_file_is_refused(engine: Any, length: int, tmp_path: Path) -
 
 
 @both
-def test_a_file_with_more_at_its_end_is_refused(engine: Any) -> None:
+def test_a_file_with_extra_bytes_at_its_end_is_refused(engine: Any) -> None:
     with pytest.raises(LexiconError, match="size"):
         engine.from_bytes(GOOD + b"\0" * 64)
 
 
 @both
-def test_every_flipped_bit_is_noticed(engine: Any) -> None:
-    """In header and sums at once, in the slots by the first look-up, in the counts by the first rank."""
+def test_every_flipped_bit_is_detected(engine: Any) -> None:
+    """In header and checksums at once, in slots by the first look-up, in counts by the first rank."""
     rng = random.Random(8)
     for at in range(len(GOOD)):
         data = flipped(GOOD, at, rng.randrange(8))
@@ -110,7 +110,7 @@ def test_every_flipped_bit_is_noticed(engine: Any) -> None:
 def test_flipped_bits_give_an_error_or_the_right_answer(
     engine: Any, places: list[tuple[int, int]], seed: int
 ) -> None:
-    """One look-up after another, until the whole file is verified and beyond."""
+    """Makes look-ups until the whole file is verified, and some more."""
     data = bytearray(MANY)
     for at, bit in places:
         data[at] ^= 1 << bit
@@ -129,8 +129,8 @@ def test_flipped_bits_give_an_error_or_the_right_answer(
 
 
 @pytest.mark.parametrize("piece", range(1, MANY_END // PIECE))
-def test_a_look_up_proves_the_pieces_it_steps_on(piece: int) -> None:
-    """Of the kernel alone: the reference reads the whole."""
+def test_a_look_up_verifies_the_pieces_that_it_reads(piece: int) -> None:
+    """Only in the kernel: the reference verifies the whole file."""
     data = flipped(MANY, MANY_START + piece * PIECE)
     touching = next(word for word in MANY_WORDS if piece in steps(word))
     passing = next(word for word in MANY_WORDS if piece not in steps(word))
@@ -143,7 +143,7 @@ def test_a_look_up_proves_the_pieces_it_steps_on(piece: int) -> None:
     assert passing in graph
 
 
-def test_after_a_few_look_ups_the_whole_is_proven() -> None:
+def test_after_a_few_look_ups_the_whole_file_is_verified() -> None:
     word = MANY_WORDS[0]
     piece = next(piece for piece in range(MANY_SLOTS // graph_file.PIECE_SLOTS) if piece not in steps(word))
     graph = _native.Graph.from_bytes(flipped(MANY, MANY_START + piece * PIECE))
@@ -182,10 +182,10 @@ KERNEL_SEARCHES: dict[str, Callable[[Any], object]] = {
     ],
     ids=[*SEARCHES, *KERNEL_SEARCHES, *(f"reference {name}" for name in SEARCHES)],
 )
-def test_a_search_proves_the_whole_first(
+def test_a_search_verifies_the_whole_file_first(
     engine: Any, search: Callable[[Any], object], tmp_path: Path
 ) -> None:
-    """The last slot that may be damaged leads nowhere; a search that steps on none of it is refused too."""
+    """Damages the last slot, which leads nowhere: a search that never reads it is refused too."""
     path = tmp_path / "damaged.graph"
     path.write_bytes(flipped(MANY, MANY_END - 1))
     graph = engine.open(path)
@@ -197,7 +197,7 @@ def test_a_search_proves_the_whole_first(
     search(engine.from_bytes(MANY))
 
 
-def test_threads_may_prove_a_graph_at_the_same_time() -> None:
+def test_several_threads_may_verify_a_graph_at_the_same_time() -> None:
     for data, bad in ((MANY, False), (flipped(MANY, MANY_END - 1), True)):
         graph = _native.Graph.from_bytes(data)
 
@@ -243,7 +243,7 @@ def test_damaged_counts_are_named(engine: Any, tmp_path: Path) -> None:
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_lies_in_a_header_are_found_even_with_right_sums(engine: Any, data: bytes, said: str) -> None:
+def test_a_false_header_is_detected_even_with_right_checksums(engine: Any, data: bytes, said: str) -> None:
     with pytest.raises(LexiconError, match=said):
         engine.from_bytes(data)
 
@@ -259,7 +259,7 @@ def test_lies_in_a_header_are_found_even_with_right_sums(engine: Any, data: byte
     ],
     ids=["mask", "base just outside", "base far outside", "letter"],
 )
-def test_lies_in_slots_are_found_even_with_right_sums(engine: Any, data: bytes) -> None:
+def test_false_slots_are_detected_even_with_right_checksums(engine: Any, data: bytes) -> None:
     for ask in (lambda graph: "c" in graph, lambda graph: graph.has_prefix("c"), *SEARCHES.values()):
         with pytest.raises(LexiconError, match="contents"):
             ask(engine.from_bytes(data))
@@ -267,7 +267,7 @@ def test_lies_in_slots_are_found_even_with_right_sums(engine: Any, data: bytes) 
 
 @both
 def test_a_cycle_ends_at_the_longest_length(engine: Any) -> None:
-    """A hostile graph that loops: root → root by the letter a, and every prefix a word."""
+    """A hostile graph that loops: the letter a leads from the root to itself, and every prefix is a word."""
     slots = [0] * N_SLOTS
     slots[0] = slots[1] = 1 | 1 << 32 | 1 << 33
     graph = engine.from_bytes(with_slots(slots))
@@ -278,7 +278,7 @@ def test_a_cycle_ends_at_the_longest_length(engine: Any) -> None:
 
 
 @both
-def test_more_words_than_promised_are_an_error_not_a_flood(engine: Any) -> None:
+def test_more_words_than_the_header_says_are_an_error(engine: Any) -> None:
     slots = [(1 << 26) - 1 | 1 << 32 | 1 << 33] * (N_SLOTS - 32) + [0] * 32
     graph = engine.from_bytes(with_slots(slots))
     with pytest.raises(LexiconError, match="more words"):
@@ -286,8 +286,8 @@ def test_more_words_than_promised_are_an_error_not_a_flood(engine: Any) -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_a_maze_is_given_up_by_every_thread(threads: int) -> None:
-    """Sound sums, bases inside, but every letter leads on and no word ever ends."""
+def test_every_thread_stops_in_a_graph_without_words(threads: int) -> None:
+    """Right checksums and valid bases, but every letter leads to another and no word ends."""
     slots = [(1 << 26) - 1 | 1 << 33] * (N_SLOTS - 32) + [0] * 32
     maze = graph_file.encode(graph_file.Contents(AZ, 1, 8, slots, [0] * N_SLOTS))
     board = [AZ[i : i + 8] for i in range(8)]
@@ -296,7 +296,7 @@ def test_a_maze_is_given_up_by_every_thread(threads: int) -> None:
 
 
 @both
-def test_lying_counts_never_give_a_rank_out_of_range(engine: Any) -> None:
+def test_false_counts_never_give_a_rank_out_of_range(engine: Any) -> None:
     counts = b"\xff" * (4 * N_SLOTS)
     graph = engine.from_bytes(resealed(GOOD[:SLOTS_END] + counts))
     assert all(graph.rank(word) < len(WORDS) for word in WORDS)

@@ -1,4 +1,4 @@
-"""The shipped English and French lexicons: what they hold, what they hide, what they never hold."""
+"""The contents of the shipped English and French lexicons: words, tiers, hidden and blocked words."""
 
 import re
 from pathlib import Path
@@ -50,7 +50,7 @@ def test_the_same_name_gives_the_same_lexicon() -> None:
     assert Lexicon.open("en") is Lexicon.open("en")
 
 
-def test_an_unknown_name_is_one_sentence_that_lists_the_names() -> None:
+def test_an_unknown_name_gives_one_sentence_that_lists_the_names() -> None:
     with pytest.raises(LexiconError, match=r"^There is no lexicon “xx”; .*en, fr.*\.$"):
         Lexicon.open("xx")
 
@@ -65,7 +65,7 @@ def test_english_accepts_words_in_any_case(english: Lexicon, word: str) -> None:
 @pytest.mark.parametrize(
     "word", ["", "qu", "quai1", "qwzx", "don't", "ice cream", "kg", "london", "it's", 7, None]
 )
-def test_english_refuses_what_is_no_word(english: Lexicon, word: object) -> None:
+def test_english_refuses_other_values_than_words(english: Lexicon, word: object) -> None:
     assert word not in english
 
 
@@ -99,7 +99,7 @@ def test_french_knows_inflected_forms(french: Lexicon, word: str) -> None:
     assert word in french
 
 
-def test_french_boogle_example_words_are_all_there(french: Lexicon) -> None:
+def test_french_has_all_words_of_the_boogle_example(french: Lexicon) -> None:
     words = "ai air da dia dira ira irai ra rad rai raid ri ria rida rira rirai".split()
     assert [word for word in words if word not in french] == []
 
@@ -119,23 +119,23 @@ def test_english_tier_counts_are_near_the_expected_ones(english: Lexicon, tier: 
         assert sum(len(word) == length for word in found) == pytest.approx(count, rel=0.25)
 
 
-def test_every_preset_offers_five_hundred_words_a_length_from_medium_on(lexicon: Lexicon) -> None:
+def test_each_length_has_five_hundred_words_from_medium_on(lexicon: Lexicon) -> None:
     for length in (4, 5, 6):
         assert len(lexicon.targets("medium", length)) >= 500
 
 
-def test_tiers_pile_up(lexicon: Lexicon) -> None:
+def test_a_harder_tier_includes_the_easier_ones(lexicon: Lexicon) -> None:
     easy, medium, hard = (set(lexicon.targets(tier, base=False)) for tier in ("easy", "medium", "hard"))
     assert easy < medium < hard
 
 
-def test_targets_are_in_order_and_of_the_asked_length(lexicon: Lexicon) -> None:
+def test_targets_are_in_order_and_have_the_given_length(lexicon: Lexicon) -> None:
     words = lexicon.targets("medium", 6)
     assert list(words) == sorted(set(words))
     assert {len(word) for word in words} == {6}
 
 
-def test_base_forms_leave_out_inflections(english: Lexicon, french: Lexicon) -> None:
+def test_base_forms_exclude_inflections(english: Lexicon, french: Lexicon) -> None:
     assert {"house", "building", "left", "run"} <= set(english.targets("easy"))
     assert not {"houses", "was", "runs", "cities"} & set(english.targets("hard"))
     assert {"maison", "manger", "beau"} <= set(french.targets("easy"))
@@ -179,18 +179,18 @@ def test_hidden_words_are_accepted_but_in_no_tier_or_theme(lexicon: Lexicon) -> 
     assert not any(map(lexicon.is_common, lexicon.hidden))
 
 
-def test_exclusions_are_about_as_many_as_planned() -> None:
+def test_the_number_of_excluded_words_is_as_expected() -> None:
     assert 1000 <= len(Lexicon.open("en").hidden) <= 1600
     assert 80 <= len(Lexicon.open("en").blocked) <= 300
 
 
-def test_harmless_words_that_contain_bad_ones_stay(english: Lexicon) -> None:
+def test_harmless_words_that_contain_bad_ones_are_accepted(english: Lexicon) -> None:
     for word in ("class", "assume", "grape", "scunner", "cockpit", "therapist", "sextant"):
         assert word in english
         assert not english.is_hidden(word)
 
 
-def test_names_are_no_targets(english: Lexicon, french: Lexicon) -> None:
+def test_names_are_not_targets(english: Lexicon, french: Lexicon) -> None:
     assert not {"john", "china", "french", "ted"} & set(all_tiers(english))
     assert not {"paris", "marie", "robert", "canada"} & set(all_tiers(french))
 
@@ -235,7 +235,7 @@ def test_french_has_no_meanings_yet(french: Lexicon) -> None:
     assert french.meaning("école") is None
 
 
-def test_letters_carry_the_values_of_the_rules(english: Lexicon, french: Lexicon) -> None:
+def test_letters_have_the_values_of_the_rules(english: Lexicon, french: Lexicon) -> None:
     assert (english.letter_values["k"], french.letter_values["k"]) == (5, 10)
     assert (english.letter_counts["e"], french.letter_counts["e"]) == (12, 15)
     assert sum(english.letter_counts.values()) == 98
@@ -243,7 +243,7 @@ def test_letters_carry_the_values_of_the_rules(english: Lexicon, french: Lexicon
     assert len(english.alphabet) == 26
 
 
-def test_patterns_prefixes_and_anagrams_answer(english: Lexicon, french: Lexicon) -> None:
+def test_patterns_prefixes_and_anagrams_find_words(english: Lexicon, french: Lexicon) -> None:
     assert english.matching("c?t") == ["cat", "cot", "cut"]
     assert "apricot" in english.anagrams("aci*prt")
     assert all(len(word) >= 6 for word in english.anagrams("aci*prt", 6))
@@ -252,7 +252,7 @@ def test_patterns_prefixes_and_anagrams_answer(english: Lexicon, french: Lexicon
     assert "ecole" in french.matching("éc?le")
 
 
-def test_the_built_graph_is_the_plain_list(lexicon: Lexicon) -> None:
+def test_the_built_graph_has_the_words_of_the_plain_list(lexicon: Lexicon) -> None:
     lines = (ROOT / "lexicons" / lexicon.language / "words.txt").read_text("utf-8").splitlines()
     assert list(lexicon) == [line.split("\t")[0] for line in lines]
     assert all(
@@ -261,7 +261,7 @@ def test_the_built_graph_is_the_plain_list(lexicon: Lexicon) -> None:
     )
 
 
-def test_counts_tell_the_truth(lexicon: Lexicon) -> None:
+def test_the_stored_counts_are_right(lexicon: Lexicon) -> None:
     counts = lexicon.counts
     assert counts["words"] == len(lexicon)
     assert counts["hidden"] == len(lexicon.hidden)
@@ -269,12 +269,12 @@ def test_counts_tell_the_truth(lexicon: Lexicon) -> None:
     assert sum(counts[tier] for tier in TIERS) == len(all_tiers(lexicon))
 
 
-def test_every_source_is_credited_and_its_notice_is_there(lexicon: Lexicon) -> None:
+def test_every_source_is_credited_and_its_notice_exists(lexicon: Lexicon) -> None:
     assert lexicon.credits
     for credit in lexicon.credits:
         assert credit.license
         assert (ROOT / "LICENSES" / credit.notice).stat().st_size > 300
 
 
-def test_a_lexicon_names_itself_and_its_version(english: Lexicon) -> None:
+def test_a_lexicon_shows_its_name_and_version(english: Lexicon) -> None:
     assert repr(english) == f"<Lexicon Worderly English {english.version}: {len(english)} words>"

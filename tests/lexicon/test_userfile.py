@@ -1,4 +1,4 @@
-"""Word files of users: any encoding, any script, and every line that gives no word reported."""
+"""Word files of users may have any encoding and script, and every line without a word is reported."""
 
 from pathlib import Path
 
@@ -33,7 +33,7 @@ def test_capitals_and_duplicates_are_one_word(file: Path) -> None:
     assert Lexicon.check_file(file).duplicates == 2
 
 
-def test_lines_that_are_no_words_are_reported_by_number(file: Path) -> None:
+def test_lines_without_a_word_are_reported_by_number(file: Path) -> None:
     file.write_text(f"cat\n\nice cream\nr2d2\nwell-known\n{'x' * 64}\ndog\n")
     report = Lexicon.check_file(file)
     assert [(one.line, one.reason) for one in report.complaints] == [
@@ -96,7 +96,7 @@ def test_german_keeps_its_umlauts_and_writes_sharp_s_as_two(file: Path) -> None:
     assert "apfel" not in lexicon
 
 
-def test_letters_beyond_what_an_alphabet_holds_cost_only_their_words(file: Path) -> None:
+def test_words_with_letters_beyond_the_largest_alphabet_are_skipped(file: Path) -> None:
     cyrillic = "абвгдежзийклмнопрстуфхцчшщъыьэюя"
     assert len(cyrillic) == MAX_LETTERS
     file.write_text("\n".join([cyrillic, cyrillic[::-1], "zab"]), "utf-8")
@@ -105,7 +105,7 @@ def test_letters_beyond_what_an_alphabet_holds_cost_only_their_words(file: Path)
     assert len(Lexicon.from_file(file, language="ru")) == report.words == 2
 
 
-def test_accents_are_folded_for_play_and_kept_for_show(file: Path) -> None:
+def test_accents_are_removed_for_play_and_shown_in_spellings(file: Path) -> None:
     file.write_text("École\nÉTÉ\n", "utf-8")
     lexicon = Lexicon.from_file(file, language="fr")
     assert (lexicon.display("ecole"), lexicon.display("ete")) == ("école", "été")
@@ -117,7 +117,7 @@ def test_a_user_list_has_the_letter_values_of_its_language(file: Path) -> None:
     assert Lexicon.from_file(file, language="fr").letter_values["k"] == 10
 
 
-def test_rare_letters_of_an_unknown_alphabet_are_worth_more(file: Path) -> None:
+def test_rare_letters_of_an_unknown_alphabet_have_higher_values(file: Path) -> None:
     file.write_text("оооооо\nоооф\n", "utf-8")
     lexicon = Lexicon.from_file(file, language="ru")
     assert 1 == lexicon.letter_values["о"] < lexicon.letter_values["ф"] <= 10
@@ -136,7 +136,7 @@ def test_without_tiers_every_word_is_common_and_a_target(file: Path) -> None:
     assert lexicon.meaning("cat") is None
 
 
-def test_a_file_has_its_name_and_a_version_that_follows_its_words(file: Path) -> None:
+def test_a_lexicon_has_the_name_of_its_file_and_a_version_that_depends_on_its_words(file: Path) -> None:
     file.write_text("cat\n")
     first = Lexicon.from_file(file)
     file.write_text("cat\ndog\n")
@@ -145,7 +145,7 @@ def test_a_file_has_its_name_and_a_version_that_follows_its_words(file: Path) ->
     assert first.version != second.version == Lexicon.from_words(["dog", "Cat"]).version
 
 
-def test_many_words_in_a_windows_file_all_arrive(file: Path) -> None:
+def test_all_words_of_a_large_windows_file_are_read(file: Path) -> None:
     words = [a + b + c + d for a in "bcdfgh" for b in "aeiou" for c in "klmnprst" for d in "aeiou"]
     file.write_bytes("\r\n".join(words).encode())
     assert list(Lexicon.from_file(file)) == sorted(words)
@@ -157,7 +157,9 @@ def test_a_list_in_memory_without_words_is_an_error() -> None:
 
 
 @given(st.binary(max_size=200))
-def test_no_bytes_make_a_traceback(tmp_path_factory: pytest.TempPathFactory, content: bytes) -> None:
+def test_any_bytes_give_a_lexicon_or_a_clear_error(
+    tmp_path_factory: pytest.TempPathFactory, content: bytes
+) -> None:
     file = tmp_path_factory.getbasetemp() / "any.txt"
     file.write_bytes(content)
     report = Lexicon.check_file(file)
@@ -168,7 +170,7 @@ def test_no_bytes_make_a_traceback(tmp_path_factory: pytest.TempPathFactory, con
 
 
 @given(st.lists(st.text(st.characters(categories=["L", "M", "Nd", "Zs"]), max_size=8), max_size=12))
-def test_what_a_list_holds_it_accepts(words: list[str]) -> None:
+def test_a_lexicon_accepts_every_word_of_its_list(words: list[str]) -> None:
     try:
         lexicon = Lexicon.from_words(words)
     except LexiconError:

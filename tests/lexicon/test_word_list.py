@@ -35,13 +35,13 @@ def test_keys_are_folded_and_spellings_kept(lists: Path) -> None:
     assert built.hidden == {"the"}
 
 
-def test_without_frequencies_every_word_that_may_be_shown_is_easy(lists: Path) -> None:
+def test_without_frequencies_every_visible_word_is_easy(lists: Path) -> None:
     tiers = build({}, lists).tiers
     assert tiers["easy", True] == {"cafe", "oeuf", "gateau"}
     assert not any(words for group, words in tiers.items() if group != ("easy", True))
 
 
-def test_with_frequencies_the_tiers_follow_them(lists: Path) -> None:
+def test_with_frequencies_the_tiers_depend_on_them(lists: Path) -> None:
     buckets: list[list[str]] = [[] for _ in range(601)]
     buckets[500], buckets[600] = ["café"], ["œuf"]
     packed = gzip.compress(msgspec.msgpack.encode([{"format": "cB", "version": 1}, *buckets]))

@@ -1,4 +1,4 @@
-"""The tokens keep the contrast that the look promises."""
+"""The design tokens have enough contrast and distinct colours."""
 
 from itertools import combinations, product
 from math import dist
@@ -10,7 +10,7 @@ from worderly.look import Palette, tokens
 
 LOOKS = ("light", "dark", "contrast_light", "contrast_dark")
 COLOURED = LOOKS[:2]
-"""The looks of high contrast are black and white."""
+"""The high-contrast palettes are black and white."""
 
 
 def palette_of(look: str) -> Palette:
@@ -31,13 +31,13 @@ def luminance(colour: str) -> float:
 
 
 def contrast(a: str, b: str) -> float:
-    """By the formula of WCAG 2."""
+    """The contrast ratio of WCAG 2."""
     dark, light = sorted((luminance(a), luminance(b)))
     return (light + 0.05) / (dark + 0.05)
 
 
 def oklab(colour: str) -> tuple[float, float, float]:
-    """https://bottosson.github.io/posts/oklab: a distance of 0.02 is just seen."""
+    """https://bottosson.github.io/posts/oklab: people can just see a distance of 0.02."""
     red, green, blue = linear(colour)
     long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)
     middle = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue) ** (1 / 3)
@@ -58,7 +58,7 @@ def meanings(palette: Palette) -> dict[str, str]:
 
 
 def text_colours(palette: Palette) -> dict[str, tuple[str, float]]:
-    """Every colour that text is written in, with the contrast it needs on each ground."""
+    """Every colour of text, with the contrast that it needs on each background."""
     return {
         "ink": (palette.ink, 7),
         "soft": (palette.soft, 4.5),
@@ -69,7 +69,7 @@ def text_colours(palette: Palette) -> dict[str, tuple[str, float]]:
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_every_text_colour_reads_on_every_ground(look: str) -> None:
+def test_every_text_colour_is_readable_on_every_background(look: str) -> None:
     palette = palette_of(look)
     pairs = product(text_colours(palette).items(), grounds(palette).items())
     weak = {
@@ -81,7 +81,7 @@ def test_every_text_colour_reads_on_every_ground(look: str) -> None:
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_edges_stand_out_and_accents_carry_text(look: str) -> None:
+def test_edges_are_visible_and_text_on_accents_is_readable(look: str) -> None:
     palette = palette_of(look)
     assert contrast(palette.edge, palette.paper) >= 3
     for accent in (palette.highlight, *palette.accents.values()):
@@ -95,7 +95,7 @@ def test_every_game_has_an_accent(look: str) -> None:
 
 
 @pytest.mark.parametrize("look", COLOURED)
-def test_a_meaning_looks_like_no_game_and_like_no_other_meaning(look: str) -> None:
+def test_semantic_colours_differ_from_accents_and_from_each_other(look: str) -> None:
     palette = palette_of(look)
     meant = meanings(palette)
     pairs = [*product(meant.items(), palette.accents.items()), *combinations(meant.items(), 2)]
@@ -110,7 +110,7 @@ def test_no_two_games_have_the_same_accent(look: str) -> None:
     assert near == []
 
 
-def test_the_colours_of_the_house_are_the_ones_in_the_file() -> None:
+def test_the_tokens_have_the_colours_of_the_file() -> None:
     light, dark = tokens().colours.light, tokens().colours.dark
     assert (light.paper, light.ink, light.accents["hands"]) == ("#FBF8F1", "#1F1B16", "#0B6B66")
     assert (dark.paper, dark.ink, dark.accents["hands"]) == ("#15171C", "#F3EFE7", "#63CEC4")

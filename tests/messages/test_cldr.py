@@ -1,4 +1,4 @@
-"""Plurals, numbers and dates of CLDR: our small reader against Babel."""
+"""Plurals, numbers and dates are the same as Babel's."""
 
 import shutil
 
@@ -13,19 +13,17 @@ from worderly.messages.cldr import cldr_of, number_text, plural
 from worderly.messages.generate import cldr_for, write
 
 OTHERS = ["ar", "cs", "cy", "he", "ja", "lv", "pl", "pt", "ru", "sl"]
-"""Languages with many kinds of plural rules, whether we ship them or not."""
+"""Languages with different kinds of plural rules, shipped or not."""
 
 
 @pytest.mark.parametrize("tag", [*interface_languages(), *OTHERS])
 @given(number=st.integers(-120, 120) | st.integers(0, 10**9) | st.just(10**6))
-def test_a_whole_number_has_the_plural_that_babel_gives_it(tag: str, number: int) -> None:
+def test_an_integer_has_the_same_plural_category_as_in_babel(tag: str, number: int) -> None:
     assert plural(cldr_for(tag), number) == Locale.parse(tag).plural_form(abs(number))
 
 
 @pytest.mark.parametrize("language", interface_languages())
-def test_the_generated_file_is_what_make_gen_writes(
-    language: str, tmp_path_factory: pytest.TempPathFactory
-) -> None:
+def test_the_generated_file_is_up_to_date(language: str, tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("messages")
     (folder / language).mkdir()
     shutil.copy(FOLDER / language / "language.ftl", folder / language)
@@ -33,13 +31,13 @@ def test_the_generated_file_is_what_make_gen_writes(
     assert (folder / language / "cldr.json").read_bytes() == (FOLDER / language / "cldr.json").read_bytes()
 
 
-def test_numbers_are_grouped_as_each_language_writes_them() -> None:
+def test_each_language_groups_digits_by_its_own_rule() -> None:
     assert number_text(cldr_of("en"), 12345) == "12,345"
     assert number_text(cldr_of("fr"), 12345) == "12\N{NARROW NO-BREAK SPACE}345"
     assert number_text(cldr_of("en"), 12345, grouping=False) == "12345"
 
 
-def test_the_parts_of_a_date_stand_where_the_language_puts_them() -> None:
+def test_each_language_orders_the_parts_of_a_date_by_its_own_rule() -> None:
     assert cldr_for("en-GB").long_date == "{weekday} {day} {month}"
     assert cldr_for("en-US").long_date == "{weekday}, {month} {day}"
     assert cldr_for("es").long_date == "{weekday}, {day} de {month}"

@@ -1,4 +1,4 @@
-"""Every message of every file: well formed, the same in all languages, read as fluent.runtime reads it."""
+"""Every message is well formed, exists in all languages, and gives the same text as in fluent.runtime."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ from worderly.messages.fluent import Pattern, Reference, Select, Variable, parse
 SOURCES = Path(__file__).parents[2] / "src" / "worderly"
 FILES = sorted(FOLDER.glob("*/*.ftl"))
 PLURALS = {"zero", "one", "two", "few", "many", "other", *map(str, range(10))}
-"""Keys that only a number meets; what the word "other" means as a number is not to be asked."""
+"""Keys that only match numbers, so the test does not use them as words."""
 NUMBERS = (0, 1, 2, 3, 5, 21, 1000, 1_000_000, -1)
 
 
@@ -33,7 +33,7 @@ def variables(pattern: Pattern, language: str) -> set[str]:
 
 
 def string_keys(pattern: Pattern) -> set[str]:
-    """The words a selection tells apart, so that each variant is tried at least once."""
+    """The keys of all selections that are words, so that each variant is tried at least once."""
     keys: set[str] = set()
     for part in pattern:
         if isinstance(part, Select):
@@ -49,7 +49,7 @@ def test_a_file_is_clean_fluent(path: Path) -> None:
     assert not [entry.id.name for entry in body if isinstance(entry, ast.Message) and entry.attributes]
 
 
-def test_an_id_lives_in_one_file_only() -> None:
+def test_each_id_is_in_one_file_only() -> None:
     for language in interface_languages():
         found = re.findall(
             r"^([a-z][\w-]*) *=",
@@ -78,7 +78,7 @@ def test_all_languages_use_the_same_variables() -> None:
 
 
 @pytest.mark.parametrize("language", interface_languages())
-def test_every_message_reads_as_fluent_runtime_reads_it(language: str) -> None:
+def test_every_message_has_the_same_text_as_in_fluent_runtime(language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     for path in FILES:
         if path.parent.name == language:
@@ -98,7 +98,7 @@ def test_every_message_reads_as_fluent_runtime_reads_it(language: str) -> None:
             assert messages.text(name, **facts) == bundle.format_pattern(message.value, facts)[0], name
 
 
-def test_every_refusal_raised_in_the_source_has_a_sentence() -> None:
+def test_every_refusal_of_the_source_has_a_message() -> None:
     sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     codes = set(re.findall(r'Refused\(\s*"(\w+)"', sources))
     assert codes
@@ -106,13 +106,13 @@ def test_every_refusal_raised_in_the_source_has_a_sentence() -> None:
     assert missing == set()
 
 
-def test_every_notice_in_the_source_has_a_sentence() -> None:
+def test_every_notice_of_the_source_has_a_message() -> None:
     sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     codes = set(re.findall(r'Notice\(\s*(?:code=)?"(\w+)"', sources))
     assert {code for code in codes if f"notice-{code.replace('_', '-')}" not in raw_messages("en")} == set()
 
 
-def test_french_is_set_with_its_own_spaces_and_marks() -> None:
+def test_french_uses_no_break_spaces_and_typographic_apostrophes() -> None:
     """A narrow or ordinary no-break space before ; ! ? : » and after «, and no typewriter apostrophe."""
     for path in FILES:
         if path.parent.name == "fr":
@@ -122,7 +122,7 @@ def test_french_is_set_with_its_own_spaces_and_marks() -> None:
                 assert not re.search(r"\w' ?\w|« | »|[\w}] [;!?:](?=\s|$)|\w[;!?](?=\s|$)", text), line
 
 
-def test_an_unknown_id_is_given_back_and_not_raised() -> None:
+def test_an_unknown_id_is_returned_without_an_error() -> None:
     assert Messages("fr").text("no-such-message") == "no-such-message"
 
 
@@ -132,11 +132,11 @@ def test_an_unknown_language_is_refused_by_name() -> None:
 
 
 MADE = ("shell-option-", "shell-worderly", "title-", "plain-about-", "plain-help-")
-"""Ids that the source puts together; the help and menu tests see them said."""
+"""Ids that the source composes; the tests of help and menus check that they are used."""
 
 
 @pytest.mark.parametrize("area", ["plain", "shell", "language"])
-def test_no_message_of_the_terminal_is_left_unsaid(area: str) -> None:
+def test_the_terminal_uses_each_of_its_messages(area: str) -> None:
     sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     found = re.findall(
         r"^([a-z][\w-]*) *=", (FOLDER / "en" / f"{area}.ftl").read_text(encoding="utf-8"), re.M
@@ -157,7 +157,7 @@ def test_no_message_of_the_terminal_is_left_unsaid(area: str) -> None:
         ("fr", "no", False),
     ],
 )
-def test_a_yes_is_said_in_the_language_or_in_the_default_one(
+def test_yes_is_accepted_in_the_language_and_in_the_default_language(
     language: str, answer: str, is_yes: bool
 ) -> None:
     assert Messages(language).is_yes(answer) is is_yes
@@ -167,8 +167,8 @@ def test_a_yes_is_said_in_the_language_or_in_the_default_one(
 @pytest.mark.parametrize(
     "place", ["typed-menu-", "typed-after-", "typed-interrupted-", "typed-room-", "typed-"]
 )
-def test_no_word_has_two_meanings_in_one_place(language: str, place: str) -> None:
-    """`typed-` alone: commands, which begin with an exclamation mark."""
+def test_no_typed_word_has_two_meanings_in_one_context(language: str, place: str) -> None:
+    """The bare prefix `typed-` stands for commands, which begin with an exclamation mark."""
     names = [name for name in about_language(language) if name.startswith(place)]
     words = [word for name in names for word in Messages(language).typed(name)]
     asked = [word for word in words if word.startswith("!")] if place == "typed-" else words

@@ -1,4 +1,4 @@
-"""The fuzzers' corpus, replayed on both engines: as it is, and with its checksums made right."""
+"""Both engines give the same answers on the corpus of the fuzzers, unchanged and with right checksums."""
 
 import struct
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def sealed(data: bytes) -> bytes:
 
 
 def answers(engine: Any, data: bytes) -> list[Any]:
-    """What each question gives, or the error's text: the same from both engines."""
+    """The answer to each question, or the text of the error."""
     said: list[Any] = []
     try:
         graph = engine.from_bytes(data)
@@ -52,15 +52,15 @@ def answers(engine: Any, data: bytes) -> list[Any]:
 
 
 @pytest.mark.parametrize("path", CORPUS, ids=lambda path: path.name)
-def test_both_engines_say_the_same_of_any_bytes(path: Path) -> None:
+def test_both_engines_give_the_same_answers_for_any_bytes(path: Path) -> None:
     data = path.read_bytes()
     for version in (data, sealed(data)):
         assert answers(_native.Graph, version) == answers(PlainGraph, version)
 
 
 @both
-def test_a_maze_without_words_is_given_up(engine: Any) -> None:
-    """Every letter leads round in circles and no word ever ends: 26 to the 5th paths."""
+def test_a_search_of_a_graph_without_words_stops(engine: Any) -> None:
+    """Every letter leads into a loop and no word ends: there are 26 to the 5th paths."""
     graph = engine.from_bytes(sealed(next(path for path in CORPUS if path.name == "maze").read_bytes()))
     with pytest.raises(LexiconError, match="damaged"):
         list(graph)
@@ -69,7 +69,7 @@ def test_a_maze_without_words_is_given_up(engine: Any) -> None:
 
 
 class Reader:
-    """Bytes as native/fuzz/fuzz_solver.cpp reads them: zeros when they are used up."""
+    """Reads bytes as native/fuzz/fuzz_solver.cpp does: zeros after the end."""
 
     def __init__(self, data: bytes) -> None:
         self._left = list(reversed(data))

@@ -1,4 +1,4 @@
-"""Without a compiler the package still installs, and the plain reference plays and says so."""
+"""Without a compiler the package installs, uses the plain reference and shows a notice."""
 
 import os
 import shutil
@@ -22,7 +22,7 @@ print(engine.ENGINE, engine.notice(Messages("en")))
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A wheel built from a copy of the sources with a compiler that always fails, unpacked."""
+    """Builds a wheel from a copy of the sources with a compiler that always fails, and unpacks it."""
     folder = tmp_path_factory.mktemp("no-compiler")
     sources = folder / "sources"
     for name in ("src", "native", "LICENSES"):
@@ -31,7 +31,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
         )
     for name in ("pyproject.toml", "CMakeLists.txt", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, sources / name)
-    # The page is built apart; a wheel wants its folder.
+    # The page is built separately, but the wheel needs its folder.
     (sources / "src/worderly/server/static").mkdir()
     (sources / "src/worderly/server/static/index.html").write_text("")
     build = "from scikit_build_core.build import build_wheel; print(build_wheel('../wheels'))"
@@ -60,8 +60,8 @@ def test_the_package_installs_without_the_kernel(installed: Path) -> None:
     assert not list((installed / "worderly").glob("_native*.so"))
 
 
-def test_the_reference_plays_and_says_so_in_one_line(installed: Path) -> None:
-    """The editable install's import hook is left out by -S; its packages are given by path."""
+def test_the_reference_solves_and_shows_a_notice(installed: Path) -> None:
+    """-S disables the import hook of the editable install; its packages come from PYTHONPATH."""
     packages = Path(sys.modules["msgspec"].__file__ or "").parents[1] if "msgspec" in sys.modules else None
     paths = [str(installed), *([str(packages)] if packages else [])]
     run = subprocess.run(

@@ -1,4 +1,4 @@
-"""Boards: every case on the kernel and on the plain reference, found words judged by tracing them."""
+"""Boards: kernel and plain reference find the same words, and every found word has a valid path."""
 
 import random
 import string
@@ -37,7 +37,7 @@ def spells(faces: list[list[str]], word: str, path: Any) -> bool:
     return "".join(faces[r][c] for r, c in path) == word and touching and len(set(path)) == len(path)
 
 
-def assert_twins(graph: _native.Graph, faces: list[list[str]], min_length: int = 1) -> None:
+def assert_same_answers(graph: _native.Graph, faces: list[list[str]], min_length: int = 1) -> None:
     plain = plain_boards.find_words(graph, faces, min_length)
     native = _native.find_words(graph, faces, min_length, tuple)
     words = [word for word, _ in plain]
@@ -65,26 +65,26 @@ SHAPES = [(rows, cols) for rows in range(2, 9) for cols in range(rows, 9)] + [
 
 @pytest.mark.parametrize(("rows", "cols"), SHAPES)
 def test_kernel_equals_reference_on_every_shape(rows: int, cols: int) -> None:
-    """Few letters, many words of them, two-letter faces and blocks: reuse everywhere."""
+    """Boards of few letters with two-letter faces and blocks, where many paths could use a cell twice."""
     rng = random.Random(100 * rows + cols)
     letters = "abc" if rows * cols <= 12 else "abcdefg"
     graph = _native.Graph.build(random_words(rng, letters, 150, 6), AZ)
     for faces in ([*letters], [*letters * 2, "ab", "ba", "#", "qu"]):
-        assert_twins(graph, random_grid(rng, rows, cols, faces))
+        assert_same_answers(graph, random_grid(rng, rows, cols, faces))
 
 
 @pytest.mark.parametrize(("rows", "cols"), SHAPES)
 def test_kernel_equals_reference_on_every_shape_of_two_letters(rows: int, cols: int) -> None:
-    """More ways to spell a prefix than either engine tells apart; up to eight letters both are sure."""
+    """Prefixes with more paths than either engine keeps; up to eight letters both are exact."""
     rng = random.Random(100 * rows + cols)
     words = ["".join(letters) for n in range(1, 5) for letters in product("ab", repeat=n)]
     words += ["".join(rng.choices("ab", k=rng.randint(5, 8))) for _ in range(30)]
     faces = random_grid(rng, rows, cols, ["a", "a", "b", "ab"] if rng.random() < 0.3 else ["a", "b"])
-    assert_twins(_native.Graph.build(words, "ab"), faces)
+    assert_same_answers(_native.Graph.build(words, "ab"), faces)
 
 
-def hidden_walk(rng: random.Random, faces: list[list[str]], longest: int) -> str:
-    """The word along a random walk, as far as it gets."""
+def random_path_word(rng: random.Random, faces: list[list[str]], longest: int) -> str:
+    """The word along a random path, up to the first dead end."""
     cells = {(r, c): face for r, row in enumerate(faces) for c, face in enumerate(row) if face != "#"}
     at, word = rng.choice(sorted(cells)), ""
     while len(word) < longest:
@@ -100,7 +100,7 @@ def hidden_walk(rng: random.Random, faces: list[list[str]], longest: int) -> str
 def test_words_of_up_to_twenty_letters_are_never_missed_on_boards_of_few_letters(seed: int) -> None:
     rng = random.Random(seed)
     faces = random_grid(rng, 8, 8, [*"aab#"] if seed % 2 else [*"abc"])
-    words = sorted({hidden_walk(rng, faces, 20) for _ in range(10)}, key=lambda word: (len(word), word))
+    words = sorted({random_path_word(rng, faces, 20) for _ in range(10)}, key=lambda word: (len(word), word))
     graph = _native.Graph.build(words, AZ)
     assert _native.list_words(graph, faces, 1) == words
     assert [word for word, _ in plain_boards.find_words(graph, faces, 1)] == words
@@ -110,18 +110,18 @@ def test_words_of_up_to_twenty_letters_are_never_missed_on_boards_of_few_letters
 def test_kernel_equals_reference_on_english_boards(seed: int, english: _native.Graph) -> None:
     rng = random.Random(seed)
     side = (2, 3, 3, 4, 4, 5)[seed]
-    assert_twins(english, random_grid(rng, side, side, ENGLISH_FACES), min_length=3)
+    assert_same_answers(english, random_grid(rng, side, side, ENGLISH_FACES), min_length=3)
 
 
 @settings(max_examples=150, deadline=None)
 @given(data=st.data())
 def test_kernel_equals_reference_where_everything_overlaps(data: st.DataObject) -> None:
-    """Two letters and faces made of them, so that one word has many readings and paths cross themselves."""
+    """Faces made of two letters, so that a word has many spellings and paths meet their own cells."""
     rows, cols = data.draw(st.sampled_from([(1, 5), (2, 2), (2, 3), (3, 2), (3, 3), (2, 4)]))
     face = st.sampled_from(["a", "b", "ab", "ba", "aa", "aba", "#"])
     faces = data.draw(st.lists(st.lists(face, min_size=cols, max_size=cols), min_size=rows, max_size=rows))
     words = data.draw(st.sets(st.text(alphabet="ab", min_size=1, max_size=9), max_size=25))
-    assert_twins(_native.Graph.build(words, "ab"), faces)
+    assert_same_answers(_native.Graph.build(words, "ab"), faces)
 
 
 @pytest.mark.parametrize(
@@ -129,16 +129,18 @@ def test_kernel_equals_reference_where_everything_overlaps(data: st.DataObject) 
     ["eeesrvrreeesrsrs", "e" * 16, "s" * 16, "es" * 8, "eres" * 4],
     ids=["the known trap", "sixteen e", "sixteen s", "es", "eres"],
 )
-def test_boards_of_repeated_letters_agree_and_end(text: str, english: _native.Graph) -> None:
+def test_searches_of_repeated_letters_end_with_the_right_words(text: str, english: _native.Graph) -> None:
     faces = [list(text[i : i + 4]) for i in range(0, 16, 4)]
-    assert [word for word, _ in _native.find_words(english, faces, 3, tuple)] == by_sets(english, faces, 3)
+    assert [word for word, _ in _native.find_words(english, faces, 3, tuple)] == by_single_searches(
+        english, faces, 3
+    )
 
 
 @pytest.mark.parametrize("letter", "aeos")
-def test_64_cells_of_one_letter_end(letter: str, english: _native.Graph) -> None:
+def test_a_search_of_64_equal_letters_ends(letter: str, english: _native.Graph) -> None:
     words = [letter * n for n in range(1, 64)]
     faces = [[letter] * 8] * 8
-    assert_twins(_native.Graph.build(words, AZ), faces)
+    assert_same_answers(_native.Graph.build(words, AZ), faces)
     assert _native.list_words(_native.Graph.build(words, AZ), faces, 1) == words
     assert _native.score_board(english, faces, [1], [], 2) <= 2
 
@@ -146,7 +148,7 @@ def test_64_cells_of_one_letter_end(letter: str, english: _native.Graph) -> None
 CHECKED = ["abababab", "babababa"] * 4
 STRIPED = ["abababab"] * 8
 COMB = ["aaaaaaaa", *["a#a#a#a#"] * 7]
-TANGLES = {
+HARD_BOARDS = {
     "all but the last": (["aaaaaaaa"] * 7 + ["aaaaaaab"], ["a" * 62 + "b", "b" + "a" * 62], 2),
     "one letter too many": (["aaaaaaaa"] * 7 + ["aaaaaaab"], ["a" * 63, "bb", "a" * 61 + "bb"], 1),
     "two colours": (CHECKED, ["ab" * 31, "ab" * 31 + "a", "a" * 33], 2),
@@ -156,13 +158,13 @@ TANGLES = {
 }
 
 
-@pytest.mark.parametrize("name", TANGLES)
-def test_long_words_on_boards_of_few_letters_are_found_or_given_up(name: str) -> None:
-    """63 equal letters on a board of them have more paths than could ever be tried."""
-    rows, words, count = TANGLES[name]
+@pytest.mark.parametrize("name", HARD_BOARDS)
+def test_a_search_for_long_words_on_boards_of_few_letters_ends(name: str) -> None:
+    """63 equal letters on such a board have more paths than a computer can try."""
+    rows, words, count = HARD_BOARDS[name]
     faces = [list(row) for row in rows]
     graph = _native.Graph.build(words, AZ)
-    assert_twins(graph, faces)
+    assert_same_answers(graph, faces)
     assert len(_native.list_words(graph, faces, 1)) == count
     for find in (_native.find_paths, plain_boards.find_paths):
         on_board = [word for word in words if find(faces, word, 1)]
@@ -172,8 +174,8 @@ def test_long_words_on_boards_of_few_letters_are_found_or_given_up(name: str) ->
 
 @settings(max_examples=15, deadline=None)
 @given(data=st.data())
-def test_what_is_found_on_boards_of_two_letters_can_be_traced(data: st.DataObject) -> None:
-    """Beyond what can be decided words may be missed, by each engine its own, but none is made up."""
+def test_every_word_found_on_boards_of_two_letters_has_a_path(data: st.DataObject) -> None:
+    """Each engine may miss words where the effort limit stops it, but never finds a wrong one."""
     row = st.lists(st.sampled_from("aab#"), min_size=8, max_size=8)
     faces = data.draw(st.lists(row, min_size=8, max_size=8))
     words = data.draw(st.lists(st.text(alphabet="ab", min_size=1, max_size=63), min_size=1, max_size=5))
@@ -186,8 +188,8 @@ def test_what_is_found_on_boards_of_two_letters_can_be_traced(data: st.DataObjec
     assert _native.score_board(graph, faces, [1], [], 1) == len(found)
 
 
-def by_sets(graph: _native.Graph, faces: list[list[str]], min_length: int) -> list[str]:
-    """Words of the letters at hand, each traced alone: another way to the same answer."""
+def by_single_searches(graph: _native.Graph, faces: list[list[str]], min_length: int) -> list[str]:
+    """The same answer in another way: searches the path of each sub-anagram alone."""
     letters = "".join(face for row in faces for face in row if face != "#")
     words = [
         word for word in graph.anagrams(letters, "", min_length) if plain_boards.find_paths(faces, word, 1)
@@ -196,16 +198,16 @@ def by_sets(graph: _native.Graph, faces: list[list[str]], min_length: int) -> li
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_eight_by_eight_agrees_with_tracing_each_word(seed: int) -> None:
+def test_an_eight_by_eight_search_finds_the_same_as_single_word_searches(seed: int) -> None:
     rng = random.Random(seed)
     graph = _native.Graph.build(random_words(rng, "eersst", 400, 9), AZ)
     faces = random_grid(rng, 8, 8, [*"eersst#"])
-    assert _native.list_words(graph, faces, 1) == by_sets(graph, faces, 1)
+    assert _native.list_words(graph, faces, 1) == by_single_searches(graph, faces, 1)
 
 
 def test_a_word_longer_than_the_board_is_not_found() -> None:
     graph = _native.Graph.build(["aaaa", "aaaaa"], AZ)
-    assert_twins(graph, grid("aa/aa"))
+    assert_same_answers(graph, grid("aa/aa"))
     assert _native.list_words(graph, grid("aa/aa"), 1) == ["aaaa"]
 
 
@@ -224,7 +226,7 @@ def test_a_word_longer_than_the_board_is_not_found() -> None:
 def test_faces_of_several_letters_count_them_all(board: str, words: list[str]) -> None:
     graph = _native.Graph.build(["quiet", "quit", "the", "thin", "quite"], AZ)
     faces = grid(board)
-    assert_twins(graph, faces)
+    assert_same_answers(graph, faces)
     assert sorted(_native.list_words(graph, faces, 1)) == words
 
 
@@ -234,10 +236,10 @@ def test_the_french_board_of_the_rules() -> None:
     assert sorted(_native.list_words(graph, grid("jir/jir/qda"), 2)) == listed
 
 
-def test_min_length_leaves_short_words_out() -> None:
+def test_min_length_excludes_short_words() -> None:
     graph = _native.Graph.build(["a", "at", "tea", "teas", "seat"], AZ)
     for shortest in range(6):
-        assert_twins(graph, grid("te/sa"), shortest)
+        assert_same_answers(graph, grid("te/sa"), shortest)
         found = _native.list_words(graph, grid("te/sa"), shortest)
         assert all(len(word) >= shortest for word in found)
 
@@ -246,7 +248,7 @@ def test_min_length_leaves_short_words_out() -> None:
     ("faces", "said"),
     [([], "1 to 64"), ([[]], "1 to 64"), ([["a"] * 9] * 9, "1 to 64"), ([["a"], ["a", "b"]], "same length")],
 )
-def test_what_is_no_board_is_refused(faces: list[list[str]], said: str, english: _native.Graph) -> None:
+def test_an_invalid_board_is_refused(faces: list[list[str]], said: str, english: _native.Graph) -> None:
     for find in (_native.list_words, plain_boards.find_words):
         with pytest.raises(ValueError, match=said):
             find(english, faces, 3)
@@ -262,7 +264,7 @@ def test_threads_give_the_same_scores_in_order() -> None:
     assert boards.score_boards(lexicon, [], CLASSIC, threads=2) == []
 
 
-def test_the_public_functions_answer_for_a_lexicon() -> None:
+def test_the_public_functions_find_and_score_words() -> None:
     lexicon = Lexicon.from_words(["tea", "eat", "seat", "teas"])
     found = boards.find_words(lexicon, ["te", "sa"])
     assert [item.word for item in found] == ["eat", "tea", "seat", "teas"]
@@ -273,7 +275,7 @@ def test_the_public_functions_answer_for_a_lexicon() -> None:
 
 @settings(max_examples=100, deadline=None)
 @given(data=st.data())
-def test_all_paths_of_a_word_are_the_same_from_both(data: st.DataObject) -> None:
+def test_both_engines_find_the_same_paths(data: st.DataObject) -> None:
     face = st.sampled_from(["a", "b", "ab", "qu", "#"])
     faces = data.draw(st.lists(st.lists(face, min_size=3, max_size=3), min_size=1, max_size=3))
     word = data.draw(st.text(alphabet="abqu", max_size=5))
@@ -283,7 +285,7 @@ def test_all_paths_of_a_word_are_the_same_from_both(data: st.DataObject) -> None
     assert all(spells(faces, word, path) for path in paths)
 
 
-def test_paths_stop_at_their_limit() -> None:
+def test_the_number_of_paths_is_limited() -> None:
     faces = [["e"] * 8] * 8
     assert len(boards.find_paths(faces, "e" * 20, limit=50)) == 50
     assert len(plain_boards.find_paths(faces, "e" * 20, 50)) == 50
@@ -291,7 +293,7 @@ def test_paths_stop_at_their_limit() -> None:
     assert boards.find_paths([["α", "β"]], "βα") == [((0, 1), (0, 0))]
 
 
-def test_the_reference_graph_plays_on_the_reference_solver() -> None:
+def test_the_reference_solver_accepts_the_reference_graph() -> None:
     graph: Any = PlainGraph.build(["tea", "eat"], AZ)
     assert [word for word, _ in plain_boards.find_words(graph, grid("te/sa"), 3)] == ["eat", "tea"]
 
@@ -301,4 +303,4 @@ def test_the_reference_graph_plays_on_the_reference_solver() -> None:
 def test_kernel_equals_reference_on_many_english_boards(seed: int, english: _native.Graph) -> None:
     rng = random.Random(seed)
     rows, cols = rng.choice([(3, 3), (4, 4), (3, 5), (5, 5), (4, 6), (2, 8)])
-    assert_twins(english, random_grid(rng, rows, cols, ENGLISH_FACES), min_length=rng.randint(1, 4))
+    assert_same_answers(english, random_grid(rng, rows, cols, ENGLISH_FACES), min_length=rng.randint(1, 4))

@@ -1,4 +1,4 @@
-"""Which engine plays, and patterns over either."""
+"""The choice of the engine, and pattern searches."""
 
 import os
 import subprocess
@@ -27,7 +27,7 @@ print(engine.notice(Messages("en")))
 """
 
 
-def test_the_reference_plays_when_asked_for() -> None:
+def test_the_reference_is_used_on_request() -> None:
     environment = {**os.environ, "WORDERLY_KERNEL": "reference"}
     run = subprocess.run(
         [sys.executable, "-c", SCRIPT], env=environment, capture_output=True, text=True, check=False
@@ -37,7 +37,7 @@ def test_the_reference_plays_when_asked_for() -> None:
     assert "slower" in run.stdout
 
 
-def test_the_kernel_plays_here_and_nothing_is_said() -> None:
+def test_the_kernel_is_used_here_without_a_notice() -> None:
     assert engine.ENGINE == "native"
     assert engine.notice(Messages("en")) is None
 

@@ -1,4 +1,4 @@
-"""Hands: the kernel against the plain reference, both against the definition."""
+"""Hands: kernel and plain reference give the same answers, and the same as brute force."""
 
 import random
 import string
@@ -31,7 +31,7 @@ def deal(rng: random.Random, n: int) -> str:
 
 
 def brute(words: set[str], hand: str, discards: bool) -> int:
-    """Every string that can be typed from the hand, tried as the rules say."""
+    """Tries every string that can be typed from the hand, by the rules."""
     best, tried = 0, {"".join(p) for k in range(1, len(hand) + 1) for p in permutations(hand, k)}
     for typed in tried:
         rest = hand
@@ -59,7 +59,7 @@ def brute(words: set[str], hand: str, discards: bool) -> int:
     hand=st.text(alphabet="abez*", min_size=1, max_size=4),
     discards=st.booleans(),
 )
-def test_the_best_line_is_what_trying_everything_finds(
+def test_the_best_line_has_the_total_of_brute_force(
     solve: Any, words: set[str], hand: str, discards: bool
 ) -> None:
     graph = _native.Graph.build(words, AZ)
@@ -97,7 +97,7 @@ def test_kernel_equals_reference_on_english_hands(n: int) -> None:
 
 
 @pytest.mark.parametrize("hand", ["*" * 16, "e" * 16, "abcdefghijklmno*", "aabbccddeeffgg**", "*", "z"])
-def test_odd_hands_have_an_exact_answer(hand: str) -> None:
+def test_unusual_hands_have_an_exact_answer(hand: str) -> None:
     graph = Lexicon.open("en").graph
     total, steps = _native.best_hand(graph, None, hand, "aeiou", VALUES, 0, True)
     assert total >= _native.best_hand(graph, None, hand, "aeiou", VALUES, 0, False)[0]
@@ -105,20 +105,20 @@ def test_odd_hands_have_an_exact_answer(hand: str) -> None:
 
 
 @both
-def test_letters_that_no_word_has_count_as_held(solve: Any) -> None:
+def test_letters_that_no_word_has_stay_in_the_hand(solve: Any) -> None:
     graph = _native.Graph.build(["fix"], "fix")
     total, steps = solve(graph, None, "fix", "i", [4, 1, 8], 2, False)
     assert (total, [tuple(step) for step in steps]) == (195, [("fix", 5, 195, False)])
 
 
 @both
-def test_banned_words_do_not_count(solve: Any) -> None:
+def test_excluded_words_are_not_played(solve: Any) -> None:
     graph = _native.Graph.build(["fix", "if"], AZ)
     banned = _native.Graph.build(["fix"], AZ)
     assert solve(graph, banned, "fix", "i", VALUES, 0, False)[1][0][0] == "fi"
 
 
-def test_worked_figures_of_the_rules() -> None:
+def test_the_examples_of_the_rules_have_the_stated_totals() -> None:
     lexicon = Lexicon.from_words(["jar", "fox", "part", "ice"])
     assert best_line(lexicon, "ajef*rx", common_only=False, discards=False) == (
         306,
@@ -127,12 +127,12 @@ def test_worked_figures_of_the_rules() -> None:
     )
 
 
-def test_a_line_names_words_as_they_are_typed() -> None:
+def test_a_line_has_words_as_the_player_types_them() -> None:
     plan = best_line(Lexicon.open("en"), "aci*prt", common_only=True, discards=False)
     assert plan == (490, (Play("apric*t", 7, 490),), True)
 
 
-def test_a_discard_comes_before_what_it_helps() -> None:
+def test_a_discard_comes_before_the_words_that_it_improves() -> None:
     lexicon = Lexicon.from_words(["fix"])
     plan = best_line(lexicon, "fixzz", common_only=False, discards=True)
     assert plan == (273, (Discard("zz"), Play("fix", 3, 273)), True)
@@ -140,7 +140,7 @@ def test_a_discard_comes_before_what_it_helps() -> None:
 
 
 @pytest.mark.parametrize("n", [17, 18, 20])
-def test_above_sixteen_letters_the_answer_is_a_bound_and_says_so(n: int) -> None:
+def test_above_sixteen_letters_the_answer_is_marked_as_a_lower_bound(n: int) -> None:
     lexicon = Lexicon.open("en")
     hand = deal(random.Random(n), n)
     par = best_line(lexicon, hand, common_only=True, discards=False)
@@ -152,7 +152,7 @@ def test_above_sixteen_letters_the_answer_is_a_bound_and_says_so(n: int) -> None
     assert best_line(lexicon, hand, common_only=False, discards=True) == perfect
 
 
-def test_hidden_words_are_in_no_line() -> None:
+def test_hidden_words_are_never_in_a_line() -> None:
     lexicon = Lexicon.open("en")
     hidden = sorted(word for word in lexicon.hidden if len(word) in (4, 5))[:40]
     for hand in hidden:
