@@ -103,7 +103,7 @@ coverage: $(VENV)/.dev $(BUNDLE) ## Print the branch coverage of each package; f
 
 SAMPLE ?= 200
 SEED ?= 1
-MUTANTS_RUN := tests/kit tests/games tests/grid tests/store $(wildcard tests/test_face_*.py) tests/test_examples.py
+MUTANTS_RUN := tests/kit tests/games tests/grid tests/store $(wildcard tests/test_library_*.py) tests/test_examples.py
 
 # First a run of the tests that tells which of them run each line; it is kept until a source or a test changes.
 build/mutants/data: $(shell find src/worderly tests/kit tests/games tests/grid tests/store -name '*.py')

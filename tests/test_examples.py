@@ -30,6 +30,6 @@ def test_every_example_of_a_module_gives_the_stated_result(name: str) -> None:
     assert result.attempted == WITH_EXAMPLES[name].read_text("utf-8").count(">>> ")
 
 
-@pytest.mark.parametrize("face", [game for game in IDS if (SOURCES / f"worderly/{game}.py").exists()])
-def test_every_library_module_has_an_example(face: str) -> None:
-    assert f"worderly.{face}" in WITH_EXAMPLES
+@pytest.mark.parametrize("module", [game for game in IDS if (SOURCES / f"worderly/{game}.py").exists()])
+def test_every_library_module_has_an_example(module: str) -> None:
+    assert f"worderly.{module}" in WITH_EXAMPLES

@@ -1,4 +1,4 @@
-# The analysis after a match: the frame all games share, then each game's remarks.
+# The analysis after a match: texts that all games share, then the remarks of each game.
 
 analysis-title = Analysis
 analysis-open = Analyse this match

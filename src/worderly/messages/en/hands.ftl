@@ -1,4 +1,4 @@
-# Hands. The transcript's lines are promises of games/hands.md, exact to the letter.
+# Hands. Users rely on the exact lines of the transcript (docs/games/hands.md).
 
 hands-current-hand = Current Hand: { $letters }
 hands-enter-word = Enter word, or "!!" to indicate that you are finished:{" "}

@@ -4,8 +4,8 @@ language-name = English
 # Plurals, numbers and dates follow this locale of CLDR; `make gen` writes them into cldr.json.
 language-locale = en-GB
 
-# Words a player may type in line mode, in lower case, separated by commas. The English ones work
-# in every language, so a list may be empty of new words but must not give one word two meanings.
+# Words that a player may type in line mode, in lower case, separated by commas. The English words work
+# in every language, so a list may be empty, but no word may have two meanings.
 # An answer that begins with one of these is a yes.
 typed-yes = y, yes
 typed-no = n, no

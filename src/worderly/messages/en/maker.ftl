@@ -1,4 +1,4 @@
-# The maker's page: what the form says beyond the first words.
+# The maker page: texts of the form.
 
 maker-own-size = rows × columns …
 maker-rows = Rows

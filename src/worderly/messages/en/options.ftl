@@ -1,4 +1,4 @@
-# What forms, help and tables say of the options of any game.
+# Texts about options that forms, help and tables of all games share.
 
 option-on = on
 option-off = off

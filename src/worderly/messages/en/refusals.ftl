@@ -1,4 +1,4 @@
-# What every game may answer to a move or an option; a game's own refusals are in its own file.
+# Refusals that all games share; each game has its other refusals in its own file.
 
 refused-game-over = This game is over.
 refused-no-such-seat = There is no seat { $seat } in this match.

@@ -1,4 +1,4 @@
-# The server: what it tells its host, and what it answers to requests.
+# The server: messages to its host, and answers to requests.
 
 server-serving = Worderly is open at { $url } (Ctrl+C closes it)
 server-no-page = The web page is not built yet; the API works. `make setup` builds it.

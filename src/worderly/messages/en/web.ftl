@@ -1,6 +1,6 @@
 # The web page's own sentences. Game rules and refusals that the terminal shares are in their own files.
 
-## The house
+## On every page
 web-nav = Pages
 web-skip = Skip to the content
 web-back = Back
@@ -388,7 +388,7 @@ web-motion-less = Less motion
 web-sound = Sounds
 web-untimed = Practise without a clock
 
-## Words of one's own
+## Own words
 web-allow-here = Allow it here
 web-allow-practice = Allow it in practice
 web-allowed-here = “{ $word }” counts from now on.

@@ -1,4 +1,4 @@
-# Wizards. Some refusals here are Battlewords’ too: an id lives in one file.
+# Wizards. Battlewords uses some of these refusals too: each id is in one file only.
 
 wizards-letters = Letters: { $letters }
 wizards-status = { $lives ->
