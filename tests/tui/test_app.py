@@ -11,6 +11,7 @@ from tests.tui.idle_clock import run_on_idle_clock
 from tests.tui.pseudo_terminal import environment
 from tests.tui.puzzles import HAND
 from tests.tui.stage import Clock, Stage, arcade, play, request, states
+from worderly.games import IDS
 from worderly.tui.app import Crossroads
 from worderly.tui.games.hands import HandsScreen
 from worderly.tui.games.wizards import WizardsScreen
@@ -59,7 +60,7 @@ def test_the_palette_offers_what_the_keys_do(tmp_path: Path) -> None:
 
 def test_the_arcade_speaks_french(tmp_path: Path) -> None:
     async def action(stage: Stage) -> None:
-        assert states(stage) == ["○ à jouer"] * 5
+        assert states(stage) == ["○ à jouer"] * len(IDS)
         await stage.press("5")
         assert "Mots cachés" in stage.text_of("TitleBar")
 

@@ -1,27 +1,24 @@
-"""The first page: five puzzles, earlier days, rows to click."""
+"""The first page: the puzzles of the day, earlier days, rows to click."""
 
 from pathlib import Path
 
 from tests.tui.stage import Stage, play, states
+from worderly.games import IDS, part_of
 from worderly.tui.games.battlewords import BattlewordsScreen
-from worderly.tui.games.boogle import BoogleScreen
-from worderly.tui.games.hands import HandsScreen
-from worderly.tui.games.wizards import WizardsScreen
-from worderly.tui.games.wordsearch import WordsearchScreen
 from worderly.tui.screens.home import GameRow, Home
 
-SCREENS = (WizardsScreen, HandsScreen, BoogleScreen, BattlewordsScreen, WordsearchScreen)
+SCREENS = [part_of("worderly.tui.games", game, "SCREEN") for game in IDS]
 
 
-def test_home_shows_five_puzzles_and_opens_each_by_its_number(tmp_path: Path) -> None:
+def test_home_shows_every_puzzle_and_opens_each_by_its_number(tmp_path: Path) -> None:
     async def action(stage: Stage) -> None:
-        assert states(stage) == ["○ to play"] * 5
+        assert states(stage) == ["○ to play"] * len(IDS)
         for number, screen in enumerate(SCREENS, 1):
             await stage.press(str(number))
             assert stage.is_on(screen)
             await stage.press("escape")
             assert stage.is_on(Home)
-        assert states(stage) == ["… just begun"] * 5
+        assert states(stage) == ["… just begun"] * len(IDS)
 
     play(tmp_path, action)
 
@@ -47,7 +44,7 @@ def test_earlier_days_are_a_key_away(tmp_path: Path) -> None:
 def test_a_change_of_language_is_seen_at_home(tmp_path: Path) -> None:
     async def action(stage: Stage) -> None:
         await stage.press("o", *["down"] * 4, "right", "escape")
-        assert states(stage) == ["○ à jouer"] * 5
+        assert states(stage) == ["○ à jouer"] * len(IDS)
         assert stage.screen.query_one("#row-wordsearch", GameRow).title == "Mots cachés"
         assert "Jouer" in stage.text_of("KeyBar")
 

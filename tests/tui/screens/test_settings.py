@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tests.tui.stage import Stage, play, states
+from worderly.games import IDS
 from worderly.tui.screens.settings import SettingsPage
 from worderly.tui.settings import Settings, SettingsFile
 
@@ -24,7 +25,7 @@ def test_settings_are_worn_at_once_and_remembered(tmp_path: Path) -> None:
 def test_the_words_may_have_another_language_than_the_texts(tmp_path: Path) -> None:
     async def action(stage: Stage) -> None:
         await stage.press("o", *["down"] * 5, "right", "right", "escape")
-        assert states(stage) == ["○ to play"] * 5
+        assert states(stage) == ["○ to play"] * len(IDS)
 
     app = play(tmp_path, action)
     assert (app.device.language, app.device.word_language) == ("en", "fr")
