@@ -12,7 +12,7 @@ from bench.table import Row
 from worderly.games.tools import Tools
 from worderly.games.wordsearch import filling
 from worderly.games.wordsearch.compose import Composed, Request, compose
-from worderly.games.wordsearch.filling import Guard, Sheet
+from worderly.games.wordsearch.filling import Draft, Guard
 from worderly.games.wordsearch.generate import abuse_of
 from worderly.grid import Layout, Packer, Shape, Style, find_words, place_all
 from worderly.kit import Chance
@@ -42,13 +42,13 @@ def word_lists(tools: Tools, count: int, lists: int) -> list[list[str]]:
     return [chance.sample(words, count) for _ in range(lists)]
 
 
-def placed(words: Sequence[str], side: int, seed: str) -> Sheet:
+def placed(words: Sequence[str], side: int, seed: str) -> Draft:
     """A grid placed and filled but not verified, to compare with the speed of the peer."""
     packer = Packer(words, Layout(Shape(side, side)), Style(), Chance(seed))
     place_all(packer)
-    sheet = Sheet.of(packer)
-    filling.scatter(sheet, LETTERS, packer.chance)
-    return sheet
+    draft = Draft.of(packer)
+    filling.fill_free(draft, LETTERS, packer.chance)
+    return draft
 
 
 def verified(words: Sequence[str], side: int, seed: str, guard: Guard) -> Composed:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from worderly.games.tools import Tools
-from worderly.games.wordsearch.formats import adopt, from_csv, from_json, to_csv, to_json, to_text
+from worderly.games.wordsearch.formats import from_csv, from_json, state_from, to_csv, to_json, to_text
 from worderly.games.wordsearch.generate import new
 from worderly.games.wordsearch.model import PlacedWord, Puzzle, Solution, State, Unplaced
 from worderly.games.wordsearch.options import Options, check
@@ -117,7 +117,7 @@ class Wordsearch(Showing):
     @classmethod
     def _from_parts(cls, made: Puzzle, answers: Solution) -> "Wordsearch":
         ws = cls()
-        ws._state = adopt(made, answers)
+        ws._state = state_from(made, answers)
         rows, cols = len(made.grid), len(made.grid[0])
         ws._options = replace(ws._options, words=made.words, title=made.title, rows=rows, cols=cols)
         return ws

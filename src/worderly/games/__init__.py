@@ -22,9 +22,9 @@ def game_of(id: str) -> "AnyGame":  # noqa: A002 - the game's own word for it
 
 
 def part_of(package: str, game_id: str, name: str) -> Any:
-    """A front end's or the press's own part of a game: `name` in the module `<package>.<game_id>`.
+    """What a front end or the press has for a game: `name` in the module `<package>.<game_id>`.
 
-    Imported on first use. Raises LookupError that names the file where a game has no such part.
+    Imported on first use. Raises LookupError that names the missing file.
     """
     module = f"{package}.{game_id}"
     missing = LookupError(f"{game_id} has no {name}; it belongs in src/{module.replace('.', '/')}.py")

@@ -1,4 +1,4 @@
-"""A player's own words: an overlay that judges guesses; puzzles and solutions stay everyone's."""
+"""A player's own words: they change which guesses are valid, but no puzzle and no solution."""
 
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
@@ -9,7 +9,7 @@ from worderly.kit import Refused
 from worderly.lexicon import Lexicon
 
 LONGEST = 15
-"""As long as the words of the shipped lists; also keeps the search for a word's path short."""
+"""The longest words of the shipped lists; also limits the search for a path."""
 
 
 class OwnWords(NamedTuple):
@@ -18,7 +18,7 @@ class OwnWords(NamedTuple):
 
 
 class PersonalLexicon(Lexicon):
-    """A lexicon as this player wants it when a guess is judged."""
+    """A lexicon with the words that this player allowed, without those reported."""
 
     def __init__(self, shared: Lexicon, own: OwnWords) -> None:
         self.__dict__.update(shared.__dict__)
@@ -36,7 +36,7 @@ class PersonalLexicon(Lexicon):
 
 
 def with_own_words(tools: Tools, own: OwnWords) -> Tools:
-    """For the first language's list; the tools as they are where the player has no words of their own."""
+    """Applies the player's words to the first lexicon; without such words the tools do not change."""
     if not any(own):
         return tools
     return Tools((PersonalLexicon(tools.words, own), *tools.lexicons[1:]))
@@ -48,7 +48,7 @@ def own_tools(tools: Tools, allowed: Iterable[str]) -> Tools:
 
 
 def own_key(lexicon: Lexicon, word: str) -> str:
-    """The key of a word that a player may allow, or the refusal."""
+    """The key of a word that a player wants to allow; raises Refused if it is not allowed."""
     key = lexicon.fold(word.strip())
     if not 2 <= len(key) <= LONGEST or any(letter not in lexicon.alphabet for letter in key):
         raise Refused("not_letters", word=word)

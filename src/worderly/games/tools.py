@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from worderly.kit import Refused
 from worderly.lexicon import Lexicon
 
+VOCABULARIES = ("schoolchild", "reader", "scholar", "dictionary")
+"""Levels of bots by the words they know: easy ones; medium too; hard too; the whole list."""
+
 
 @dataclass(frozen=True)
 class Tools:

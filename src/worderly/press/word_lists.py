@@ -4,12 +4,11 @@ import csv
 import io
 from pathlib import Path
 
+from worderly.games.wordsearch.options import MOST_WORDS
 from worderly.kit import Refused
 
 HEADS = ("word", "words", "mot", "mots", "term", "vocabulary", "vocabulaire")
 LARGEST_LIST = 2**20
-MOST_WORDS = 1000
-"""As the game takes them."""
 _MARKS = ((b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"), (b"\xef\xbb\xbf", "utf-8-sig"))
 
 

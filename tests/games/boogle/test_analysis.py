@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from worderly.games.boogle import GAME
-from worderly.games.boogle.analysis import is_kin
+from worderly.games.boogle.analysis import is_similar
 from worderly.games.boogle.model import Done, Find, Ready
 from worderly.games.boogle.options import Options
 from worderly.games.tools import Tools
@@ -47,7 +47,7 @@ def remark(told: Analysis, code: str) -> dict[str, Any]:
     ],
 )
 def test_kin_have_the_same_stem_and_another_ending(found: str, other: str, kin: bool) -> None:
-    assert is_kin(found, other) == kin
+    assert is_similar(found, other) == kin
 
 
 def test_a_find_is_told_with_its_points_and_how_long_it_took() -> None:

@@ -7,9 +7,9 @@ from worderly.games.wordsearch.alphabet import (
     alphabet_for,
     alphabet_named,
     capitals,
+    comparison_key,
     in_grid,
     joining_script,
-    known_as,
 )
 
 
@@ -61,5 +61,5 @@ def test_a_phrase_loses_what_is_no_letter_and_a_number_is_no_word() -> None:
     assert in_grid("rock ’n’ roll", latin, "fold") == "ROCKNROLL"
     assert in_grid("Œuvre", latin, "fold") == "OEUVRE"
     assert in_grid("r2d2", latin, "fold") is None
-    assert known_as("Été", "latin") == "ETE"
-    assert known_as("42", "latin") == ""
+    assert comparison_key("Été", "latin") == "ETE"
+    assert comparison_key("42", "latin") == ""

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.games.wordsearch.test_generate import TOOLS, made, make
 from worderly.games.wordsearch import GAME, formats
-from worderly.games.wordsearch.formats import adopt, from_csv, from_json, page, to_csv, to_json, to_text
+from worderly.games.wordsearch.formats import from_csv, from_json, page, state_from, to_csv, to_json, to_text
 from worderly.games.wordsearch.gridtext import parse_grid, parse_words
 from worderly.games.wordsearch.model import Puzzle, Solution, State
 from worderly.games.wordsearch.views import puzzle, solution
@@ -48,7 +48,7 @@ def test_other_alphabets_survive_both_formats(words: tuple[str, ...]) -> None:
 
 def test_an_adopted_puzzle_plays() -> None:
     state = make("whale", "coral", secret_words=("pearl",), title="Sea")
-    again = adopt(*from_json(to_json(*both(state))))
+    again = state_from(*from_json(to_json(*both(state))))
     assert (again.grid, again.hidden, again.title) == (state.grid, state.hidden, state.title)
     over = play(GAME, again, Stamp(0, 5), GiveUp(), TOOLS).state
     assert GAME.outcome(over) is not None

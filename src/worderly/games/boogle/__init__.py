@@ -1,7 +1,7 @@
 """Boogle: a square of dice; words along paths of touching dice against the clock."""
 
 from worderly.games.boogle import account, bot, generate, model, options, rules, seating, text, views
-from worderly.games.tools import Tools
+from worderly.games.tools import VOCABULARIES, Tools
 from worderly.kit import Game, lazy_analysis
 from worderly.kit.making import Making
 
@@ -32,7 +32,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     account=account.account,
     sample=bot.sample,
     bot=bot.bot,
-    levels=options.LEVELS,
+    levels=VOCABULARIES,
     analysis=lazy_analysis("worderly.games.boogle.analysis"),
     choices=options.CHOICES,
     resolve_choices=options.resolve_choices,

@@ -1,15 +1,15 @@
-"""After a match: every find with its pace, the families left half found, and the dearest words missed."""
+"""The analysis of a match: the time of every find, missed words of a family, and the best missed words."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from worderly.games.boogle import rules
-from worderly.games.boogle.model import BoardWord, Deal, Done, Find, Ready, State
-from worderly.games.boogle.model import Turn as Go
+from worderly.games.boogle.model import BoardWord, Deal, Done, Find, Ready, State, Turn
 from worderly.games.boogle.words import is_common
 from worderly.games.tools import Tools
 from worderly.kit import GiveUp, Seat, TimeUp
 from worderly.kit.analysis import (
+    MOMENTS,
     Analysis,
     Group,
     Instead,
@@ -28,29 +28,28 @@ KINDS = {Ready: "ready", Done: "done", GiveUp: "give_up"}
 OTHERS = 3
 DEAREST = 8
 FAMILIES = 6
-MOMENTS = 3
 LONG_PAUSE_MS = 20_000
 STREAK_MS = 8_000
-"""Finds no further apart than this are one run."""
+"""Finds at most this far apart belong to one run."""
 STRETCHES = 12
-"""Parts of the clock in the picture of points over time."""
+"""Parts of the clock in the chart of points over time."""
 TOP, UPPER = 90, 50
-"""Of a hundred common words left, how many a best or a good find was at least as dear as."""
+"""A best or good find earns at least as much as this percentage of the common words left."""
 STEM, ENDING = 4, 3
-"""Letters of the shortest stem that makes a family, and by which its words may differ in length."""
+"""The shortest stem of a family, and the largest difference in length within it, in letters."""
 
 
 class Found(NamedTuple):
-    """A find of one seat, and how long it had taken."""
+    """A find of one seat, and how long it took."""
 
     played: PlayedMove[State]
-    go: Go
-    """As it was before."""
+    turn: Turn
+    """As it was before the find."""
     word: BoardWord
     at_ms: int
-    """Since the go began."""
+    """Since the turn began."""
     gap_ms: int
-    """Since the find before, or since the go began."""
+    """Since the last find, or since the turn began."""
 
 
 def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
@@ -59,16 +58,16 @@ def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
     own = [played for played in steps if played.stamp.seat == seat and not isinstance(played.move, TimeUp)]
     finds = list(_finds(own, seat))
     verdicts = tuple(_verdicts(own, finds, end))
-    goes = [go for go in end.turns if go.seat == seat]
-    common = sum(_common_points(end.deals[go.deal]) for go in goes)
+    turns = [turn for turn in end.turns if turn.seat == seat]
+    common = sum(_common_points(end.deals[turn.deal]) for turn in turns)
     return Analysis(
         game="boogle",
         seat=seat,
-        accuracy=percent(sum(go.score for go in goes), common) if common else None,
+        accuracy=percent(sum(turn.score for turn in turns), common) if common else None,
         verdicts=verdicts,
         moments=_longest_pauses(verdicts, finds),
-        remarks=tuple(_summary(end, goes, finds)),
-        groups=tuple(group for go in goes for group in _groups(end.deals[go.deal], go)),
+        remarks=tuple(_summary(end, turns, finds)),
+        groups=tuple(group for turn in turns for group in _groups(end.deals[turn.deal], turn)),
         series=_timeline(end, finds),
     )
 
@@ -82,7 +81,7 @@ def _finds(own: Iterable[PlayedMove[State]], seat: Seat) -> Iterator[Found]:
     for played in own:
         if not isinstance(played.move, Find):
             continue
-        before, after = _goes(played, seat)
+        before, after = _turn_before_and_after(played, seat)
         last_ms = last_ms if before.found else 0
         at_ms = played.stamp.at_ms - (before.started_ms or 0)
         if len(after.found) > len(before.found):
@@ -90,7 +89,7 @@ def _finds(own: Iterable[PlayedMove[State]], seat: Seat) -> Iterator[Found]:
             last_ms = at_ms
 
 
-def _goes(played: PlayedMove[State], seat: Seat) -> tuple[Go, Go]:
+def _turn_before_and_after(played: PlayedMove[State], seat: Seat) -> tuple[Turn, Turn]:
     at = rules.turn_at(played.before, seat)
     assert at is not None, "a find belongs to a turn"
     return played.before.turns[at], played.after.turns[at]
@@ -112,16 +111,16 @@ def _verdicts(own: Iterable[PlayedMove[State]], finds: Sequence[Found], end: Sta
 
 
 def _late(played: PlayedMove[State]) -> Verdict:
-    word = _goes(played, played.stamp.seat)[1].late[-1]
+    word = _turn_before_and_after(played, played.stamp.seat)[1].late[-1]
     return Verdict(
         played.number, played.stamp.at_ms, "find", word.upper(), "wasted", remarks=(Remark("late"),)
     )
 
 
 def _find(find: Found, struck: frozenset[str], end: State) -> Verdict:
-    word, left = find.word, _left(find.played.before.deals[find.go.deal], find.go)
+    word, left = find.word, _left(find.played.before.deals[find.turn.deal], find.turn)
     mark = _mark(word, left, word.word in struck)
-    dearer = [other for other in left if other.points > word.points][:OTHERS] if mark != "best" else []
+    better = [other for other in left if other.points > word.points][:OTHERS] if mark != "best" else []
     return Verdict(
         number=find.played.number,
         at_ms=find.played.stamp.at_ms,
@@ -130,21 +129,21 @@ def _find(find: Found, struck: frozenset[str], end: State) -> Verdict:
         mark=mark,
         value=centi(word.points),
         best=centi(max([word.points, *(other.points for other in left[:1])])),
-        instead=tuple(Instead(other.display.upper(), centi(other.points), other.path) for other in dearer),
+        instead=tuple(Instead(other.display.upper(), centi(other.points), other.path) for other in better),
         remarks=tuple(_remarks(find, struck, end)),
         cells=word.path,
     )
 
 
-def _left(deal: Deal, go: Go) -> list[BoardWord]:
-    """The common words not yet found, the dearest first."""
-    taken = {*go.late, *(word.word for word in go.found)}
-    left = [word for word in deal.words if is_common(word) and word.word not in taken]
+def _left(deal: Deal, turn: Turn) -> list[BoardWord]:
+    """The common words not yet found, highest points first."""
+    listed = {*turn.late, *(word.word for word in turn.found)}
+    left = [word for word in deal.words if is_common(word) and word.word not in listed]
     return sorted(left, key=lambda word: (-word.points, word.word))
 
 
 def _mark(found: BoardWord, left: Sequence[BoardWord], is_struck: bool) -> Mark:
-    """Any find is fine: marks tell how dear it was among the common words left."""
+    """Every find is at least fine; the mark compares its points with the common words left."""
     if is_struck:
         return "wasted"
     share = percent(sum(word.points <= found.points for word in left), len(left))
@@ -159,12 +158,12 @@ def _remarks(find: Found, struck: frozenset[str], end: State) -> Iterator[Remark
     if not is_common(find.word):
         yield Remark("rare")
     if find.word.word in struck:
-        finders = sum(any(word.word == find.word.word for word in go.found) for go in end.turns)
+        finders = sum(any(word.word == find.word.word for word in turn.found) for turn in end.turns)
         yield Remark("struck", {"others": finders - 1})
 
 
 def _longest_pauses(verdicts: Sequence[Verdict], finds: Sequence[Found]) -> tuple[int, ...]:
-    """Where time went without a word."""
+    """The finds after the longest times without a word."""
     at = {find.played.number: find.gap_ms for find in finds if find.gap_ms >= LONG_PAUSE_MS}
     slow = [place for place, verdict in enumerate(verdicts) if verdict.number in at]
     return tuple(sorted(sorted(slow, key=lambda place: -at[verdicts[place].number])[:MOMENTS]))
@@ -173,9 +172,9 @@ def _longest_pauses(verdicts: Sequence[Verdict], finds: Sequence[Found]) -> tupl
 # --- the whole ---------------------------------------------------------------------
 
 
-def _summary(end: State, goes: Sequence[Go], finds: Sequence[Found]) -> Iterator[Remark]:
-    found = sum(is_common(word) for go in goes for word in go.found)
-    yield Remark("common", {"found": found, "all": sum(end.deals[go.deal].common for go in goes)})
+def _summary(end: State, turns: Sequence[Turn], finds: Sequence[Found]) -> Iterator[Remark]:
+    found = sum(is_common(word) for turn in turns for word in turn.found)
+    yield Remark("common", {"found": found, "all": sum(end.deals[turn.deal].common for turn in turns)})
     if not finds:
         return
     spent_ms = max(1, sum(find.gap_ms for find in finds))
@@ -191,15 +190,15 @@ def _summary(end: State, goes: Sequence[Go], finds: Sequence[Found]) -> Iterator
 def _runs(finds: Sequence[Found]) -> list[list[Found]]:
     runs: list[list[Found]] = []
     for find in finds:
-        if runs and find.go.found and find.gap_ms <= STREAK_MS:
+        if runs and find.turn.found and find.gap_ms <= STREAK_MS:
             runs[-1].append(find)
         else:
             runs.append([find])
     return runs
 
 
-def _groups(deal: Deal, go: Go) -> Iterator[Group]:
-    found = [word.word for word in go.found]
+def _groups(deal: Deal, turn: Turn) -> Iterator[Group]:
+    found = [word.word for word in turn.found]
     missed = [word for word in deal.words if is_common(word) and word.word not in found]
     yield from _families(found, missed)
     dearest = sorted(missed, key=lambda word: (-word.points, word.word))[:DEAREST]
@@ -208,20 +207,20 @@ def _groups(deal: Deal, go: Go) -> Iterator[Group]:
 
 
 def _families(found: Sequence[str], missed: Sequence[BoardWord]) -> list[Group]:
-    """You found CARE: CARES and CARED were there too. A missed word is told once, the dearest first."""
-    told: set[str] = set()
+    """Missed words like a found one: CARES and CARED for CARE. Each is named once; best family first."""
+    named: set[str] = set()
     families: list[tuple[int, Group]] = []
     for word in sorted(found, key=lambda word: (-len(word), word)):
-        kin = [other for other in missed if other.word not in told and is_kin(word, other.word)]
-        if kin:
-            told |= {other.word for other in kin}
-            group = Group("family", tuple(one.display.upper() for one in kin), {"word": word.upper()})
-            families.append((sum(one.points for one in kin), group))
+        similar = [other for other in missed if other.word not in named and is_similar(word, other.word)]
+        if similar:
+            named |= {other.word for other in similar}
+            group = Group("family", tuple(one.display.upper() for one in similar), {"word": word.upper()})
+            families.append((sum(one.points for one in similar), group))
     return [group for _, group in sorted(families, key=lambda one: -one[0])[:FAMILIES]]
 
 
-def is_kin(found: str, other: str) -> bool:
-    """The same stem with another ending or none: care, cares, caring; of short words only the plural."""
+def is_similar(found: str, other: str) -> bool:
+    """The same stem with another ending: care, cares, caring. Short words: only the plural."""
     short, long = sorted((found, other), key=len)
     if len(short) < STEM:
         return long == f"{short}s"
@@ -230,7 +229,7 @@ def is_kin(found: str, other: str) -> bool:
 
 
 def _timeline(end: State, finds: Sequence[Found]) -> tuple[Series, ...]:
-    """Points by part of the clock, all goes laid over each other."""
+    """Points by part of the clock, added over all turns."""
     whole_ms = (end.options.time_s or 0) * 1000 or max((find.at_ms for find in finds), default=0) + 1
     if not finds:
         return ()

@@ -1,4 +1,4 @@
-"""Machine players of Boogle: they differ by vocabulary and see what a player sees."""
+"""Bots that see only the view; they differ by vocabulary."""
 
 from collections.abc import Callable, Iterator
 
@@ -28,7 +28,7 @@ def machine_turn(look: Callable[[], View], chance: kit.Chance, tools: Tools) -> 
 
 
 def _words_in_a_turn(options: Options) -> int:
-    """What the machine has time for; without a clock, as in three minutes."""
+    """The words that the machine has time for; without a clock, as many as in the usual time."""
     return (options.time_s or USUAL_S) // _WORD_S
 
 

@@ -1,4 +1,4 @@
-"""Dice sets: the faces of real ones, with their sources; they belong to the languages (`language.toml`)."""
+"""Dice sets: the faces of real dice with their sources, from `language.toml` of each language."""
 
 from functools import cache
 
@@ -18,7 +18,7 @@ class DiceSet(msgspec.Struct, frozen=True):
     source: str
     short_name: str
     is_default: bool
-    """Whether the language takes this set for its size."""
+    """Whether the language uses this set for its size."""
 
 
 @cache
@@ -39,7 +39,7 @@ def short_names() -> dict[str, str]:
 
 
 def default_set(language: str, size: int) -> str | None:
-    """The name of the set that a language takes for a size."""
+    """The name of the set that a language uses for a size."""
     if language not in word_languages():
         return None
     sets = _sets_of(language).items()
@@ -47,7 +47,7 @@ def default_set(language: str, size: int) -> str | None:
 
 
 def full_name(name: str) -> str | None:
-    """The set's own name from it or its short name; None where there is no such set."""
+    """The full name of a set from its full or short name; None if there is no such set."""
     name = short_names().get(name, name)
     return name if name in dice_sets() else None
 

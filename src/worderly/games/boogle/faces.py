@@ -7,7 +7,7 @@ from worderly.languages import word_languages
 from worderly.languages.facts import facts_of
 
 Faces = tuple[tuple[str, ...], ...]
-"""Rows of faces in lower case: a letter, several ("qu", "th"), or "#", which no word passes."""
+"""Rows of faces in lower case: a letter, several ("qu", "th"), or "#", a block."""
 BLOCK = "#"
 LONGEST_SIDE = 8
 MAX_CELLS = LONGEST_SIDE**2
@@ -15,7 +15,7 @@ _FACE = re.compile(r"\(([^\W\d_]+)\)|([^\W\d_]|#)")
 
 
 def parse(text: str, qu: bool) -> Faces:
-    """Rows parted by `/` or line ends, or one row that makes a square; `qu`: a lone q reads Qu."""
+    """Rows separated by `/` or line ends, or one row that makes a square; `qu`: a lone q means Qu."""
     rows = [_row(row, text, qu) for row in re.split(r"[/\n]", text.strip().lower())]
     if not rows[0]:
         raise ValueError(f"{text!r} is no board: it has no letters")
@@ -48,5 +48,5 @@ def _face(face: str, qu: bool) -> str:
 
 
 def reads_qu(language: str, plain_q: bool = False) -> bool:
-    """Boards of some languages have Qu on one die; the others keep a plain Q."""
+    """Whether a q on a board means Qu: some languages have Qu on one die."""
     return not plain_q and language in word_languages() and facts_of(language).has_qu_die

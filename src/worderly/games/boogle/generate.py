@@ -1,4 +1,4 @@
-"""A board from options and chance."""
+"""Makes the boards of a match."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from worderly.games.tools import Tools
 from worderly.lexicon import Lexicon
 
 REROLLS = 40
-"""A 4×4 of the new dice is rich enough at the first roll in most cases; of poor ones the richest is kept."""
+"""Most first rolls of the new 4×4 dice are rich enough; if no roll is, the richest one is used."""
 
 
 def new(options: Options, chance: kit.Chance, tools: Tools) -> State:
@@ -26,7 +26,7 @@ def new(options: Options, chance: kit.Chance, tools: Tools) -> State:
 
 
 def deal(options: Options, secret: str, number: int, lexicons: Sequence[Lexicon]) -> Deal:
-    """The k-th board of a match, the same whatever was played before it."""
+    """The board with this number; it does not depend on earlier moves."""
     grid = _board(options, kit.Chance(f"{secret}/board/{number}"), lexicons)
     words = on_board(grid, lexicons, options.min_length, options.scoring)
     return Deal(grid, words, sum(map(is_common, words)))
@@ -52,7 +52,7 @@ def roll(options: Options, chance: kit.Chance, lexicon: Lexicon) -> Faces:
 
 
 def _drawn(options: Options, chance: kit.Chance, lexicon: Lexicon) -> list[str]:
-    """From a bag with each letter as often as the language counts it: never more of one than its count."""
+    """Draws from a bag that has each letter as often as the language's counts say."""
     bag = [letter for letter, many in lexicon.letter_counts.items() for _ in range(many)]
     qu = faces.reads_qu(options.languages[0], options.plain_q)
     return ["qu" if qu and letter == "q" else letter for letter in chance.sample(bag, options.size**2)]

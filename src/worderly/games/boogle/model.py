@@ -1,4 +1,4 @@
-"""What a game of Boogle is made of: options, moves, events, state and view."""
+"""The types of Boogle: moves, events, state and view."""
 
 from typing import Annotated, Literal
 
@@ -12,14 +12,14 @@ from worderly.games.boogle.options import Options
 Text = Annotated[str, Meta(max_length=128)]
 Path = tuple[tuple[int, int], ...]
 Phase = Literal["ready", "playing", "closing", "over"]
-"""ready: the player whose turn it is has not started the clock. closing: time is up, and words still
-under way are listed as late for GRACE_MS."""
+"""ready: the current player has not started the clock. closing: time is up; words that arrive within
+GRACE_MS are listed as late."""
 
 GRACE_MS = 1000
 
 
 class Ready(kit.Move, tag="ready"):
-    """Uncovers the board of one's turn and starts its clock."""
+    """Uncovers the board of the sender's turn and starts its clock."""
 
 
 class Find(kit.Move, tag="find"):
@@ -27,7 +27,7 @@ class Find(kit.Move, tag="find"):
 
 
 class Done(kit.Move, tag="done"):
-    """Ends one's turn before the clock does."""
+    """Ends the sender's turn before the clock does."""
 
 
 Move = Ready | Find | Done | kit.GiveUp
@@ -50,7 +50,7 @@ class Late(kit.Event, tag="late"):
 
 
 class Scored(kit.Event, tag="scored"):
-    """What everyone hears of a find: whose, and how many words and points they now have."""
+    """What everyone learns of a find: the finder, and their words and points."""
 
     mover: kit.Seat = 0
     score: int = 0
@@ -85,10 +85,10 @@ class BoardWord(kit.Record, tag="board_word"):
     points: int
     path: Path
     rank: int
-    """How common: 0 easy, 1 medium, 2 hard, 3 in the list only, 4 kept out of sight unless found."""
+    """How common: 0 easy, 1 medium, 2 hard, 3 in the list only, 4 hidden unless found."""
 
     def __post_init__(self) -> None:
-        # A decoded board would hold each cell hundreds of times and most words twice: half of its memory.
+        # Shares equal cells and strings: otherwise a decoded board takes twice the memory.
         force_setattr(self, "path", tuple(_CELLS.get(cell, cell) for cell in self.path))
         if self.display == self.word:
             force_setattr(self, "display", self.word)
@@ -100,25 +100,25 @@ class Deal(kit.Record, tag="deal"):
     faces: Faces
     words: tuple[BoardWord, ...]
     common: int
-    """How many of them are: told with every view."""
+    """How many of them are common; part of every view."""
 
 
 class Turn(kit.Record, tag="turn"):
-    """One seat's go at one board; in a room all seats have theirs at once."""
+    """One seat's play on one board; in a room all seats play at once."""
 
     seat: kit.Seat
     deal: int
     started_ms: int | None = None
     found: tuple[BoardWord, ...] = ()
     score: int = 0
-    """Of `found`, kept beside it: every move shows it to every seat."""
+    """The points of `found`; stored because every move shows it to every seat."""
     late: tuple[str, ...] = ()
     done: bool = False
 
 
 class State(kit.Record, tag="boogle_state"):
     options: Options
-    """Settled: no value is left to a default."""
+    """With every default replaced by a value."""
     values: dict[str, int]
     secret: str
     deals: tuple[Deal, ...]
@@ -137,7 +137,7 @@ class FoundView(kit.Record, tag="boogle_found"):
 
 
 class WordView(kit.Record, tag="boogle_word"):
-    """A word of the board, told at the end."""
+    """A word of the board, shown at the end."""
 
     word: str
     display: str
@@ -146,17 +146,17 @@ class WordView(kit.Record, tag="boogle_word"):
     rank: int
     common: bool
     finders: tuple[kit.Seat, ...]
-    """Nobody: missed."""
+    """Empty: missed."""
 
 
 class BoardView(kit.Record, tag="boogle_board"):
     faces: Faces
     words: tuple[WordView, ...]
-    """The commonest first, then the dearest."""
+    """Common words first, then by points."""
 
 
 class PlayerView(kit.Record, tag="boogle_player"):
-    """One player's part, told at the end."""
+    """The result of one player, shown at the end."""
 
     seat: kit.Seat
     name: str
@@ -184,7 +184,7 @@ class View(kit.Record, tag="boogle_view"):
     """From 1."""
     names: tuple[str, ...]
     faces: Faces
-    """Empty while it must not be seen: before Ready, and to others who will play the same board."""
+    """Empty before Ready, and for others who will play the same board."""
     values: dict[str, int]
     ends_ms: int | None
     done: bool

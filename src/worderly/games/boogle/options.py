@@ -1,4 +1,4 @@
-"""The options of Boogle and what a player may choose of them."""
+"""The options of Boogle, and which of them a player may choose."""
 
 from typing import Literal, get_args
 
@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from worderly import kit
 from worderly.games.boogle import dice, faces
+from worderly.games.tools import VOCABULARIES
 from worderly.kit.choices import (
     EVERYWHERE,
     Check,
@@ -23,8 +24,6 @@ Mode = Literal["solo", "turns", "room"]
 Scoring = Literal["letters", "classic"]
 Total = Literal["all", "unique"]
 
-LEVELS = ("schoolchild", "reader", "scholar", "dictionary")
-"""The machine's: easy words only, medium ones too, every common word, every word on the board."""
 ROOM_SEATS = (1, 64)
 WEIGHTS = "weights"
 """Letters by weight instead of dice."""
@@ -92,7 +91,7 @@ CHOICES = (
     Text("grid", ("--board",), ("maker",), example="pers/latg/sine/ters", metavar="ROWS"),
     Check("plain_q", needs="grid"),
     PLAYERS,
-    Pick("machine", forms=("turns",), only="turns", of=("", *LEVELS)),
+    Pick("machine", forms=("turns",), only="turns", of=("", *VOCABULARIES)),
     Number("rounds", forms=("practice", "turns"), only="turns", needs="players", low=1, high=5),
     Check("same_board", forms=("practice", "turns"), only="turns", needs="players"),
     Languages("languages", forms=("turns",)),
@@ -102,7 +101,7 @@ INNER = ("fewest_common", "mode", "seats")
 
 
 def resolve_choices(given: ChosenValues, say: kit.Say) -> ChosenValues:
-    """One player against the machine need not name the two."""
+    """One player against the machine may leave out the names."""
     players = given.get("players", ())
     if "machine" in given:
         named = players or (say("plain-you"),)
@@ -135,7 +134,7 @@ def _check_board(options: Options) -> None:
 
 
 def typed_in(options: Options) -> faces.Faces:
-    """The board that was typed in; raises Refused where it is none."""
+    """The typed board; raises Refused if it is not a board."""
     try:
         grid = faces.parse(options.grid, faces.reads_qu(options.languages[0], options.plain_q))
     except ValueError as error:
@@ -156,7 +155,7 @@ def _check_players(options: Options) -> None:
 
 
 def fill_in(options: Options) -> Options:
-    """Every default made a value, so that equal games have equal options."""
+    """Replaces every default by a value, so that equal games have equal options."""
     language = options.languages[0]
     if options.grid:
         grid = typed_in(options)

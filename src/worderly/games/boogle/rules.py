@@ -53,7 +53,7 @@ def is_turns(state: State) -> bool:
 
 
 def turn_at(state: State, seat: kit.Seat) -> int | None:
-    """Where a seat's latest turn stands in `state.turns`; None before its first."""
+    """The index of a seat's latest turn in `state.turns`; None before its first."""
     if not is_turns(state):
         # One turn a seat, in their order.
         return seat if seat < len(state.turns) else None
@@ -61,7 +61,7 @@ def turn_at(state: State, seat: kit.Seat) -> int | None:
 
 
 def own_turn(state: State, seat: kit.Seat) -> tuple[int, Turn]:
-    """The open turn of this seat, or the reason why it may not act."""
+    """The open turn of this seat and its index; raises Refused if the seat may not act."""
     if is_turns(state) and state.turns[-1].seat != seat:
         raise kit.Refused("not_your_turn")
     at = turn_at(state, seat)
@@ -87,7 +87,7 @@ def phase(state: State) -> Phase:
 
 
 def ends_ms(state: State) -> int | None:
-    """When the present clock runs out; None where none is running."""
+    """When the running clock ends; None if no clock is running."""
     started_ms = state.turns[-1].started_ms
     if state.reason or started_ms is None or not state.options.time_s:
         return None
@@ -117,10 +117,10 @@ def _find(state: State, stamp: kit.Stamp, text: str, tools: Tools) -> Step:
         turn = replace(turn, late=(*turn.late, word.word))
         return kit.Step(_with_turn(state, at, turn), (Late(seat=stamp.seat, word=word.word),))
     turn = replace(turn, found=(*turn.found, word), score=turn.score + word.points)
-    return kit.Step(_with_turn(state, at, turn), _told(state, turn, word))
+    return kit.Step(_with_turn(state, at, turn), _find_events(state, turn, word))
 
 
-def _told(state: State, turn: Turn, word: BoardWord) -> tuple[Event, ...]:
+def _find_events(state: State, turn: Turn, word: BoardWord) -> tuple[Event, ...]:
     found = Found(
         seat=turn.seat,
         word=word.word,
@@ -136,7 +136,7 @@ def _told(state: State, turn: Turn, word: BoardWord) -> tuple[Event, ...]:
 
 
 def _judge(state: State, turn: Turn, text: str, tools: Tools) -> BoardWord:
-    """The word that was meant, or the refusal with its reason."""
+    """The word on the board that was typed; raises Refused with the reason if there is none."""
     deal, need = state.deals[turn.deal], state.options.min_length
     meant = readings(text, deal.faces, tools.lexicons)
     if not any(meant):
@@ -153,14 +153,14 @@ def _judge(state: State, turn: Turn, text: str, tools: Tools) -> BoardWord:
     return found
 
 
-# Looking through the words took a third of a move's rules.
+# A search through all words took a third of the time of a move.
 @kit.identity_cache(2_048)
 def _by_word(deal: Deal) -> dict[str, BoardWord]:
     return {word.word: word for word in deal.words}
 
 
 def _why_not(meant: list[str], faces: Faces, tools: Tools) -> kit.Refused:
-    # Every word of the lists that the board has is in the deal; so one in a list is not on the board.
+    # The deal holds every listed word of the board, so a listed word is not on the board here.
     is_listed = any(word in lexicon for word in meant for lexicon in tools.lexicons)
     if is_listed or not any(seems_traceable(word, faces) for word in meant):
         return kit.Refused("not_on_board", word=meant[0])
@@ -169,7 +169,7 @@ def _why_not(meant: list[str], faces: Faces, tools: Tools) -> kit.Refused:
 
 
 def _time_up(state: State, stamp: kit.Stamp, tools: Tools) -> Step:
-    """First the clock is called and late words are taken for a moment; then the turn is closed."""
+    """The first TimeUp starts GRACE_MS for late words; the second one closes the turn."""
     end = ends_ms(state)
     if not state.closing and end is not None and stamp.at_ms < end + GRACE_MS:
         return kit.Step(replace(state, closing=True), (TimeCalled(),))
@@ -178,7 +178,7 @@ def _time_up(state: State, stamp: kit.Stamp, tools: Tools) -> Step:
 
 
 def _give_up(state: State, stamp: kit.Stamp, tools: Tools) -> Step:
-    """Turns share one screen: giving up ends them for all; in a room it ends the sender's part."""
+    """In turns it ends the match for all, in a room the sender's part."""
     if is_turns(state):
         turns = tuple(replace(turn, done=True) for turn in state.turns)
         return kit.Step(replace(state, turns=turns, reason="gave_up", ended_ms=stamp.at_ms))
@@ -209,7 +209,7 @@ def _next_turn(state: State, tools: Tools) -> State:
 
 
 def struck(state: State) -> frozenset[str]:
-    """The words that two or more of a room have found."""
+    """The words that two or more players of a room have found."""
     if state.options.mode != "room":
         return frozenset()
     finders = Counter(word.word for turn in state.turns for word in turn.found)
@@ -217,7 +217,7 @@ def struck(state: State) -> frozenset[str]:
 
 
 def totals(state: State, without: frozenset[str] = frozenset()) -> tuple[int, ...]:
-    """Points by seat over all turns, leaving out the words struck."""
+    """Points by seat over all turns, without the words in `without`."""
     points = [0] * state.options.seats
     for turn in state.turns:
         lost = sum(word.points for word in turn.found if word.word in without) if without else 0
@@ -226,7 +226,7 @@ def totals(state: State, without: frozenset[str] = frozenset()) -> tuple[int, ..
 
 
 def scores(state: State) -> tuple[int, ...]:
-    """All words while it is played, since a struck word would tell what others found; then what decides."""
+    """During play all words count: a struck word would show what others found. At the end, `decides`."""
     if state.reason and state.options.decides == "unique":
         return totals(state, struck(state))
     return totals(state)

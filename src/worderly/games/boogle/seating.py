@@ -8,7 +8,7 @@ from worderly.kit import Seat
 
 
 def together(options: Options, seats: int) -> Options:
-    """Everyone at the same board at once; a word that two have found may be struck."""
+    """Everyone plays the same board at once; a word found by two players may be struck."""
     return replace(options, mode="room", seats=seats, players=())
 
 
@@ -21,7 +21,7 @@ def machine(options: Options) -> str:
 
 
 def is_machine(view: View) -> bool:
-    """Whether the machine is up: it has the last seat."""
+    """Whether it is the machine's turn: it has the last seat."""
     return bool(view.options.machine) and view.up == len(view.names) - 1
 
 

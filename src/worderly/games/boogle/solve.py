@@ -18,6 +18,6 @@ def solve(
     scoring: Scoring = "letters",
     plain_q: bool = False,
 ) -> Solution:
-    """Raises ValueError where the text is no board."""
+    """Raises ValueError if the text is not a board."""
     grid = faces.parse(text, faces.reads_qu(lexicons[0].language, plain_q))
     return solved(on_board(grid, lexicons, min_length, scoring))

@@ -1,4 +1,4 @@
-"""What may be seen of a board; the words nobody has found open when the match is over."""
+"""The view of a seat; it has all words of the board when the match is over."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -32,24 +32,28 @@ _NO_TURN = Turn(seat=0, deal=0)
 def view(state: State, seat: Seat | None, over: bool) -> View:
     at = None if seat is None else turn_at(state, seat)
     turn = _NO_TURN if at is None else state.turns[at]
-    faces, found, told = _faces(state, seat, over), _found(turn, state.deals[turn.deal]), _told(state)
+    faces, found, shared = (
+        _faces(state, seat, over),
+        _found(turn, state.deals[turn.deal]),
+        _shared_view(state),
+    )
     return View(
-        # A board typed in stands in the options too.
+        # The options hold a typed board too.
         options=state.options if faces else replace(state.options, grid=""),
         seat=seat,
-        phase=told.phase,
+        phase=shared.phase,
         up=state.turns[-1].seat if is_turns(state) else seat or 0,
         round=(len(state.turns) - 1) // state.options.seats + 1 if is_turns(state) else 1,
         names=state.options.players,
         faces=faces,
         values=state.values,
-        ends_ms=told.ends_ms,
+        ends_ms=shared.ends_ms,
         done=turn.done,
         found=found,
         late=turn.late,
         score=turn.score,
-        scores=told.scores,
-        words_found=told.words_found,
+        scores=shared.scores,
+        words_found=shared.words_found,
         common_found=sum([word.common for word in found]),
         common_total=state.deals[turn.deal].common if turn.started_ms is not None else 0,
         boards=tuple(_board(state, at) for at in range(len(state.deals))) if over else (),
@@ -58,7 +62,7 @@ def view(state: State, seat: Seat | None, over: bool) -> View:
 
 
 def _faces(state: State, seat: Seat | None, over: bool) -> Faces:
-    """Turns: the board of the turn that runs, to its player; to others unless they will get the same one."""
+    """Turns: the current player sees the board; others see it unless they will play the same one."""
     turn = state.turns[-1]
     is_hidden = is_turns(state) and not over
     if is_hidden and (turn.started_ms is None or (state.options.same_board and seat != turn.seat)):
@@ -68,8 +72,8 @@ def _faces(state: State, seat: Seat | None, over: bool) -> Faces:
     return state.deals[turn.deal].faces
 
 
-class _Told(NamedTuple):
-    """What every seat is told alike."""
+class _SharedView(NamedTuple):
+    """The part of a view that is the same for every seat."""
 
     phase: Phase
     ends_ms: int | None
@@ -78,8 +82,8 @@ class _Told(NamedTuple):
 
 
 @identity_cache(1)
-def _told(state: State) -> _Told:
-    return _Told(phase(state), ends_ms(state), scores(state), _words_found(state))
+def _shared_view(state: State) -> _SharedView:
+    return _SharedView(phase(state), ends_ms(state), scores(state), _words_found(state))
 
 
 def _found(turn: Turn, deal: Deal) -> tuple[FoundView, ...]:
@@ -87,10 +91,10 @@ def _found(turn: Turn, deal: Deal) -> tuple[FoundView, ...]:
     return tuple([views.get(word.word) or _add_view(views, word) for word in turn.found])
 
 
-# Every move of a room has the lists of all its seats made; building each item again took twice as long.
+# Every move of a room builds the lists of all seats; without this cache that took twice as long.
 @identity_cache(4_096)
 def _found_views(deal: Deal) -> dict[str, FoundView]:
-    """By word; filled as words are found."""
+    """By word; filled when words are found."""
     return {}
 
 
@@ -173,7 +177,7 @@ def solution(state: State) -> Solution:
 
 
 def solved(words: tuple[BoardWord, ...]) -> Solution:
-    """Dearest first; words kept out of sight are left out."""
+    """Highest points first, without hidden words."""
     shown = sorted((w for w in words if w.rank < HIDDEN_RANK), key=lambda w: (-w.points, w.word))
     listed = tuple(SolvedWord(word.word, word.points, word.path) for word in shown)
     return Solution(listed, len(listed), sum(word.points for word in listed))

@@ -1,4 +1,4 @@
-"""Every word of a board with its points, and what a typed word means on it."""
+"""Every word of a board with its points, and the readings of a typed word."""
 
 import re
 from collections import Counter
@@ -11,7 +11,7 @@ from worderly.lexicon import Lexicon
 from worderly.solver import boards
 
 CLASSIC = (0, 0, 0, 1, 1, 2, 3, 5, 11)
-"""Points by length; the last for every longer word."""
+"""Points by length; longer words have the last value."""
 COMMON_RANK = 2
 LISTED_RANK = 3
 HIDDEN_RANK = 4
@@ -37,7 +37,7 @@ def rank(word: str, lexicon: Lexicon) -> int:
 def on_board(
     faces: Faces, lexicons: Sequence[Lexicon], min_length: int, scoring: Scoring
 ) -> tuple[BoardWord, ...]:
-    """The commonest first, then the dearest; a word of two languages takes the higher points."""
+    """Common words first, then by points; a word of two languages has the higher points."""
     merged: dict[str, BoardWord] = {}
     for lexicon in lexicons:
         for found in boards.find_words(lexicon, faces, min_length):
@@ -53,7 +53,7 @@ def order(word: BoardWord) -> tuple[int, int, str]:
 def own_word(
     meant: Iterable[str], faces: Faces, lexicons: Sequence[Lexicon], scoring: Scoring
 ) -> BoardWord | None:
-    """A word that only the player's own overlay has, with a path of it."""
+    """The word with a path, if only the player's own words contain it."""
     for word in meant:
         lexicon = next((each for each in lexicons if word in each), None)
         if lexicon is not None and seems_traceable(word, faces):
@@ -75,7 +75,7 @@ def _better(one: BoardWord | None, two: BoardWord) -> BoardWord:
 
 
 def readings(text: str, faces: Faces, lexicons: Iterable[Lexicon]) -> list[str]:
-    """What may be meant by what was typed: as it is, and with each lone q as the Qu die."""
+    """The keys that a typed text may mean: as it is, and with each lone q as the Qu die."""
     keys = [*dict.fromkeys([lexicon.fold(text.strip()) for lexicon in lexicons])]
     lone = [key for key in keys if _LONE_Q.search(key)]
     if lone and any("qu" in row for row in faces):
@@ -84,10 +84,10 @@ def readings(text: str, faces: Faces, lexicons: Iterable[Lexicon]) -> list[str]:
 
 
 def seems_traceable(word: str, faces: Faces) -> bool:
-    """Whether touching dice spell the word, a die perhaps used twice where another has its letter.
+    """Whether touching dice spell the word; a die may count twice if another die has its letter.
 
-    Exact tracing of a word that is in no list could take for ever on a board of one letter, and is not
-    needed: such a word is refused in any case, and this only chooses the reason.
+    Exact tracing of an unknown word could take for ever on a board of one letter. It is not needed: the
+    word is refused anyway, and this only chooses the reason.
     """
     if not Counter(word) <= Counter("".join(face for line in faces for face in line)):
         return False

@@ -1,7 +1,7 @@
 """Hands: a hand of letters, one of them a wildcard; long words and small leftovers pay."""
 
 from worderly.games.hands import account, bot, generate, model, options, rules, text, views
-from worderly.games.tools import Tools
+from worderly.games.tools import VOCABULARIES, Tools
 from worderly.kit import Game, lazy_analysis
 from worderly.kit.making import Making
 
@@ -32,7 +32,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     account=account.account,
     sample=bot.sample,
     bot=bot.bot,
-    levels=bot.LEVELS,
+    levels=VOCABULARIES,
     analysis=lazy_analysis("worderly.games.hands.analysis"),
     choices=options.CHOICES,
     resolve_choices=options.resolve_choices,

@@ -1,4 +1,4 @@
-"""After a match: each word against the best line that its hand had."""
+"""The analysis of a match: each word against the best line of its hand."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -49,7 +49,7 @@ KINDS = {
 
 @dataclass
 class Plans:
-    """What each hand met in the match was worth, worked out once."""
+    """Caches the value of each hand of the match."""
 
     lexicon: Lexicon
     known: dict[str, "Worth"] = field(default_factory=dict)
@@ -99,7 +99,7 @@ def _summary(kept: int, par: int, perfect: int) -> tuple[Remark, ...]:
 
 
 def _lost(verdicts: Sequence[Verdict]) -> tuple[Series, ...]:
-    """What each word gave away: together, what the match fell short of perfect play."""
+    """The points that each word lost; their sum is the distance to perfect play."""
     words = [verdict for verdict in verdicts if verdict.kind == "play"]
     if len(words) < 3:
         return ()
@@ -129,7 +129,7 @@ def _swapped(played: PlayedMove[State]) -> Remark:
 
 
 def _word(played: PlayedMove[State], plans: Plans) -> Verdict:
-    """A word is worth its points and the best that its leftovers can still make."""
+    """The value of a word: its points and the best total of the letters left."""
     spelled = next(one for one in reversed(played.after.rounds) if one.tries[-1].plays).tries[-1].plays[-1]
     hand, left = played.before.hand, _without(played.before.hand, spelled.word)
     here, rest = plans.of(hand), plans.of(left)
@@ -158,7 +158,7 @@ def _without(hand: str, word: str) -> str:
 
 
 def _mark(value: int, best: int, par: int, is_valid: bool) -> Mark:
-    """As good as any line of common words is good; what only the whole list beats is no blunder."""
+    """A word as good as par is good: only lines with rare words are better."""
     if value >= best:
         return "best" if best else "plain"
     if not is_valid:
@@ -168,18 +168,18 @@ def _mark(value: int, best: int, par: int, is_valid: bool) -> Mark:
 
 
 def _word_remarks(points: int, lost: int, rest: Worth, is_valid: bool) -> tuple[Remark, ...]:
-    said = [Remark("earned", {"points": points})] if is_valid else []
+    remarks = [Remark("earned", {"points": points})] if is_valid else []
     if not is_valid:
-        said = [Remark("invalid")] if lost else [Remark("thrown_well")]
+        remarks = [Remark("invalid")] if lost else [Remark("thrown_well")]
     if rest.perfect:
-        said.append(Remark("rest", {"points": rest.perfect}))
+        remarks.append(Remark("rest", {"points": rest.perfect}))
     if lost:
-        said.append(Remark("lost", {"points": lost}))
-    return tuple(said)
+        remarks.append(Remark("lost", {"points": lost}))
+    return tuple(remarks)
 
 
 def _lines(here: Worth, value: int) -> tuple[Instead, ...]:
-    """The best line of common words where it beats what was played, then the best of all."""
+    """The best line of common words if it beats the word played, then the best of all words."""
     found = []
     if here.par > value:
         found.append(Instead(_named(here.par_line), centi(here.par), remark=Remark("par_line")))
@@ -191,7 +191,7 @@ def _lines(here: Worth, value: int) -> tuple[Instead, ...]:
 
 
 def _named(line: Line) -> str:
-    """What the line is worth stands beside it."""
+    """Without points: the verdict has the total."""
     return line_text(line, points=False).upper()
 
 

@@ -1,4 +1,4 @@
-"""Machine players of Hands: the same rules, a smaller or larger vocabulary."""
+"""Bots that differ by vocabulary."""
 
 from worderly import kit
 from worderly.games.hands import letters
@@ -8,10 +8,9 @@ from worderly.games.tools import Tools
 from worderly.lexicon import Lexicon
 from worderly.solver import hands as solver
 
-LEVELS = ("schoolchild", "reader", "scholar", "dictionary")
 _TIERS = {"schoolchild": ("easy",), "reader": ("easy", "medium"), "scholar": ("easy", "medium", "hard")}
 _LENGTHS = {"schoolchild": 3, "reader": 4, "scholar": 5}
-"""For lists without tiers."""
+"""The longest word that a level knows, for lists without tiers."""
 
 
 def bot(view: View, seat: kit.Seat, level: str, chance: kit.Chance, tools: Tools) -> Move:
@@ -41,7 +40,7 @@ def _perfect(hand: str, lexicon: Lexicon) -> Move:
 
 
 def _throw_away(discard: str, hand: str) -> str:
-    """An invalid word that uses up just these letters: one letter not held makes it invalid for sure."""
+    """An invalid word that uses exactly these letters: it ends with a letter that is not in the hand."""
     stranger = next(letter for letter in "qxzjvwkyfbghmpcdlnrstuoiae-" if letter not in hand)
     return discard + stranger
 

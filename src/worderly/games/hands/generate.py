@@ -1,4 +1,4 @@
-"""A hand from options and chance."""
+"""Deals the hands of a match."""
 
 from worderly import kit
 from worderly.games.hands import letters
@@ -9,7 +9,7 @@ from worderly.games.tools import Tools
 from worderly.lexicon import Lexicon
 
 REDEALS = 1000
-"""A fair hand with a shipped lexicon needs two deals at most; a list without any word must not loop."""
+"""The limit stops a list without words; with a shipped lexicon a fair hand needs at most two deals."""
 
 
 def daily(language: str, chance: kit.Chance) -> Options:
@@ -24,7 +24,7 @@ def new(options: Options, chance: kit.Chance, tools: Tools) -> State:
 
 
 def deal_round(options: Options, secret: str, number: int, lexicon: Lexicon) -> Round:
-    """The k-th hand of a match, the same whatever was played before it."""
+    """The hand with this number; it does not depend on earlier moves."""
     chance = kit.Chance(f"{secret}/hand/{number}")
     consonants = "".join(letter for letter in lexicon.alphabet if letter not in lexicon.vowels)
     for _ in range(REDEALS):

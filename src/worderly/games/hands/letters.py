@@ -1,4 +1,4 @@
-"""A hand of letters and what a word does to it: counts, score, validity, deal, substitute."""
+"""A hand as counts of letters: score, validity, deal, substitute."""
 
 from collections.abc import Collection, Iterable, Mapping
 
@@ -18,7 +18,7 @@ def count(text: Iterable[str]) -> dict[str, int]:
 
 
 def spell(counts: Counts) -> str:
-    """The hand as text: copies side by side."""
+    """The hand as text, with equal letters side by side."""
     return "".join(letter * many for letter, many in counts.items())
 
 
@@ -37,7 +37,7 @@ def factor(length: int, n: int) -> int:
 
 
 def take(counts: Counts, word: str) -> dict[str, int]:
-    """The hand without the letters of `word`; letters not held are ignored, none left are not listed."""
+    """The hand without the letters of `word`; ignores letters that are not in the hand."""
     used = count(word.lower())
     left = {letter: many - used.get(letter, 0) for letter, many in counts.items()}
     return {letter: many for letter, many in left.items() if many > 0}
@@ -48,11 +48,11 @@ def is_held(word: str, counts: Counts) -> bool:
 
 
 def is_word(word: str, words: Collection[str] | Lexicon, vowels: str) -> bool:
-    """Whether some vowel in each `*` place gives a word of the list."""
+    """Whether the list has a word with a vowel in place of each `*`."""
     if WILDCARD not in word:
         return word in words
     if isinstance(words, Lexicon):
-        # One pass over the graph: trying every vowel would be 5^k look-ups for k wildcards.
+        # One search of the graph; trying every vowel would take 5^k look-ups for k wildcards.
         return any(_fits(word, match, vowels) for match in words.matching(word.replace(WILDCARD, "?")))
     return any(_fits(word, match, vowels) for match in words)
 
@@ -64,7 +64,7 @@ def _fits(word: str, match: str, vowels: str) -> bool:
 
 
 def deal(n: int, vowels: str, consonants: str, chance: Chance) -> str:
-    """ceil(n/3) vowel slots, the last of which is the wildcard; then consonants; drawn uniformly."""
+    """ceil(n/3) vowels, the last of which is the wildcard, then consonants; drawn uniformly."""
     vowel_slots = -(-n // 3)
     drawn = [chance.choice(vowels) for _ in range(vowel_slots - 1)]
     drawn.append(WILDCARD)
@@ -73,7 +73,7 @@ def deal(n: int, vowels: str, consonants: str, chance: Chance) -> str:
 
 
 def substitute(counts: Counts, letter: str, alphabet: str, chance: Chance) -> dict[str, int]:
-    """Every copy of `letter` becomes one new letter that was not in the hand; in the old one's place."""
+    """Replaces every copy of `letter` by one new letter that was not in the hand."""
     if letter == WILDCARD or letter not in counts:
         return dict(counts)
     new = chance.choice([other for other in alphabet if other not in counts])

@@ -1,4 +1,4 @@
-"""What a game of Hands is made of: options, moves, events, state and view."""
+"""The types of Hands: moves, events, state and view."""
 
 from typing import Annotated, Literal
 
@@ -9,7 +9,7 @@ from worderly.games.hands.options import Options
 
 Text = Annotated[str, Meta(max_length=64)]
 Phase = Literal["playing", "after", "over"]
-"""`after`: the hand has ended and may still be replayed; Replay or Next goes on."""
+"""`after`: the hand has ended and may be replayed; the next move is Replay or Next."""
 
 
 class Play(kit.Move, tag="play"):
@@ -29,11 +29,11 @@ class Replay(kit.Move, tag="replay"):
 
 
 class Next(kit.Move, tag="next"):
-    """Keeps the score of the hand that has ended and goes on."""
+    """Keeps the score of the ended hand and deals the next one."""
 
 
 class Hint(kit.Move, tag="hint"):
-    """Each asks for one level more: the length, the first letter, the word."""
+    """Each hint gives more: the length, the first letter, the word."""
 
 
 Move = Play | Finish | Substitute | Replay | Next | Hint | kit.GiveUp
@@ -55,9 +55,9 @@ class Played(kit.Event, tag="played"):
     valid: bool = False
     points: int = 0
     total: int = 0
-    """Of this hand so far."""
+    """The points of this hand so far."""
     best_points: int = 0
-    """What the best single word then available would have earned."""
+    """The points of the best single word of the same letters."""
     hand: str = ""
     """The letters left."""
 
@@ -110,7 +110,7 @@ class Plan(kit.Record, tag="hands_plan"):
 
 
 class Spelled(kit.Record, tag="spelled"):
-    """A word as it was played, and the best single word that the same letters had."""
+    """A played word, and the best single word of the same letters."""
 
     word: str
     n: int
@@ -172,7 +172,7 @@ class PlayView(kit.Record, tag="hands_play"):
 
 
 class RoundView(kit.Record, tag="hands_round"):
-    """A hand that has ended for good; the lines open when the match is over."""
+    """A finished hand; it has its lines when the match is over."""
 
     number: int
     dealt: str
@@ -199,7 +199,7 @@ class View(kit.Record, tag="hands_view"):
     hand: str
     values: dict[str, int]
     factors: tuple[int, ...]
-    """What a word's letter values are multiplied by now, for words of 1 letter, of 2, and so on."""
+    """The factor of a word's letter values now, for words of 1 letter, of 2, and so on."""
     plays: tuple[PlayView, ...]
     """Of the present try."""
     score: int

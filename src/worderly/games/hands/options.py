@@ -1,4 +1,4 @@
-"""The options of Hands and what a player may choose of them."""
+"""The options of Hands, and which of them a player may choose."""
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ class Options(kit.Options, tag="hands_options"):
     letters: int = 7
     hands: int = 1
     hand: str = ""
-    """A hand typed in ("aci*prt"), which every deal then gives; empty: dealt by chance."""
+    """A typed hand ("aci*prt") that replaces every deal; empty: dealt by chance."""
     substitute: bool = True
     replay: bool = True
     fair: bool = False
@@ -32,7 +32,7 @@ INNER = ("fair",)
 
 
 def resolve_choices(given: ChosenValues, say: kit.Say) -> ChosenValues:
-    """A hand typed in is played once, and nothing around it, unless the player says how many hands."""
+    """A typed hand is played once, without substitute and replay, unless the number of hands is chosen."""
     if "hand" in given and "hands" not in given:
         return {"hands": 1, "substitute": False, "replay": False, **given}
     return given

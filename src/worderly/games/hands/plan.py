@@ -1,4 +1,4 @@
-"""What a hand is worth: par, perfect play, and the best single word."""
+"""The value of a hand: par, perfect play, and the best single word."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -15,7 +15,7 @@ class Best(NamedTuple):
 
 
 def plan(hand: str, lexicon: Lexicon) -> Plan:
-    # A list without tiers has no common words to tell apart: its par is the best without discards.
+    # A list without tiers marks no common words: its par is the best line without discards.
     par = solver.best_line(lexicon, hand, common_only=lexicon.has_tiers, discards=False)
     perfect = solver.best_line(lexicon, hand, common_only=False, discards=True)
     exact = par.exact and perfect.exact
@@ -32,7 +32,7 @@ def line(found: solver.HandPlan) -> Line:
 
 
 def best_word(hand: str, lexicon: Lexicon, values: Mapping[str, int]) -> Best:
-    """Words kept out of sight are never named, so they are never the best."""
+    """Hidden words are never shown, so they are never the best."""
     best = Best()
     for word in lexicon.anagrams(hand):
         points = letters.score(solver.as_played(word, hand), len(hand), values)

@@ -38,12 +38,12 @@ def apply(state: State, stamp: kit.Stamp, move: Move | kit.TimeUp, tools: Tools)
         case Replay():
             return _replay(_in_phase(state, "after"))
         case Next():
-            return _go_on(_in_phase(state, "after"), stamp, (), tools)
+            return _next_hand(_in_phase(state, "after"), stamp, (), tools)
         case _:
-            return _during(_in_phase(state, "playing"), stamp, move, tools)
+            return _play_hand(_in_phase(state, "playing"), stamp, move, tools)
 
 
-def _during(state: State, stamp: kit.Stamp, move: Move | kit.TimeUp, tools: Tools) -> Step:
+def _play_hand(state: State, stamp: kit.Stamp, move: Move | kit.TimeUp, tools: Tools) -> Step:
     match move:
         case Play():
             return _play(state, stamp, move.word, tools)
@@ -72,7 +72,7 @@ def _with_current(state: State, changed: Round) -> State:
 
 
 def typed(text: str, tools: Tools) -> str:
-    """As the lexicon spells it; wildcards are kept whatever folding does."""
+    """The typed text as a key; folding leaves the wildcards alone."""
     return letters.WILDCARD.join(tools.words.fold(part) for part in text.strip().split(letters.WILDCARD))
 
 
@@ -115,10 +115,10 @@ def _end_hand(state: State, stamp: kit.Stamp, events: tuple[Event, ...], tools: 
     )
     if can_replay(state):
         return kit.Step(replace(state, phase="after", hint=None), (*events, over))
-    return _go_on(state, stamp, (*events, over), tools)
+    return _next_hand(state, stamp, (*events, over), tools)
 
 
-def _go_on(state: State, stamp: kit.Stamp, events: tuple[Event, ...], tools: Tools) -> Step:
+def _next_hand(state: State, stamp: kit.Stamp, events: tuple[Event, ...], tools: Tools) -> Step:
     number = len(state.rounds) + 1
     if number > state.options.hands:
         ended = replace(state, phase="over", hint=None, reason="all_hands_played", ended_ms=stamp.at_ms)

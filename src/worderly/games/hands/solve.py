@@ -15,20 +15,20 @@ class Answer(kit.Record, tag="hand_answer"):
     par_line: Line
     perfect_line: Line
     words: tuple[str, ...]
-    """Dearest first."""
+    """Highest points first."""
     exact: bool
 
 
 def solve(text: str, lexicon: Lexicon) -> Answer:
-    """Raises ValueError where the text is no hand."""
+    """Raises ValueError if the text is not a hand."""
     hand = read(text, lexicon)
     best = plan(hand, lexicon)
     values = lexicon.letter_values
-    dearest = sorted(
+    ranked = sorted(
         (word for word in lexicon.anagrams(hand) if not lexicon.is_hidden(word)),
         key=lambda word: (-letters.score(solver.as_played(word, hand), len(hand), values), word),
     )
-    return Answer(best.par, best.perfect, best.par_line, best.perfect_line, tuple(dearest), best.exact)
+    return Answer(best.par, best.perfect, best.par_line, best.perfect_line, tuple(ranked), best.exact)
 
 
 def read(text: str, lexicon: Lexicon) -> str:

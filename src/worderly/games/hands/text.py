@@ -15,6 +15,7 @@ from worderly.games.hands.model import (
     Substitute,
     View,
 )
+from worderly.games.hands.views import percent
 from worderly.kit import GiveUp, Say, TimeUp
 
 _COMMANDS: dict[str, Move] = {
@@ -29,7 +30,7 @@ _SUBSTITUTE = "!substitute "
 
 
 def parse(text: str) -> Move:
-    """A word, `!!`, or a command that begins with `!`: no word does, so nothing is taken for the other."""
+    """A word, `!!`, or a command; commands begin with `!` and words do not."""
     line = text.strip()
     if not line.startswith("!"):
         if not line:
@@ -91,8 +92,8 @@ def share(view: View, name: str, say: Say) -> str:
 
 
 def _against_par(view: View, say: Say) -> list[str]:
-    par = sum(dealt.par for dealt in view.rounds)
-    return [say("hands-share-par", percent=(200 * view.total + par) // (2 * par))] if par else []
+    of_par = percent(view.total, sum(dealt.par for dealt in view.rounds))
+    return [] if of_par is None else [say("hands-share-par", percent=of_par)]
 
 
 def _mark(play: PlayView) -> str:

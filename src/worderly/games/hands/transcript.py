@@ -1,4 +1,4 @@
-"""The plain transcript of a hand and a game, line by line: worded here once, for every front end."""
+"""The sentences of a hand and a game in line mode."""
 
 from worderly.games.hands.text import spaced
 from worderly.messages import Messages
@@ -8,7 +8,7 @@ FINISHED = "!!"
 
 
 class Transcript:
-    """Prompts end in a space and want an answer on the same line; everything else is whole lines."""
+    """Prompts end in a space, for an answer on the same line; everything else is whole lines."""
 
     def __init__(self, messages: Messages) -> None:
         self._text = messages.text

@@ -1,4 +1,4 @@
-"""What may be seen of a hand; the answers open when the match is over."""
+"""The view of a seat; it has the answers when the match is over."""
 
 from msgspec.structs import replace
 
@@ -22,7 +22,7 @@ def view(state: State, seat: Seat | None, over: bool) -> View:
     dealt = current(state)
     hidden = seat is None and not over
     return View(
-        # A hand typed in stands in the options too.
+        # The options hold a typed hand too.
         options=replace(state.options, hand="") if hidden else state.options,
         phase=state.phase,
         number=len(state.rounds),
@@ -42,7 +42,7 @@ def view(state: State, seat: Seat | None, over: bool) -> View:
 
 
 def _closed(state: State, over: bool) -> tuple[RoundView, ...]:
-    """The hands that nothing can change any more; the present one once its match is over."""
+    """The finished hands; the current one too when the match is over."""
     ended = state.rounds if state.phase == "over" or over else state.rounds[:-1]
     return tuple(_round(number, dealt, over) for number, dealt in enumerate(ended, 1))
 

@@ -1,4 +1,4 @@
-"""Letters of any alphabet: which ones a list is written in, their capitals, and accents kept or folded."""
+"""Alphabets: which one a list uses, capitals, and accents kept or folded."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -50,10 +50,10 @@ _BY_SCRIPT = {
     "GEORGIAN": "georgian",
     "ARMENIAN": "armenian",
 }
-_TELLING = {"turkish": "ıİğĞ", "ukrainian": "іїєґІЇЄҐ"}
+_DISTINCTIVE = {"turkish": "ıİğĞ", "ukrainian": "іїєґІЇЄҐ"}
 _SPELT_OUT = {"Œ": "OE", "Æ": "AE", "Ø": "O", "Ł": "L", "Đ": "D", "Ð": "D", "Þ": "TH", "ẞ": "SS"}
-_SILENT = "-‐‑–—'’ʼ`´.·/&_"
-"""What a phrase may hold besides letters and spaces; dropped in the grid, kept in the list."""
+_IGNORED = "-‐‑–—'’ʼ`´.·/&_"
+"""What a phrase may have besides letters and spaces; shown in the list, not in the grid."""
 _NEIGHBOURS = 24
 
 
@@ -71,19 +71,19 @@ def alphabet_for(words: Iterable[str], language: str = "", name: str = "") -> Al
     found = _by_letters(text) or _BY_LANGUAGE.get(language, "latin")
     if found in ("latin", "") and language in _BY_LANGUAGE:
         found = _BY_LANGUAGE[language]
-    return Alphabet(found, ALPHABETS[found]) if found in ALPHABETS else Alphabet(found, _kindred(text))
+    return Alphabet(found, ALPHABETS[found]) if found in ALPHABETS else Alphabet(found, _nearby_letters(text))
 
 
 def _by_letters(text: str) -> str | None:
-    for name, telling in _TELLING.items():
-        if any(letter in text for letter in telling):
+    for name, distinctive in _DISTINCTIVE.items():
+        if any(letter in text for letter in distinctive):
             return name
     script = next((script_word(ch) for ch in text if ch.isalpha()), None)
     return _BY_SCRIPT.get(script, script.lower()) if script else None
 
 
-def _kindred(text: str) -> str:
-    """For a script without a table: its letters near those in use, so that fill has others to draw."""
+def _nearby_letters(text: str) -> str:
+    """For a script without a table: letters with code points near those of the text."""
     used = {capitals(ch, "")[0] for ch in text if ch.isalpha()}
     near = {chr(code) for ch in used for code in range(ord(ch) - _NEIGHBOURS, ord(ch) + _NEIGHBOURS)}
     kinds = {(script_word(ch), unicodedata.category(ch)) for ch in used}
@@ -91,7 +91,7 @@ def _kindred(text: str) -> str:
 
 
 def capitals(text: str, alphabet: str) -> str:
-    """Capitals as the alphabet has them: Turkish i is İ and ı is I; Georgian keeps its only case in use."""
+    """Capitals as the alphabet has them: Turkish i is İ and ı is I; Georgian text does not change."""
     text = unicodedata.normalize("NFC", text)
     if alphabet == "turkish":
         text = text.replace("i\u0307", "İ").replace("i", "İ").replace("ı", "I")
@@ -101,20 +101,20 @@ def capitals(text: str, alphabet: str) -> str:
 
 
 def in_grid(text: str, alphabet: Alphabet, accents: Accents = "fold") -> str | None:
-    """The word as it stands in the grid, one letter a cell; None if it holds what no cell can."""
+    """The word as in the grid, one letter per cell; None if it has a character that no cell can hold."""
     letters = []
     for ch in capitals(text, alphabet.name):
         if ch in alphabet.letters:
             letters.append(ch)
         elif ch.isalpha():
             letters.append(ch if accents == "keep" else folded(ch))
-        elif not (ch.isspace() or ch in _SILENT or _is_accent(ch)):
+        elif not (ch.isspace() or ch in _IGNORED or _is_accent(ch)):
             return None
     return "".join(letters)
 
 
 def folded(letter: str) -> str:
-    """A capital without its marks; letters that are two in one are spelt out."""
+    """A capital without accents; ligatures become two letters."""
     if letter in _SPELT_OUT:
         return _SPELT_OUT[letter]
     parts = unicodedata.normalize("NFKD", letter)
@@ -122,21 +122,21 @@ def folded(letter: str) -> str:
 
 
 def _is_accent(ch: str) -> bool:
-    # Classes 0, 7 and 9 are vowel signs and the like, without which an Indic or Thai syllable is another one.
+    # Classes 0, 7 and 9 are vowel signs and similar marks; without them an Indic or Thai syllable changes.
     return unicodedata.category(ch) == "Mn" and unicodedata.combining(ch) not in (0, 7, 9)
 
 
 def joining_script(text: str) -> str:
-    """The name of the script whose letters and vowel signs make syllables in this text; empty: none does."""
+    """The name of the script if its letters and vowel signs form syllables in this text; else empty."""
     joins = any(unicodedata.category(ch) in ("Mn", "Mc") and not _is_accent(ch) for ch in text)
     return next((script_word(ch).title() for ch in text if ch.isalpha()), "") if joins else ""
 
 
 def alphabet_named(name: str) -> Alphabet:
-    """For a script without a table, one without letters: it still knows capitals and folding."""
+    """The alphabet by name; for a script without a table, it has no letters."""
     return Alphabet(name, ALPHABETS.get(name, ""))
 
 
-def known_as(text: str, alphabet: str) -> str:
-    """What a typed word is compared by: capitals without accents; empty if it holds no letter."""
+def comparison_key(text: str, alphabet: str) -> str:
+    """The form in which typed words are compared: capitals without accents; empty without a letter."""
     return in_grid(text, alphabet_named(alphabet), "fold") or ""

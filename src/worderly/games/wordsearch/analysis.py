@@ -1,4 +1,4 @@
-"""After a match: how long each word took, which ways hide words best, and what led astray."""
+"""The analysis of a match: the time of each word, the directions, and look-alikes."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from statistics import median
@@ -10,6 +10,7 @@ from worderly.games.wordsearch.model import HINT_COST_MS, Draw, Found, HiddenWor
 from worderly.grid import DIRECTIONS, find_words
 from worderly.kit import Seat
 from worderly.kit.analysis import (
+    MOMENTS,
     Analysis,
     Group,
     Mark,
@@ -23,12 +24,11 @@ from worderly.kit.analysis import (
     replay_moves,
 )
 
-MOMENTS = 3
 OPENING = 3
-"""Letters of a word that a look-alike shares."""
+"""A look-alike has this many first letters of a word."""
 MANY_ALIKE = 3
 SLOW, QUICK = 2.0, 1.1
-"""Against the player's own median time for a word."""
+"""Multiples of the player's own median time for a word."""
 NEVER_SLOW_MS = 5_000
 
 
@@ -58,7 +58,7 @@ def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
 
 
 def _accuracy(end: State, finds: Sequence[Find]) -> int | None:
-    """Words found without a hint, of those there were."""
+    """The percentage of listed words found without help."""
     hinted = {hint.word for hint in end.hints}
     unaided = [find for find in finds if find.found.word not in hinted and not find.found.typed]
     listed = [find for find in unaided if not find.word.secret]
@@ -133,7 +133,7 @@ def _remarks(find: Find, usual: float, alike: Mapping[str, int]) -> Iterator[Rem
 
 
 def _look_alikes(state: State) -> dict[str, int]:
-    """By word: how often its first letters stand in the grid, in any direction, besides its own place."""
+    """By word: how often its first letters are elsewhere in the grid, in any direction."""
     openings = {word.letters[:OPENING] for word in state.hidden}
     counts = dict.fromkeys(openings, 0)
     for place in find_words(state.grid, sorted(openings)):
@@ -174,7 +174,7 @@ def _summary(end: State, finds: Sequence[Find], seat: Seat) -> Iterator[Remark]:
 
 
 def _ways(end: State, finds: Sequence[Find]) -> Iterator[Group]:
-    """By direction, the slowest first: its words, how many were found, and how long one took."""
+    """By direction, most missed words first: how many were found, and the mean time."""
     done = {find.found.word for find in finds}
     rows = []
     for way in DIRECTIONS:

@@ -1,4 +1,4 @@
-"""Machine players of Word search: they read the grid as anybody can, in more or fewer directions at first."""
+"""Bots that search the grid: the hawk in all directions, the stroller first to the right and down."""
 
 from worderly import kit
 from worderly.games.tools import Tools
@@ -12,7 +12,7 @@ _EASY_TO_SEE = ("E", "S")
 
 
 def bot(view: View, seat: kit.Seat, level: str, chance: kit.Chance, tools: Tools) -> Move:
-    """The stroller takes words read right or down first and asks for a hint before looking harder."""
+    """The stroller first draws words to the right or down, then asks for hints."""
     left = [word for word in view.words if word.found_by is None]
     if level == "hawk" or view.mode == "claim":
         return _draw(view, chance.choice(left))
@@ -20,8 +20,8 @@ def bot(view: View, seat: kit.Seat, level: str, chance: kit.Chance, tools: Tools
     plain = [text for text, place in seen.items() if place.direction in _EASY_TO_SEE]
     if plain:
         return _line(seen[chance.choice(plain)])
-    told = {hint.word for hint in view.hints}
-    hinted = [word for word in left if word.text in told]
+    hints = {hint.word for hint in view.hints}
+    hinted = [word for word in left if word.text in hints]
     if hinted or not seen:
         return _draw(view, chance.choice(hinted or left))
     return Hint()
@@ -47,7 +47,7 @@ def _line(place: Placement) -> Draw:
 
 
 def sample(state: State, seat: kit.Seat, chance: kit.Chance, tools: Tools) -> Move:
-    """Mostly right lines, either way round; now and then a name, a hint, or a line over nothing."""
+    """Mostly right lines from either end; sometimes a name, a hint, or a line over nothing."""
     word = state.hidden[chance.choice(remaining(state))]
     kind = chance.below(10)
     if kind == 0:

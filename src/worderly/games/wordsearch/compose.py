@@ -1,11 +1,11 @@
-"""Words, a shape and a style become a finished grid: placed, untangled, filled and clean."""
+"""Makes a finished grid from words, a shape and a style, without unwanted words."""
 
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from worderly.games.wordsearch import filling
-from worderly.games.wordsearch.filling import Guard, Pool, Sheet, Trouble
+from worderly.games.wordsearch.filling import Conflicts, Draft, Guard, Pool
 from worderly.games.wordsearch.model import CLOSED
 from worderly.games.wordsearch.options import LARGEST, SMALLEST, Fill
 from worderly.grid import Direction, Layout, Packer, Shape, Spot, Style, displace_all, place_all
@@ -14,19 +14,19 @@ from worderly.grid.scan import Occurrence
 from worderly.kit import Chance, Refused
 
 IDLE_MOVES = 30
-"""Moves of words, because fixed letters spell something unwanted, that do not make the trouble less."""
-TANGLED = 12
-"""Occurrences beyond which neither moves nor a fresh start help: the list itself is at odds."""
+"""So many moves of words in a row may leave as many conflicts as before."""
+MOST_CONFLICTS = 12
+"""With more unwanted words than this, the list itself is the problem: no move helps."""
 FRESH_STARTS = 6
 MANY = 150
-"""Words beyond which nothing is started afresh: a move mends as well and costs a hundredth."""
+"""With more words than this there is no fresh start: a move helps as well at a hundredth of the time."""
 PUSHES = 40
 ARRANGEMENTS = 6
 
 
 @dataclass(frozen=True)
 class Request:
-    """What is to be made, in the grid's own letters."""
+    """The grid to make, in the grid's own letters."""
 
     words: tuple[str, ...]
     shape: Shape
@@ -51,7 +51,7 @@ class Composed:
 
 
 def compose(request: Request, chance: Chance) -> Composed:
-    """Raises Refused only for a message that does not fit; a word that does not is `lost`."""
+    """Raises Refused only if the message does not fit; a word that does not fit is `lost`."""
     packer = Packer(request.words, Layout(request.shape, request.cells), request.style, chance)
     lost = {word: "too_long" for word in request.words if not _has_line(packer, word)}
     packer.words = tuple(word for word in request.words if word not in lost)
@@ -60,16 +60,16 @@ def compose(request: Request, chance: Chance) -> Composed:
     if request.exact and request.message and packer.missing:
         raise Refused("message_not_exact", letters=len(request.message), cells=0)
     for given_up in range(len(request.words) + 1):
-        sheet, trouble = _finished(packer, request, chance, fresh_starts=1 if given_up else FRESH_STARTS)
-        if trouble is None:
+        draft, conflicts = _finished(packer, request, chance, fresh_starts=1 if given_up else FRESH_STARTS)
+        if conflicts is None:
             break
-        lost |= _give_up(packer, request, trouble, chance)
+        lost |= _give_up(packer, request, conflicts, chance)
     lost |= dict.fromkeys(packer.missing, "no_room")
-    return Composed(_rows(sheet), dict(packer.spots), lost)
+    return Composed(_rows(draft), dict(packer.spots), lost)
 
 
 def _pin(packer: Packer, request: Request) -> None:
-    """What does not fit its place any more is placed like any other word."""
+    """Puts the pinned words first; one that no longer fits is placed like any other word."""
     for word, start, direction in request.pins:
         if word in packer.missing and packer.layout.starts(word, direction) >> start & 1:
             packer.put(word, Spot(start, direction, request.shape.line(start, direction, len(word))))
@@ -81,72 +81,76 @@ def _has_line(packer: Packer, word: str) -> bool:
 
 def _finished(
     packer: Packer, request: Request, chance: Chance, fresh_starts: int
-) -> tuple[Sheet, Trouble | None]:
-    """A clean sheet, or the last one and what is wrong with it after every move of a word and fresh start."""
+) -> tuple[Draft, Conflicts | None]:
+    """A draft without conflicts, or the last draft and its conflicts after all fresh starts."""
     whole = len(packer.spots)
     for fresh in range(fresh_starts if whole <= MANY else 1):
         if fresh:
             packer.clear()
             packer.forbidden.clear()
             place_all(packer)
-        sheet, trouble = _untangled(packer, request, chance)
-        if (trouble is None and len(packer.spots) >= whole) or (trouble and len(trouble.seen) > TANGLED):
+        draft, conflicts = _resolve_conflicts(packer, request, chance)
+        if (conflicts is None and len(packer.spots) >= whole) or (
+            conflicts and len(conflicts.seen) > MOST_CONFLICTS
+        ):
             break
     packer.forbidden.clear()
-    return sheet, trouble
+    return draft, conflicts
 
 
-def _untangled(packer: Packer, request: Request, chance: Chance) -> tuple[Sheet, Trouble | None]:
-    """Fill, mend, and move words for as long as that makes the trouble less."""
+def _resolve_conflicts(packer: Packer, request: Request, chance: Chance) -> tuple[Draft, Conflicts | None]:
+    """Fills, repairs, and moves words while that reduces the conflicts."""
     _leave_room(packer, request)
     draws = filling.draws(request.fill, request.letters, packer.words, request.common)
     pool = Pool(draws, "".join(dict.fromkeys(request.letters + draws)))
-    sheet = Sheet.of(packer, request.message)
-    filling.scatter(sheet, draws, chance)
+    draft = Draft.of(packer, request.message)
+    filling.fill_free(draft, draws, chance)
     if request.fill == "decoys":
-        filling.scatter_decoys(sheet, packer.words, chance, packer)
-    trouble = filling.mend(sheet, request.guard, pool, chance)
-    most, idle = TANGLED + len(packer.words) // 4, 0
-    while trouble and idle < IDLE_MOVES and len(trouble.seen) <= most:
+        filling.add_decoys(draft, packer.words, chance, packer)
+    conflicts = filling.repair(draft, request.guard, pool, chance)
+    most, idle = MOST_CONFLICTS + len(packer.words) // 4, 0
+    while conflicts and idle < IDLE_MOVES and len(conflicts.seen) <= most:
         before = dict(packer.spots)
-        if not _move_one(packer, request, trouble.seen[idle % len(trouble.seen)], chance):
+        if not _move_one(packer, request, conflicts.seen[idle % len(conflicts.seen)], chance):
             break
-        other, worse = _after_move(packer, request, sheet, trouble, pool)
+        other, worse = _after_move(packer, request, draft, conflicts, pool)
         idle += 1
-        if worse and len(worse.seen) > len(trouble.seen):
+        if worse and len(worse.seen) > len(conflicts.seen):
             packer.load(before)
             continue
-        if not worse or len(worse.seen) < len(trouble.seen):
+        if not worse or len(worse.seen) < len(conflicts.seen):
             idle = 0
-        sheet, trouble = other, worse
-    return sheet, trouble
+        draft, conflicts = other, worse
+    return draft, conflicts
 
 
 def _after_move(
-    packer: Packer, request: Request, before: Sheet, trouble: Trouble, pool: Pool
-) -> tuple[Sheet, Trouble | None]:
-    """The sheet with words moved: other letters stay, and only what changed is read again."""
+    packer: Packer, request: Request, before: Draft, conflicts: Conflicts, pool: Pool
+) -> tuple[Draft, Conflicts | None]:
+    """The draft after moves of words: other letters stay, and only changed cells are searched again."""
     if request.message:
         try:
             _leave_room(packer, request)
         except Refused:
-            return before, Trouble(trouble.seen * 2, trouble.cells)
-    sheet = Sheet.of(packer, request.message)
-    filling.scatter_again(sheet, before, pool.draws, packer.chance)
-    changed = sheet.changes(before) | trouble.cells
-    return sheet, filling.mend(sheet, request.guard, pool, packer.chance, changed)
+            return before, Conflicts(conflicts.seen * 2, conflicts.cells)
+    draft = Draft.of(packer, request.message)
+    filling.refill_free(draft, before, pool.draws, packer.chance)
+    changed = draft.changes(before) | conflicts.cells
+    return draft, filling.repair(draft, request.guard, pool, packer.chance, changed)
 
 
-def _culprits(packer: Packer, seen: Occurrence) -> list[str]:
+def _words_involved(packer: Packer, seen: Occurrence) -> list[str]:
     mask = seen.mask
     return [word for word, spot in packer.spots.items() if spot.mask & mask]
 
 
 def _move_one(packer: Packer, request: Request, seen: Occurrence, chance: Chance) -> bool:
-    """Takes a word that has a part in the trouble elsewhere; False if none can move with all still placed."""
+    """Moves a word that has a part in the conflict; False if none can move with all others still placed."""
     before, pinned = dict(packer.spots), {word for word, _, _ in request.pins}
-    # A message that has trouble of its own is shifted by any word.
-    words = chance.shuffled(_culprits(packer, seen) or chance.sample(tuple(before), min(3, len(before))))
+    # If the message alone has the conflict, the move of any word shifts it.
+    words = chance.shuffled(
+        _words_involved(packer, seen) or chance.sample(tuple(before), min(3, len(before)))
+    )
     for word in sorted(words, key=pinned.__contains__):
         spot = before[word]
         packer.forbidden.add((word, spot.start, spot.direction))
@@ -161,14 +165,14 @@ def _move_one(packer: Packer, request: Request, seen: Occurrence, chance: Chance
     return False
 
 
-def _give_up(packer: Packer, request: Request, trouble: Trouble, chance: Chance) -> dict[str, str]:
-    """As few words as settle every occurrence: the one that has a part in the most of them first."""
-    left = [set(_culprits(packer, seen)) for seen in trouble.seen]
+def _give_up(packer: Packer, request: Request, conflicts: Conflicts, chance: Chance) -> dict[str, str]:
+    """Removes words until no conflict is left: always the word with a part in most of them."""
+    left = [set(_words_involved(packer, seen)) for seen in conflicts.seen]
     if request.message and not any(left):
-        raise Refused("message_repeats", word=trouble.seen[0].word)
+        raise Refused("message_repeats", word=conflicts.seen[0].word)
     lost: dict[str, str] = {}
-    while left := [culprits for culprits in left if culprits and culprits.isdisjoint(lost)]:
-        parts = Counter(word for culprits in left for word in sorted(culprits))
+    while left := [words for words in left if words and words.isdisjoint(lost)]:
+        parts = Counter(word for words in left for word in sorted(words))
         lost[max(parts, key=lambda word: (parts[word], word))] = "would_repeat"
     if not lost:
         lost[chance.choice(tuple(packer.spots))] = "would_repeat"
@@ -178,8 +182,8 @@ def _give_up(packer: Packer, request: Request, trouble: Trouble, chance: Chance)
     return lost
 
 
-def _rows(sheet: Sheet) -> tuple[str, ...]:
-    text, cols = "".join(sheet.flat).replace(filling.CLOSED, CLOSED), sheet.shape.cols
+def _rows(draft: Draft) -> tuple[str, ...]:
+    text, cols = "".join(draft.flat).replace(filling.CLOSED, CLOSED), draft.shape.cols
     return tuple(text[at : at + cols] for at in range(0, len(text), cols))
 
 
@@ -191,12 +195,12 @@ def _leave_room(packer: Packer, request: Request) -> None:
     left = packer.layout.empty.bit_count()
     if need > left and not request.exact and not leave_exactly(packer, need):
         raise Refused("message_too_long", letters=need, cells=left)
-    if need and request.exact and not _leave_exactly_whatever_it_takes(packer, need):
+    if need and request.exact and not _rearrange_to_leave(packer, need):
         raise Refused("message_not_exact", letters=need, cells=left)
 
 
-def _leave_exactly_whatever_it_takes(packer: Packer, cells: int) -> bool:
-    """Other arrangements of the same words, more woven where too much is left and less where too little."""
+def _rearrange_to_leave(packer: Packer, cells: int) -> bool:
+    """Tries other layouts: fully woven if too many cells are left, else not woven at all."""
     style, whole = packer.style, len(packer.spots)
     for _ in range(ARRANGEMENTS):
         if len(packer.spots) >= whole and leave_exactly(packer, cells):
@@ -210,7 +214,7 @@ def _leave_exactly_whatever_it_takes(packer: Packer, cells: int) -> bool:
 
 
 def leave_exactly(packer: Packer, cells: int, steps: int = 100) -> bool:
-    """Moves words, one at a time, to share more or fewer letters until that many cells are left."""
+    """Moves words one by one, to share more or fewer letters, until that many cells are left."""
     for _ in range(steps):
         left = packer.layout.empty.bit_count()
         if left == cells or not packer.spots:
@@ -224,7 +228,7 @@ def leave_exactly(packer: Packer, cells: int, steps: int = 100) -> bool:
 
 
 def _sharing(packer: Packer, word: str, share: int) -> Spot | None:
-    """A spot that shares this many letters, or as near to it as there is."""
+    """A spot that shares this many letters, or the nearest number."""
     masks = [packer.layout.letters.get(ch, 0) for ch in word]
     found: list[tuple[int, Spot]] = []
     for direction in packer.shuffled_directions():
@@ -244,7 +248,7 @@ DENSITY = 0.55
 
 
 def side_for(words: Sequence[str], extra: int = 0) -> int:
-    """The side of a square with room to hide: a little over half of it letters of words."""
+    """The side of a square in which letters of words fill DENSITY of the cells."""
     letters = sum(map(len, words)) / DENSITY + extra
     longest = max(map(len, words), default=0)
     return max(SMALLEST, min(LARGEST, max(longest, int(letters**0.5 + 0.999))))

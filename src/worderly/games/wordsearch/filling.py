@@ -1,4 +1,4 @@
-"""The letters between the words: drawn in a style, then mended until they spell nothing unwanted."""
+"""The letters between the words: drawn in a style, then repaired until they spell nothing unwanted."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -18,61 +18,61 @@ CAREFUL_ROUNDS = 200
 
 @dataclass(frozen=True)
 class Guard:
-    """What must not be read in the grid: a second copy of a word, or an abusive word."""
+    """Finds what must not be in the grid: a second copy of a word, or an abusive word."""
 
     words: frozenset[str]
     abuse: WordIndex
     both: WordIndex
     plain: dict[int, str]
-    """Accented capitals to plain ones: where accents are kept, one does not make abuse decent."""
+    """Accented → plain capitals: an abusive word stays abusive with an accent."""
 
     @classmethod
     def of(cls, words: Iterable[str], abuse: WordIndex, plain: dict[int, str] | None = None) -> "Guard":
         listed = dict.fromkeys(words)
         return cls(frozenset(listed), abuse, abuse.with_words(listed), plain or {})
 
-    def unwanted(self, sheet: "Sheet", changed: Iterable[int] | None = None) -> Iterator[Occurrence]:
-        """Occurrences outside every word's own placement: that exempts a word in a word, and a palindrome."""
-        text = line_text(sheet.shape, "".join(sheet.flat), changed)
-        yield from self._outside(self.both.occurrences(text), sheet)
+    def unwanted(self, draft: "Draft", changed: Iterable[int] | None = None) -> Iterator[Occurrence]:
+        """Occurrences outside the places of the words: a word within a word and a palindrome are allowed."""
+        text = line_text(draft.shape, "".join(draft.flat), changed)
+        yield from self._outside(self.both.occurrences(text), draft)
         if self.plain:
             bare = text._replace(text=text.text.translate(self.plain))
-            yield from self._outside(self.abuse.occurrences(bare), sheet)
+            yield from self._outside(self.abuse.occurrences(bare), draft)
 
-    def _outside(self, seen: Iterator[Occurrence], sheet: "Sheet") -> Iterator[Occurrence]:
+    def _outside(self, seen: Iterator[Occurrence], draft: "Draft") -> Iterator[Occurrence]:
         for occurrence in seen:
             mask, listed = occurrence.mask, occurrence.word in self.words
-            own = sheet.masks.get(occurrence.word, 0)
+            own = draft.masks.get(occurrence.word, 0)
             if listed and (mask & own == mask or not (own or self.abuse.knows(occurrence.word))):
-                # At home; or a word that found no place, which cannot be there a second time.
+                # At its own place; or a word without a place, of which there is no second copy.
                 continue
-            exempt = sheet.through.get(occurrence.start, ())
+            exempt = draft.through.get(occurrence.start, ())
             if any(mask & place == mask for place in exempt):
                 continue
-            if listed or not any(mask & run == mask for run in sheet.runs):
+            if listed or not any(mask & run == mask for run in draft.runs):
                 yield occurrence
 
 
-class Trouble(NamedTuple):
-    """What fixed letters spell, and every cell that must be read again when they have moved."""
+class Conflicts(NamedTuple):
+    """Unwanted words of fixed letters, and the cells to search again after words have moved."""
 
     seen: tuple[Occurrence, ...]
     cells: frozenset[int]
 
 
 @dataclass
-class Sheet:
-    """A grid on its way: fixed letters (words, message) and free ones."""
+class Draft:
+    """An unfinished grid: fixed letters (words, message) and free ones."""
 
     shape: Shape
     flat: list[str]
     free: list[int]
     spots: dict[str, Spot]
     runs: list[int]
-    """The cells of the message, row by row without gaps: HELLO may say more than the maker meant."""
+    """The cells of the message, in runs without gaps; words within a run (HELL in HELLO) are allowed."""
 
     @classmethod
-    def of(cls, packer: Packer, message: str = "") -> "Sheet":
+    def of(cls, packer: Packer, message: str = "") -> "Draft":
         flat = _written(packer)
         left = [index for index, ch in enumerate(flat) if ch == BLANK]
         for index, letter in zip(left, message, strict=False):
@@ -96,8 +96,8 @@ class Sheet:
                 through.setdefault(index, []).append(spot.mask)
         return through
 
-    def changes(self, before: "Sheet") -> set[int]:
-        """Cells that hold another letter, or that a moved word has left or taken."""
+    def changes(self, before: "Draft") -> set[int]:
+        """Cells with another letter, and the old and new cells of moved words."""
         moved = 0
         for word, mask in self.masks.items():
             if before.masks.get(word) != mask:
@@ -132,19 +132,19 @@ def _written(packer: Packer) -> list[str]:
 
 
 class Pool(NamedTuple):
-    """What fill is drawn from, each letter as often as it should come; and every letter there is."""
+    """The letters to draw from, each as often as its weight, and the whole alphabet."""
 
     draws: str
     letters: str
 
 
 def weighted_letters(weights: dict[str, int]) -> str:
-    """A text in which each letter stands as often as it should be drawn."""
+    """A text that has each letter as often as its weight."""
     return "".join(letter * weight for letter, weight in weights.items())
 
 
 def draws(style: str, letters: str, words: Sequence[str], common: dict[str, int]) -> str:
-    """What fill is drawn from: all letters alike, as often as in the language, or only the words' own."""
+    """The letters to draw from: all equally, as often as in the language, or the words' own."""
     own = Counter("".join(words))
     if style == "decoys" and own:
         return weighted_letters(dict(sorted(own.items())))
@@ -152,29 +152,29 @@ def draws(style: str, letters: str, words: Sequence[str], common: dict[str, int]
         return "".join(sorted({*letters, *own}))
     weights = {letter: common.get(letter, 1) for letter in letters} if common else {}
     if not weights:
-        # A list in a script we have no counts for tells how often its letters are used.
+        # A script without counts: the words themselves give the weights.
         weights = {letter: 1 + own.get(letter, 0) for letter in letters}
     return weighted_letters({**dict.fromkeys(sorted(own), 1), **weights})
 
 
-def scatter(sheet: Sheet, pool: str, chance: Chance) -> None:
-    size, unit, flat = len(pool), chance.unit, sheet.flat
-    for index in sheet.free:
+def fill_free(draft: Draft, pool: str, chance: Chance) -> None:
+    size, unit, flat = len(pool), chance.unit, draft.flat
+    for index in draft.free:
         flat[index] = pool[int(unit() * size)]
 
 
-def scatter_again(sheet: Sheet, before: Sheet, pool: str, chance: Chance) -> None:
-    """Free letters stay as they were where they were free."""
+def refill_free(draft: Draft, before: Draft, pool: str, chance: Chance) -> None:
+    """Keeps the letters of cells that were free before; draws the others."""
     kept = set(before.free)
-    for index in sheet.free:
-        sheet.flat[index] = before.flat[index] if index in kept else chance.choice(pool)
+    for index in draft.free:
+        draft.flat[index] = before.flat[index] if index in kept else chance.choice(pool)
 
 
-def scatter_decoys(sheet: Sheet, words: Sequence[str], chance: Chance, packer: Packer) -> None:
-    """Words with their last letter gone or another in its place, laid over free cells like real ones."""
-    free = set(sheet.free)
+def add_decoys(draft: Draft, words: Sequence[str], chance: Chance, packer: Packer) -> None:
+    """Lays words without their last letter over free cells."""
+    free = set(draft.free)
     cells = sum(1 << index for index in free)
-    layout = Layout(sheet.shape, cells)
+    layout = Layout(draft.shape, cells)
     for word in chance.shuffled(words):
         decoy = word[:-1]
         direction = chance.choice(packer.style.directions)
@@ -186,40 +186,40 @@ def scatter_decoys(sheet: Sheet, words: Sequence[str], chance: Chance, packer: P
             layout.put(decoy, spot.start, direction)
     for index, letter in enumerate(layout.flat(BLANK, CLOSED)):
         if letter not in (BLANK, CLOSED) and index in free:
-            sheet.flat[index] = letter
+            draft.flat[index] = letter
 
 
-def mend(
-    sheet: Sheet, guard: Guard, pool: Pool, chance: Chance, changed: Iterable[int] | None = None
-) -> Trouble | None:
-    """Redraws free letters until nothing unwanted is read; what only fixed letters spell is given back."""
-    free = set(sheet.free)
+def repair(
+    draft: Draft, guard: Guard, pool: Pool, chance: Chance, changed: Iterable[int] | None = None
+) -> Conflicts | None:
+    """Redraws free letters until nothing unwanted is left; returns what only fixed letters spell."""
+    free = set(draft.free)
     for careful in (False,) * ROUNDS + (True,) * CAREFUL_ROUNDS:
-        unwanted = [seen for seen in guard.unwanted(sheet, changed) if not _is_trifle(seen, free, guard)]
+        unwanted = [seen for seen in guard.unwanted(draft, changed) if not _is_harmless(seen, free, guard)]
         if not unwanted:
             return None
         changed = {index for seen in unwanted for index in seen.indices}
         fixed = tuple(seen for seen in unwanted if free.isdisjoint(seen.indices))
         if fixed:
-            return Trouble(fixed, frozenset(changed))
+            return Conflicts(fixed, frozenset(changed))
         for seen in unwanted:
             index = chance.choice([index for index in seen.indices if index in free])
-            letter = _best(sheet, guard, index, pool, chance) if careful else chance.choice(pool.draws)
-            sheet.flat[index] = letter
-    return Trouble(tuple(unwanted), frozenset(changed or ()))
+            letter = _best(draft, guard, index, pool, chance) if careful else chance.choice(pool.draws)
+            draft.flat[index] = letter
+    return Conflicts(tuple(unwanted), frozenset(changed or ()))
 
 
-def _is_trifle(seen: Occurrence, free: set[int], guard: Guard) -> bool:
-    """Two letters (HO) that the words themselves bring side by side: only fill is held to these."""
+def _is_harmless(seen: Occurrence, free: set[int], guard: Guard) -> bool:
+    """Two fixed letters (HO): a word of two letters is unwanted only if one of them is free."""
     return len(seen.word) < 3 and seen.word not in guard.words and free.isdisjoint(seen.indices)
 
 
-def _best(sheet: Sheet, guard: Guard, index: int, pool: Pool, chance: Chance) -> str:
-    """The letter that leaves the least unwanted; slow, for small alphabets where a redraw rarely helps."""
+def _best(draft: Draft, guard: Guard, index: int, pool: Pool, chance: Chance) -> str:
+    """The letter with the fewest unwanted words; slow, for small alphabets where a redraw rarely helps."""
     counts = []
     for letter in chance.shuffled(pool.letters):
-        sheet.flat[index] = letter
-        counts.append((sum(1 for _ in guard.unwanted(sheet, (index,))), letter))
+        draft.flat[index] = letter
+        counts.append((sum(1 for _ in guard.unwanted(draft, (index,))), letter))
         if counts[-1][0] == 0:
             break
     return min(counts, key=lambda entry: entry[0])[1]

@@ -71,7 +71,7 @@ def placed(
 ) -> PlacedWord:
     course = as_direction(direction)
     shape = Shape(len(grid), len(grid[0]))
-    # A length is whatever a file says: without a look at it, its cells could fill the memory.
+    # The length comes from a file: without a limit, its cells could fill the memory.
     cells = line((row, col), course, length) if 2 <= length <= max(shape.rows, shape.cols) else ()
     if not cells or not all(shape.has(cell) for cell in (cells[0], cells[-1])):
         raise ValueError(f"{word!r} does not lie inside the grid")
@@ -90,8 +90,8 @@ def _spells(word: str, letters: str) -> bool:
     return in_grid(word, alphabet, "fold") == in_grid(letters, alphabet, "fold")
 
 
-def adopt(puzzle: Puzzle, solution: Solution, seed: str = "") -> State:
-    """A state to play from a puzzle made elsewhere or stored."""
+def state_from(puzzle: Puzzle, solution: Solution, seed: str = "") -> State:
+    """The first state of a match with a stored puzzle or one from elsewhere."""
     hidden = tuple(
         HiddenWord(
             item.word,

@@ -1,4 +1,4 @@
-"""From options to a puzzle: which words, in which letters, on which cells."""
+"""Makes a puzzle from options: its words, their letters, their cells."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -22,11 +22,11 @@ from worderly.grid import Direction, Shape, Style, WordIndex
 from worderly.lexicon import Lexicon
 
 LENGTHS = range(4, 10)
-"""Of words taken from the lexicon by themselves."""
+"""Lengths of words drawn from the lexicon."""
 
 
 def daily(language: str, chance: kit.Chance) -> Options:
-    """12 × 12 with 12 words; which theme, the day's own chance decides when it is made."""
+    """12 × 12 with 12 words; the theme is drawn when the puzzle is made."""
     return Options(languages=(language,), theme=ANY_THEME, count=12, rows=12, cols=12)
 
 
@@ -71,7 +71,7 @@ def _of_lexicon(options: Options, chance: kit.Chance, lexicon: Lexicon) -> tuple
 
 
 def _sample(words: Sequence[str], options: Options, chance: kit.Chance) -> tuple[str, ...]:
-    """That many words, none inside another, short enough for the grid, in alphabetical order."""
+    """`count` words that fit the grid, none within another, in alphabetical order."""
     longest = max(options.rows, options.cols) or LARGEST
     picked: list[str] = []
     for word in _drawn(words, chance):
@@ -85,7 +85,7 @@ def _sample(words: Sequence[str], options: Options, chance: kit.Chance) -> tuple
 
 
 def _drawn(words: Sequence[str], chance: kit.Chance) -> Iterator[str]:
-    """All words in random order, paid for one by one: a shuffle of eleven thousand takes 4 ms."""
+    """All words in random order, drawn lazily: a shuffle of eleven thousand takes 4 ms."""
     moved: dict[int, int] = {}
     for i in range(len(words)):
         j = i + chance.below(len(words) - i)
@@ -135,7 +135,7 @@ def _none_to_hide(bad: Sequence[Unplaced]) -> kit.Refused:
 
 @lru_cache(maxsize=8)
 def abuse_of(lexicons: tuple[Lexicon, ...]) -> WordIndex:
-    """A user's own list knows no exclusions; then those of its language's shipped lexicon hold."""
+    """Abusive words of the lexicons; a user's own list has none, so its language's shipped ones apply."""
     words: set[str] = set()
     for lexicon in lexicons:
         shipped = lexicon.blocked or lexicon.language not in Lexicon.names()
@@ -211,7 +211,7 @@ def _composed(options: Options, spelling: Spelling, chance: kit.Chance, tools: T
 def _pins(
     options: Options, spelling: Spelling, shape: Shape | None
 ) -> tuple[tuple[str, int, Direction], ...]:
-    """In the grid's letters; none where the size is still to be chosen."""
+    """In the grid's letters; none if the size is not chosen yet."""
     found = []
     for pin in options.pins if shape else ():
         letters = in_grid(pin.word, spelling.alphabet, options.accents)
@@ -226,7 +226,7 @@ def _common(lexicon: Lexicon, alphabet: Alphabet) -> dict[str, int]:
 
 
 def _cells(options: Options, words: Sequence[str], message: int) -> tuple[Shape | None, int]:
-    """The shape and its open cells; None where the size is to be chosen."""
+    """The shape and its open cells; None if the size is to be chosen."""
     if options.mask:
         return masks.drawn(options.mask)
     if not (options.rows or options.cols or options.shape):

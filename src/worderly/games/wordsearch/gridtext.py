@@ -15,7 +15,7 @@ def parse_grid(text: str) -> tuple[str, ...]:
     """Rows of one letter a cell, closed cells as spaces; raises ValueError naming the line.
 
     Takes letters with or without spaces between them, CSV (commas, semicolons or tabs) and JSON (a puzzle, a
-    list of rows, a list of lists). What follows an empty line (a word list, say) is left alone.
+    list of rows, a list of lists). Text after an empty line (such as a word list) is ignored.
     """
     text = text.removeprefix("\ufeff").strip("\r\n")
     if text.lstrip()[:1] in ("{", "["):
@@ -32,7 +32,7 @@ def parse_grid(text: str) -> tuple[str, ...]:
 
 
 def _first_block(text: str) -> list[tuple[int, str]]:
-    """The first lines that are not empty, with their numbers; a title above an empty line is passed over."""
+    """The first lines that are not empty, with their numbers; a title above an empty line is skipped."""
     blocks: list[list[tuple[int, str]]] = [[]]
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip():
@@ -70,7 +70,7 @@ def _checked(row: str, number: int) -> str:
 
 
 def _even(rows: list[tuple[int, str]], closed: bool) -> tuple[str, ...]:
-    """Rows of one length; only a grid with closed cells may have them missing at the end of a line."""
+    """Rows of one length; only with `closed` may a row be shorter: its last cells are closed."""
     width = max(len(row) for _, row in rows)
     for number, row in rows:
         if len(row) != width and not closed:

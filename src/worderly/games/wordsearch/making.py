@@ -1,4 +1,4 @@
-"""Word search as its makers use it: books of many themes, text files, and what did not fit."""
+"""Word search for its makers: books of many themes, text files, and words that did not fit."""
 
 from functools import lru_cache
 
@@ -22,7 +22,7 @@ def in_book(options: Options, place: BookPlace, tools: Tools) -> Options:
 
 
 def _theme(place: BookPlace, tools: Tools) -> str:
-    """Every theme once before one comes again."""
+    """Every theme once before any theme repeats."""
     themes = _shuffled(place.seed, tools.words.themes())
     return themes[place.index % len(themes)] if themes else ANY_THEME
 
@@ -57,10 +57,10 @@ def _dashed(code: str) -> str:
 
 
 def figures(state: State) -> dict[str, int]:
-    """Cells that no word takes, and letters of the message that stand in them."""
+    """The cells without a word, and the letters of the message."""
     cells = sum(letter != CLOSED for row in state.grid for letter in row)
-    taken = {cell for word in solution(state).words for cell in word.cells}
-    return {"left": cells - len(taken), "letters": sum(letter.isalpha() for letter in state.message)}
+    used = {cell for word in solution(state).words for cell in word.cells}
+    return {"left": cells - len(used), "letters": sum(letter.isalpha() for letter in state.message)}
 
 
 MAKING: Making[Options, State, Tools] = Making(

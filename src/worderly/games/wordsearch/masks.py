@@ -6,7 +6,7 @@ from worderly.grid import Shape
 
 # Each test takes x and y from −1 to 1, y downwards, at a cell's centre.
 _EDGE = 1e-9
-"""Centres on an outline are inside on both sides, whatever the rounding."""
+"""Tolerance for rounding: centres on an outline are inside."""
 
 
 def _circle(x: float, y: float) -> bool:
@@ -76,7 +76,7 @@ def shaped(name: str, shape: Shape) -> int:
 
 
 def drawn(rows: Sequence[str]) -> tuple[Shape, int]:
-    """A mask of one's own, cropped to its cells; short rows are closed at the end."""
+    """The shape and open cells of a player's mask, cropped; the missing ends of short rows are closed."""
     cells = [(r, c) for r, row in enumerate(rows) for c, ch in enumerate(row) if ch not in NO_CELL]
     if not cells:
         return Shape(1, 1), 0

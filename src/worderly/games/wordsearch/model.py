@@ -1,16 +1,16 @@
-"""Word search: types."""
+"""The types of Word search: moves, events, state and view."""
 
 from worderly import kit
 from worderly.games.wordsearch.options import Mode, Typing
 from worderly.grid import Cell, Direction, line
 
 CLOSED = " "
-"""What a row holds where a mask has no cell."""
+"""The character of a row where the mask has no cell."""
 HINT_COST_MS = 15_000
 
 
 class HiddenWord(kit.Record, tag="hidden_word"):
-    """A word of the grid: as its maker wrote it, as the grid spells it, and where."""
+    """A word of the grid: the maker's text, the letters in the grid, and its place."""
 
     text: str
     letters: str

@@ -1,4 +1,4 @@
-"""The options of Word search and what a player or maker may choose of them."""
+"""The options of Word search, and which of them a player or maker may choose."""
 
 from typing import Literal, get_args
 
@@ -27,7 +27,7 @@ ANY_THEME = "*"
 
 
 class Pin(kit.Record, tag="pin"):
-    """Where a word shall lie."""
+    """The place of a word in an earlier grid."""
 
     word: str
     row: int
@@ -51,27 +51,27 @@ class Options(kit.Options, tag="wordsearch_options"):
     """Instead of the level's."""
     backwards: float = 0.2
     weave: float = 0.5
-    """From 0, apart, to 1, woven."""
+    """How much words cross: from 0, apart, to 1, woven."""
     fill: Fill = "language"
     accents: Accents = "fold"
     alphabet: str = ""
     shape: str = ""
     """A named mask."""
     mask: tuple[str, ...] = ()
-    """A mask of one's own: rows in which space, `.` and `0` have no cell."""
+    """The maker's own mask: rows in which space, `.` and `0` are not cells."""
     message: str = ""
     """Written into the left-over cells, in reading order."""
     exact: bool = False
     """The message fills the left-over cells to the last one."""
     secret_words: tuple[str, ...] = ()
     pins: tuple[Pin, ...] = ()
-    """Places of an earlier grid, kept where they still fit: so one word can change and the rest stay."""
+    """Places of an earlier grid, used again if they still fit: one word can change and the rest stay."""
     title: str = ""
     mode: Mode = "solo"
     players: int = 1
     """Seats of a claim."""
     typing: Typing = "free"
-    """Whether a listed word typed without its place is found (and the match then unranked) or refused."""
+    """A listed word without its place: `free` finds it (and the match is not ranked), `placed` refuses it."""
 
 
 CHOICES = (

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from worderly import kit
 from worderly.games.tools import Tools
-from worderly.games.wordsearch.alphabet import known_as
+from worderly.games.wordsearch.alphabet import comparison_key
 from worderly.games.wordsearch.model import (
     HINT_COST_MS,
     Draw,
@@ -69,7 +69,7 @@ def _straight(state: State, move: Draw) -> tuple[Cell, ...]:
 
 
 def _best_match(state: State, matches: list[int], cells: tuple[Cell, ...]) -> int:
-    """CAT and TAC share a line: the one still hidden, then the one that lies there, then as drawn."""
+    """If CAT and TAC share a line: first a word still hidden, then one placed there, then as drawn."""
     done = {found.word for found in state.found}
     reading = "".join(state.grid[row][col] for row, col in cells)
     return min(
@@ -89,9 +89,9 @@ def _find(
     _check_hidden(state, stamp.seat, index)
     found = Found(index, stamp.seat, stamp.at_ms, cells[0], cells[-1], typed)
     event = WordFound(word=word.text, cells=cells, finder=stamp.seat, at_ms=stamp.at_ms, secret=word.secret)
-    # A claim is everybody's news; alone, nobody else hears where a word lies.
-    told = event if state.mode == "claim" else replace(event, seat=stamp.seat)
-    return kit.Step(replace(state, found=(*state.found, found)), (told,))
+    # In a claim everyone sees the place of a found word; alone, only the finder does.
+    event = event if state.mode == "claim" else replace(event, seat=stamp.seat)
+    return kit.Step(replace(state, found=(*state.found, found)), (event,))
 
 
 def _check_hidden(state: State, seat: kit.Seat, index: int) -> None:
@@ -116,18 +116,20 @@ def name(state: State, stamp: kit.Stamp, move: Name) -> kit.Step[State]:
 
 
 def _occurrences(state: State, word: HiddenWord) -> Iterator[Placement]:
-    """Its own place first, then inside other words."""
+    """The word's own place first, then places within other words."""
     yield Placement(word.letters, (word.row, word.col), word.direction)
     yield from find_words(state.grid, [word.letters])
 
 
 def _listed_as(state: State, text: str) -> int:
-    """The word meant, accents or not; one still hidden before one that is found."""
-    key = known_as(text, state.alphabet)
+    """The index of the typed word, without regard to accents; hidden words come before found ones."""
+    key = comparison_key(text, state.alphabet)
     if not key:
         raise kit.Refused("empty")
     done = {found.word for found in state.found}
-    matches = [i for i, word in enumerate(state.hidden) if known_as(word.letters, state.alphabet) == key]
+    matches = [
+        i for i, word in enumerate(state.hidden) if comparison_key(word.letters, state.alphabet) == key
+    ]
     if not matches:
         raise kit.Refused("not_listed", word=text.strip())
     return min(matches, key=lambda i: i in done)
@@ -146,16 +148,16 @@ def hint(state: State, stamp: kit.Stamp, move: Hint) -> kit.Step[State]:
 
 
 def _hint_for(state: State, seat: kit.Seat, text: str) -> int:
-    told = {hinted.word for hinted in state.hints}
+    hinted = {hint.word for hint in state.hints}
     if text:
         index = _listed_as(state, text)
         if state.hidden[index].secret:
             raise kit.Refused("not_listed", word=text.strip())
         _check_hidden(state, seat, index)
-        if index in told:
+        if index in hinted:
             raise kit.Refused("hint_given_already", word=state.hidden[index].text)
         return index
-    left = [i for i in remaining(state) if i not in told]
+    left = [i for i in remaining(state) if i not in hinted]
     if not left:
         raise kit.Refused("all_hints_given")
     return kit.Chance(state.chance).fork(len(state.hints)).choice(left)
@@ -219,5 +221,5 @@ def deadline(state: State) -> int | None:
 
 
 def makes_leader(view: View, outcome: kit.Outcome) -> bool:
-    """Not with a hint, nor with a word typed without its place."""
+    """Not with a hint, and not with a word typed without its place."""
     return outcome.ranked and not view.hints_used

@@ -12,7 +12,7 @@ def together(options: Options, seats: int) -> Options | None:
 
 
 def raced(options: Options) -> Options:
-    """A word typed without its place would win a race without looking."""
+    """Requires places: in a race, typing the listed words would win without a search."""
     return replace(options, typing="placed")
 
 

@@ -36,7 +36,7 @@ def solve_grid(
 
 
 def _solve_list(grid: Sequence[str], words: Sequence[str]) -> Solved:
-    """Letters as they stand first; a word not found so is looked for without accents on either side."""
+    """Searches with accents first; for a word not found, without accents in the grid and the word."""
     alphabet = alphabet_for([*words, *grid])
     exact = [capitals(row, alphabet.name) for row in grid]
     plain = [
@@ -60,7 +60,7 @@ def _found(place: Placement, word: str | None = None) -> FoundWord:
 
 
 def _one(text: str, otherwise: str) -> str:
-    """A cell stays one cell even if its letter folds to two."""
+    """Keeps one letter per cell if a letter folds to two."""
     return text if len(text) == 1 else otherwise
 
 

@@ -7,7 +7,7 @@ from worderly.kit.clock_text import clock_text
 
 WIDTH = 80
 PACES = ((8_000, "▁"), (16_000, "▂"), (32_000, "▃"), (64_000, "▅"))
-"""Up to so many ms for a word; longer is the tallest bar."""
+"""Bars by time: up to this many ms for a word; longer is the tallest bar."""
 
 
 def parse(text: str) -> Move:
@@ -103,7 +103,7 @@ def share(view: View, name: str, say: Say) -> str:
 
 
 def paces(view: View) -> str:
-    """A bar a word in the order they were found: how long each took."""
+    """A bar for each word in the order found, by the time it took."""
     times = sorted(word.at_ms for word in view.words if word.at_ms is not None)
     gaps = [late - early for early, late in zip([0, *times], times, strict=False)]
     return "".join(next((bar for ms, bar in PACES if gap <= ms), "▇") for gap in gaps)

@@ -1,4 +1,4 @@
-"""What a seat may see: where a word lies only once it is found, or the match is over."""
+"""The view of a seat; it has the place of a word when the word is found or the match is over."""
 
 from worderly import kit
 from worderly.games.wordsearch.model import (
@@ -17,8 +17,8 @@ from worderly.grid import Cell, line, line_between
 
 def view(state: State, seat: kit.Seat | None, over: bool) -> View:
     # A spectator of a player alone sees the puzzle and the score until the end.
-    is_veiled = seat is None and not over and state.mode != "claim"
-    found = {} if is_veiled else {item.word: item for item in state.found}
+    is_hidden = seat is None and not over and state.mode != "claim"
+    found = {} if is_hidden else {item.word: item for item in state.found}
     secrets = [i for i, word in enumerate(state.hidden) if word.secret]
     return View(
         grid=state.grid,
@@ -60,8 +60,8 @@ def _drawn(found: Found) -> tuple[Cell, ...]:
 
 
 def _hints(state: State, seat: kit.Seat | None, over: bool) -> tuple[HintView, ...]:
-    told = [hint for hint in state.hints if over or hint.seat == seat]
-    words = [state.hidden[hint.word] for hint in told]
+    hints = [hint for hint in state.hints if over or hint.seat == seat]
+    words = [state.hidden[hint.word] for hint in hints]
     return tuple(HintView(word.text, (word.row, word.col)) for word in words)
 
 
