@@ -86,10 +86,10 @@ def _ratios(side: int, count: int, gate: int, ms: dict[str, float], rounds: int)
         yield Row(measure, f"{ms[name]:.2f} ms", f"{ms['peer']:.1f} ms", ratio, f"≥ {need}×", ratio >= need)
 
 
-def _check(words: Sequence[str], made: Composed) -> None:
+def _check(words: Sequence[str], composed: Composed) -> None:
     """Checks before the timing that every word is in the grid."""
     for word in words:
-        if not find_words(made.rows, [word]):
+        if not find_words(composed.rows, [word]):
             raise AssertionError(f"{word} is not in its grid")
 
 
@@ -102,22 +102,22 @@ def whole_lists(tools: Tools) -> Iterator[Row]:
         (32, [ELEMENTS] * 20, 100),
     )
     for side, lists, need in cases:
-        done = sum(
+        n_complete = sum(
             not verified(words, side, f"{SEED}/{n}", Guard.of(words, abuse)).lost
             for n, words in enumerate(lists)
         )
-        share = 100 * done / len(lists)
+        share = 100 * n_complete / len(lists)
         name = f"Every one of {len(lists[0])} words placed in {side}², {len(lists)} lists"
         yield Row(name, f"{share:.1f} %", "", None, f"≥ {need} %", share >= need)
 
 
 def peer_whole_lists(tools: Tools, peer: Callable[..., Any], lists: int = 5) -> Iterator[Row]:
     for side, count in ((15, 30), (20, 60)):
-        done = 0
+        n_complete = 0
         for words in word_lists(tools, count, lists):
-            done += len(peer(",".join(words), size=side).placed_words) == count
+            n_complete += len(peer(",".join(words), size=side).placed_words) == count
         name = f"The same by word-search-generator, {count} words in {side}², {lists} lists"
-        yield Row(name, "", f"{100 * done / lists:.0f} %", None, "", None)
+        yield Row(name, "", f"{100 * n_complete / lists:.0f} %", None, "", None)
 
 
 def sweep(tools: Tools) -> Row:

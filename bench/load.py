@@ -97,7 +97,7 @@ class Player:
 
     def __init__(self, socket: Socket, seat: Seat) -> None:
         self.socket, self.seat = socket, seat
-        self.made = 0
+        self.n_sent = 0
         self.refused = 0
         self.times: list[float] = []
         self.is_watching: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -110,10 +110,10 @@ class Player:
 
     def move(self, began: float | None = None) -> "asyncio.Future[None]":
         """Measures the latency from `began`, when the move was due, so that a late client hides nothing."""
-        body, self.made = self.seat.moves[self.made], self.made + 1
+        body, self.n_sent = self.seat.moves[self.n_sent], self.n_sent + 1
         self._began = perf_counter() if began is None else began
         self._acknowledged = asyncio.get_running_loop().create_future()
-        head = b'{"type":"submit","match":"%b","id":"m%d","move":' % (self.seat.match.encode(), self.made)
+        head = b'{"type":"submit","match":"%b","id":"m%d","move":' % (self.seat.match.encode(), self.n_sent)
         self.socket.send(head + body + b"}")
         return self._acknowledged
 
@@ -123,7 +123,7 @@ class Player:
 
     @property
     def has_moves(self) -> bool:
-        return self.made < len(self.seat.moves)
+        return self.n_sent < len(self.seat.moves)
 
     def _on_text(self, data: bytes) -> None:
         if data.startswith((b'{"type":"refused"', b'{"type":"error"')):
@@ -133,7 +133,7 @@ class Player:
         elif data.endswith(b'"move":null}'):
             if not self.is_watching.done():
                 self.is_watching.set_result(None)
-        elif self._acknowledged is not None and data.endswith(b'"move":"m%d"}' % self.made):
+        elif self._acknowledged is not None and data.endswith(b'"move":"m%d"}' % self.n_sent):
             self._answer(is_refused=False)
 
     def _answer(self, is_refused: bool) -> None:
@@ -206,16 +206,16 @@ Send = Callable[[float], "asyncio.Future[None]"]
 
 async def at_rate(sends: Sequence[Send], per_s: float, seconds: float) -> None:
     """Sends messages at a constant rate; skips clients that still wait for an answer."""
-    free, began, made = deque(sends), perf_counter(), 0
-    while made < int(per_s * seconds):
-        due = began + made / per_s
+    free, began, n_sent = deque(sends), perf_counter(), 0
+    while n_sent < int(per_s * seconds):
+        due = began + n_sent / per_s
         wait_s = due - perf_counter()
         if wait_s > 0 or not free:
             await asyncio.sleep(max(wait_s, 0.0005))
             continue
         send = free.popleft()
         send(due).add_done_callback(lambda _, again=send: free.append(again))  # type: ignore[misc]
-        made += 1
+        n_sent += 1
     while len(free) < len(sends):
         await asyncio.sleep(0.001)
 

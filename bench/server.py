@@ -59,8 +59,8 @@ async def pace(arcade: Arcade, count: int, seconds: float) -> AsyncIterator[Row]
         before = len(times)
         began = perf_counter()
         await asyncio.gather(*(load.in_turn(room, began + seconds / 3) for room in rooms))
-        made = len(times_ms(players)) - before
-        rate = made / (perf_counter() - began)
+        n_moves = len(times_ms(players)) - before
+        rate = n_moves / (perf_counter() - began)
         yield Row(f"{count} rooms, each as fast as it can", f"{rate:.0f} moves/s", "", None, "", None)
 
 
@@ -69,9 +69,9 @@ async def pace(arcade: Arcade, count: int, seconds: float) -> AsyncIterator[Row]
 
 async def cpu_of(arcade: Arcade, work: Callable[[], Awaitable[object]], count: Callable[[], int]) -> float:
     """The server's CPU per message of `work`, in µs."""
-    before, made = (await arcade.probe())["cpu_s"], count()
+    cpu_before, n_before = (await arcade.probe())["cpu_s"], count()
     await work()
-    return ((await arcade.probe())["cpu_s"] - before) * 1e6 / max(1, count() - made)
+    return ((await arcade.probe())["cpu_s"] - cpu_before) * 1e6 / max(1, count() - n_before)
 
 
 class Rounds(NamedTuple):

@@ -182,10 +182,10 @@ def test_hand_size_may_be_assigned(
 def test_a_word_is_valid_by_its_letters_and_the_list(
     word: str, hand: str, is_valid: bool, word_list: list[str] | Lexicon
 ) -> None:
-    held = hands.get_frequency_dict(hand)
-    before = held.copy()
-    assert hands.is_valid_word(word, held, word_list) is is_valid
-    assert held == before
+    letters = hands.get_frequency_dict(hand)
+    before = letters.copy()
+    assert hands.is_valid_word(word, letters, word_list) is is_valid
+    assert letters == before
 
 
 def test_updating_a_hand_gives_a_new_one() -> None:

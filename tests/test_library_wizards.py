@@ -95,12 +95,12 @@ def test_a_name_keeps_its_best_score() -> None:
     assert board.player("Bob") is None
 
 
-@pytest.mark.parametrize(("size", "kept"), [(2, 2), (50, 50), (1, 10), (51, 10), (-3, 10), (7, 7)])
-def test_a_size_outside_its_range_becomes_ten(size: int, kept: int) -> None:
+@pytest.mark.parametrize(("size", "expected"), [(2, 2), (50, 50), (1, 10), (51, 10), (-3, 10), (7, 7)])
+def test_a_size_outside_its_range_becomes_ten(size: int, expected: int) -> None:
     board = LeaderBoard(max_size=size)
     for n in range(60):
         board.update(f"player{n}", n + 1)
-    assert board.max_size == len(board.leaders) == kept
+    assert board.max_size == len(board.leaders) == expected
     assert board.leaders[0] == ("player59", 60)
 
 
@@ -157,8 +157,8 @@ def test_a_damaged_file_is_reported_and_renamed(tmp_path: Path, damage: bytes) -
         board.load(path)
     board.update("Ann", 5)
     assert path.read_text() == "name,points\nAnn,5\n"
-    kept = [other.read_bytes() for other in tmp_path.iterdir() if other != path]
-    assert kept == [damage]
+    renamed = [other.read_bytes() for other in tmp_path.iterdir() if other != path]
+    assert renamed == [damage]
 
 
 @given(st.lists(st.tuples(st.sampled_from(["Ann", "Bob", "Cid", "Dan"]), st.integers(1, 9)), max_size=30))
@@ -174,12 +174,12 @@ def test_a_board_has_the_order_of_a_plain_sort(scores: list[tuple[str, int]]) ->
 
 @given(st.one_of(st.binary(max_size=60), st.text("an,7\r\n\"'\x00é ", max_size=40).map(str.encode)))
 def test_any_bytes_are_read_or_the_file_is_renamed_unchanged(data: bytes) -> None:
-    with TemporaryDirectory() as folder, catch_warnings(record=True, action="always") as told:
+    with TemporaryDirectory() as folder, catch_warnings(record=True, action="always") as warned:
         path = Path(folder) / "leaders.csv"
         path.write_bytes(data)
         board = LeaderBoard().load(path)
-        kept = [other.read_bytes() for other in Path(folder).iterdir() if other != path]
-        assert kept == ([data] if told else [])
+        renamed = [other.read_bytes() for other in Path(folder).iterdir() if other != path]
+        assert renamed == ([data] if warned else [])
         assert all(LeaderBoard.is_valid_name(leader.name) for leader in board.leaders)
 
 

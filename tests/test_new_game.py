@@ -37,7 +37,7 @@ def generated(sixth: TreeCopy) -> TreeCopy:
 
 
 @pytest.mark.parametrize(
-    ("taken", "says"),
+    ("game_id", "says"),
     [
         ("hands", "'hands' is taken: docs/games/hands.md exists."),
         ("web", "'web' is taken"),
@@ -46,9 +46,9 @@ def generated(sixth: TreeCopy) -> TreeCopy:
         ("../x", "is not an id"),
     ],
 )
-def test_an_invalid_id_is_refused_in_one_sentence(taken: str, says: str) -> None:
+def test_an_invalid_id_is_refused_in_one_sentence(game_id: str, says: str) -> None:
     with pytest.raises(IdError, match=says):
-        write(ROOT, taken)
+        write(ROOT, game_id)
 
 
 def test_a_new_game_changes_two_files_by_hand_and_only_adds_others(sixth: TreeCopy) -> None:

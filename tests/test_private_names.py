@@ -14,7 +14,7 @@ PUBLIC = {
     "_repr_svg_",  # what notebooks ask a picture for
     "_exit",  # os._exit
     "_",
-    "_native",  # the C++ kernel; the solver's and the lexicon's tests compare it with its plain twin
+    "_native",  # the C++ kernel; the solver's and the lexicon's tests compare it with the plain reference
 }
 # Calls whose string names an attribute.
 BY_STRING = {"setattr", "getattr", "delattr", "object", "patch"}

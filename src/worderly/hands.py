@@ -154,19 +154,19 @@ def play_hand(hand: Mapping[str, int], word_list: WordList) -> int:
 
 
 def _play(hand: Mapping[str, int], word_list: WordList) -> tuple[int, Hand]:
-    total, held = 0, {letter: many for letter, many in hand.items() if many > 0}
-    while held:
-        print(_lines.hand(letters.spell(held)))
+    total, current = 0, {letter: count for letter, count in hand.items() if count > 0}
+    while current:
+        print(_lines.hand(letters.spell(current)))
         word = input(_lines.word_prompt).strip()
         if word == FINISHED:
             break
-        is_valid = is_valid_word(word, held, word_list)
-        points = get_word_score(word, letters.size(held)) if is_valid else 0
+        is_valid = is_valid_word(word, current, word_list)
+        points = get_word_score(word, letters.size(current)) if is_valid else 0
         total += points
         print(_lines.earned(word, points, total) if is_valid else _lines.invalid)
         print()
-        held = update_hand(held, word)
-    return total, held
+        current = update_hand(current, word)
+    return total, current
 
 
 def play_game(word_list: WordList) -> int:

@@ -76,8 +76,8 @@ class Puzzle(Showing):
         from worderly.games.wizards import model
         from worderly.press.sheets.wizards import WizardsSheet
 
-        made = model.Puzzle(len(self.grid), len(self.grid[0]), "".join(sorted(self.spine)))
-        return WizardsSheet(made, model.Solution(self.spine, tuple(map(_placed, self.words))))
+        puzzle = model.Puzzle(len(self.grid), len(self.grid[0]), "".join(sorted(self.spine)))
+        return WizardsSheet(puzzle, model.Solution(self.spine, tuple(map(_placed, self.words))))
 
     def is_valid(self) -> bool:
         """Checks all rules of the board on its rows, columns and words."""

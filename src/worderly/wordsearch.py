@@ -115,11 +115,11 @@ class Wordsearch(Showing):
         return cls._from_parts(*from_csv(text))
 
     @classmethod
-    def _from_parts(cls, made: Puzzle, answers: Solution) -> "Wordsearch":
+    def _from_parts(cls, parsed: Puzzle, answers: Solution) -> "Wordsearch":
         ws = cls()
-        ws._state = state_from(made, answers)
-        rows, cols = len(made.grid), len(made.grid[0])
-        ws._options = replace(ws._options, words=made.words, title=made.title, rows=rows, cols=cols)
+        ws._state = state_from(parsed, answers)
+        rows, cols = len(parsed.grid), len(parsed.grid[0])
+        ws._options = replace(ws._options, words=parsed.words, title=parsed.title, rows=rows, cols=cols)
         return ws
 
     @property

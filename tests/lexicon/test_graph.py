@@ -69,8 +69,8 @@ def test_anagrams_need_no_more_than_the_letters_and_wildcards_for_vowels(
         return set(missing) <= set("ae") and missing.total() <= letters.count("*")
 
     graph = engine.build(words, "abcde")
-    made = [word for word in sorted(words) if len(word) >= shortest and is_made(word)]
-    assert graph.anagrams(letters, "ae", shortest) == made
+    expected = [word for word in sorted(words) if len(word) >= shortest and is_made(word)]
+    assert graph.anagrams(letters, "ae", shortest) == expected
 
 
 @given(words=st.sets(st.text(alphabet="abcdefghij", min_size=1, max_size=12), max_size=150))

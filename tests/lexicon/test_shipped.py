@@ -221,8 +221,8 @@ def keys(lexicon: Lexicon, text: str) -> list[str]:
 
 def test_most_english_tier_words_have_a_meaning(english: Lexicon) -> None:
     words = all_tiers(english)
-    told = sum(english.meaning(word) is not None for word in words)
-    assert told / len(words) > 0.96
+    with_meaning = sum(english.meaning(word) is not None for word in words)
+    assert with_meaning / len(words) > 0.96
 
 
 def test_a_meaning_names_the_part_of_speech_and_an_inflection_its_root(english: Lexicon) -> None:

@@ -130,8 +130,8 @@ def _usable(keys: Iterable[str]) -> list[str]:
     letters = _counted(words)
     if len(letters) <= MAX_LETTERS:
         return words
-    kept = frozenset(dict(letters.most_common(MAX_LETTERS)))
-    return [word for word in words if kept.issuperset(word)]
+    common = frozenset(dict(letters.most_common(MAX_LETTERS)))
+    return [word for word in words if common.issuperset(word)]
 
 
 def _counted(words: Iterable[str]) -> Counter[str]:

@@ -54,8 +54,8 @@ class _Solver:
         known = _without(hand, idle)
         values = [self._values.get(letter, 0) for letter in self._graph.alphabet]
         solve = plain_hands.best_hand if _kernel is None else _kernel.best_hand
-        held = 0 if discards else len(idle)
-        _, found = solve(self._graph, self._hidden, known, self._vowels, values, held, discards)
+        n_idle = 0 if discards else len(idle)
+        _, found = solve(self._graph, self._hidden, known, self._vowels, values, n_idle, discards)
         steps = [Step(*step) for step in found]
         return _discard_first(idle, steps, len(hand)) if discards and idle and steps else steps
 

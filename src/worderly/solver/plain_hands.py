@@ -40,9 +40,9 @@ def best_hand(
     known = [letter for letter in letters if letter in graph.alphabet or letter == WILDCARD]
     kinds = sorted(set(known), key=lambda letter: (letter == WILDCARD, graph.alphabet.find(letter)))
     full = tuple(known.count(kind) for kind in kinds)
-    worth = [0 if kind == WILDCARD else values[graph.alphabet.index(kind)] for kind in kinds]
+    kind_values = [0 if kind == WILDCARD else values[graph.alphabet.index(kind)] for kind in kinds]
     forms = _forms(graph, without, kinds, full, vowels)
-    valued = [(form, sum(map(int.__mul__, form, worth)), sum(form)) for form in sorted(forms)]
+    valued = [(form, sum(map(int.__mul__, form, kind_values)), sum(form)) for form in sorted(forms)]
     best = _memoized_best(valued, idle, discards)
     return best(full)[0], list(_line(best, full, kinds, idle))
 
@@ -53,16 +53,16 @@ def _memoized_best(
     """`valued` has each form with its letter values and its length."""
 
     @cache
-    def best(held: Counts) -> Choice:
-        n = sum(held) + idle
+    def best(hand: Counts) -> Choice:
+        n = sum(hand) + idle
         top: Choice = (0, None, False)
         for form, value, length in valued:
-            if length <= n and all(map(int.__le__, form, held)):
-                total = points(value, length, n) + best(_minus(held, form))[0]
+            if length <= n and all(map(int.__le__, form, hand)):
+                total = points(value, length, n) + best(_minus(hand, form))[0]
                 if total > top[0]:
                     top = (total, form, False)
-        for one in _single_copies(held) if discards else ():
-            total = best(_minus(held, one))[0]
+        for one in _single_copies(hand) if discards else ():
+            total = best(_minus(hand, one))[0]
             if total > top[0]:
                 top = (total, one, True)
         return top
@@ -70,26 +70,26 @@ def _memoized_best(
     return best
 
 
-def _line(best: Callable[[Counts], Choice], held: Counts, kinds: list[str], idle: int) -> Iterator[Step]:
+def _line(best: Callable[[Counts], Choice], hand: Counts, kinds: list[str], idle: int) -> Iterator[Step]:
     """The steps to the best total; joins consecutive discards into one step."""
     discarded = ""
-    start = sum(held) + idle
+    start = sum(hand) + idle
     while True:
-        total, removed, is_discard = best(held)
+        total, removed, is_discard = best(hand)
         if discarded and not is_discard:
             yield Step("".join(sorted(discarded)), start, 0, True)
             discarded = ""
         if removed is None:
             return
         letters = "".join(kind * count for kind, count in zip(kinds, removed, strict=True))
-        rest = _minus(held, removed)
+        rest = _minus(hand, removed)
         if not is_discard:
-            yield Step(letters, sum(held) + idle, total - best(rest)[0], False)
+            yield Step(letters, sum(hand) + idle, total - best(rest)[0], False)
         elif not discarded:
-            start, discarded = sum(held) + idle, letters
+            start, discarded = sum(hand) + idle, letters
         else:
             discarded += letters
-        held = rest
+        hand = rest
 
 
 def _forms(graph: Graph, without: Graph | None, kinds: list[str], full: Counts, vowels: str) -> set[Counts]:
@@ -110,11 +110,11 @@ def _word_forms(word: str, kinds: list[str], full: Counts, vowels: str) -> set[C
     return {form for form in forms if all(map(int.__le__, form, full))}
 
 
-def _minus(held: Counts, form: Counts) -> Counts:
-    return tuple(map(int.__sub__, held, form))
+def _minus(hand: Counts, form: Counts) -> Counts:
+    return tuple(map(int.__sub__, hand, form))
 
 
-def _single_copies(held: Counts) -> Iterator[Counts]:
-    for i, count in enumerate(held):
+def _single_copies(hand: Counts) -> Iterator[Counts]:
+    for i, count in enumerate(hand):
         if count:
-            yield (0,) * i + (1,) + (0,) * (len(held) - i - 1)
+            yield (0,) * i + (1,) + (0,) * (len(hand) - i - 1)

@@ -34,7 +34,7 @@ vowels = "{vowels}"
 letters = \"\"\"{letters}\"\"\"
 # How spellings become keys: latin (no accents), case (accents are letters of their own) or turkish.
 fold = "case"
-# Whether a lone Q on a Boogle board reads Qu.
+# Whether a single Q on a Boogle board means Qu.
 has_qu_die = false
 # The rows of the keys on a touch screen.
 keyboard = {keyboard}
