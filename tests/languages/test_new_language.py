@@ -120,8 +120,8 @@ def test_a_server_serves_it(copy: Copy, tmp_path: Path) -> None:
     assert word == "200"
 
 
-def test_a_language_that_is_there_is_not_overwritten(copy: Copy) -> None:
-    with pytest.raises(AssertionError, match="is there already"):
+def test_an_existing_language_is_not_overwritten(copy: Copy) -> None:
+    with pytest.raises(AssertionError, match="exists already"):
         copy.run("-m", "worderly.lexicon.build.new_language", CODE)
 
 
