@@ -112,11 +112,11 @@ def daily(salt: str, game: str = "hands", language: str = "en", date: str = "202
 
 
 def test_the_first_daily_puzzle_that_is_kept_wins(connection: Connection) -> None:
-    assert dailies.keep(connection, daily("one")) == daily("one")
-    assert dailies.keep(connection, daily("two")) == daily("one")
-    assert dailies.keep(connection, daily("three", language="fr")) == daily("three", language="fr")
-    assert dailies.keep(connection, daily("four", game="boogle")) == daily("four", game="boogle")
-    assert dailies.keep(connection, daily("five", date="2026-01-02")).salt == "five"
+    assert dailies.add(connection, daily("one")) == daily("one")
+    assert dailies.add(connection, daily("two")) == daily("one")
+    assert dailies.add(connection, daily("three", language="fr")) == daily("three", language="fr")
+    assert dailies.add(connection, daily("four", game="boogle")) == daily("four", game="boogle")
+    assert dailies.add(connection, daily("five", date="2026-01-02")).salt == "five"
     assert dailies.get(connection, "hands", "en", 3, "2026-01-01") is None
 
 

@@ -50,10 +50,10 @@ def test_a_device_signs_its_player_in_until_it_is_dropped(connection: Connection
     people.add_device(connection, bob.id, b"other", 30)
     assert people.by_token(connection, b"late") == ada
     assert people.by_token(connection, b"other") == bob
-    assert people.count_devices(connection, ada.id) == [10, 20]
+    assert people.device_times(connection, ada.id) == [10, 20]
     people.drop_device(connection, b"late")
     assert people.by_token(connection, b"late") is None
-    assert people.count_devices(connection, ada.id) == [10]
+    assert people.device_times(connection, ada.id) == [10]
     assert people.by_token(connection, b"other") == bob
 
 

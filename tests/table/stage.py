@@ -139,8 +139,8 @@ def names(frame: dict[str, Any]) -> list[str]:
 
 
 async def begin_round(stage: Stage, room: Room, host: int, guest: int, move_id: str = "go") -> Any:
-    await stage.rooms.do(room, guest, f"ready-{move_id}", Ready(on=True))
-    await stage.rooms.do(room, host, move_id, Start())
+    await stage.rooms.act(room, guest, f"ready-{move_id}", Ready(on=True))
+    await stage.rooms.act(room, host, move_id, Start())
     await stage.hub.wait_for_tasks()
     assert room.state.match is not None
     return await stage.hub.table(room.state.match)

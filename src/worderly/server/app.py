@@ -1,4 +1,4 @@
-"""The ASGI application: Litestar for REST, files for the page; the WebSocket has a protocol of its own."""
+"""The ASGI application: Litestar for REST, static files for the page."""
 
 import logging
 from typing import Any
@@ -29,7 +29,7 @@ _log = logging.getLogger("worderly")
 
 
 class App:
-    """One port: `/api/` is REST, everything else is the page; WebSockets go past ASGI to `Handshake`."""
+    """Routes `/api/` to REST and the rest to the page; WebSockets bypass ASGI and go to `Handshake`."""
 
     def __init__(self, service: Service, files: StaticFiles | None = None) -> None:
         self.service = service
@@ -67,7 +67,7 @@ def rest_app(service: Service) -> Litestar:
         Refused: _refused,
         Unavailable: lambda request, error: _error(request, "unavailable", {}, 503),
         HTTPException: _http,
-        # msgspec's decoder lets this one through where a body is not UTF-8.
+        # msgspec's decoder raises it if a body is not UTF-8.
         UnicodeDecodeError: lambda request, error: _error(
             request, "bad_request", {"detail": str(error)}, 400
         ),
@@ -79,7 +79,7 @@ def rest_app(service: Service) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Worderly",
             version=__version__,
-            # Litestar's own pages are out of reach; `/api/openapi.json` below is the one place.
+            # No route reaches Litestar's own pages; the document is at `/api/openapi.json`.
             path="/openapi",
             license=License(name="MIT", identifier="MIT"),
             render_plugins=[JsonRenderPlugin()],

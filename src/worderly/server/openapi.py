@@ -1,10 +1,10 @@
-"""The OpenAPI document, with what Litestar leaves out of it."""
+"""Completes the OpenAPI document that Litestar generates."""
 
 from typing import Any
 
 
 def document_of(document: dict[str, Any]) -> dict[str, Any]:
-    """Our records refuse unknown fields, and a 204 has no content: so says the document."""
+    """Declares that our records refuse unknown fields and that a 204 has no content."""
     for name, schema in document.get("components", {}).get("schemas", {}).items():
         if schema.get("type") == "object" and "properties" in schema and name != "ErrorBody":
             schema.setdefault("additionalProperties", False)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 BACKLOG = 4096
 SWITCH_S = 0.0001
-"""How long the writer's thread waits for the interpreter's lock; by default 5 ms, three times a commit."""
+"""How long the writer thread waits for the GIL; Python's default is 5 ms, and a commit waits three times."""
 
 
 def run(settings: Settings, open_page: bool = False) -> None:
@@ -34,7 +34,7 @@ def run(settings: Settings, open_page: bool = False) -> None:
 
 
 def create_app(settings: Settings) -> "App":
-    """uvicorn calls it in each worker: threads and databases do not survive a fork."""
+    """uvicorn calls it in each worker, because threads and database connections do not survive a fork."""
     from worderly.server.build import build_app
 
     logging_to_stderr()
@@ -60,14 +60,14 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=5,
-        # A worker answers only after its imports, which take seconds on a busy machine.
+        # A worker answers only after its imports: seconds on a busy machine.
         timeout_worker_healthcheck=60,
         h11_max_incomplete_event_size=16 * 1024,
     )
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line; no addresses, names or tokens are ever given to a logger."""
+    """One JSON object per line; the code never logs addresses, names or tokens."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -85,7 +85,7 @@ CLIENT_FAULT = "Invalid HTTP request received."
 
 
 def is_ours(record: logging.LogRecord) -> bool:
-    """Anybody can send an invalid request: a hostile client must not fill the host's disk with log lines."""
+    """False for invalid requests: a hostile client must not fill the disk with log lines."""
     return record.getMessage() != CLIENT_FAULT
 
 

@@ -1,4 +1,4 @@
-"""Everything a request may need, built once at start."""
+"""The objects that requests share, and the background work of the server."""
 
 import asyncio
 import logging
@@ -38,7 +38,7 @@ BackgroundWork = Callable[[], Awaitable[None]]
 
 
 class Caller(NamedTuple):
-    """Caller sent a request: a player, if the device is one's."""
+    """The sender of a request; `player` is None for an anonymous device."""
 
     player: PlayerRow | None
     address: str
@@ -67,7 +67,7 @@ class Service:
             "maintain": (600, self.maintain),
             "collect_garbage": (STEP_S, self._collect_garbage),
         }
-        """By name: every how many seconds, and what."""
+        """By name: the interval in seconds, and the work."""
         self._running: list[asyncio.Future[None]] = []
         self._measure()
 
@@ -75,7 +75,7 @@ class Service:
         redis = getattr(self.hub.bus, "redis", None)
         if redis is None:
             return Limiter(per_minute, self.clock.now_ms)
-        # Imported here: a server without Redis starts without its client.
+        # Imported here: a server without Redis does not load its client.
         from worderly.server.limits.redis_limits import RedisLimiter
 
         return RedisLimiter(redis, name, per_minute, self.clock.now_ms)
@@ -90,14 +90,14 @@ class Service:
 
     async def open(self) -> None:
         await self.hub.bus.start(self._receive)
-        self._running = [asyncio.ensure_future(self._every(*chore)) for chore in self.background.values()]
+        self._running = [asyncio.ensure_future(self._every(*work)) for work in self.background.values()]
         self.gc_policy.begin()
 
     async def close(self) -> None:
-        """Writes are finished before the store closes; uvicorn has shut down the WebSockets by now."""
+        """Finishes writes before the store closes; uvicorn has closed the WebSockets before."""
         self.is_closing = True
-        for chore in self._running:
-            chore.cancel()
+        for task in self._running:
+            task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
         await self.hub.wait_for_tasks()
         await self.hub.bus.close()
@@ -108,14 +108,14 @@ class Service:
         await self.hub.receive(channel, data)
         await self.rooms.receive(channel, data)
 
-    async def _every(self, seconds: float, chore: BackgroundWork) -> None:
+    async def _every(self, seconds: float, work: BackgroundWork) -> None:
         while True:
             try:
-                await chore()
+                await work()
             except Unavailable:
-                _log.warning("the database is away")
+                _log.warning("the database does not answer")
             except Exception:
-                _log.exception("a chore failed")
+                _log.exception("background work failed")
             await asyncio.sleep(seconds)
 
     async def _poll(self) -> None:
@@ -126,7 +126,7 @@ class Service:
         self.hub.sweep()
         self.rooms.sweep()
         for room in await self.rooms.refresh():
-            self.room_messages.closed(room)
+            self.room_messages.notify_closed(room)
         if self.gc_policy.is_due(len(self.connections)):
             self.gc_policy.run()
 
@@ -138,17 +138,17 @@ class Service:
         self.gc_policy.step()
 
     def disconnect(self, player: int) -> None:
-        """A device was signed out or a player erased: their clients reconnect without that identity."""
+        """After sign-out or deletion: the clients reconnect without that identity."""
         for connection in [each for each in self.connections if each.player == player]:
             connection.send_goodbye("signed_out")
 
     async def limit_guesses(self, scope: Scope) -> None:
-        """Codes and recovery words cannot be tried out: ten a minute from one address."""
+        """Prevents guessing of codes and recovery words: ten tries a minute from one address."""
         if not await self.guesses.allows(address_of(scope)):
             raise Problem("too_fast", wait_s=60)
 
     async def make_puzzle(self, game_id: str, given: object, seed: str | None) -> tuple[bytes, bytes, str]:
-        """(options, first state, game) of a maker's puzzle, made off the event loop."""
+        """Makes a maker's puzzle in a thread; returns (options, first state, game)."""
         game = self.catalog.game(game_id)
         options, _ = self.catalog.options(game, given)
         make = partial(start, game, options, seed or token_hex(6))
@@ -161,7 +161,7 @@ class Service:
     def say(self, scope: Scope) -> Say:
         return Messages(lang_of(scope)).text
 
-    # --- who ------------------------------------------------------------------
+    # --- callers ------------------------------------------------------------------
 
     def token_of(self, scope: Scope) -> str | None:
         headers = dict(scope["headers"])
@@ -182,19 +182,19 @@ class Service:
         token_hash = digest(token)
         return await self.store.read(lambda c: people.by_token(c, token_hash))
 
-    async def who(self, scope: Scope) -> Caller:
+    async def caller_of(self, scope: Scope) -> Caller:
         return Caller(await self.player_of(scope), address_of(scope), lang_of(scope))
 
     def is_allowed_origin(self, scope: Scope) -> bool:
-        """A page of another origin may not act for a player; a client that is no browser sends no Origin."""
+        """A page of another origin may not act for a player; clients that are not browsers send no Origin."""
         headers = dict(scope["headers"])
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not origin:
             return True
         if self.settings.public_url is not None:
             return bool(origin == self.settings.public_url.rstrip("/"))
-        scheme, _, place = origin.partition("://")
-        return scheme in ("http", "https") and place == headers.get(b"host", b"").decode("latin-1")
+        scheme, _, host = origin.partition("://")
+        return scheme in ("http", "https") and host == headers.get(b"host", b"").decode("latin-1")
 
     def link(self, scope: Scope, path: str) -> str:
         if self.settings.public_url is not None:

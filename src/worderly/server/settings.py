@@ -1,4 +1,4 @@
-"""What a server can be told, by flags or WORDERLY_* variables (`cli/commands/serve.py` reads them)."""
+"""Settings of a server; `cli/commands/serve.py` reads them from flags or WORDERLY_* variables."""
 
 from dataclasses import dataclass, field
 from hmac import compare_digest
@@ -14,15 +14,15 @@ class Settings:
     port: int = 8000
     workers: int = 1
     lan: bool = False
-    """Plain cookies on the local network, because there is no TLS."""
+    """Cookies without `Secure`, because a local network has no TLS."""
     public_url: str | None = None
     """The address players use (https://…); origins and links are checked against it."""
     proxies: str = "127.0.0.1"
-    """Addresses whose X-Forwarded-* headers are believed."""
+    """Addresses of proxies whose X-Forwarded-* headers are trusted."""
     admin_token: str | None = field(default=None, repr=False)
-    """What /metrics asks for as a bearer's token; without one anybody may read the numbers."""
+    """The bearer token for /metrics; None: everyone may read them."""
     secret: str = field(default="", repr=False)
-    """Seeds of the daily puzzles come from it."""
+    """The seeds of the daily puzzles are computed from it."""
 
     @property
     def is_secure(self) -> bool:

@@ -1,4 +1,4 @@
-"""The built page: hashed assets cached for good, everything else fresh, deep links answered by the shell."""
+"""Serves the built page: hashed assets are cached for a year, the rest is not; deep links get index.html."""
 
 import mimetypes
 import re
@@ -16,7 +16,7 @@ FRESH = b"no-cache"
 SHELL = "/index.html"
 ENCODINGS = {".br": b"br", ".gz": b"gzip"}
 PLAY = re.compile(r"/[a-z]+/(?:seed/|\d{4}-)")
-"""The address of a match."""
+"""The path of a page with a match."""
 MODULE = re.compile(r"/assets/(\w+)-.{8}\.js")
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -31,7 +31,7 @@ class File(NamedTuple):
 
 
 class StaticFiles:
-    """Read once at the start: no address reaches the disk, and an upgrade beneath changes nothing."""
+    """Reads all files at the start, so no URL reaches the disk and an upgrade cannot mix versions."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         found = (path for path in folder.rglob("*") if path.is_file())
@@ -51,41 +51,41 @@ class StaticFiles:
         if name is None:
             await _answer(send, 404, File(b"Not found", [(b"content-type", b"text/plain")], b""), False)
             return
-        file = self._file(name, self._packing(name, headers.get(b"accept-encoding", b"")))
+        file = self._file(name, self._encoding_suffix(name, headers.get(b"accept-encoding", b"")))
         if name == SHELL:
             file = file._replace(
-                headers=[*file.headers, (b"link", self._ahead(scope["path"], lang_of(scope)))]
+                headers=[*file.headers, (b"link", self._preload_links(scope["path"], lang_of(scope)))]
             )
         if headers.get(b"if-none-match") == file.etag:
             await _answer(send, 304, File(b"", file.headers, file.etag), False)
         else:
             await _answer(send, 200, file, scope["method"] == "HEAD")
 
-    def _ahead(self, path: str, lang: str) -> bytes:
-        """What an address will need, named before the page could: a phone saves a turn to us and back.
+    def _preload_links(self, path: str, lang: str) -> bytes:
+        """Preload links for the modules of a path: they save a phone one round trip.
 
-        With two of them an opening page keeps six connections busy; a seventh would make its style wait.
+        At most two: an opening page then uses six connections, and a seventh would delay its style sheet.
         """
         names = (lang, "match" if PLAY.match(path) else "Home" if path == "/" else "")
         links = (f"<{self._modules[name]}>; rel=modulepreload" for name in names if name in self._modules)
         return ", ".join(links).encode()
 
     def _name(self, path: str) -> str | None:
-        """A file, or the shell for a deep link; a missing asset stays missing."""
+        """The file of a path, or index.html for a deep link; None for a missing asset."""
         if path in self._bodies:
             return path
         is_page = "." not in path.rpartition("/")[2] and not path.startswith("/assets/")
         return SHELL if is_page and self.is_built else None
 
-    def _packing(self, name: str, accepted: bytes) -> str:
+    def _encoding_suffix(self, name: str, accepted: bytes) -> str:
         accepts = {part.split(b";")[0].strip() for part in accepted.split(b",")}
         fits = (
             suffix for suffix, kind in ENCODINGS.items() if kind in accepts and name + suffix in self._bodies
         )
         return next(fits, "")
 
-    def _file_of(self, name: str, packing: str) -> File:
-        body = self._bodies[name + packing]
+    def _file_of(self, name: str, suffix: str) -> File:
+        body = self._bodies[name + suffix]
         etag = b'"' + sha256(body).hexdigest()[:20].encode() + b'"'
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         charset = "; charset=utf-8" if kind.startswith("text/") else ""
@@ -95,8 +95,8 @@ class StaticFiles:
             (b"etag", etag),
             (b"vary", b"accept-encoding, accept-language" if name == SHELL else b"accept-encoding"),
         ]
-        if packing:
-            headers.append((b"content-encoding", ENCODINGS[packing]))
+        if suffix:
+            headers.append((b"content-encoding", ENCODINGS[suffix]))
         return File(body, headers, etag)
 
 

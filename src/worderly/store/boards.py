@@ -1,4 +1,4 @@
-"""Leader boards: one row a player and board, with a tally of scores beside it so that a rank is cheap."""
+"""Leader boards: one row per board and player, and counts per score that make ranks cheap."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -43,24 +43,22 @@ class Row(NamedTuple):
     match: str | None
 
 
-# Any fixed number but migrate's: it names the advisory lock that nodes which post queue for.
+# Any fixed number other than migrate's: the id of the advisory lock for posting results.
 LOCK = 7_070_032
-
-
 _TAKE_LOCK = text(f"SELECT pg_advisory_xact_lock({LOCK})")
 
 
 def _lock_boards(connection: Connection) -> None:
-    """Nodes post in turn: two commits that count the same scores in another order wait for each other."""
+    """Prevents deadlocks: two commits may update the same counts in different orders."""
     if connection.dialect.name == "postgresql":
         connection.execute(_TAKE_LOCK)
 
 
 def post(connection: Connection, board: str, player: int, result: Result, keep_best: bool) -> bool:
-    """False when a row is there already (and, with `keep_best`, is as good)."""
+    """False if a row exists already (and, with `keep_best`, is as good)."""
     _lock_boards(connection)
     row = upsert(connection, standings).values(board=board, player=player, **result._asdict())
-    # Inserted first and compared after: of two nodes that post at once the second finds the other's row.
+    # Insert first, compare after: if two nodes post at once, the second finds the row of the first.
     added = connection.execute(row.on_conflict_do_nothing().returning(standings.c.player)).first()
     if added is not None:
         _count(connection, board, result.score, 1)
@@ -97,7 +95,7 @@ def _count(connection: Connection, board: str, score: int, by: int) -> None:
 
 
 def withdraw(connection: Connection, player: int) -> None:
-    """Takes the player off every board."""
+    """Removes the player from all boards."""
     _lock_boards(connection)
     query = select(standings.c.board, standings.c.score).where(standings.c.player == player)
     for board, score in connection.execute(query.order_by(standings.c.board)).all():
@@ -106,7 +104,7 @@ def withdraw(connection: Connection, player: int) -> None:
 
 
 # --- reading -----------------------------------------------------------------
-# Statements are built once: building them anew was two thirds of the time of a rank.
+# Statements are built once: building one takes two thirds of the time of a rank query.
 
 _player_columns = (standings.c.player, players.c.name, players.c.tag, players.c.hidden)
 _result_columns = (standings.c.score, standings.c.time_ms, standings.c.match)
@@ -130,7 +128,7 @@ _tallied = select(func.coalesce(func.sum(tallies.c.count), 0))
 
 
 def _count_better(board: Any, score: Any, time_ms: Any) -> Any:
-    """How many stand before a result, which a question brings along or another row holds."""
+    """Counts the better results; the result comes from parameters or from another row."""
     higher = _tallied.where(tallies.c.board == board, tallies.c.score > score)
     faster = select(func.count()).where(
         _peers.c.board == board, _peers.c.score == score, _peers.c.time_ms < time_ms
@@ -140,14 +138,14 @@ def _count_better(board: Any, score: Any, time_ms: Any) -> Any:
 
 _TOTAL = _tallied.where(tallies.c.board == bindparam("board"))
 _TIED_AHEAD = select(func.count()).where(_on_board, _same, _same_time, _player < _me)
-# One question each, not one for every part: to PostgreSQL a question is two switches between processes.
+# One query each, not one per part: a query to PostgreSQL costs two process switches.
 _BETTER = _count_better(bindparam("board"), _my_score, _my_time_ms)
 _RANK = select(_BETTER)
 _RANK_AND_TIES = select(_BETTER, _TIED_AHEAD.scalar_subquery())
 _TOP = _rows.order_by(*_best_first).limit(_limit)
 _MY_RANK = 1 + _count_better(standings.c.board, _score, _time_ms)
 _MINE = _rows.with_only_columns(_MY_RANK, *_player_columns, *_result_columns).where(_player == _me)
-# One range of the index after the other: their OR costs 1,600 ms among a million rows.
+# Two index ranges in a UNION: one condition with OR takes 1,600 ms with a million rows.
 _key = tuple_(_time_ms, _player)
 _my_key = tuple_(_my_time_ms, _me)
 _AHEAD = (and_(_same, _key < _my_key), _score > _my_score)
@@ -169,7 +167,7 @@ def count(connection: Connection, board: str) -> int:
 
 
 def rank(connection: Connection, board: str, score: int, time_ms: int) -> int:
-    """1 and more; equal score and time share a rank."""
+    """From 1; equal score and time share a rank."""
     facts = {"board": board, "score": score, "time_ms": time_ms}
     return 1 + int(connection.execute(_RANK, facts).scalar_one())
 
@@ -184,7 +182,7 @@ def mine(connection: Connection, board: str, player: int) -> Row | None:
 
 
 def around(connection: Connection, board: str, me: Row, each_side: int) -> list[Row]:
-    """My neighbours in order, me among them."""
+    """The rows around `me`, in order, with `me`."""
     facts = {"board": board, "score": me.score, "time_ms": me.time_ms, "player": me.player}
     rows = sorted(connection.execute(_NEIGHBOURS, {**facts, "limit": each_side}).all(), key=_row_sort_key)
     mine = _row_sort_key(me[1:])
@@ -194,12 +192,12 @@ def around(connection: Connection, board: str, me: Row, each_side: int) -> list[
 
 
 def _row_sort_key(row: Any) -> tuple[int, int, int]:
-    """Rows sort by it as they stand on a board."""
+    """The order of rows on a board."""
     return -row[4], row[5], row[0]
 
 
 def among(connection: Connection, board: str, circle: str, limit: int) -> list[Row]:
-    """The board of a circle of friends, ranked among themselves."""
+    """The members of a circle, ranked among themselves."""
     query = select(*_player_columns, *_result_columns).join(players, players.c.id == standings.c.player)
     query = query.join(circle_members, circle_members.c.player == standings.c.player)
     query = query.where(standings.c.board == board, circle_members.c.circle == circle)
@@ -209,7 +207,7 @@ def among(connection: Connection, board: str, circle: str, limit: int) -> list[R
 
 
 def _ranked(connection: Connection, board: str, rows: Sequence[Any]) -> list[Row]:
-    """Rows that follow each other on the board: only the first one's rank has to be looked up."""
+    """Ranks rows that are neighbours on the board: only the first rank needs a query."""
     if not rows:
         return []
     if len(rows) == 1:
@@ -228,5 +226,5 @@ def _shared_rank(rows: Sequence[Any], place: int, first: int, skipped: int) -> i
 
 
 def _rank_within(rows: Sequence[Any], row: Any) -> int:
-    """1 for the first; rows with the same score and time share the place of the first of them."""
+    """From 1; rows with the same score and time share a rank."""
     return 1 + next(place for place, other in enumerate(rows) if (other[4], other[5]) == (row[4], row[5]))

@@ -1,4 +1,4 @@
-"""Daily puzzles and who has tried them; challenges, which are puzzles with a link."""
+"""Daily puzzles, the players' tries at them, and challenges (puzzles with a link)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -20,12 +20,12 @@ class DailyRow(NamedTuple):
     hash: str
 
 
-def keep(connection: Connection, made: DailyRow) -> DailyRow:
-    """The stored puzzle of that day: the first one kept wins, whichever node made it."""
+def add(connection: Connection, made: DailyRow) -> DailyRow:
+    """Returns the stored puzzle of that day: the first one stored wins, also between nodes."""
     connection.execute(upsert(connection, dailies).values(made._asdict()).on_conflict_do_nothing())
-    kept = get(connection, made.game, made.language, made.version, made.date)
-    assert kept is not None
-    return kept
+    stored = get(connection, made.game, made.language, made.version, made.date)
+    assert stored is not None
+    return stored
 
 
 def get(connection: Connection, game: str, language: str, version: int, date: str) -> DailyRow | None:
@@ -40,7 +40,7 @@ def get(connection: Connection, game: str, language: str, version: int, date: st
 
 
 def first_try(connection: Connection, daily: str, player: int, match: str) -> str:
-    """The match that counts for this player and day: this one, unless there is one already."""
+    """Returns the match that counts for this player and day: this one, or an earlier one."""
     row = upsert(connection, tries).values(daily=daily, player=player, match=match, done=False)
     connection.execute(row.on_conflict_do_nothing())
     mine = (tries.c.daily == daily) & (tries.c.player == player)
@@ -73,7 +73,7 @@ class ChallengeRow(NamedTuple):
 
 
 def add_challenge(connection: Connection, challenge: ChallengeRow, match: str | None) -> None:
-    """The match it was made from, if any, is its first result."""
+    """The match that the challenge was made from, if any, becomes its first result."""
     connection.execute(insert(challenges).values(challenge._asdict()))
     if match is not None:
         connection.execute(update(matches).where(matches.c.id == match).values(challenge=challenge.id))

@@ -1,4 +1,4 @@
-"""Opens a database: SQLite tuned to keep what was committed, or PostgreSQL."""
+"""Opens a database: SQLite with durable commits, or PostgreSQL."""
 
 import sqlite3
 from time import monotonic, sleep
@@ -15,16 +15,16 @@ PRAGMAS = (
     "PRAGMA cache_size=-16000",
 )
 LOCK_TIMEOUT_S = 10.0
-"""How long another node's lock is waited for."""
+"""How long to wait for another node's lock."""
 POLL_MS = 5
-"""SQLite asks ever more seldom, up to every 100 ms: one busy node would keep the others out for good."""
+"""How often a writer tries the lock; SQLite's own delays grow to 100 ms, and a busy node starves others."""
 
 
 def open_engine(url: str, *, writes: bool, pool: int = 1) -> Engine:
-    """A writing engine takes SQLite's write lock when it begins, so it never has to upgrade.
+    """A writing engine takes SQLite's write lock at the start of a transaction, so it never upgrades one.
 
-    An error never tells the values: they are people's names and words, and errors are logged.
-    One connection more than `pool` may be open: the writer never lets go of its own.
+    Errors never contain values: these are names and words of people, and errors are logged.
+    One connection more than `pool` may be open, because the writer keeps its own.
     """
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
@@ -69,7 +69,7 @@ def _tune_sqlite(engine: Engine, writes: bool) -> None:
 
 
 def execute_with_retry(connection: sqlite3.Connection, statement: str, until: float) -> None:
-    """Retries while another node holds the lock: SQLite itself does not wait where it sets a file to WAL."""
+    """Retries while another node holds the lock: SQLite does not wait when it changes a file to WAL mode."""
     while True:
         try:
             connection.execute(statement).close()
@@ -82,5 +82,5 @@ def execute_with_retry(connection: sqlite3.Connection, statement: str, until: fl
 
 
 def is_busy(error: BaseException | None) -> bool:
-    """Another node has SQLite's lock."""
+    """Another node holds SQLite's lock."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY

@@ -1,4 +1,4 @@
-"""Matches and who sits at them."""
+"""Matches and their seats."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -33,7 +33,7 @@ class NewSeat(NamedTuple):
 
 def add(connection: Connection, match: MatchRow, seat_rows: Sequence[NewSeat]) -> None:
     connection.execute(insert(matches).values(match._asdict()))
-    rows = [{"match": match.id, "seat": place, **seat._asdict()} for place, seat in enumerate(seat_rows)]
+    rows = [{"match": match.id, "seat": number, **seat._asdict()} for number, seat in enumerate(seat_rows)]
     connection.execute(insert(seats), rows)
 
 
@@ -49,7 +49,7 @@ def seat_rows(connection: Connection, match: str) -> Sequence[RowMapping]:
 
 
 def finish(connection: Connection, match: str, outcome: bytes, over_ms: int) -> bool:
-    """True for the one caller that ended it; a repeat changes nothing."""
+    """True for the first caller; a repeat changes nothing."""
     ended = update(matches).where(matches.c.id == match, matches.c.outcome.is_(None))
     return connection.execute(ended.values(outcome=outcome, over_ms=over_ms)).rowcount == 1
 
@@ -82,7 +82,7 @@ def drop(connection: Connection, ids: Sequence[str]) -> None:
 
 
 def drop_anonymous(connection: Connection, before_ms: int, limit: int = 500) -> int:
-    """Anonymous matches begun before that moment go, at most `limit` at a time; says how many went."""
+    """Deletes at most `limit` anonymous matches that began before `before_ms`; returns how many."""
     old = select(matches.c.id).where(matches.c.owned.is_(False), matches.c.started_ms < before_ms)
     ids = list(connection.scalars(old.limit(limit)))
     drop(connection, ids)

@@ -1,4 +1,4 @@
-"""Brings a database to the newest schema; safe when several nodes start at once."""
+"""Migrates a database to the newest schema; safe if several nodes start at once."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 
 NEWEST = "0001"
 """The last revision in `migrations/versions`."""
-# Any fixed number: it names the advisory lock that migrating nodes queue for.
+# Any fixed number: the id of the advisory lock for migrations.
 LOCK = 7_716_281_301
 
 
@@ -26,7 +26,7 @@ def _version(connection: Connection) -> str | None:
 
 
 def _upgrade(connection: Connection) -> None:
-    # Imported here: it is a third of the server's start, and most starts find nothing to do.
+    # Imported here: it takes a third of the server's start, and most starts need no migration.
     from alembic import command
     from alembic.config import Config
 

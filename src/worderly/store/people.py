@@ -60,14 +60,14 @@ def by_name(connection: Connection, name: str) -> list[PlayerRow]:
 
 
 def change(connection: Connection, player: int, **values: Any) -> PlayerRow | None:
-    """None: the player is gone."""
+    """Returns None if the player was deleted."""
     changed = update(players).where(players.c.id == player).values(values).returning(*_columns)
     row = connection.execute(changed).first()
     return None if row is None else PlayerRow(*row)
 
 
 def remove(connection: Connection, player: int) -> None:
-    """Foreign keys take the rest with it."""
+    """Foreign keys delete the dependent rows."""
     connection.execute(delete(players).where(players.c.id == player))
 
 
@@ -79,8 +79,8 @@ def drop_device(connection: Connection, token_hash: bytes) -> None:
     connection.execute(delete(devices).where(devices.c.token_hash == token_hash))
 
 
-def count_devices(connection: Connection, player: int) -> list[int]:
-    """When each device was added."""
+def device_times(connection: Connection, player: int) -> list[int]:
+    """The times when the devices were added."""
     query = select(devices.c.created_ms).where(devices.c.player == player).order_by(devices.c.created_ms)
     return list(connection.scalars(query))
 
@@ -107,7 +107,7 @@ def pairing(connection: Connection, key_hash: bytes, now_ms: int) -> RowMapping 
 
 
 def end_pairing(connection: Connection, key_hash: bytes) -> bool:
-    """True for the one caller that took it."""
+    """True for the first caller."""
     return connection.execute(delete(pairings).where(pairings.c.key_hash == key_hash)).rowcount == 1
 
 

@@ -1,4 +1,4 @@
-"""Rooms: their codes, their members, when they were last used."""
+"""Rooms: codes, members and time of the last use."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from worderly.store.upsert import upsert
 
 
 def add(connection: Connection, room: str, code: str, start: bytes, now_ms: int) -> bool:
-    """False when the code is in use."""
+    """False if the code is in use."""
     row = upsert(connection, rooms).values(id=room, code=code, start=start, touched_ms=now_ms)
     new = row.on_conflict_do_nothing().returning(rooms.c.id)
     return connection.execute(new).first() is not None
@@ -29,7 +29,7 @@ def touch(connection: Connection, room: str, now_ms: int) -> None:
 
 
 def add_member(connection: Connection, room: str, player: int | None) -> int:
-    """The member's number: the old one when the player has been here before. A bot is nobody's player."""
+    """Returns the member's number; a player who comes back gets the old one. A bot has no player."""
     connection.execute(select(rooms.c.id).where(rooms.c.id == room).with_for_update())
     if player is not None:
         mine = select(members.c.member).where(members.c.room == room, members.c.player == player)
@@ -48,12 +48,12 @@ def roster(connection: Connection, room: str) -> Sequence[RowMapping]:
 
 
 def alive(connection: Connection, ids: Sequence[str]) -> set[str]:
-    """Those of them that have not been closed."""
+    """The ids of rooms that still exist."""
     return set(connection.scalars(select(rooms.c.id).where(rooms.c.id.in_(ids))))
 
 
 def hidden(connection: Connection, ids: Sequence[str]) -> set[tuple[str, int]]:
-    """(room, member) wherever the host has hidden a member's name."""
+    """(room, member) of members whose name the host has hidden."""
     query = select(members.c.room, members.c.member).join(players, players.c.id == members.c.player)
     rows = connection.execute(query.where(members.c.room.in_(ids), players.c.hidden.is_(True)))
     return {(row[0], row[1]) for row in rows}

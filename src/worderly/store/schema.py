@@ -1,4 +1,4 @@
-"""The tables, as the newest migration leaves them."""
+"""The tables after the newest migration."""
 
 from sqlalchemy import (
     BigInteger,
@@ -16,7 +16,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-# SQLite counts rows by itself only in an INTEGER column.
+# SQLite autoincrements only INTEGER columns.
 RowId = BigInteger().with_variant(Integer, "sqlite")
 
 log = Table(

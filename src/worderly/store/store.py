@@ -1,4 +1,4 @@
-"""The store: one writing thread, a few reading ones, on one database."""
+"""The store: one writer thread and some reader threads on one database."""
 
 import asyncio
 from collections.abc import Callable
@@ -18,7 +18,7 @@ READERS = 4
 
 
 class Store:
-    """`write` and `append` are saved when they return; `read` sees what was committed before it began."""
+    """`write` and `append` return after the commit; `read` sees all earlier commits."""
 
     def __init__(
         self, url: str, retry_s: float = RETRY_S, delivery: Callable[[], Deliver] | None = None

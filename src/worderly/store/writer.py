@@ -1,4 +1,4 @@
-"""One thread writes: everything that waits is saved in one commit, and answered after it."""
+"""One writer thread: saves all waiting jobs in one commit, and then answers them."""
 
 import asyncio
 from collections import deque
@@ -22,52 +22,52 @@ T = TypeVar("T")
 Job = Callable[[Connection], Any] | LogEntry
 Answer = Callable[[], None]
 Deliver = Callable[[Sequence[Answer]], None]
-"""Runs answers on the event loop that waits for them; the writer's thread calls it once a commit."""
+"""Runs answers on their event loop; the writer thread calls it once per commit."""
 
 MOST_JOBS = 2_000
-"""Most jobs of a commit: other nodes wait for their turn meanwhile."""
+"""Most jobs of one commit: other nodes wait for the lock meanwhile."""
 RETRY_S = 8.0
-"""How long a job is tried again while the database is away."""
+"""How long a job is retried while the database does not answer."""
 
 
 class Unavailable(Exception):  # noqa: N818 - an answer to the client
-    """The database cannot save now; whether the last try was saved is not known."""
+    """The database cannot save now; the last try may or may not be saved."""
 
 
 class _NotAllNewError(Exception):
-    """Some entries of a group were there already: run one by one to learn which."""
+    """Some entries of a group existed already: run the jobs one by one to find which."""
 
 
 class CommitFuture(asyncio.Future[T]):
-    """The answer to a job. A task that awaits it goes on in the loop's next tick, as with any future."""
+    """The answer to a job. A task that awaits it continues in the loop's next tick, as with any future."""
 
     wake: Callable[[], object] | None = None
-    """For a caller that is no task: called at once."""
+    """Called at once when the answer is there, for callers that are not tasks."""
 
 
 class _Pending(NamedTuple):
     job: Job
     future: "CommitFuture[Any] | Future[Any]"
     deliver: Deliver | None
-    """None: a thread waits, not an event loop."""
+    """None if a thread waits, not an event loop."""
 
 
 class Writer:
     def __init__(
         self, engine: Engine, retry_s: float = RETRY_S, delivery: "Callable[[], Deliver] | None" = None
     ) -> None:
-        """`delivery` gives the way back to the running event loop."""
+        """`delivery` returns the `Deliver` of the running event loop."""
         self._engine = engine
         self._delivery = delivery or deliver_to_loop
         self._retry_s = retry_s
         self._connection: Connection | None = None
-        """Kept between commits: taking one from the pool doubles the CPU of a small one."""
+        """Kept between commits: taking one from the pool doubles the CPU of a small commit."""
         self._new: list[_Pending] = []
-        """In this tick of the event loop; handed over together at its end."""
+        """The jobs of this tick of the event loop; queued together at its end."""
         self._queue: SimpleQueue[list[_Pending] | None] = SimpleQueue()
-        """None: nothing comes after it."""
+        """None is the end of the queue."""
         self._backlog: deque[_Pending] = deque()
-        """Taken from the queue by the writer's thread, and not saved yet."""
+        """Taken from the queue by the writer thread, but not in a commit yet."""
         self._is_ending = False
         self._queued = self._started = 0
         self._lock = Lock()
@@ -80,11 +80,11 @@ class Writer:
         return self._queued - self._started
 
     def append(self, entry: LogEntry) -> "CommitFuture[bool]":
-        """False: that place in the log is taken; catch up and try again."""
+        """False if that sequence number exists already; catch up and try again."""
         return self._submit(entry)
 
     def write(self, job: Callable[[Connection], T]) -> "CommitFuture[T]":
-        """`job` may run several times (a group that fails is run again one by one) but commits once."""
+        """`job` may run several times (a failed group is run again one by one) but commits once."""
         return self._submit(job)
 
     def write_now(self, job: Callable[[Connection], T]) -> T:
@@ -95,7 +95,7 @@ class Writer:
         return future.result()
 
     def close(self) -> None:
-        """Finishes what waits."""
+        """Finishes the waiting jobs first."""
         with self._lock:
             self._is_closing = True
         self._flush()
@@ -110,7 +110,7 @@ class Writer:
         return saved
 
     def _add(self, pending: _Pending) -> bool:
-        """True for the first since the last were handed over."""
+        """True for the first job since the last flush."""
         with self._lock:
             if self._is_closing:
                 raise Unavailable("closing")
@@ -125,7 +125,7 @@ class Writer:
                 self._queue.put(new)
 
     def _next_group(self) -> list[_Pending]:
-        """What waits, as much of it as one commit takes; empty at the end."""
+        """The waiting jobs, at most one commit's; empty after `close`."""
         while not self._is_ending:
             try:
                 new = self._queue.get(block=not self._backlog)
@@ -145,7 +145,7 @@ class Writer:
         self._release_connection()
 
     def _send_answers(self, group: list[_Pending], results: list[Any]) -> None:
-        """One wake-up of the event loop for the whole group."""
+        """Wakes the event loop once for the whole group."""
         answers: dict[Deliver, list[Answer]] = {}
         for pending, result in zip(group, results, strict=True):
             if pending.deliver is None:
@@ -156,7 +156,7 @@ class Writer:
             deliver(works)
 
     def _save(self, jobs: list[Job]) -> list[Any]:
-        """The jobs' results in their order, with an exception in the place of one that failed."""
+        """The results in the order of the jobs; an exception is the result of a failed job."""
         until = monotonic() + self._retry_s
         while True:
             try:
@@ -179,12 +179,12 @@ class Writer:
             return _run_group(self._connection, jobs)
 
     def _fits_one_statement(self, jobs: list[Job]) -> bool:
-        """Moves alone, as nearly always."""
+        """Only log entries, and few: nearly every group on SQLite."""
         is_small = self._engine.dialect.name == "sqlite" and len(jobs) <= log.ROWS_PER_STATEMENT
         return is_small and all(isinstance(job, LogEntry) for job in jobs)
 
     def _release_connection(self) -> None:
-        """After an error the pool looks whether the connection is still good."""
+        """After an error the pool checks whether the connection still works."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
@@ -199,14 +199,17 @@ def _run_group(connection: Connection, jobs: list[Job]) -> list[Any]:
 
 
 def deliver_to_loop() -> Deliver:
-    """Each answer as a callback of the loop; a server has a scheduler instead."""
+    """Runs each answer as a callback of the loop; the server uses its scheduler instead."""
     loop = asyncio.get_running_loop()
 
-    def deliver(answers: Sequence[Answer]) -> None:
+    def schedule(answers: Sequence[Answer]) -> None:
         for answer in answers:
-            # A closed loop has nobody who waits.
-            with suppress(RuntimeError):
-                loop.call_soon_threadsafe(answer)
+            loop.call_soon(answer)
+
+    def deliver(answers: Sequence[Answer]) -> None:
+        # Nobody waits on a closed loop. One call for all: the answers of a commit run in the same tick.
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(schedule, answers)
 
     return deliver
 
@@ -223,7 +226,7 @@ def _resolve(future: "CommitFuture[Any] | Future[Any]", result: Any) -> None:
 
 
 def _is_outage(error: Exception) -> bool:
-    """PostgreSQL is away, or the connection to it was lost; SQLite has neither."""
+    """PostgreSQL does not answer or the connection was lost; never true for SQLite."""
     if not isinstance(error, DBAPIError):
         return False
     from_psycopg = type(error.orig).__module__.startswith("psycopg")
@@ -231,7 +234,7 @@ def _is_outage(error: Exception) -> bool:
 
 
 def _is_temporary(error: Exception) -> bool:
-    """Worth another try: an outage, a deadlock between nodes, another process holding SQLite's lock."""
+    """A retry may help: an outage, a deadlock between nodes, a locked SQLite database."""
     if not isinstance(error, DBAPIError):
         return False
     state = getattr(error.orig, "sqlstate", None)
@@ -239,5 +242,5 @@ def _is_temporary(error: Exception) -> bool:
 
 
 def _public_error(error: Exception) -> Exception:
-    """What the caller hears: an outage or a full disk is `Unavailable`, a mistake of ours stays itself."""
+    """An outage or a full disk becomes `Unavailable`; a bug stays as it is."""
     return Unavailable(str(error)) if _is_outage(error) or isinstance(error, OperationalError) else error

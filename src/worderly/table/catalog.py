@@ -13,7 +13,7 @@ from worderly.kit.race import RaceOptions
 from worderly.languages import word_languages
 
 LETTERS = 15_000
-"""Most letters in a maker's list: a thousand long words. Five seconds of work; more took fifteen."""
+"""Most letters in a maker's list: a thousand long words take five seconds to place."""
 
 
 @cache
@@ -45,7 +45,7 @@ class Catalog:
         return language
 
     def options(self, game: AnyGame, given: Any) -> tuple[Any, tuple[Notice, ...]]:
-        """The options as sent (or none), typed and made legal, with a notice for each value replaced."""
+        """Converts options of a request (None: defaults) to legal ones; a notice for each changed value."""
         try:
             options = game.Options() if given is None else convert(given, game.Options)
         except ValidationError as error:
@@ -58,12 +58,11 @@ class Catalog:
 
 
 def _letters(game: AnyGame, options: Options) -> int:
-    """How many letters the maker's lists have."""
     return sum(len(word) for name in game.making.lists for word in getattr(options, name))
 
 
 def public_options(game: AnyGame, options: Any) -> Any:
-    """The options as anybody may see them: the maker's secrets get their defaults."""
+    """Replaces the maker's secret options by their defaults."""
     if isinstance(options, RaceOptions):
         return options if options.of is None else replace(options, of=public_options(game, options.of))
     empty = type(options)()

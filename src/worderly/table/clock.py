@@ -1,4 +1,4 @@
-"""Time comes from one place, so that tests can turn it."""
+"""Clocks and timers: the system's, and a fake one for tests."""
 
 import asyncio
 import heapq
@@ -37,7 +37,7 @@ class _FakeTimer:
 
 
 class FakeClock:
-    """For tests: time stands still until `advance`, which fires the timers in order."""
+    """For tests: time changes only in `advance`, which fires the timers in order."""
 
     def __init__(self, now_ms: int = 1_794_700_800_000) -> None:
         self._now_ms = now_ms
@@ -53,7 +53,7 @@ class FakeClock:
         return timer
 
     def jump_to(self, now_ms: int) -> None:
-        """Changes the time without firing timers, as if they were late."""
+        """Changes the time without firing timers, as if the timers were late."""
         self._now_ms = now_ms
 
     def advance(self, ms: int) -> None:

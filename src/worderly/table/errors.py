@@ -1,10 +1,10 @@
-"""What a request can be answered with besides a result: a stable code, its facts and its HTTP status."""
+"""Errors that a request can get: a stable code, its facts and its HTTP status."""
 
 from worderly.kit import Fact
 
 
 class Problem(Exception):  # noqa: N818 - an answer, like Refused
-    """Not about a rule of a game: no such match, not your seat, too fast."""
+    """An error outside the rules of a game: no such match, not your seat, too fast."""
 
     def __init__(self, code: str, status: int | None = None, **facts: Fact) -> None:
         super().__init__(code, facts)

@@ -1,4 +1,4 @@
-"""What goes after a while: anonymous matches, empty rooms, pairings nobody confirmed."""
+"""Deletes old data: anonymous matches, unused rooms, unconfirmed pairings."""
 
 from worderly.store import matches, people, rooms
 from worderly.store.store import Store
@@ -8,7 +8,7 @@ MATCH_DAYS, ROOM_DAYS = 30, 1
 
 
 async def delete_expired(store: Store, now_ms: int) -> None:
-    """In small bites, so that no player's move waits long behind it."""
+    """Deletes in small batches, so that no move waits long behind one."""
     while await store.write(lambda c: matches.drop_anonymous(c, now_ms - MATCH_DAYS * DAY_MS)):
         continue
     while await store.write(lambda c: rooms.drop_old(c, now_ms - ROOM_DAYS * DAY_MS)):

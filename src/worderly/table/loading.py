@@ -1,4 +1,4 @@
-"""What is asked for by several at once is loaded once."""
+"""Loads a key once although several callers ask for it at the same time."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -21,8 +21,8 @@ class Loading(Generic[T]):
         return await asyncio.shield(task)
 
     def _done(self, key: str, task: "asyncio.Task[T]") -> None:
-        """The load itself ends it: one who no longer waits must not take it from the others."""
+        """Runs when the load ends, not when a caller stops waiting: other callers may still wait."""
         del self._tasks[key]
         if not task.cancelled():
-            # Seen here, since perhaps nobody waits any more.
+            # Read the exception: if no caller waits any more, asyncio would log it as never retrieved.
             task.exception()

@@ -1,4 +1,4 @@
-"""Random ids, keys and tokens, and the only form in which the store keeps them."""
+"""Random ids, keys and tokens, and their hashes; the store keeps only hashes."""
 
 import secrets
 from hashlib import sha256
@@ -8,12 +8,12 @@ ROOM_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 
 
 def new_id() -> str:
-    """128 bits, safe in an address."""
+    """128 bits, safe in a URL."""
     return secrets.token_urlsafe(16)
 
 
 def new_share_id() -> str:
-    """72 bits: long enough for a link that is meant to be passed on."""
+    """72 bits: enough for a link that people share."""
     return secrets.token_urlsafe(9)
 
 
@@ -22,9 +22,9 @@ def new_room_code() -> str:
 
 
 def digest(secret: str) -> bytes:
-    """Tokens are random enough that one round suffices."""
+    """Tokens are random, so one round of hashing is enough."""
     return sha256(secret.encode()).digest()
 
 
-def is_same(secret: str | None, kept: bytes | None) -> bool:
-    return secret is not None and kept is not None and compare_digest(digest(secret), kept)
+def is_same(secret: str | None, hashed: bytes | None) -> bool:
+    return secret is not None and hashed is not None and compare_digest(digest(secret), hashed)

@@ -1,9 +1,12 @@
-"""One stream (a match or a room) in memory: known id? → apply → append → acknowledge → publish."""
+"""One stream (the log of a match or a room) in memory: find repeats, apply, append, acknowledge, publish."""
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from sqlalchemy import Connection
 
 from worderly.kit import Fact, Refused
 from worderly.store import log
@@ -16,11 +19,11 @@ S = TypeVar("S")
 SNAPSHOT_EVERY = 64
 REMEMBERED_REFUSALS = 16
 TRIES = 50
-"""Conflicts in a row before a move is given up as unavailable; each means another node got one in."""
+"""After this many conflicts in a row a move fails; in each one another node appended first."""
 
 
 class Reducer(Protocol[S]):
-    """How entries change a state: a match's rules or a room's."""
+    """Applies log entries to a state: of a match or of a room."""
 
     def first(self) -> S: ...
     def freeze(self, state: S, /) -> bytes: ...
@@ -30,7 +33,7 @@ class Reducer(Protocol[S]):
 
 
 class Accepted(NamedTuple):
-    """A move that is saved; `repeat` when it was known already."""
+    """A saved move; `repeat` if it had been saved before."""
 
     seq: int
     events: tuple[Any, ...]
@@ -38,14 +41,14 @@ class Accepted(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What the watchers are told."""
+    """An entry and its events, for the watchers."""
 
     entry: LogEntry
     events: tuple[Any, ...]
 
 
 class Stream(Generic[S]):
-    """One writer at a time in this process; `(stream, seq)` in the store settles it between processes."""
+    """One writer at a time in this process; between processes the unique `(stream, seq)` decides."""
 
     def __init__(
         self, stream_id: str, reducer: Reducer[S], store: Store, clock: Clock, is_shared: bool = False
@@ -57,15 +60,17 @@ class Stream(Generic[S]):
         self.seq = 0
         self.on_change: Callable[[Change, bool], None] = lambda change, own: None
         """Called with every entry after it is saved, in order; `own` when this process appended it."""
-        self.extra_job: Callable[[S, LogEntry], Callable[[Any], Any] | None] = lambda state, entry: None
-        """What must be saved in the same commit as this entry, if anything."""
+        self.extra_job: Callable[[S, LogEntry], Callable[[Connection], Any] | None] = lambda state, entry: (
+            None
+        )
+        """Returns a job for the same commit as this entry, or None."""
         self._events: dict[str, tuple[int, tuple[Any, ...]]] = {}
         self._refused: OrderedDict[str, tuple[str, dict[str, Fact]]] = OrderedDict()
-        """Code and facts: an exception would hold on to the frames it came through, a connection's too."""
+        """Code and facts; a stored exception would keep its stack frames, and a connection, in memory."""
         self._lock = asyncio.Lock()
 
     async def load(self) -> None:
-        """From the snapshot, if there is one, and the log after it; ids are known from the first entry on."""
+        """Loads the snapshot, if there is one, and the log after it; remembers the ids of all entries."""
         entries = await self.store.read(lambda c: log.tail(c, self.id, 0))
         saved = await self.store.read(lambda c: log.snapshot(c, self.id))
         if saved is not None and saved["seq"] <= len(entries):
@@ -74,7 +79,7 @@ class Stream(Generic[S]):
         self._apply_all(entries[self.seq :], notify=False)
 
     async def submit(self, seat: int, move_id: str, body: bytes) -> Accepted:
-        """Raises Refused (nothing changed) or Unavailable (not known whether it was saved: ask again)."""
+        """Raises Refused (nothing changed) or Unavailable (unknown if saved: send it again)."""
         async with self._lock:
             for _ in range(TRIES):
                 entry = self._next(seat, move_id, body)
@@ -94,12 +99,12 @@ class Stream(Generic[S]):
             raise Unavailable(f"{TRIES} conflicts in a row on {self.id}")
 
     async def catch_up(self) -> None:
-        """Takes in what other nodes appended."""
+        """Applies the entries that other nodes appended."""
         async with self._lock:
             await self._catch_up()
 
     async def receive(self, entry: LogEntry) -> None:
-        """An entry another node published; a gap is filled from the store."""
+        """Applies an entry from another node; missing entries are read from the store."""
         async with self._lock:
             if entry.seq == self.seq + 1:
                 self._apply_all([entry], notify=True)
@@ -107,7 +112,7 @@ class Stream(Generic[S]):
                 await self._catch_up()
 
     def count(self, seat: int) -> int:
-        """How many entries this seat has made."""
+        """How many entries this seat has appended."""
         return sum(key.startswith(f"{seat}/") for key in self._events)
 
     def _next(self, seat: int, move_id: str, body: bytes) -> LogEntry:
@@ -116,7 +121,7 @@ class Stream(Generic[S]):
         return LogEntry(self.id, self.seq + 1, seat, move_id, at_ms, wall_ms, body)
 
     def earlier_answer(self, entry: LogEntry) -> Accepted | None:
-        """What this very move was answered before; raises Refused where it was refused."""
+        """The earlier answer to the same id, if any; raises Refused if it was refused."""
         key = _key(entry)
         if (known := self._events.get(key)) is not None:
             return Accepted(known[0], known[1], True)
@@ -125,7 +130,7 @@ class Stream(Generic[S]):
         return None
 
     async def _was_behind(self) -> bool:
-        """Another node may have accepted this very move, or one that makes it legal."""
+        """Another node may have accepted the same move, or a move that makes this one legal."""
         before = self.seq
         if self.is_shared:
             await self._catch_up()
@@ -137,11 +142,10 @@ class Stream(Generic[S]):
             self._refused.popitem(last=False)
 
     async def _save(self, state: S, entry: LogEntry) -> bool:
-        also = self.extra_job(state, entry)
-        if also is None:
+        extra = self.extra_job(state, entry)
+        if extra is None:
             return await self.store.append(entry)
-        then = also
-        return await self.store.write(lambda c: bool(log.append(c, [entry])) and (then(c), True)[1])
+        return await self.store.write(partial(_append_with, entry=entry, extra=extra))
 
     async def _catch_up(self) -> None:
         self._apply_all(await self.store.read(lambda c: log.tail(c, self.id, self.seq)), notify=True)
@@ -160,6 +164,13 @@ class Stream(Generic[S]):
             self.on_change(Change(entry, events), own)
 
 
+def _append_with(connection: Connection, entry: LogEntry, extra: Callable[[Connection], Any]) -> bool:
+    is_new = bool(log.append(connection, [entry]))
+    if is_new:
+        extra(connection)
+    return is_new
+
+
 def _key(entry: LogEntry) -> str:
-    """Two seats may choose the same id."""
+    """Includes the seat, because two seats may choose the same id."""
     return f"{entry.seat}/{entry.move_id}"

@@ -1,9 +1,9 @@
-"""Who is told: anything that takes bytes without waiting."""
+"""The interface of a watcher: takes bytes without waiting."""
 
 from typing import Protocol
 
 
 class Watcher(Protocol):
     def push(self, data: bytes) -> None:
-        """Never blocks; a full outbox is the watcher's own affair."""
+        """Never blocks; the watcher handles its own full outbox."""
         ...

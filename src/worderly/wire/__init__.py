@@ -1,1 +1,1 @@
-"""What travels: the WebSocket's messages and the bodies of REST; written as TypeScript for the page."""
+"""The messages of the WebSocket and the bodies of REST, and their types in TypeScript."""

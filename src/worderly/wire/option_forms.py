@@ -91,7 +91,7 @@ def form_choice(choice: choices.Choice, game: AnyGame) -> FormChoice:
 
 
 def _offered(choice: choices.Choice) -> tuple[choices.Value, ...]:
-    """A plain range is stepped through; of dice, the languages decide what there is."""
+    """Empty for a plain range, which has steps, and for dice, which depend on the languages."""
     is_range = isinstance(choice, choices.Number) and not choice.steps and not choice.zero
     is_open = isinstance(choice, choices.Pick) and choice.is_open
     return () if is_range or is_open or isinstance(choice, choices.Check) else choice.offered()
@@ -114,7 +114,7 @@ def option_forms(playable: Iterable[AnyGame]) -> str:
 
 
 def _table(name: str, kind: str, of: Mapping[AnyGame, list[Any]]) -> str:
-    """A constant with a list for each game, an entry a line."""
+    """A constant with a list for each game, one item per line."""
     games = "".join(f"  {game.id}: [\n{''.join(map(_line, entries))}  ],\n" for game, entries in of.items())
     return f"export const {name}: Record<GameId, {kind}> = {{\n{games}}};\n"
 

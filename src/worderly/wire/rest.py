@@ -1,4 +1,4 @@
-"""What travels over REST: bodies up and answers down."""
+"""The bodies and answers of REST."""
 
 from typing import Annotated, Any, Literal
 
@@ -17,7 +17,7 @@ ShareId = Annotated[str, Meta(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9
 
 
 class ErrorBody(Record):
-    """Every answer of 400 and above: a stable code, a sentence in the asker's language, and its facts."""
+    """Every answer of 400 and above: a stable code, a sentence in the caller's language, and its facts."""
 
     code: str
     message: str
@@ -62,10 +62,10 @@ class NewMatch(Record):
 class Started(Record):
     match: str
     key: str | None
-    """The secret that lets its holder play this seat; keep it on the device. Null when a player resumes."""
+    """The secret key of this seat; keep it on the device. Null when a player resumes."""
     game: str
     seed: str | None
-    """Null where it is a secret (daily)."""
+    """Null if it is a secret (daily)."""
     options: Any
     notices: tuple[Notice, ...]
     daily: str | None
@@ -99,7 +99,7 @@ class ReplayStep(Record):
     move: Any
     events: tuple[Any, ...]
     view: Any
-    """What the mover saw after it."""
+    """The mover's view after the move."""
     scores: tuple[int, ...]
 
 
@@ -113,7 +113,7 @@ class Replay(Record):
     steps: tuple[ReplayStep, ...]
     outcome: Outcome
     final: Any
-    """The last view, answers open."""
+    """The last view, with the answers."""
     solution: Any
 
 
@@ -136,7 +136,7 @@ class NewChallenge(Record):
 
 
 class NewPrint(Record):
-    """A maker's puzzle as a file: the fields of a maker's challenge, and how it shall look."""
+    """A maker's puzzle as a file: the fields of a challenge, and the look of the pages."""
 
     game: GameId
     options: Any = None
@@ -155,11 +155,11 @@ class NewPrint(Record):
     count: Annotated[int, Meta(ge=1, le=50)] = 1
     """Puzzles in a PDF: more than one are bound as a book."""
     pick: Annotated[int, Meta(ge=0, le=60)] = 0
-    """Of the maker's words, this many for each puzzle of a book; 0: all of them."""
+    """How many of the maker's words each puzzle of a book uses; 0: all of them."""
     rising: bool = False
     """Whether a book goes from easy to hard."""
     per_page: Literal[0, 1, 2, 4] = 0
-    """Puzzles on a page of a book; 0: as the game likes it."""
+    """Puzzles on a page of a book; 0: the game's default."""
 
 
 class ChallengeResult(Record):
@@ -193,7 +193,7 @@ class DailyInfo(Record):
     closes_ms: int
     open: bool
     hash: str | None
-    """SHA-256 of salt and puzzle, published a day ahead; null where it is not made yet."""
+    """SHA-256 of salt and puzzle, published a day ahead; null if the puzzle is not made yet."""
     match: str | None
     """Your scored match of it, if you are a player and have begun."""
     done: bool
@@ -207,7 +207,7 @@ class DailyPage(Record):
 
 
 class DailyAnswers(Record):
-    """Open when the day has closed: the hash of `salt` + `puzzle_text` (UTF-8) is the one published."""
+    """Available when the day has closed: the published hash is that of `salt` + `puzzle_text` (UTF-8)."""
 
     info: DailyInfo
     salt: str
@@ -239,7 +239,7 @@ class Board(Record):
     top: tuple[BoardRow, ...]
     mine: BoardRow | None
     around: tuple[BoardRow, ...]
-    """My neighbours, me among them."""
+    """The rows around `mine`, with it."""
 
 
 class NewCircle(Record):
@@ -255,7 +255,7 @@ class Circle(Record):
 
 
 class PostResult(Record):
-    """Puts a finished daily match that was begun anonymously on the board of this player."""
+    """Puts a finished anonymous daily match on the board of this player."""
 
     key: Key | None = None
 
@@ -264,7 +264,7 @@ class PostResult(Record):
 
 
 class NewPlayer(Record):
-    """Opting in. `notice` says that the one-screen notice was shown and accepted."""
+    """Creates a player. `notice`: the privacy notice was shown and accepted."""
 
     notice: bool
     name: Name | None = None
@@ -302,7 +302,7 @@ class RecoveryWords(Record):
 
 
 class Pairing(Record):
-    """A terminal asks for it, shows `code`, and asks `POST /api/pairings/claim` until it was confirmed."""
+    """A terminal requests it, shows `code`, and polls `POST /api/pairings/claim` until it is confirmed."""
 
     code: str
     key: str

@@ -37,13 +37,13 @@ SCALARS: dict[type[inspect.Type], str] = {
 }
 
 
-class Writer:
-    """Collects the structs reached from the roots, each under a name of its own."""
+class TypeWriter:
+    """Collects all structs that the added types use, each under its own name."""
 
     def __init__(self) -> None:
         self.lines: dict[str, str] = {}
         self.lenient = False
-        """Types that clients send: a field with a default may be left out."""
+        """True for types that clients send: fields with a default are optional."""
 
     def add(self, kind: Any, lenient: bool = False) -> str:
         self.lenient = lenient
@@ -109,7 +109,7 @@ def type_name(kind: Any) -> str:
     return name if prefix and name.startswith(prefix) else prefix + name
 
 
-def add_game(writer: Writer, game: AnyGame, parts: dict[str, list[str]]) -> None:
+def add_game(writer: TypeWriter, game: AnyGame, parts: dict[str, list[str]]) -> None:
     """Every game gets its own unions (HandsMove, HandsEvent) beside the ones over all games."""
     name = type_name(game.View).removesuffix("View")
     writer.union(f"{name}Move", [writer.add(game.Move, lenient=True)])
@@ -120,7 +120,7 @@ def add_game(writer: Writer, game: AnyGame, parts: dict[str, list[str]]) -> None
     parts["GameEvent"].append(f"{name}Event")
 
 
-def add_wire(writer: Writer) -> None:
+def add_wire(writer: TypeWriter) -> None:
     writer.union("Up", [writer.add(wire.Up, lenient=True)])
     writer.union("Down", [writer.add(wire.Down)])
     for kind in vars(rest).values():
@@ -130,7 +130,7 @@ def add_wire(writer: Writer) -> None:
 
 
 def wire_types(playable: Sequence[AnyGame]) -> str:
-    writer = Writer()
+    writer = TypeWriter()
     parts: dict[str, list[str]] = {"Options": [], "Move": [], "View": [], "GameEvent": []}
     for game in playable:
         add_game(writer, game, parts)

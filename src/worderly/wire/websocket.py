@@ -1,4 +1,4 @@
-"""What travels on the WebSocket: messages up (a client's wishes) and messages down (frames and answers)."""
+"""The messages of the WebSocket: up (from a client) and down (frames and answers)."""
 
 from typing import Annotated, Any
 
@@ -8,13 +8,13 @@ from worderly.kit import Fact, Outcome, Record
 
 MatchId = Annotated[str, Meta(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
-"""The table's own moves (time up, a resignation) have ids that begin with `!`, which no client can take."""
+"""The server's own moves (time up, a resignation) have ids that begin with `!`; a client cannot use these."""
 RoomCode = Annotated[str, Meta(pattern=r"^[BCDFGHJKLMNPQRSTVWXZ]{4}$")]
 Key = Annotated[str, Meta(min_length=16, max_length=64)]
 
 
 class SeatInfo(Record):
-    """Who sits there: a name with its number tag, or a bot's level; an anonymous player has neither."""
+    """The player of a seat: a name with its number tag, or a bot's level; an anonymous player has neither."""
 
     name: str | None = None
     tag: int | None = None
@@ -25,12 +25,12 @@ class SeatInfo(Record):
 
 
 class Watch(Record, tag="watch"):
-    """Send me this match's frames; with the key (or as its player) I sit, otherwise I look on."""
+    """Subscribes to a match: as a seat with its key (or as its player), otherwise as a spectator."""
 
     match: MatchId
     key: Key | None = None
     seat: int | None = None
-    """Turns at one screen: which of one's chairs to look from; otherwise left out."""
+    """For players who take turns at one screen: which of their seats watches; otherwise left out."""
 
 
 class Unwatch(Record, tag="unwatch"):
@@ -38,17 +38,17 @@ class Unwatch(Record, tag="unwatch"):
 
 
 class Submit(Record, tag="submit"):
-    """One move; `id` is made by the client and a repeat of it gets the first answer again."""
+    """One move; the client chooses `id`, and a repeated id gets the first answer again."""
 
     match: MatchId
     id: MoveId
     move: Raw
     seat: int | None = None
-    """Turns at one screen: whose move it is; otherwise left out."""
+    """For players who take turns at one screen: the seat that moves; otherwise left out."""
 
 
 class Pause(Record, tag="pause"):
-    """Stops the clock and hides the view; only when alone. A timed match is unranked afterwards."""
+    """Stops the clock and hides the view; only for a single player. A timed match is unranked afterwards."""
 
     match: MatchId
     id: MoveId
@@ -60,7 +60,7 @@ class Resume(Record, tag="resume"):
 
 
 class Allow(Record, tag="allow"):
-    """Take this word for one in this match; only in practice, alone, and the match is then not ranked."""
+    """Accepts a word as valid in this match; only in practice, alone, and the match is then not ranked."""
 
     match: MatchId
     id: MoveId
@@ -87,11 +87,11 @@ class Start(Record, tag="start"):
 
 
 class EndRound(Record, tag="end_round"):
-    """The host ends the running round: whoever is not done gives up."""
+    """The host ends the running round: players who have not finished give up."""
 
 
 class Rematch(Record, tag="rematch"):
-    """After the last round: everyone back to the lobby, totals at zero."""
+    """After the last round: all members return to the lobby, totals are zero."""
 
 
 class React(Record, tag="react"):
@@ -105,26 +105,26 @@ class AddBot(Record, tag="add_bot"):
 
 
 class Remove(Record, tag="remove"):
-    """The host takes a bot or a member out."""
+    """The host removes a bot or a member."""
 
     member: int
 
 
 class Spectate(Record, tag="spectate"):
-    """Take part in the coming rounds, or only look on."""
+    """Play in the next rounds, or only watch."""
 
     on: bool = True
 
 
 class Leave(Record, tag="leave"):
-    """Out of the room; the host's chair goes to the member who has been there longest."""
+    """Leaves the room; if the host leaves, the member who joined first becomes host."""
 
 
 Act = Setup | Ready | Start | EndRound | Rematch | React | AddBot | Remove | Spectate | Leave
 
 
 class Join(Record, tag="join"):
-    """Come into the room (or back into it) and get its messages; needs a player (`POST /api/players`)."""
+    """Joins a room (or comes back) and gets its messages; needs a player (`POST /api/players`)."""
 
     room: RoomCode
     spectate: bool = False
@@ -139,7 +139,7 @@ class Do(Record, tag="do"):
 
 
 class Unjoin(Record, tag="unjoin"):
-    """Stop sending me the room's messages; I stay a member."""
+    """Stops the messages of a room; the client stays a member."""
 
     room: RoomCode
 
@@ -175,7 +175,7 @@ class Frame(Record, tag="frame"):
     view: Any
     """The game's own view; null while paused."""
     events: tuple[Any, ...]
-    """What just happened, as far as this seat may hear it."""
+    """What just happened, as far as this seat may know it."""
     scores: tuple[int, ...]
     outcome: Outcome | None
     clock_ms: int
@@ -192,7 +192,7 @@ class Frame(Record, tag="frame"):
 
 
 class Refusal(Record, tag="refused"):
-    """A move or an act that was not taken; nothing changed."""
+    """A move or an act that was not accepted; nothing changed."""
 
     code: str
     message: str
@@ -203,7 +203,7 @@ class Refusal(Record, tag="refused"):
 
 
 class Problem(Record, tag="error"):
-    """A message that could not be answered otherwise; the connection goes on unless `bye` follows."""
+    """An error in answer to a message; the connection stays open unless `bye` follows."""
 
     code: str
     message: str
@@ -211,12 +211,12 @@ class Problem(Record, tag="error"):
     match: str | None = None
     room: str | None = None
     move: str | None = None
-    """With `unavailable`: not known whether this move was saved; send it again with the same id."""
+    """With `unavailable`: this move may or may not be saved; send it again with the same id."""
 
 
 class Member(Record):
     member: int
-    """The member's number in this room, for good."""
+    """The member's number in this room; it never changes."""
     info: SeatInfo
     ready: bool
     present: bool
@@ -229,7 +229,7 @@ class Member(Record):
 class RoundResult(Record):
     match: str
     members: tuple[int, ...]
-    """By seat: the member who sat there."""
+    """By seat: the member who played there."""
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     """Members, not seats."""
@@ -252,7 +252,7 @@ class RoomFrame(Record, tag="room"):
     match: str | None
     """The running or last round's match: `watch` it."""
     seats: tuple[int, ...]
-    """By seat of that match: the member who sits there."""
+    """By seat of that match: the member who plays there."""
     results: tuple[RoundResult, ...]
     winners: tuple[int, ...]
     """Members who won, when the phase is over (several: a tie)."""
@@ -267,7 +267,7 @@ class Reaction(Record, tag="reaction"):
 
 
 class Bye(Record, tag="bye"):
-    """The server is about to close the connection: come back after `retry_ms` (null: do not)."""
+    """The server is about to close the connection: reconnect after `retry_ms` (null: do not)."""
 
     code: str
     message: str

@@ -20,7 +20,7 @@ def test_presence_and_reactions_cross_nodes(tmp_path: Path, redis_url: str) -> N
         await until(lambda: all(isinstance(b, RedisBus) and b.is_connected for b in buses))
         two.rooms.watch(room_2, RecordingWatcher(), guest)
         await until(lambda: room_1.present() == {host, guest})
-        await two.rooms.do(room_2, guest, "x", React(what="wow"))
+        await two.rooms.act(room_2, guest, "x", React(what="wow"))
         await until(lambda: any(told.get("what") == "wow" for told in watcher.received))
 
     on_two(f"sqlite:///{tmp_path}/w.db", lambda: RedisBus(redis_url), script)

@@ -1,4 +1,4 @@
-"""Who watches a match, and in which order they are told."""
+"""The watchers of a match, and the order in which they get its frames."""
 
 import asyncio
 from threading import Event
@@ -14,55 +14,55 @@ from worderly.table.secret import digest
 
 
 class Named(RecordingWatcher):
-    """Notes its name in `told` whenever it is told something."""
+    """Adds its name to `order` for each frame."""
 
-    def __init__(self, name: str, told: list[str]) -> None:
+    def __init__(self, name: str, order: list[str]) -> None:
         super().__init__()
-        self._name, self._told = name, told
+        self._name, self._order = name, order
 
     def push(self, data: bytes) -> None:
         super().push(data)
-        self._told.append(self._name)
+        self._order.append(self._name)
 
 
-def test_the_sender_is_acknowledged_before_anybody_else_is_told(database: str) -> None:
+def test_the_sender_gets_its_frame_before_all_other_watchers(database: str) -> None:
     async def script(stage: Stage) -> None:
         _, table = await stage.create(
             seats=[NewSeat(key_hash=digest("one")), NewSeat(key_hash=digest("two"))]
         )
-        told: list[str] = []
-        for name, seat in (("looking on", None), ("other", 0), ("sender", 1), ("sender's second screen", 1)):
-            table.watch(Named(name, told), seat)
-        told.clear()
+        order: list[str] = []
+        for name, seat in (("spectator", None), ("other", 0), ("sender", 1), ("sender's second device", 1)):
+            table.watch(Named(name, order), seat)
+        order.clear()
         await table.submit(1, "a", guess("apple"))
-        assert told == ["sender", "sender's second screen"]
+        assert order == ["sender", "sender's second device"]
         await asyncio.sleep(0)
-        assert told[2:] == ["looking on", "other"]
+        assert order[2:] == ["spectator", "other"]
 
     play(database, script)
 
 
-def test_all_senders_of_a_commit_are_acknowledged_before_anybody_else_is_told(database: str) -> None:
+def test_all_senders_of_a_commit_get_their_frames_before_other_watchers(database: str) -> None:
     async def script(stage: Stage) -> None:
-        told: list[str] = []
+        order: list[str] = []
         tables = [(await stage.create(seed=seed))[1] for seed in "ab"]
         for table in tables:
-            table.watch(Named("looking on", told), None)
-            table.watch(Named("sender", told), 0)
-        told.clear()
-        goes_on = Event()
-        busy = asyncio.ensure_future(stage.store.write(lambda c: goes_on.wait()))
+            table.watch(Named("spectator", order), None)
+            table.watch(Named("sender", order), 0)
+        order.clear()
+        may_write = Event()
+        busy = asyncio.ensure_future(stage.store.write(lambda c: may_write.wait()))
         moves = [asyncio.ensure_future(table.submit(0, "a", guess("apple"))) for table in tables]
         await asyncio.sleep(0)
-        goes_on.set()
+        may_write.set()
         await asyncio.gather(busy, *moves)
         await asyncio.sleep(0)
-        assert told == ["sender", "sender", "looking on", "looking on"]
+        assert order == ["sender", "sender", "spectator", "spectator"]
 
     play(database, script)
 
 
-def test_who_still_has_to_be_told_is_told_before_anything_newer(database: str) -> None:
+def test_every_watcher_gets_the_frames_in_order(database: str) -> None:
     async def script(stage: Stage) -> None:
         _, table = await stage.create(
             seats=[NewSeat(key_hash=digest("one")), NewSeat(key_hash=digest("two"))]

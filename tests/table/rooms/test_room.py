@@ -25,10 +25,10 @@ def test_a_reaction_goes_to_everyone_and_is_one_of_the_fixed_ones(database: str)
     async def script(stage: Stage) -> None:
         room, _, guest, ann, _ = await a_room(stage)
         seq = room.stream.seq
-        await stage.rooms.do(room, guest, "x", React(what="clap"))
+        await stage.rooms.act(room, guest, "x", React(what="clap"))
         assert ann.last == {"type": "reaction", "room": room.code, "member": guest, "what": "clap"}
         with pytest.raises(Refused, match="no_such_reaction"):
-            await stage.rooms.do(room, guest, "y", React(what="free text"))
+            await stage.rooms.act(room, guest, "y", React(what="free text"))
         assert room.stream.seq == seq
 
     play(database, script)

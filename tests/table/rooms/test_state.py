@@ -42,7 +42,7 @@ def test_several_rounds_add_up_and_a_rematch_starts_from_nothing(database: str) 
             assert ann.last["phase"] == ("between" if number == "one" else "over")
         assert [m["score"] for m in ann.last["members"]] == [8, 8]
         assert ann.last["winners"] == [host, guest]
-        await stage.rooms.do(room, host, "again", Rematch())
+        await stage.rooms.act(room, host, "again", Rematch())
         await stage.hub.wait_for_tasks()
         assert (ann.last["phase"], ann.last["round"], ann.last["results"]) == ("lobby", 0, [])
         assert [m["score"] for m in ann.last["members"]] == [0, 0]
@@ -56,10 +56,10 @@ def test_only_the_host_sets_up_starts_and_removes(database: str) -> None:
         forbidden = (Start(), Setup(game="codeword"), Rematch(), Remove(member=host), EndRound())
         for act in (*forbidden, AddBot(level="simple")):
             with pytest.raises(Refused, match="not_host"):
-                await stage.rooms.do(room, guest, f"x-{act}"[:60], act)
-        await stage.rooms.do(room, host, "out", Remove(member=guest))
+                await stage.rooms.act(room, guest, f"x-{act}"[:60], act)
+        await stage.rooms.act(room, host, "out", Remove(member=guest))
         with pytest.raises(Refused, match="not_member"):
-            await stage.rooms.do(room, guest, "r", Ready())
+            await stage.rooms.act(room, guest, "r", Ready())
 
     play(database, script)
 
@@ -68,11 +68,11 @@ def test_acts_out_of_their_phase_are_refused(database: str) -> None:
     async def script(stage: Stage) -> None:
         room, host, guest, *_ = await a_room(stage)
         with pytest.raises(Refused, match="wrong_phase"):
-            await stage.rooms.do(room, host, "a", EndRound())
+            await stage.rooms.act(room, host, "a", EndRound())
         await begin_round(stage, room, host, guest)
         for move_id, act in (("b", Start()), ("c", Setup(game="codeword")), ("d", Rematch())):
             with pytest.raises(Refused, match="wrong_phase"):
-                await stage.rooms.do(room, host, move_id, act)
+                await stage.rooms.act(room, host, move_id, act)
 
     play(database, script)
 
@@ -83,7 +83,7 @@ def test_a_repeated_start_begins_one_round(database: str) -> None:
         await begin_round(stage, room, host, guest)
         match = room.state.match
         with pytest.raises(Refused):
-            await stage.rooms.do(room, host, "other", Start())
+            await stage.rooms.act(room, host, "other", Start())
         assert (room.state.round, room.state.match) == (1, match)
 
     play(database, script)
@@ -99,11 +99,11 @@ def test_a_late_joiner_waits_and_a_spectator_never_sits(database: str) -> None:
         assert late not in room.state.seats
         await solve(stage, table, 0, "a")
         await solve(stage, table, 1, "b")
-        await stage.rooms.do(room, late, "r", Ready())
-        await stage.rooms.do(room, watching, "r", Ready())
+        await stage.rooms.act(room, late, "r", Ready())
+        await stage.rooms.act(room, watching, "r", Ready())
         await begin_round(stage, room, host, guest, "two")
         assert room.state.seats == (host, guest, late)
-        await stage.rooms.do(room, watching, "s", Spectate(on=False))
+        await stage.rooms.act(room, watching, "s", Spectate(on=False))
         assert not next(c for c in room.state.chairs if c.member == watching).spectator
 
     play(database, script)

@@ -1,1 +1,1 @@
-"""How much anybody may send, and the checks before every route."""
+"""Limits on requests, and the checks before every route."""

@@ -1,4 +1,4 @@
-"""Stands before every route: origins, sizes, rates, and the headers every answer carries."""
+"""Checks origin, size and rate before every route, and adds the security headers to every answer."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ from worderly.table.errors import Problem
 SAFE = {"GET", "HEAD", "OPTIONS"}
 PRINTED = ("svg", "png", "pdf", "csv", "json")
 PREVIEW = "/api/press/preview"
-"""Keeps nothing, and is asked for whenever a maker pauses: counted apart from what writes."""
+"""Stores nothing and is requested often while a maker types, so it has its own limit."""
 MAKERS = {"/api/challenges", "/api/matches", PREVIEW, *(f"/api/press/{kind}" for kind in PRINTED)}
 """Routes that take a maker's word list or grid."""
 
@@ -60,7 +60,7 @@ class Guard:
             await self._count(scope)
 
     async def _count(self, scope: Scope) -> None:
-        """A token that is nobody's counts like none."""
+        """An unknown token counts like none."""
         limiter = self._service.drafts if scope["path"] == PREVIEW else self._service.writes
         if not await limiter.allows(address_of(scope)):
             raise Problem("too_fast", wait_s=60)
@@ -87,7 +87,7 @@ def _limit(scope: Scope) -> int:
 
 
 def _limited(receive: Receive, limit: int) -> Receive:
-    """A body without Content-Length is counted as it comes, and may not drip for ever."""
+    """Counts the bytes of a body as they arrive, and limits the time that they take."""
     seen, is_whole, until = 0, False, asyncio.get_running_loop().time() + BODY_S
 
     async def counted() -> Message:

@@ -1,4 +1,4 @@
-"""How much anybody may send: token buckets, in this process."""
+"""Rate and size limits: token buckets in this process."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -7,13 +7,13 @@ MESSAGE_BYTES = 4 * 1024
 BODY_BYTES = 64 * 1024
 MAKER_BODY_BYTES = 1024 * 1024
 BODY_S = 30.0
-"""How long a body may take to come; most take one packet."""
+"""How long a body may take to arrive; most need one packet."""
 REMEMBERED = 20_000
-"""Buckets kept; the ones used longest ago go first."""
+"""Most buckets in memory; the least recently used one is dropped."""
 
 
 class Bucket:
-    """`rate` a second, saved up to `burst`."""
+    """A token bucket: `rate` tokens a second, at most `burst`."""
 
     __slots__ = ("_at_ms", "_left")
 
@@ -30,7 +30,7 @@ class Bucket:
 
 
 class Limiter:
-    """So many a minute for each key (an address, a player)."""
+    """Allows `per_minute` requests for each key (an address, a player)."""
 
     def __init__(self, per_minute: int, now_ms: Callable[[], int]) -> None:
         self.per_minute, self._now_ms = per_minute, now_ms

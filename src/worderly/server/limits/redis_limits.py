@@ -1,4 +1,4 @@
-"""Limits shared by all nodes, counted in Redis by the minute; on our own while Redis is away."""
+"""Limits shared by all nodes: counts per minute in Redis, or in this process while Redis does not answer."""
 
 from collections.abc import Callable
 from hashlib import sha256
@@ -9,7 +9,7 @@ from redis.exceptions import RedisError
 from worderly.server.limits.limits import Limiter
 
 AWAY_MS = 5_000
-"""How long Redis is left alone after it did not answer."""
+"""How long Redis is not asked again after it did not answer."""
 
 
 class RedisLimiter(Limiter):
@@ -19,16 +19,16 @@ class RedisLimiter(Limiter):
         self._away_until_ms = 0
 
     async def allows(self, key: str) -> bool:
-        """The key is an address, so Redis is given a hash of it."""
+        """The key is an IP address, so Redis gets only its hash."""
         now_ms = self._now_ms()
         if now_ms < self._away_until_ms:
             return await super().allows(key)
         minute = now_ms // 60_000
-        place = f"worderly:{self._name}:{sha256(key.encode()).hexdigest()[:32]}:{minute}"
+        counter = f"worderly:{self._name}:{sha256(key.encode()).hexdigest()[:32]}:{minute}"
         try:
-            count = int(await self._redis.incr(place))
+            count = int(await self._redis.incr(counter))
             if count == 1:
-                await self._redis.expire(place, 120)
+                await self._redis.expire(counter, 120)
         except (RedisError, OSError):
             self._away_until_ms = now_ms + AWAY_MS
             return await super().allows(key)

@@ -1,4 +1,4 @@
-"""Whether it runs, whether it is ready, and what it counts."""
+"""Health, readiness and metrics."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ async def is_ready(request: ApiRequest) -> Health:
 
 @get("/metrics", tags=["host"], media_type=MediaType.TEXT)
 async def metrics(request: ApiRequest) -> Response[bytes]:
-    """Where the host has set an admin token, only with it."""
+    """Needs the admin token if the host has set one."""
     if not service_of(request).settings.is_admin(request.headers.get("authorization", "")):
         raise Problem("admin_only")
     return Response(service_of(request).metrics.text(), headers={"content-type": CONTENT_TYPE})

@@ -1,4 +1,4 @@
-"""What every route shares: how errors are described and how the asker is known."""
+"""Shared by all routes: the errors in OpenAPI, the service, the caller, QR codes."""
 
 from functools import partial
 from io import BytesIO
@@ -44,7 +44,7 @@ def service_of(request: ApiRequest) -> Service:
 
 
 async def caller_of(request: ApiRequest) -> Caller:
-    return await service_of(request).who(request.scope)  # type: ignore[arg-type]
+    return await service_of(request).caller_of(request.scope)  # type: ignore[arg-type]
 
 
 def qr_of(link: str) -> Response[bytes]:

@@ -1,4 +1,4 @@
-"""A maker's puzzle on paper, the same form as for a link; and a finished match on paper."""
+"""Prints a maker's puzzle (the same form as for a challenge) and the summary of a match."""
 
 import asyncio
 import io
@@ -27,7 +27,7 @@ from worderly.wire.websocket import SeatInfo
 
 KINDS = {"svg": "image/svg+xml", "png": "image/png", "pdf": "application/pdf", "csv": "text/csv"}
 LARGEST_IN_BOOK = 40
-"""Rows or columns of a puzzle of which several are made in one request."""
+"""Most rows or columns of a puzzle if one request makes several."""
 KeyHeader = Annotated[str | None, HeaderParameter(name="Worderly-Key", max_length=64)]
 MatchPath = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
 PaperQuery = Annotated[Literal["letter", "a4", "a5", "6x9"], Parameter()]
@@ -35,7 +35,7 @@ PaperQuery = Annotated[Literal["letter", "a4", "a5", "6x9"], Parameter()]
 
 @dataclass(frozen=True)
 class Proof:
-    """A puzzle made, and how it is to look."""
+    """A puzzle ready to print, with the request that says how it looks."""
 
     made: batch.Made
     spec: NewPrint
@@ -88,7 +88,7 @@ class Proof:
         return book_of(Book(sheets, self.style, spec.title, spec.rising))
 
     def pages(self) -> tuple[list[str], str]:
-        """The printed pages without their key, and the key, as pictures."""
+        """The pages without the key, and the key, as SVG."""
         from dataclasses import replace
 
         from worderly.press.document import Numbered, key_page, puzzle_pages
@@ -114,7 +114,7 @@ async def _proof(request: ApiRequest, spec: NewPrint) -> Proof:
 
 
 def _file(content: bytes, kind: str, name: str) -> Response[bytes]:
-    # The name is ours: a title from outside has no business in a header.
+    # The name comes from us: a user's title must not get into a header.
     headers = {"content-disposition": f'attachment; filename="worderly-{name}.{kind}"'}
     return Response(content, media_type=KINDS[kind], headers=headers)
 

@@ -1,4 +1,4 @@
-"""Rooms over REST: opening one, looking it up, its QR code; the rest is on the WebSocket."""
+"""Opens and shows rooms, and their QR codes; acts in a room go over the WebSocket."""
 
 from typing import Annotated, Any
 
@@ -28,7 +28,7 @@ def _info(request: ApiRequest, room: Room) -> RoomInfo:
 
 async def _room(request: ApiRequest, code: str) -> Room:
     service = service_of(request)
-    return await service.room_messages.check_code(code, address_of(request.scope))  # type: ignore[arg-type]
+    return await service.room_messages.find_room(code, address_of(request.scope))  # type: ignore[arg-type]
 
 
 @post("/api/rooms", tags=["rooms"])

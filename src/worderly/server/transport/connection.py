@@ -1,4 +1,4 @@
-"""One client of the WebSocket at /api/live: its messages decoded and answered, what it watches pushed."""
+"""The session of one WebSocket client: decodes and answers its messages, pushes frames."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ if TYPE_CHECKING:
 
 RATE, BURST = 20.0, 40.0
 WAIT_S = 1
-"""How long a client that sends faster than that has to wait."""
+"""How long a client that sends too fast has to wait."""
 WATCHED = 16
 """Most matches and rooms one connection may watch at once."""
 SERVICE_RESTART = 1012
-"""The close code of every goodbye: the client is to come back (RFC 6455, 7.4)."""
+"""The close code of every goodbye: the client should reconnect (RFC 6455, 7.4)."""
 RETRY_MS = 250
 _log = logging.getLogger("worderly")
 decode_message: Callable[[bytes | str], wire.Up] = Decoder(wire.Up).decode
 
 
 class Socket(Protocol):
-    """What a connection needs of its WebSocket."""
+    """The part of a WebSocket that a connection uses."""
 
     @property
     def outbox(self) -> Outbox: ...
@@ -89,7 +89,7 @@ class Connection:
         self.send_goodbye("going_down")
 
     def leave(self, done: Callable[[], None]) -> None:
-        """What the client sent before it left is done."""
+        """Handles first what the client sent before it left."""
         self._inbox.end(partial(self._close, done))
 
     # --- messages -----------------------------------------------------------------
@@ -109,11 +109,11 @@ class Connection:
 
     def _refuse_flood(self, done: Callable[[], None]) -> bool:
         if self.socket.is_lost:
-            # A flood whose sender has left is dropped.
+            # Drop a flood if the client has left.
             self.socket.cut()
             return True
         self._problem(Problem("too_fast", wait_s=WAIT_S))
-        # What the client sends meanwhile stays unread, so a flood costs nobody else anything.
+        # Meanwhile the client's messages stay unread, so a flood does not delay other clients.
         self._service.clock.call_later(WAIT_S * 1000, done)
         return False
 
@@ -143,7 +143,7 @@ class Connection:
         elif isinstance(up, wire.Ping):
             self.push(encode(wire.Pong(now_ms=self._service.clock.now_ms())))
         else:
-            await self._service.room_messages.do(self, up)
+            await self._service.room_messages.handle(self, up)
 
     # --- matches --------------------------------------------------------------
 
@@ -216,7 +216,7 @@ class Connection:
         self.push(encode(data))
 
     def send_goodbye(self, code: str, retry_ms: int = RETRY_MS) -> None:
-        """The last message; the client is to come back after `retry_ms`."""
+        """Sends the last message; the client should reconnect after `retry_ms`."""
         message = self._service.sentence(self.lang, code, {})
         self.push(encode(wire.Bye(code=code, message=message, retry_ms=retry_ms)))
         self.socket.close(SERVICE_RESTART)
@@ -225,6 +225,6 @@ class Connection:
         for table, _ in self.tables.values():
             table.unwatch(self.outbox)
         self.tables.clear()
-        self._service.room_messages.gone(self)
+        self._service.room_messages.leave_all(self)
         self._service.connections.discard(self)
         done()

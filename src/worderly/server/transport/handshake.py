@@ -1,4 +1,4 @@
-"""Caller may open the WebSocket at /api/live: origin, token and language of the upgrade request."""
+"""Who may open the WebSocket at /api/live: origin, token and language of the upgrade request."""
 
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 PATH = "/api/live"
 AWAY_MS = 1_000
-"""When to come back while the database is away."""
+"""When the client should retry while the database does not answer."""
 
 
 class Handshake:

@@ -1,10 +1,10 @@
-"""A client's inbox: its messages are handled in their order, one at a time."""
+"""A client's inbox: handles its messages in order, one at a time."""
 
 from collections import deque
 from collections.abc import Callable
 
 Handle = Callable[[bytes | str, Callable[[], None]], bool]
-"""Handles a message; False if it has not ended yet, and then calls the second argument when it has."""
+"""Handles a message. Returns True if it has ended; otherwise calls the second argument when it ends."""
 
 
 class Inbox:

@@ -19,7 +19,7 @@ class RoomMessages:
     def __init__(self, service: Service, rooms: Rooms) -> None:
         self._service, self._rooms = service, rooms
 
-    async def do(self, connection: Connection, up: wire.Join | wire.Do | wire.Unjoin) -> None:
+    async def handle(self, connection: Connection, up: wire.Join | wire.Do | wire.Unjoin) -> None:
         if isinstance(up, wire.Join):
             await self._join(connection, up)
         elif isinstance(up, wire.Do):
@@ -28,10 +28,9 @@ class RoomMessages:
             self._rooms.unwatch(joined[0], connection)
 
     async def _join(self, connection: Connection, up: wire.Join) -> None:
-        """A code that leads nowhere counts as a guess."""
         if len(connection.rooms) >= 4 and up.room not in connection.rooms:
             raise Problem("too_many_watched", most=4)
-        await self.check_code(up.room, connection.address)
+        await self.find_room(up.room, connection.address)
         if connection.player is None and not up.spectate:
             raise Problem("no_player")
         member: int | None = None
@@ -42,7 +41,8 @@ class RoomMessages:
         connection.rooms[up.room] = (room, member)
         self._rooms.watch(room, connection, member)
 
-    async def check_code(self, code: str, address: str) -> Room:
+    async def find_room(self, code: str, address: str) -> Room:
+        """An unknown code counts as a guess."""
         try:
             return await self._rooms.room(code)
         except Problem:
@@ -54,19 +54,19 @@ class RoomMessages:
         room, member = connection.rooms.get(up.room) or (None, None)
         if room is None or member is None:
             raise Problem("not_member")
-        accepted = await self._rooms.do(room, member, up.id, up.act)
+        accepted = await self._rooms.act(room, member, up.id, up.act)
         if accepted is None or accepted.repeat:
             connection.push(encode(room.frame(member, up.id)))
 
-    def closed(self, room: Room) -> None:
-        """Everybody who is in it hears so; their next act in it is refused."""
+    def notify_closed(self, room: Room) -> None:
+        """Notifies all members; their next act in the room is refused."""
         for connection in self._service.connections:
             if room.code in connection.rooms:
                 message = self._service.sentence(connection.lang, "no_such_room", {})
                 connection.push(encode(wire.Problem(code="no_such_room", message=message, room=room.code)))
         room.watchers.clear()
 
-    def gone(self, connection: Connection) -> None:
+    def leave_all(self, connection: Connection) -> None:
         for room, _ in connection.rooms.values():
             self._rooms.unwatch(room, connection)
         connection.rooms.clear()

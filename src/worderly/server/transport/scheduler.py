@@ -95,10 +95,10 @@ class Scheduler:
 
 
 def deliver_answers() -> Callable[[Iterable[Work]], None]:
-    """How a store's writer answers the running loop."""
+    """For the store's writer: answers on the running loop."""
     return Scheduler.current().answer
 
 
 def run_later(work: Work) -> None:
-    """How a table tells the watchers who did not send the move."""
+    """For tables: sends frames to watchers who did not make the move."""
     Scheduler.current().add(work)

@@ -17,7 +17,7 @@ from worderly.server.transport.outbox import Outbox
 from worderly.server.transport.scheduler import Scheduler
 
 PIECE = 1024
-"""Bytes that are read from a client in its turn: several moves, or 170 of the smallest messages."""
+"""Bytes read from a client before the next client's turn: several moves, or 170 of the smallest messages."""
 CLOSE_S = 10.0
 """How long a client may take to answer a close frame."""
 SHUTDOWN_S = 3.0
@@ -28,7 +28,7 @@ _log = logging.getLogger("worderly")
 
 
 class Session(Protocol):
-    """What the application has on its side of a WebSocket."""
+    """The application's side of a WebSocket."""
 
     def receive(self, text: str | bytes, /) -> None: ...
 
@@ -39,7 +39,7 @@ class Session(Protocol):
         """The server ends: say goodbye and close."""
 
     def leave(self, done: Callable[[], None], /) -> None:
-        """Nothing more will come; calls `done` when everything that came is handled."""
+        """The client has left; calls `done` when all its messages are handled."""
 
 
 Open = Callable[["WebSocket", Request], Awaitable[None]]
@@ -163,12 +163,12 @@ class WebSocket(asyncio.Protocol):
         self.pause_reading(False)
 
     def pause_reading(self, is_paused: bool) -> None:
-        """While held nothing more is read: the client's messages wait, most of them on its side."""
+        """While paused nothing is read: the client's messages wait, most of them on its side."""
         self._is_paused = is_paused
         self._update_reading()
 
     def close(self, code: int) -> None:
-        """Says goodbye after what waits in the outbox; what the client still sends is dropped."""
+        """Sends a close frame after the outbox; drops what the client still sends."""
         if self._wire.state is not State.OPEN:
             return
         self._wire.send_close(code)
@@ -178,7 +178,7 @@ class WebSocket(asyncio.Protocol):
         self.pause_reading(False)
 
     def cut(self) -> None:
-        """At once: a close frame would wait behind what the client does not read."""
+        """Closes at once: a close frame would wait behind frames that the client does not read."""
         self._unread = b""
         self._transport.abort()
 
@@ -194,7 +194,7 @@ class WebSocket(asyncio.Protocol):
         self.cut()
 
     def _flush(self) -> None:
-        """Writes what the protocol has to say by itself: handshakes, pongs, close frames."""
+        """Writes the protocol's own frames: handshakes, pongs, close frames."""
         if writes := self._wire.data_to_send():
             self._write(b"".join(writes))
             if SEND_EOF in writes:

@@ -1,1 +1,1 @@
-"""What somebody on call looks at: metrics; and the garbage collector's policy."""
+"""Metrics, and the policy of the garbage collector."""

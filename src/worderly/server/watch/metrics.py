@@ -1,4 +1,4 @@
-"""What /metrics tells: counts and times of this process, nothing about anybody."""
+"""The metrics of this process: counts and times, no personal data."""
 
 from bisect import bisect_left
 from collections import Counter as Tally
@@ -15,7 +15,7 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Moves(Collector):
-    """Counted on the event loop only, so without the locks that cost 5 µs a move."""
+    """Counts on the event loop only, so it needs no locks; these cost 5 µs a move."""
 
     def __init__(self) -> None:
         self._by_game: Tally[str] = Tally()

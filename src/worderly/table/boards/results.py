@@ -1,4 +1,4 @@
-"""Results on boards: what counts, and where it is shown."""
+"""Puts results on leader boards and reads them."""
 
 from functools import partial
 
@@ -29,7 +29,7 @@ def all_time_board(daily: str) -> str:
 
 
 def record(connection: Connection, ended: FinishedMatch) -> None:
-    """Called in the commit of the last move: the first try of a player at an open daily counts."""
+    """Runs in the commit of the last move; only a player's first try at an open daily counts."""
     daily, player = ended.row["daily"], ended.seat_rows[0]["player"]
     if daily is None or player is None:
         return
@@ -90,7 +90,7 @@ def show(
     else:
         top, count = boards.top(connection, board, TOP), boards.count(connection, board)
         around = [] if mine is None else boards.around(connection, board, mine, EACH_SIDE)
-    # A daily's replay shows its answers, so the matches are named when the day has closed.
+    # A replay shows the daily's answers, so match ids are shown only after the day has closed.
     frozen = day != ALL and days.is_closed(day, now_ms)
     shown = partial(_row, player=player, frozen=frozen)
     return Board(

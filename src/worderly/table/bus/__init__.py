@@ -1,1 +1,1 @@
-"""How nodes hear of each other's moves."""
+"""Carries moves from one server process to the others."""

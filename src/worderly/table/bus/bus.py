@@ -1,4 +1,4 @@
-"""How nodes hear of each other's entries; a single process has nobody to tell."""
+"""Carries log entries between server processes (nodes); a single process needs no bus."""
 
 from collections.abc import Awaitable, Callable
 from typing import Protocol
@@ -14,20 +14,20 @@ class Bus(Protocol):
 
     @property
     def is_lossy(self) -> bool:
-        """Updates may be missed now, so live streams must be polled."""
+        """Messages may get lost now, so live streams must be polled."""
         ...
 
     async def start(self, on_message: OnMessage) -> None: ...
 
     def publish(self, stream: str, data: bytes) -> None:
-        """Never waits and may lose it: whoever needs it also asks the store."""
+        """Never waits and may lose the message: the receivers also read the store."""
         ...
 
     async def close(self) -> None: ...
 
 
 class NoBus:
-    """One process: nothing to hear, nothing to miss."""
+    """For a single process: sends and receives nothing."""
 
     is_shared = False
     is_lossy = False
@@ -43,7 +43,7 @@ class NoBus:
 
 
 class PolledBus(NoBus):
-    """Several processes on one database and no Redis: each asks the store once a second."""
+    """For several processes without Redis: each polls the database once a second."""
 
     is_shared = True
     is_lossy = True

@@ -1,4 +1,4 @@
-"""Live updates between nodes through Redis; while Redis is away the store is polled instead."""
+"""Live updates between nodes through Redis; without a connection to Redis the store is polled."""
 
 import asyncio
 import logging
@@ -12,11 +12,11 @@ from redis.exceptions import RedisError
 from worderly.table.bus.bus import OnMessage
 
 CHANNEL = "worderly"
-"""One for all: a node drops what it does not hold, and no load can miss its subscription."""
+"""One channel for all streams: a node ignores streams it has not loaded, and never subscribes too late."""
 QUEUE = 10_000
-"""Updates waiting to be published; more are dropped, and the store has them."""
+"""Most updates that wait to be published; more are dropped, and other nodes read them from the store."""
 POLL_AFTER_S = 3.0
-"""Polling goes on this long after Redis is back, for what was published while it was not."""
+"""How long polling continues after a reconnect, to find what was published before it."""
 _log = logging.getLogger("worderly")
 
 

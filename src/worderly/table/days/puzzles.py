@@ -1,4 +1,4 @@
-"""The daily puzzles: made ahead from a secret, stored, their hash published before anybody can play them."""
+"""Makes the daily puzzles ahead of time from a secret, stores them and publishes their hashes."""
 
 import asyncio
 import hmac
@@ -22,7 +22,7 @@ def name_of(row: DailyRow) -> str:
 
 
 async def puzzle(hub: Hub, game: str, language: str, day: str) -> DailyRow:
-    """The stored puzzle of a date that may be played: in its window, or from the archive."""
+    """Returns the puzzle of a date that is open now or in the archive."""
     _check_day(day)
     if hub.clock.now_ms() < days.opens_ms(day):
         raise Problem("not_yet_open")
@@ -30,7 +30,7 @@ async def puzzle(hub: Hub, game: str, language: str, day: str) -> DailyRow:
 
 
 def counts(hub: Hub, day: str) -> bool:
-    """Only a puzzle played in its window ranks; archive plays never do."""
+    """A match is ranked only if it begins while the day is open."""
     return days.is_open(day, hub.clock.now_ms())
 
 
@@ -42,17 +42,17 @@ def _check_day(day: str) -> None:
 
 
 async def ensure(hub: Hub, game_id: str, language: str, day: str) -> DailyRow:
-    """Reads it, or makes and keeps it: where two nodes make it at once, the first one kept is the puzzle."""
+    """Reads the puzzle, or makes and stores it; if two nodes make it at once, the first one stored wins."""
     game = hub.catalog.game(game_id)
-    kept = await hub.store.read(lambda c: dailies.get(c, game.id, language, game.version, day))
-    if kept is not None:
-        return kept
+    stored = await hub.store.read(lambda c: dailies.get(c, game.id, language, game.version, day))
+    if stored is not None:
+        return stored
     made = await asyncio.to_thread(_make, hub, game_id, language, day)
-    return await hub.store.write(lambda c: dailies.keep(c, made))
+    return await hub.store.write(lambda c: dailies.add(c, made))
 
 
 def _make(hub: Hub, game_id: str, language: str, day: str) -> DailyRow:
-    """The seed is an HMAC of the day, so nobody without the secret can compute it."""
+    """The seed is an HMAC of the day: it cannot be computed without the secret."""
     game = hub.catalog.game(game_id)
     identity = f"{game.id}/{language}/{game.version}/{day}"
     seed = hmac.new(hub.secret, identity.encode(), sha256).hexdigest()
@@ -64,12 +64,12 @@ def _make(hub: Hub, game_id: str, language: str, day: str) -> DailyRow:
 
 
 def puzzle_text(state: bytes) -> bytes:
-    """What the hash commits to: the whole first state, answers included."""
+    """The text that the published hash covers: the whole first state with the answers."""
     return state
 
 
 async def prepare(hub: Hub) -> None:
-    """Makes every puzzle that is open or opens within a day, so that no player waits for one."""
+    """Makes every puzzle that is open or opens within a day, so that players never wait for one."""
     now_ms = hub.clock.now_ms()
     ahead = days.open_days(now_ms + 24 * 3_600_000)
     for day in sorted({*days.open_days(now_ms), *ahead}):
@@ -79,7 +79,7 @@ async def prepare(hub: Hub) -> None:
 
 
 async def _try_to_ensure(hub: Hub, game_id: str, language: str, day: str) -> None:
-    """A list too small for a game must not keep the other puzzles from being made."""
+    """A word list too small for one game must not stop the other puzzles."""
     try:
         await ensure(hub, game_id, language, day)
     except Refused as refused:

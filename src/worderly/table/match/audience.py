@@ -1,4 +1,4 @@
-"""Who watches a match, and in which order they are told of a change."""
+"""The watchers of a match, and the order in which they get the frames of a change."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Audience:
-    """The sender of a move is told at once, the others later: senders at other tables may be waiting."""
+    """Sends the mover's frame at once and the others' later: movers at other tables may be waiting."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class Audience:
         self._hub, self._reducer, self._stream, self._after_change = hub, reducer, stream, after_change
         self.watchers: dict[Watcher, int | None] = {}
         self._unsent: tuple[Frames, list[tuple[Watcher, int | None]]] | None = None
-        """The newest change, and the watchers who are still to be told of it."""
+        """The newest change, and the watchers who have not got its frame yet."""
         stream.on_change = self._on_change
 
     def add(self, watcher: Watcher, seat: int | None) -> None:
@@ -39,7 +39,7 @@ class Audience:
         self.watchers.pop(watcher, None)
 
     def frames(self) -> Frames:
-        """As the match is now, without events."""
+        """The match as it is now, without events."""
         now_ms = self._hub.clock.now_ms()
         return self._reducer.frames(self._stream.state, self._stream.seq, now_ms, (), None)
 
@@ -58,11 +58,11 @@ class Audience:
             self._unsent = frames, others
             self._hub.later(self._send_to_others)
         if own:
-            self._hub.published(entry)
+            self._hub.publish(entry)
         self._after_change(entry)
 
     def _send_to_others(self) -> None:
-        """Before anything newer is told: all watchers hear of the changes in their order."""
+        """Runs before anything newer is sent, so that all watchers get the changes in order."""
         if self._unsent is not None:
             (frames, others), self._unsent = self._unsent, None
             for watcher, seat in others:

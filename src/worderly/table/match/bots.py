@@ -1,4 +1,4 @@
-"""Bots sit like people: they see their seat's view, think for a while, and submit a move."""
+"""Plays the bots of a match: a bot sees its seat's view, waits a while and submits a move."""
 
 import asyncio
 from typing import TYPE_CHECKING, Any
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 THINK_MS = (2_500, 8_000)
 MOST_REFUSALS = 30
-"""Refusals before a bot gives up for good; the last of them is its resignation."""
+"""After this many refused moves a bot gives up the match."""
 
 
 class Bots:
@@ -51,14 +51,14 @@ class Bots:
             if refused.code == "game_over" or self._refusals[seat] > MOST_REFUSALS:
                 self._finished.add(seat)
         except Problem:
-            # The match was erased while it thought.
+            # The match was deleted while the bot waited.
             self._finished.add(seat)
         finally:
             self._thinking.pop(seat, None)
             self.wake()
 
     async def _play(self, seat: int) -> None:
-        """The id says which of the bot's moves it is, so two nodes that both play it play it once."""
+        """The id has the number of the bot's move: if two nodes play the bot, the move counts once."""
         table, refusals = self._table, self._refusals.get(seat, 0)
         number = table.stream.count(seat)
         chance = Chance(f"{table.reducer.match}/{seat}/{number}/{refusals}")

@@ -1,4 +1,4 @@
-"""Begins a match: options made legal, the puzzle made or taken from a stored one, the seats given out."""
+"""Creates a match: makes the options legal, makes or copies the puzzle, fills the seats."""
 
 import asyncio
 import secrets
@@ -16,14 +16,14 @@ from worderly.table.secret import new_id
 
 @dataclass(frozen=True, kw_only=True)
 class MatchPlan:
-    """What is to be played, by whom, and where its result belongs."""
+    """What to play, who plays, and where the result counts."""
 
     game: str
     seats: Sequence[NewSeat]
     options: Any = None
     seed: str | None = None
     state: bytes | None = None
-    """A stored puzzle (daily, challenge); its options come with it, encoded."""
+    """The first state of a stored puzzle (daily, challenge); then `options` are encoded too."""
     daily: str | None = None
     challenge: str | None = None
     room: str | None = None
@@ -85,7 +85,7 @@ def _first(hub: Hub, game: AnyGame, options: Any, seed: str | None, plan: MatchP
 
 
 def seating(game: AnyGame, options: Any, count: int) -> tuple[AnyGame, Any]:
-    """Several at one puzzle: the game's own way where it has one, else a race."""
+    """The rules for several seats: the game's own if it has them, otherwise a race."""
     if count == 1:
         return game, options
     own = game.together(options, count)
@@ -95,7 +95,7 @@ def seating(game: AnyGame, options: Any, count: int) -> tuple[AnyGame, Any]:
 
 
 def _seats(given: Sequence[NewSeat], needed: int, machine: str) -> list[NewSeat]:
-    """Turns at one screen: who opened the match has every seat, the machine perhaps the last."""
+    """Players who take turns at one screen share the first key; the machine may have the last seat."""
     seats = [*given, *(given[0] for _ in range(needed - len(given)))]
     if len(given) < needed and machine:
         seats[-1] = NewSeat(bot=machine)

@@ -1,4 +1,4 @@
-"""The frames of a match: what each seat and the spectators are sent when something has happened."""
+"""The frames that the seats and the spectators of a match get after a change."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 
 class Frames:
-    """The frames after one entry: what all seats share is computed once, the JSON of each seat once.
+    """The frames after one log entry: the shared part and each seat's JSON are computed once.
 
-    A seat's JSON is encoded whole, from its view. Reusing parts of the last frame was measured: it saves
-    less than a sixth of a move's CPU, and games would have to say which parts (docs/adr/0022).
+    A seat's JSON is encoded from its whole view. Reusing parts of the last frame would save less than a
+    sixth of a move's CPU, and games would have to declare these parts (docs/adr/0022).
     """
 
     __slots__ = ("_addressed", "_clocked", "_data", "_events", "_frame", "_reducer")
@@ -33,7 +33,7 @@ class Frames:
         self._reducer, self._clocked, self._events = reducer, clocked, events
         self._data: dict[int | None, bytes] = {}
         self._addressed = {event.seat for event in events}
-        """Seats with an event of their own; all others hear what a spectator does."""
+        """Seats with private events; all others get the events of a spectator."""
         self._frame = Frame(
             match=reducer.match,
             game=reducer.game.id,
@@ -60,7 +60,7 @@ class Frames:
         return self._reducer.game.view(self._clocked.state, seat, self._frame.outcome is not None)
 
     def data(self, seat: int | None, move: str | None = None) -> bytes:
-        """The frame as JSON; with the id of the move that it answers for the one who sent it."""
+        """The frame as JSON; for the mover with the id of the move that it answers."""
         if move is not None:
             return encode(self.frame(seat, move))
         data = self._data.get(seat)

@@ -1,4 +1,4 @@
-"""The live matches of this process: loaded when asked for, kept while somebody watches or a clock runs."""
+"""The live matches of this process: loaded on request, kept while they have a watcher or a timer."""
 
 import asyncio
 import logging
@@ -28,7 +28,7 @@ unpack_entry = msgspec.msgpack.Decoder(LogEntry).decode
 
 
 Later = Callable[[Callable[[], None]], None]
-"""Runs something on the event loop after what waits there already."""
+"""Runs a callback on the event loop after the callbacks that already wait."""
 
 
 def call_soon(work: Callable[[], None]) -> None:
@@ -36,7 +36,7 @@ def call_soon(work: Callable[[], None]) -> None:
 
 
 class Hub:
-    """Where a game, a store and a clock meet."""
+    """Loads, publishes and drops live matches; starts background tasks."""
 
     def __init__(
         self,
@@ -54,9 +54,9 @@ class Hub:
         self._loading = Loading(self._load)
         self._tasks: set[asyncio.Task[Any]] = set()
         self.on_over: Callable[[Table], Coroutine[Any, Any, None]] | None = None
-        """Called once in this process when a match it holds has ended (rooms listen)."""
+        """Called once in this process when a loaded match has ended; used by rooms."""
         self.record: Callable[[Connection, FinishedMatch], None] = lambda connection, ended: None
-        """Saves a result in the same commit as the last move."""
+        """Saves the result in the same commit as the last move."""
 
     def spawn(self, work: Coroutine[Any, Any, Any], done: Callable[[], None] | None = None) -> None:
         task = asyncio.ensure_future(work)
@@ -74,7 +74,7 @@ class Hub:
         logging.getLogger("worderly").error("background work failed", exc_info=error)
 
     async def wait_for_tasks(self) -> None:
-        """Waits for background work (shutdown, tests)."""
+        """Waits until no background task runs (shutdown, tests)."""
         while self._tasks:
             await asyncio.wait(self._tasks)
 
@@ -99,7 +99,7 @@ class Hub:
         reducer = MatchReducer(match, game, tools, puzzle, row["started_ms"], row["ranked"], len(people) == 1)
         stream: Stream[ClockedState] = Stream(match, reducer, self.store, self.clock, self.bus.is_shared)
         await stream.load()
-        # The puzzle is in the reducer already: its text would be the largest thing here.
+        # The reducer has the decoded puzzle already; its text would use the most memory here.
         kept = {name: value for name, value in row.items() if name not in ("start", "options")}
         table = Table(self, kept, options, reducer, stream, [dict(seat) for seat in seat_rows])
         self.tables[match] = table
@@ -108,7 +108,7 @@ class Hub:
         table.update_timers()
         return table
 
-    def published(self, entry: LogEntry) -> None:
+    def publish(self, entry: LogEntry) -> None:
         self.bus.publish(entry.stream, pack_entry(entry))
         if entry.seq % SNAPSHOT_EVERY == 0 and (table := self.tables.get(entry.stream)) is not None:
             state = table.reducer.freeze(table.stream.state)
@@ -119,7 +119,7 @@ class Hub:
             await table.stream.receive(unpack_entry(data))
 
     async def catch_up_all(self, others: Iterable[tuple[str, Stream[Any]]] = ()) -> None:
-        """Asks the store what was missed: after the bus was away, or where there is none between nodes."""
+        """Reads missed entries from the store, when the bus has lost messages or there is no bus."""
         streams: dict[str, Stream[Any]] = {match: table.stream for match, table in self.tables.items()}
         streams.update(others)
         ids = list(streams)
@@ -130,7 +130,7 @@ class Hub:
                     await streams[stream].catch_up()
 
     def forget(self, gone: Iterable[str], player: int) -> None:
-        """A player was erased: their matches go from memory too, and their seats lose the name."""
+        """After a player was erased: drops their matches from memory and their name from their seats."""
         for match in gone:
             if (table := self.tables.pop(match, None)) is not None:
                 table.close()
@@ -138,7 +138,7 @@ class Hub:
             table.forget(player)
 
     def sweep(self) -> None:
-        """Lets go of matches that nobody watches and no clock needs."""
+        """Drops matches without watchers, timers and busy bots."""
         before = self.clock.now_ms() - IDLE_MS
         for match, table in list(self.tables.items()):
             if table.is_idle and table.used_ms <= before:

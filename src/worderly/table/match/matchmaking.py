@@ -1,4 +1,4 @@
-"""Begins what `POST /api/matches` asks for: practice, a daily, a challenge, a race against bots."""
+"""Handles `POST /api/matches`: practice, a daily, a challenge, a race against bots."""
 
 from worderly.store import dailies, matches
 from worderly.store.matches import NewSeat

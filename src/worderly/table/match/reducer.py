@@ -1,4 +1,4 @@
-"""A match in play: the game's state with the table's clock around it; pure, like the games."""
+"""The reducer of a match: game state and clock after each log entry; pure, like the games."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -24,18 +24,18 @@ from worderly.store.log import LogEntry
 from worderly.table.match.frames import Frames
 
 TABLE = -1
-"""The seat of what the table itself does: pausing, resuming, time up."""
+"""The seat number of the server's own entries: pause, resume, time up."""
 
 OWN_WORDS = 500
 """Most words a player may allow in one match."""
 
 PUZZLES = 64
-"""Puzzles kept for the next one who opens them: three days of five games in two languages, and challenges."""
+"""Puzzles in the cache: three days of five games in two languages, and challenges."""
 
 
 @lru_cache(maxsize=PUZZLES)
 def first_state(start: bytes, kind: Any) -> Any:
-    """States are never changed, so matches at the same puzzle may begin with the same one."""
+    """States are immutable, so matches with the same puzzle share the first one."""
     return decode(start, kind)
 
 
@@ -48,7 +48,7 @@ class ResumeClock(Record, tag="resume"):
 
 
 class AllowWord(Record, tag="allow"):
-    """The player takes this word for one, in this match."""
+    """The player accepts this word as valid, in this match."""
 
     word: str
 
@@ -57,18 +57,18 @@ Control = PauseClock | ResumeClock | AllowWord | TimeUp
 
 
 class ClockedState(Record, tag="held"):
-    """What a snapshot keeps: the game's state and the clock's."""
+    """The state of a match: the game's and the clock's; a snapshot stores it."""
 
     state: Any
     at_ms: int = 0
-    """The clock at the last entry; it never runs backwards."""
+    """The clock at the last entry; it never goes back."""
     paused_ms: int = 0
     """Time spent in pauses that have ended."""
     paused_since_ms: int | None = None
     """Wall clock; None while running."""
     ranked: bool = True
     allowed: tuple[str, ...] = ()
-    """Keys of words the player takes for words here; such a match is not ranked."""
+    """Keys of words that the player accepted; such a match is not ranked."""
 
 
 Applied = tuple[ClockedState, tuple[Event, ...]]
@@ -77,7 +77,7 @@ Applied = tuple[ClockedState, tuple[Event, ...]]
 
 @dataclass(frozen=True, slots=True)
 class MatchReducer:
-    """How entries change a match: what the live table needs to know of its game."""
+    """Applies log entries to a match, and reads clock, outcome and frames from its state."""
 
     match: str
     game: AnyGame
@@ -87,7 +87,7 @@ class MatchReducer:
     started_ms: int
     ranked: bool
     is_alone: bool
-    """One person at the table: only then may the clock stop."""
+    """Only one person plays: only then may the clock stop."""
 
     def first(self) -> ClockedState:
         return ClockedState(state=self.start, ranked=self.ranked)
@@ -108,7 +108,7 @@ class MatchReducer:
         return None if clocked.paused_since_ms is not None else self.game.deadline(clocked.state)
 
     def apply(self, clocked: ClockedState, entry: LogEntry) -> Applied:
-        """Raises Refused; the same entries give the same match on every node."""
+        """Raises Refused; deterministic, so every node gets the same state."""
         if entry.seat == TABLE:
             return self._control(clocked, entry)
         if clocked.paused_since_ms is not None:

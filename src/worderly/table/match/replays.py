@@ -1,4 +1,4 @@
-"""A finished match again, move by move, and the text to share."""
+"""Replays of finished matches, and the text to share."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from worderly.wire.rest import Replay, ReplayStep
 
 
 def check_open(hub: Hub, table: Table, seat: int | None) -> Outcome:
-    """Open when it is over; a daily's only to its player until the day has closed."""
+    """Raises Problem unless the match is over; until a daily closes, only its player may see it."""
     outcome = table.reducer.outcome(table.stream.state)
     if outcome is None:
         raise Problem("not_over")
@@ -42,12 +42,12 @@ async def replay(hub: Hub, table: Table, seat: int | None) -> Replay:
 
 
 def steps(reducer: MatchReducer, entries: list[LogEntry]) -> tuple[ReplayStep, ...]:
-    clocked, done = reducer.first(), []
+    clocked, found = reducer.first(), []
     for entry in entries:
         clocked, events = reducer.apply(clocked, entry)
         if entry.seat != TABLE:
-            done.append(_step(reducer, clocked, entry, events))
-    return tuple(done)
+            found.append(_step(reducer, clocked, entry, events))
+    return tuple(found)
 
 
 def _step(
@@ -68,7 +68,7 @@ def _step(
 
 
 def share(table: Table, seat: int | None, say: Say) -> tuple[str, str]:
-    """The first two lines and the deep link's path; nothing of the puzzle is in either."""
+    """Returns the text to share and the path of the deep link; neither reveals the puzzle."""
     if not table.is_over:
         raise Problem("not_over")
     game = table.reducer.game

@@ -1,4 +1,4 @@
-"""One live match: its seats, its timer and its bots around the log."""
+"""One live match: its seats, moves, watchers, timer and bots."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from worderly.table.match.hub import Hub
 
 AWAY_MS = 1_000
-"""Between two tries to call time while the store is away."""
+"""Delay before time up is tried again while the store does not answer."""
 
 
 class FinishedMatch(NamedTuple):
-    """A match that has just ended, as the boards need it."""
+    """A match that has just ended, for the boards."""
 
     row: dict[str, Any]
     seat_rows: list[dict[str, Any]]
@@ -53,7 +53,7 @@ class Table:
         self.used_ms = hub.clock.now_ms()
         self._timer: Timer | None = None
         self.is_closed = False
-        """The hub has dropped it: what has begun ends, and nothing new begins."""
+        """The hub has dropped it: running moves finish, new ones are refused."""
         self.bots = Bots(self)
         self._was_over = self.is_over
         stream.extra_job = self._finish_job
@@ -61,14 +61,14 @@ class Table:
     # --- seats ----------------------------------------------------------------
 
     def seat_of(self, key: str | None, player: int | None) -> int | None:
-        """The seat that the key opens, or the player's own; None: a spectator."""
+        """The seat of the key, or the player's own; None: a spectator."""
         for seat in self.seat_rows:
             if is_same(key, seat["key_hash"]) or (player is not None and seat["player"] == player):
                 return int(seat["seat"])
         return None
 
     def seat_for(self, seat: int, wanted: int | None) -> int:
-        """The seat to move for: one's own, or another that the same person sits on."""
+        """The seat to move for: `seat`, or another one of the same person."""
         if wanted is None or wanted == seat:
             return seat
         mine = next((s for s in self.seat_rows if s["seat"] == wanted), None)
@@ -119,7 +119,7 @@ class Table:
         return await self.stream.submit(TABLE, move_id, encode(ResumeClock()))
 
     async def allow(self, move_id: str, word: str) -> Accepted:
-        """Own words are for practice: where scores meet, everybody plays with the same list."""
+        """Only in practice: where results are compared, all players need the same word list."""
         if any(self.row[name] is not None for name in ("daily", "challenge", "room")):
             raise Refused("practice_only")
         return await self.stream.submit(TABLE, move_id, encode(AllowWord(word=word)))
@@ -140,7 +140,7 @@ class Table:
     # --- the clock ------------------------------------------------------------
 
     def update_timers(self) -> None:
-        """Sets the timer and the bots for the state as it is now."""
+        """Sets the timer, and starts the bots, for the current state."""
         self._cancel_timer()
         if self.is_closed:
             return
@@ -172,7 +172,7 @@ class Table:
         self.hub.spawn(self._call_time())
 
     async def _call_time(self) -> None:
-        """Retries: a timer may fire some ms before the wall clock's deadline, and the store may be away."""
+        """Retries: a timer may fire some ms early, and the store may not answer."""
         try:
             await self._end_if_overdue()
         except Unavailable:
@@ -181,7 +181,7 @@ class Table:
             self.update_timers()
 
     async def _end_if_overdue(self) -> None:
-        """A move after the deadline must find the match ended, also if the timer is late."""
+        """Ends the match before a late move is applied, also if the timer is late."""
         if not self._is_overdue:
             return
         due_ms = self.reducer.deadline_ms(self.stream.state)

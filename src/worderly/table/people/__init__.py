@@ -1,1 +1,1 @@
-"""Players: names, devices, recovery and figures."""
+"""Players: names, devices, recovery and statistics."""

@@ -1,4 +1,4 @@
-"""Names people choose: folded, and kept clean of slurs in every language we ship."""
+"""Checks the names that players choose: no slurs of any shipped language, no invisible characters."""
 
 import secrets
 import unicodedata
@@ -10,7 +10,7 @@ from worderly.table.errors import Problem
 
 SHORTEST, LONGEST = 2, 20
 SUBSTRING = 4
-"""A slur of this length or more is found inside other letters too; a shorter one only as a whole word."""
+"""Slurs of at least this length are also found inside longer words; shorter ones only as whole words."""
 
 # Letters of other scripts that look like Latin ones, and digits and signs that stand for letters.
 _LOOKS = """
@@ -32,7 +32,7 @@ LOOK_ALIKES = {ord(pair[0]): pair[1] for pair in _LOOKS.split()}
 
 
 def suggestions(count: int = 6) -> tuple[str, ...]:
-    """Generated names, offered first; no two begin alike."""
+    """Generated names to choose from; each has another first word."""
     draw = secrets.SystemRandom().sample
     pairs = zip(draw(_FIRST.split(), count), draw(_SECOND.split(), count), strict=True)
     return tuple(f"{first.title()} {second.title()}" for first, second in pairs)
@@ -49,7 +49,7 @@ def clean_name(text: str) -> str:
 
 
 def clean_title(text: str) -> str:
-    """What others read above a friends' board or a challenge; raises Problem("bad_title")."""
+    """The title of a circle or a challenge as it will be shown; raises Problem("bad_title")."""
     title = " ".join(unicodedata.normalize("NFKC", text).split())
     if not all(_may_appear(letter) or unicodedata.category(letter)[0] == "S" for letter in title):
         raise Problem("bad_title")
@@ -64,7 +64,7 @@ def _may_appear(letter: str) -> bool:
 
 
 def folded(name: str) -> str:
-    """As a reader sees it: without accents, with look-alikes and leet as the letters they stand for."""
+    """Removes accents, and replaces look-alikes and leetspeak by the letters they stand for."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     plain = "".join(letter for letter in plain if not unicodedata.combining(letter))
     return plain.translate(LOOK_ALIKES)
@@ -77,7 +77,7 @@ def is_abusive(name: str) -> bool:
 
 
 def _is_drawn_out(joined: str) -> bool:
-    """Letters doubled to slip through; long slurs only, because short words shrink into innocent ones."""
+    """Finds slurs with doubled letters; long ones only, because short ones would match harmless words."""
     once = _undoubled(joined)
     drawn = {_undoubled(slur) for slur in _slurs() if len(_undoubled(slur)) > SUBSTRING}
     return once != joined and not drawn.isdisjoint({once, *_parts(once)})
@@ -89,7 +89,7 @@ def _parts(text: str) -> set[str]:
 
 
 def _undoubled(text: str) -> str:
-    return "".join(letter for place, letter in enumerate(text) if place == 0 or text[place - 1] != letter)
+    return "".join(letter for at, letter in enumerate(text) if at == 0 or text[at - 1] != letter)
 
 
 @cache

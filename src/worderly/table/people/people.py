@@ -1,4 +1,4 @@
-"""Players: opting in, devices, recovery, pairing, and the right to see and delete everything."""
+"""Players: enrolment, devices, recovery, pairing, download and deletion of all their data."""
 
 import secrets
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ def shown(row: PlayerRow) -> Player:
 
 
 async def enroll(store: Store, name: str | None, on_boards: bool, now_ms: int) -> Identity:
-    """A new player with a first device and recovery words, which are shown this once."""
+    """Adds a player with a first device and recovery words; the words are shown only now."""
     chosen = clean_name(name) if name is not None else suggestions(1)[0]
     words, token, tag = new_words(), new_id(), 1 + secrets.randbelow(9999)
     recovery, token_hash = recovery_digest(words), digest(token)
@@ -40,7 +40,7 @@ async def enroll(store: Store, name: str | None, on_boards: bool, now_ms: int) -
 
 
 async def change(store: Store, player: int, name: str | None, on_boards: bool | None) -> Player:
-    """Leaving the boards takes every row off them."""
+    """`on_boards=False` also deletes the player's rows on all boards."""
     values: dict[str, Any] = {}
     if name is not None:
         values["name"] = clean_name(name)
@@ -84,7 +84,7 @@ async def recover(store: Store, words: str, now_ms: int) -> Identity:
 
 
 async def ask_pairing(store: Store, now_ms: int) -> Pairing:
-    """The code is shown in the terminal and typed in the browser; the key never leaves the terminal."""
+    """The terminal shows the code, the player types it in the browser; the terminal keeps the key."""
     code = "".join(secrets.choice(ROOM_LETTERS) for _ in range(CODE_LENGTH))
     key, expires_ms = new_id(), now_ms + PAIRING_MS
     key_hash = digest(key)
@@ -99,7 +99,7 @@ async def confirm_pairing(store: Store, code: str, player: int, now_ms: int) -> 
 
 
 async def claim_pairing(store: Store, key: str, now_ms: int) -> Identity | None:
-    """None while it waits to be confirmed."""
+    """Returns None until the pairing is confirmed."""
     key_hash = digest(key)
     row = await store.read(lambda c: people.pairing(c, key_hash, now_ms))
     if row is None:
@@ -118,7 +118,7 @@ async def claim_pairing(store: Store, key: str, now_ms: int) -> Identity | None:
 
 
 def everything(connection: Connection, player: int) -> dict[str, Any]:
-    """All that is stored about a player, for their download; hashes of secrets are not theirs to use."""
+    """All stored data of a player, for their download; without hashes of secrets."""
     row = people.get(connection, player)
     if row is None:
         raise Problem("no_player")
@@ -126,7 +126,7 @@ def everything(connection: Connection, player: int) -> dict[str, Any]:
     sat = connection.execute(own_seats).all()
     return {
         "player": row._asdict(),
-        "devices_added_ms": people.count_devices(connection, player),
+        "devices_added_ms": people.device_times(connection, player),
         "matches": [_match(connection, match, seat) for match, seat in sat],
         "tries": [dict(one) for one in dailies.all_tries(connection, player)],
         "standings": _rows(connection, schema.standings, player),
@@ -153,7 +153,7 @@ def _match(connection: Connection, match: str, seat: int) -> dict[str, Any]:
 
 
 def erase(connection: Connection, player: int) -> list[str]:
-    """Removes every row of a player and the matches they played alone; says which matches went."""
+    """Deletes every row of a player and the matches they played alone; returns the ids of these matches."""
     boards.withdraw(connection, player)
     sat = list(
         connection.scalars(select(schema.seats.c.match).where(schema.seats.c.player == player).distinct())

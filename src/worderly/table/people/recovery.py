@@ -1,4 +1,4 @@
-"""Six words that carry a player to another device: 6 × log2(7,776) = 77.5 bits."""
+"""Six words that sign in a player on a new device: 6 × log2(7,776) = 77.5 bits."""
 
 import secrets
 import unicodedata
@@ -12,7 +12,7 @@ COUNT = 6
 
 @cache
 def words() -> tuple[str, ...]:
-    """7,776 short common words, from the English lexicon's tiers; never change their set."""
+    """7,776 short common English words; the set must never change."""
     return tuple(files("worderly.table.people").joinpath("recovery_words.txt").read_text().split())
 
 
@@ -21,7 +21,7 @@ def new_words() -> str:
 
 
 def recovery_digest(text: str) -> bytes | None:
-    """None where these are not six of the words; case, spaces, commas and dashes do not matter."""
+    """None if the text is not six of the words; ignores case, spaces, commas and dashes."""
     plain = unicodedata.normalize("NFKC", text).lower()
     given = "".join(letter if letter.isalpha() else " " for letter in plain).split()
     if len(given) != COUNT or not set(given) <= set(words()):

@@ -1,4 +1,4 @@
-"""A player's figures from their ranked daily results."""
+"""A player's statistics from their ranked daily results."""
 
 from sqlalchemy import Connection, select
 
@@ -23,7 +23,7 @@ def of_player(connection: Connection, player: int, now_ms: int) -> tuple[GameSta
 
 
 def _figures(game: str, language: str, scores: dict[int, int], today: int) -> GameStats:
-    # A player east of us may have played tomorrow's number already.
+    # A player in an eastern time zone may have played tomorrow's puzzle already.
     now = max(today, *scores)
     streak = days.streak(scores, now)
     in_order = [scores[number] for number in sorted(scores)]

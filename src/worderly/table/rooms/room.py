@@ -1,4 +1,4 @@
-"""One live room: who watches it, who they are, and the frame each of them gets."""
+"""One live room: its watchers, its members' names, and the frame for each member."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Room:
-    """One live room and those who watch it here; others are known through the bus."""
+    """Knows the watchers on this node; presence on other nodes comes through the bus."""
 
     def __init__(self, rooms: Rooms, code: str, stream: Stream[RoomState]) -> None:
         self.rooms, self.code, self.stream = rooms, code, stream
@@ -27,10 +27,10 @@ class Room:
         self.roster: dict[int, SeatInfo] = {}
         self.players: dict[int, int] = {}
         self.present_elsewhere: dict[str, tuple[int, frozenset[int]]] = {}
-        """By node: when it last told, and which members it has."""
+        """By node: the time of its last message, and the members who are connected to it."""
         self.used_ms = rooms.hub.clock.now_ms()
         self.is_closed = False
-        """By the host's command: nobody can do anything in it any more."""
+        """Closed by `worderly admin`: every act is refused."""
         stream.on_change = self._changed
 
     @property
@@ -48,7 +48,7 @@ class Room:
         )
 
     async def load_members(self) -> None:
-        """Reads who the members are; their names live nowhere but in the players' rows."""
+        """Reads the members' names; only the table of players stores them, so deletion is simple."""
         rows = await self.rooms.hub.store.read(lambda c: room_rows.roster(c, self.stream.id))
         self.players = {row["member"]: row["player"] for row in rows if row["player"] is not None}
         self.roster = {
@@ -96,7 +96,7 @@ class Room:
         self.rooms.hub.spawn(self._send_frames_after(entry.seat, entry.move_id))
 
     async def _send_frames_after(self, actor: int, move_id: str) -> None:
-        """A newcomer's name has to be read before anybody is shown it."""
+        """Reads the names of new members first."""
         if any(chair.bot is None and chair.member not in self.roster for chair in self.state.chairs):
             await self.load_members()
         self.send_frames(actor, move_id)

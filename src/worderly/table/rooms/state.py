@@ -1,4 +1,4 @@
-"""A room as a pure state: what each act does to it; names are not in it, so a deletion can remove them."""
+"""The state of a room and what each act does to it; it holds no names, so names can be deleted."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -23,6 +23,8 @@ REACTIONS = ("clap", "wow", "laugh", "think", "oops", "hurry", "good_game")
 
 
 class Chair(Record, tag="chair"):
+    """A member's place in the room."""
+
     member: int
     bot: str | None = None
     ready: bool = False
@@ -34,7 +36,7 @@ class Chair(Record, tag="chair"):
 class RoomState(Record, tag="room_state"):
     setup: Setup
     chairs: tuple[Chair, ...] = ()
-    """In the order of arrival."""
+    """In the order in which the members joined."""
     host: int | None = None
     phase: str = "lobby"
     round: int = 0
@@ -47,7 +49,7 @@ class RoomState(Record, tag="room_state"):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """By total score; everyone with the best one."""
+        """All members with the best total score."""
         playing = [chair for chair in self.chairs if not chair.spectator]
         if self.phase != "over" or not playing:
             return ()
@@ -100,7 +102,7 @@ class RoomReducer:
 
 
 def apply_act(state: RoomState, actor: int, act: RoomAct) -> RoomState:  # noqa: PLR0911 - one arm an act
-    """Raises Refused; `actor` is a member's number, or the table."""
+    """Raises Refused; `actor` is the number of a member, or TABLE."""
     if actor != TABLE and state.chair(actor) is None:
         raise Refused("not_member")
     match act:
@@ -135,7 +137,7 @@ def check_host(state: RoomState, actor: int, *phases: str) -> None:
 
 
 def starters(state: RoomState) -> tuple[Chair, ...]:
-    """Who plays the next round: bots, the host, and everyone who is ready and not looking on."""
+    """The chairs of the next round: bots, the host, and all ready members who do not spectate."""
     return tuple(
         chair
         for chair in state.chairs
