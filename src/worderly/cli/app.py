@@ -1,4 +1,4 @@
-"""The `worderly` command: its groups, and how anything that goes wrong becomes one sentence."""
+"""The `worderly` command: its groups, and one sentence for every error."""
 
 import os
 import sys
@@ -13,11 +13,11 @@ from worderly.cli.errors import sentence
 from worderly.cli.imports import import_msgspec
 from worderly.cli.parts import Group, option
 from worderly.cli.shared import Shared, shared_options
-from worderly.cli.speech import begin, messages, text, with_language_first
+from worderly.cli.speech import messages, set_language, text, with_language_first
 
 INTERRUPTED = 130
 
-PLACES = {
+COMMANDS = {
     "daily": "worderly.cli.commands.daily:daily",
     "make": "worderly.cli.commands.make:make",
     "solve": "worderly.cli.commands.solve:solve",
@@ -42,7 +42,7 @@ def _version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
 
 
 def _arcade(**settings: Any) -> int | None:
-    """Without a command the arcade opens; with one, what was given before it is kept for it."""
+    """Opens the arcade if there is no command; else stores the shared options for the command."""
     ctx = click.get_current_context()
     ctx.obj = Shared(**settings)
     if ctx.invoked_subcommand is None:
@@ -56,12 +56,12 @@ def _arcade(**settings: Any) -> int | None:
 def app() -> Group:
     version = option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version)
     play = "worderly.cli.commands.play:game_command"
-    return Group("worderly", PLACES, _arcade, [*shared_options(), version], per_game=play)
+    return Group("worderly", COMMANDS, _arcade, [*shared_options(), version], per_game=play)
 
 
 def run(arguments: Sequence[str]) -> int:
-    begin(arguments)
-    _say_if_slow(arguments)
+    set_language(arguments)
+    _warn_without_kernel(arguments)
     try:
         code = app().main(with_language_first(arguments), prog_name="worderly", standalone_mode=False)
         sys.stdout.flush()
@@ -69,23 +69,23 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader has left (`| head`): nothing can be said any more, not even by the last flush.
+        # The reader has closed the pipe (`| head`): the last flush must not fail too.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except click.ClickException as error:
-        return _complain(sentence(error), error.exit_code)
+        return _print_error(sentence(error), error.exit_code)
     except Exception as error:
-        return _complain(*_explained(error))
+        return _print_error(*_error_sentence(error))
 
 
-def _say_if_slow(arguments: Sequence[str]) -> None:
-    """Looked for, not imported: where the kernel is, this costs a tenth of a millisecond."""
+def _warn_without_kernel(arguments: Sequence[str]) -> None:
+    """Looks for the kernel without an import: that takes a tenth of a millisecond."""
     asked_for = os.environ.get("WORDERLY_KERNEL") == "reference"
     if "--help" not in arguments and (asked_for or find_spec("worderly._native") is None):
         click.echo(text("notice-reference-engine"), err=True, color=False)
 
 
-def _explained(error: Exception) -> tuple[str, int]:
+def _error_sentence(error: Exception) -> tuple[str, int]:
     from worderly.kit import Refused
     from worderly.lexicon import LexiconError
 
@@ -103,6 +103,6 @@ def _explained(error: Exception) -> tuple[str, int]:
     return text("shell-our-fault", reason=f"{type(error).__name__}: {error}"), 1
 
 
-def _complain(what: str, code: int) -> int:
+def _print_error(what: str, code: int) -> int:
     click.echo(what, err=True, color=False)
     return code

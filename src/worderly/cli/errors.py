@@ -1,4 +1,4 @@
-"""What goes wrong on the command line: one sentence that names it and says what to do."""
+"""Errors of the command line: one sentence that names the error and says what to do."""
 
 import re
 
@@ -22,13 +22,13 @@ class Failure(click.ClickException):
 
 
 def line_of(error: ValueError) -> int:
-    """The line a parser complained of; 0 where it named none."""
+    """The line number in a parser's error; 0 if it has none."""
     found = re.search(r"line (\d+)", str(error))
     return int(found[1]) if found else 0
 
 
 def sentence(error: click.ClickException) -> str:
-    """Click's own errors in our words; ours as they are."""
+    """The sentence of an error; click's own errors get our messages."""
     path = error.ctx.command_path if isinstance(error, click.UsageError) and error.ctx else "worderly"
     match error:
         case Misuse() | Failure():

@@ -1,4 +1,4 @@
-"""A game's choices as flags of the command line, and what was typed as options."""
+"""A game's choices as flags of the command line, and the typed values."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,8 +16,8 @@ from worderly.kit import AnyGame, Refused, choices, forms
 
 NAME = "choice_"
 """Prefix of the parameters that are choices of a game; it keeps them apart from other options."""
-FEW = 6
-"""So many values still stand beside the flag; more of them stand in its help."""
+MOST_SHOWN = 6
+"""Up to this many values are shown beside the flag; more are listed in its help."""
 
 
 class NumberOrOff(click.ParamType[Any]):
@@ -71,7 +71,7 @@ class Directions(click.ParamType[Any]):
 
 
 class Flag(Option):
-    """Its help is the sentence of the choice, with the range and the default."""
+    """A flag whose help is the sentence of the choice, with the range and the default."""
 
     def __init__(self, game: AnyGame, choice: choices.Choice) -> None:
         self.choice, self.game = choice, game
@@ -84,7 +84,7 @@ class Flag(Option):
 
 
 def _spellings(game: AnyGame, choice: choices.Choice) -> tuple[str, ...]:
-    """What is on by default can be turned off: `--radar/--no-radar`."""
+    """A check that is on by default can be turned off: `--radar/--no-radar`."""
     if isinstance(choice, choices.Check) and getattr(game.Options(), choice.name):
         return (*choice.spellings[:-1], f"{choice.spellings[-1]}/--no-{choice.spellings[-1][2:]}")
     return choice.spellings
@@ -105,7 +105,7 @@ SETTINGS: dict[type[choices.Choice], Callable[[Any], dict[str, Any]]] = {
     choices.Theme: lambda choice: {"metavar": "NAME"},
     choices.Picture: lambda choice: {"metavar": "PICTURE"},
 }
-"""What click is told of each kind of choice."""
+"""The settings of click's option for each kind of choice."""
 
 
 def _values(choice: choices.Pick) -> dict[str, Any]:
@@ -113,14 +113,14 @@ def _values(choice: choices.Pick) -> dict[str, Any]:
 
 
 def _metavar(choice: choices.Pick) -> dict[str, Any]:
-    return {"metavar": "NAME"} if choice.is_open or len(choice.of) > FEW else {}
+    return {"metavar": "NAME"} if choice.is_open or len(choice.of) > MOST_SHOWN else {}
 
 
 def _facts(game: AnyGame, choice: choices.Choice) -> Iterator[str]:
-    """What may be given, where the flag does not show it, and what it is otherwise."""
+    """The range or values that the flag does not show, and the default."""
     if isinstance(choice, choices.Number):
         yield f"{choice.low}–{choice.high}"
-    if isinstance(choice, choices.Pick) and len(choice.of) > FEW:
+    if isinstance(choice, choices.Pick) and len(choice.of) > MOST_SHOWN:
         yield choice.need
     value = forms.default_of(choice, game.Options())
     if not choice.asked and (shown := _default_text(choice, value)):
@@ -148,20 +148,20 @@ def flags_of(game_id: str, way: Literal["room", "turns"] = "turns") -> list[Flag
     ]
 
 
-# --- what was typed -------------------------------------------------------------------
+# --- typed values -------------------------------------------------------------------
 
 
 def pop_choices(settings: dict[str, Any], game: AnyGame) -> dict[str, Any]:
-    """Takes the choices out of `settings`, files read."""
+    """Removes the choices from `settings` and returns them; reads files."""
     names = [name for name in settings if name.startswith(NAME)]
     typed = {name.removeprefix(NAME): settings.pop(name) for name in names}
-    said = {name: value for name, value in typed.items() if value is not None}
-    return {name: _read(choices.choice_of(game.choices, name), said) for name in said}
+    chosen = {name: value for name, value in typed.items() if value is not None}
+    return {name: _read(choices.choice_of(game.choices, name), chosen) for name in chosen}
 
 
-def _read(choice: choices.Choice | None, said: dict[str, Any]) -> Any:
+def _read(choice: choices.Choice | None, chosen: dict[str, Any]) -> Any:
     assert choice is not None
-    value = said[choice.name]
+    value = chosen[choice.name]
     match choice:
         case choices.Words(is_file=True):
             return read_words(value)
@@ -170,13 +170,13 @@ def _read(choice: choices.Choice | None, said: dict[str, Any]) -> Any:
         case choices.Picture():
             from worderly.press.picture_masks import mask_of
 
-            return mask_of(Path(value), said.get("size"))
+            return mask_of(Path(value), chosen.get("size"))
     return value
 
 
 @contextmanager
 def by_flag(game: AnyGame) -> Iterator[None]:
-    """A refused option is called by its flag."""
+    """Names a refused option by its flag."""
     try:
         yield
     except Refused as refused:

@@ -1,13 +1,13 @@
-"""Imports that cost less than they would by themselves."""
+"""Faster imports."""
 
 import sys
 
 
 def import_msgspec() -> None:
-    """msgspec prefers typing_extensions where that is installed; typing has the same, 27 ms of CPU sooner."""
+    """Imports msgspec without typing_extensions: it uses `typing` instead, which saves 27 ms of CPU."""
     if "typing_extensions" in sys.modules:
         return
-    # None makes the import fail for as long as it stands there.
+    # None makes `import typing_extensions` fail.
     sys.modules["typing_extensions"] = None  # type: ignore[assignment]
     try:
         import msgspec  # noqa: F401

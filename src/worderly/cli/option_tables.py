@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from worderly.cli.flags import FEW, Flag, flags_of
+from worderly.cli.flags import MOST_SHOWN, Flag, flags_of
 from worderly.games import IDS
 from worderly.kit import choices, forms
 from worderly.languages import DEFAULT
@@ -33,7 +33,7 @@ def _row(flag: Flag) -> str:
 
 def _values(flag: Flag) -> Iterator[str]:
     choice, default = flag.choice, forms.default_of(flag.choice, flag.game.Options())
-    if isinstance(choice, choices.Pick) and not choice.is_open and len(choice.of) <= FEW:
+    if isinstance(choice, choices.Pick) and not choice.is_open and len(choice.of) <= MOST_SHOWN:
         yield from (f"**{value}**" if value == default else value for value in choice.of if value)
     elif isinstance(choice, choices.Pick):
         yield "a name"
@@ -44,7 +44,7 @@ def _values(flag: Flag) -> Iterator[str]:
 
 
 def with_table(text: str, game_id: str) -> str:
-    """The document with the table between its marks made anew."""
+    """The document with a new table between its markers."""
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:

@@ -1,4 +1,4 @@
-"""Options, arguments and commands whose help is read from the messages when it is shown."""
+"""Options, arguments and commands with help from the messages, read when help is shown."""
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -47,7 +47,7 @@ def _name(param: click.Parameter | None) -> str:
 
 
 class Option(click.Option):
-    """Its help is `shell-option-<about>` in the player's language; `about` is its name unless told."""
+    """Its help is `shell-option-<about>` in the player's language; `about` is its name by default."""
 
     def __init__(self, declarations: Sequence[str], about: str | None = None, **settings: Any) -> None:
         super().__init__(declarations, **settings)
@@ -58,7 +58,7 @@ class Option(click.Option):
         return record and (record[0], self.help_text())
 
     def make_metavar(self, ctx: click.Context) -> str:
-        """Values as they are typed: click would write them in capitals."""
+        """Shows values as the user types them; click would write them in capitals."""
         is_plain = self.metavar or self.type is click.STRING
         return super().make_metavar(ctx) if is_plain else self.type.name
 
@@ -96,7 +96,7 @@ def help_option() -> Option:
 
 
 class Command(click.Command):
-    """Help is `shell-<path>`, the short line its first sentence; extra arguments are refused in our words."""
+    """Help is the message `shell-<path>`; an extra argument gets an error in our words."""
 
     def __init__(
         self, name: str, callback: Callable[..., Any], params: Sequence[click.Parameter] = ()
@@ -129,7 +129,7 @@ def _write_help(ctx: click.Context, formatter: click.HelpFormatter) -> None:
 
 
 class Group(click.Group):
-    """Commands are imported when they are called; a list of them needs only their messages."""
+    """Imports a command when it is called; the list of commands needs only their messages."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Where things are on this device: the player's data, the word lists."""
+"""The folder of the player's data on this device, and the word lists."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def data_folder() -> Path:
-    """`WORDERLY_DATA`, else where this system keeps such things."""
+    """`WORDERLY_DATA`, else the system's folder for user data."""
     if folder := os.environ.get("WORDERLY_DATA"):
         return Path(folder) / "player"
     return _user_data_folder() / "player"
@@ -22,7 +22,7 @@ def data_folder() -> Path:
 
 def _user_data_folder(platform: str = sys.platform) -> Path:
     if platform == "linux":
-        # What platformdirs answers here, without its 10 ms of CPU before every first prompt.
+        # The same folder as platformdirs, without its 10 ms of CPU before the first prompt.
         shared = os.environ.get("XDG_DATA_HOME", "").strip() or Path.home() / ".local" / "share"
         return Path(shared) / "worderly"
     from platformdirs import user_data_path
@@ -35,7 +35,7 @@ def shelf() -> Shelf:
 
 
 def open_lexicon(place: str | None, language: str) -> "Lexicon":
-    """The player's own file, or the shipped lexicon of the language; a shipped one's name works as well."""
+    """The player's own file, or the language's shipped lexicon; `place` may also name a shipped lexicon."""
     from worderly.lexicon import Lexicon
 
     if not place:

@@ -1,4 +1,4 @@
-"""The options that stand everywhere: language, word list, seed, date, plain mode."""
+"""The options of all commands: language, word list, seed, date, plain mode."""
 
 from dataclasses import dataclass, fields
 from datetime import date
@@ -57,7 +57,7 @@ class Day(click.ParamType[Any]):
 
 @dataclass(frozen=True)
 class Shared:
-    """What was asked for, None where it was not."""
+    """The values of the shared options; None: not given."""
 
     plain: bool | None = None
     seed: str | None = None
@@ -70,9 +70,9 @@ class Shared:
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The word languages. A language that is only spoken gives way to the default."""
-        wished = self.word_lang or self.lang or (messages().language,)
-        return tuple(code for code in wished if code in word_languages()) or (DEFAULT,)
+        """The word languages; the default replaces a language that has no words."""
+        languages = self.word_lang or self.lang or (messages().language,)
+        return tuple(code for code in languages if code in word_languages()) or (DEFAULT,)
 
     @property
     def asked(self) -> frozenset[str]:
@@ -82,10 +82,10 @@ class Shared:
 
 
 def language_options() -> list[Option]:
-    spoken, played = interface_languages(), word_languages()
+    interface, words = interface_languages(), word_languages()
     return [
-        option("--lang", type=Languages(spoken), metavar="|".join(spoken)),
-        option("--word-lang", type=Languages(played), metavar="|".join(played)),
+        option("--lang", type=Languages(interface), metavar="|".join(interface)),
+        option("--word-lang", type=Languages(words), metavar="|".join(words)),
     ]
 
 
@@ -109,7 +109,7 @@ def shared_options() -> list[Option]:
 
 
 def pop_shared(settings: dict[str, Any]) -> Shared:
-    """Takes the shared options out of `settings`; what the command lacks was perhaps given before it."""
+    """Removes the shared options from `settings`; those before the command fill the gaps."""
     before = click.get_current_context().find_object(Shared) or Shared()
     own = {field.name: settings.pop(field.name, None) for field in fields(Shared)}
     return Shared(**{name: getattr(before, name) if value is None else value for name, value in own.items()})

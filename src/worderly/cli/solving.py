@@ -1,4 +1,4 @@
-"""What the commands that solve have in common."""
+"""Shared by the `solve` commands."""
 
 from typing import Any
 
@@ -12,8 +12,8 @@ def word_options() -> list[Option]:
     return [flag("--json"), option("--lexicon", metavar="FILE"), *language_options()]
 
 
-def opened(settings: dict[str, Any]) -> tuple[bool, tuple[Lexicon, ...]]:
-    """Whether JSON was asked for, and the lexicons."""
+def pop_lexicons(settings: dict[str, Any]) -> tuple[bool, tuple[Lexicon, ...]]:
+    """Removes the word options from `settings`; returns whether JSON is wanted, and the lexicons."""
     as_json, shared = bool(settings.pop("json", None)), pop_shared(settings)
     if shared.lexicon:
         return as_json, (open_lexicon(shared.lexicon, shared.languages[0]),)

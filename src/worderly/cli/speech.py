@@ -1,4 +1,4 @@
-"""The language the commands speak, chosen before they are built."""
+"""The language of the commands; it is set before the commands are built."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,7 @@ class _Speech:
 
 
 def with_language_first(arguments: Sequence[str]) -> list[str]:
-    """`--lang` may stand anywhere, also after commands that know nothing of it: it is moved to the front."""
+    """Moves `--lang` to the front: it may stand anywhere, also after commands without this option."""
     rest, given = list(arguments), []
     while (place := next((n for n, word in enumerate(rest) if _is_language(word)), None)) is not None:
         width = 1 if "=" in rest[place] else 2
@@ -28,7 +28,7 @@ def _is_language(word: str) -> bool:
 
 
 def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """`--lang`, else WORDERLY_LANG, else the system's language where the program speaks it."""
+    """`--lang`, else WORDERLY_LANG, else the system's language if there are messages in it."""
     system = next(
         (environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), ""
     )
@@ -36,7 +36,7 @@ def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str
     return preferred((asked.removeprefix("--lang="), environment.get("WORDERLY_LANG", ""), system))
 
 
-def begin(arguments: Sequence[str]) -> None:
+def set_language(arguments: Sequence[str]) -> None:
     _Speech.messages = Messages(language_of(arguments, os.environ))
 
 

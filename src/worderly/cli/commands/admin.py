@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def _store(given: dict[str, Any]) -> "Store":
-    """The server's own; a folder named wrongly must not become an empty server."""
+    """The server's store; a wrong folder must not create an empty database."""
     from worderly.cli.commands import backups
     from worderly.store.store import Store
 
@@ -73,7 +73,7 @@ def _backup(file: str, **given: Any) -> None:
 def _restore(file: str, **given: Any) -> None:
     from worderly.cli.commands import backups
 
-    backups.bring_back(read_settings(given).database, Path(file))
+    backups.restore(read_settings(given).database, Path(file))
     click.echo(text("server-admin-restored", file=file))
 
 

@@ -1,4 +1,4 @@
-"""Copies of a server's database and back: whole or not at all, readable by the owner alone."""
+"""Backup and restore of a server's database: atomic, and readable by the owner alone."""
 
 import os
 import shutil
@@ -24,8 +24,8 @@ def save(database: str, target: Path) -> None:
         part.unlink(missing_ok=True)
 
 
-def bring_back(database: str, source: Path) -> None:
-    """Replaces the database; refused while anybody uses it, and what is there stays until the new one is."""
+def restore(database: str, source: Path) -> None:
+    """Replaces the database atomically; fails while the database is in use."""
     if not source.is_file():
         raise Failure("server-admin-no-file", file=str(source))
     if (target := sqlite_file(database)) is not None:
@@ -74,14 +74,14 @@ def _check_sqlite(path: Path) -> None:
 
 
 def _replace(source: Path, target: Path) -> None:
-    """Out of WAL mode first: that needs the file to itself, and leaves one file to replace."""
+    """Leaves WAL mode first: this fails while others use the file, and leaves one file to replace."""
     try:
         with closing(sqlite3.connect(target, timeout=0)) as connection:
             connection.execute("PRAGMA journal_mode=DELETE")
     except sqlite3.OperationalError:
         raise Failure("server-admin-in-use") from None
     except sqlite3.DatabaseError:
-        # What is there is damaged; that may be why somebody brings back a copy.
+        # The old database is damaged: perhaps this is why the backup is restored.
         for left in ("-wal", "-shm"):
             target.with_name(target.name + left).unlink(missing_ok=True)
     part = target.with_name(f"{target.name}.part")
@@ -113,7 +113,7 @@ def _check_unused(database: str) -> None:
 
 
 def _run_on(database: str, program: str, *arguments: str) -> None:
-    """The address goes by the environment: what is on a command line, everybody on the machine can read."""
+    """Passes the address in the environment: every user of the machine can read a command line."""
     if shutil.which(program) is None:
         raise Failure("server-admin-no-program", program=program)
     environment = {**os.environ, **_address(database)}

@@ -1,4 +1,4 @@
-"""`worderly leaders` and `worderly stats`: boards of this device or a server, and one's own figures."""
+"""`worderly leaders` and `worderly stats`: boards of this device or a server, and the player's statistics."""
 
 import sys
 from pathlib import Path
@@ -43,7 +43,7 @@ def _show(**settings: Any) -> None:
 
 
 def _import(file: str, **settings: Any) -> None:
-    """Damaged scores change nothing; the sentence names the line."""
+    """A damaged file changes nothing; the error names the line."""
     game, shared = _chosen(settings)
     board = _file(game, shared)
     leaders = board.read()

@@ -1,4 +1,4 @@
-"""`worderly daily`: today's five puzzles, local or a server's, and a look at the local ones to come."""
+"""`worderly daily`: today's five puzzles, local or a server's, and a preview of the next local ones."""
 
 from datetime import date, timedelta
 from typing import Any
@@ -41,7 +41,7 @@ def _state(device: Device, game: str, day: date, points: int | None) -> str:
 
 
 def _preview(**settings: Any) -> None:
-    """Every puzzle is really made, so a day that cannot be is seen before it comes."""
+    """Makes every puzzle, so that a day without a puzzle is found in time."""
     days, chosen = settings.pop("days") or DAYS, settings.pop("game")
     shared = pop_shared(settings)
     first = shared.daily or clock.today() + timedelta(days=1)

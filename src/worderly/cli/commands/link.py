@@ -1,4 +1,4 @@
-"""`worderly link`: makes this terminal a device of a player, confirmed with a short code in the browser."""
+"""`worderly link`: makes this terminal a device of a player, who confirms a short code in the browser."""
 
 import time
 from typing import Any
@@ -14,7 +14,7 @@ from worderly.cli.speech import messages, text
 ASK_EVERY_S = 2.0
 
 
-def needed(server: str | None) -> str:
+def require_server(server: str | None) -> str:
     if not server:
         raise Misuse("server-which")
     return server
@@ -24,7 +24,7 @@ def _link(server: str | None) -> None:
     from worderly.device.remote import Api, Tokens
     from worderly.wire.rest import Identity, Pairing, PairingKey
 
-    api = Api(needed(server), lang=messages().language)
+    api = Api(require_server(server), lang=messages().language)
     asked = api.post("/api/pairings", Pairing)
     click.echo(text("server-link-code", code=asked.code, url=f"{api.server}/profile"))
     kind: Any = Identity | None

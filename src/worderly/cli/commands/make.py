@@ -21,8 +21,8 @@ from worderly.kit.forms import make_options, play_options, with_label
 from worderly.press.books.batch import Batch, Made
 
 
-class Commission(NamedTuple):
-    """What is asked for, before it is made."""
+class PuzzleRequest(NamedTuple):
+    """The puzzle to make."""
 
     game: AnyGame
     options: Options
@@ -30,21 +30,21 @@ class Commission(NamedTuple):
     lexicon: str
 
 
-def commission(game: AnyGame, options: Options, shared: Shared) -> Commission:
-    """Raises Refused where the options are no options of the game."""
+def puzzle_request(game: AnyGame, options: Options, shared: Shared) -> PuzzleRequest:
+    """Raises Refused if the game does not allow the options."""
     lexicon = shared.lexicon or ""
     if shared.daily is not None:
         from worderly.device.local.daily import daily_config
 
         config = daily_config(game, shared.languages[0], shared.daily)
-        return Commission(game, config.options, config.seed, lexicon)
+        return PuzzleRequest(game, config.options, config.seed, lexicon)
     seed = shared.seed if shared.seed is not None else secrets.token_hex(8)
-    return Commission(game, _checked(game, options), seed, lexicon)
+    return PuzzleRequest(game, _checked(game, options), seed, lexicon)
 
 
-def made(game: AnyGame, options: Options, shared: Shared) -> Made:
-    """Raises Refused where the options make no puzzle."""
-    game, options, seed, lexicon = commission(game, options, shared)
+def make_puzzle(game: AnyGame, options: Options, shared: Shared) -> Made:
+    """Raises Refused if no puzzle is possible with the options."""
+    game, options, seed, lexicon = puzzle_request(game, options, shared)
     return Made(game, options, seed, kit.start(game, options, seed, open_tools(options, lexicon)))
 
 
@@ -92,13 +92,13 @@ def make_command(game_id: str) -> Command:
 
 
 def _more_options(game: AnyGame) -> list[Option]:
-    """A page has a title also where the game knows of none; some games can tell how their generator does."""
+    """`--title` for games without that option, and `--diagnose` for games that have it."""
     title = [] if choice_of(game.choices, "title") else [option("--title", metavar="TEXT")]
     return [*([number("--diagnose")] if _diagnosis(game) else []), *title]
 
 
 def _diagnosis(game: AnyGame) -> str | None:
-    """The module that tells how the game's generator does."""
+    """The module with the statistics of the game's generator."""
     name = f"worderly.games.{game.id}.diagnose"
     return name if find_spec(name) else None
 
@@ -106,7 +106,7 @@ def _diagnosis(game: AnyGame) -> str | None:
 def _make_one(
     game: AnyGame, given: ChosenValues, shared: Shared, job: press.Job, title: str, as_json: bool
 ) -> None:
-    puzzle = made(game, make_options(game, given, shared.languages, text), shared)
+    puzzle = make_puzzle(game, make_options(game, given, shared.languages, text), shared)
     if job.output is None:
         _print(puzzle, as_json)
         return
@@ -117,13 +117,13 @@ def _make_one(
 def _make_many(
     game: AnyGame, given: ChosenValues, shared: Shared, job: press.Job, title: str, as_json: bool
 ) -> None:
-    """In a book the title is the book's; where nothing says which words, each puzzle has its own theme."""
+    """The title is that of the book; if no words are chosen, each puzzle has its own theme."""
     own = {"has_own_list": bool(shared.lexicon), "can_ask": False}
     options = play_options(game, given, shared.languages, text, **own)
     steps = game.making.steps
     rises = job.output is not None and (steps is None or steps.option not in given)
     pick = given.get("count", 0) if isinstance(given.get("words"), tuple) else 0
-    _, options, seed, lexicon = commission(game, options, shared)
+    _, options, seed, lexicon = puzzle_request(game, options, shared)
     batch = Batch(game.id, kit.encode(options), seed, job.count or 1, lexicon, pick, rises)
     press.write_many(batch, job, title, as_json)
 

@@ -35,7 +35,7 @@ def open_arcade(shared: Shared, request: Request | None) -> int:
 
 
 def is_screen_wanted() -> bool:
-    """Where the terminal is too small for it, that is said, and line mode plays."""
+    """False if the terminal is too small; then prints a sentence, and line mode is used."""
     from worderly.tui import terminal
 
     if not terminal.is_full_screen():
@@ -47,7 +47,7 @@ def is_screen_wanted() -> bool:
 
 
 def device_of(shared: Shared, patience_s: float | None = None) -> Device:
-    """This device, or a server behind the same face; raises Refused where the server does not answer."""
+    """This device, or a server with the same interface; raises Refused if the server does not answer."""
     device = Device(
         shelf=shelf(),
         open_tools=open_tools,

@@ -25,7 +25,7 @@ UNITS = {"mm": MM, "cm": 10 * MM, "in": INCH, "pt": 1.0}
 
 
 class Length(click.ParamType[Any]):
-    """`12mm`, `0.5in`, `36pt`; a bare number is millimetres. In points."""
+    """A length in points, from `12mm`, `0.5in`, `36pt`; a bare number is millimetres."""
 
     name = "12mm|0.5in"
 
@@ -43,7 +43,7 @@ class Length(click.ParamType[Any]):
 
 @dataclass(frozen=True)
 class Job:
-    """What to do with what is made; None where it was not said."""
+    """What to do with the puzzles; None: not given."""
 
     output: str | None = None
     count: int | None = None
@@ -105,7 +105,7 @@ def job_options() -> list[Option]:
 
 
 def pop_job(settings: dict[str, Any]) -> Job:
-    """Takes the job's options out of `settings`."""
+    """Removes the job's options from `settings`."""
     return Job(**{field.name: settings.pop(field.name, None) for field in fields(Job)})
 
 

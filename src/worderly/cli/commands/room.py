@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from worderly.cli.commands.link import needed
+from worderly.cli.commands.link import require_server
 from worderly.cli.commands.play import PATIENCE_S, device_of, is_screen_wanted, line_arcade
 from worderly.cli.flags import by_flag, flags_of, pop_choices
 from worderly.cli.parts import Command, Group, WholeNumber, argument, option
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 def _signed_in(shared: Shared, name: str | None) -> "RemoteDevice":
-    """As this device's player; the first time one is made, after the notice."""
+    """Signs in as this device's player; the first time shows the notice and creates the player."""
     from worderly.device.remote import RemoteDevice
 
-    needed(shared.server)
+    require_server(shared.server)
     device = device_of(shared, PATIENCE_S)
     assert isinstance(device, RemoteDevice)
     if device.player is None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def server_folder(given: str | None) -> Path:
-    """`--data`, else a folder of the server's own where this system keeps such things."""
+    """`--data`, else the server's folder in the system's folder for user data."""
     if given:
         folder = Path(given)
     elif data := os.environ.get("WORDERLY_DATA"):
@@ -30,7 +30,7 @@ def server_folder(given: str | None) -> Path:
 
 
 def read_settings(given: dict[str, Any]) -> "Settings":
-    """Flags first, then WORDERLY_* variables (click has read both), then what needs no configuration."""
+    """Flags first, then WORDERLY_* variables (click has read both), then the defaults."""
     from worderly.server.settings import Settings
 
     folder = server_folder(given.get("data"))
@@ -46,12 +46,12 @@ def read_settings(given: dict[str, Any]) -> "Settings":
         public_url=given.get("public_url"),
         proxies=given.get("proxies") or "127.0.0.1",
         admin_token=os.environ.get("WORDERLY_ADMIN_TOKEN"),
-        secret=os.environ.get("WORDERLY_SECRET") or _kept_secret(folder / "secret"),
+        secret=os.environ.get("WORDERLY_SECRET") or _stored_secret(folder / "secret"),
     )
 
 
-def _kept_secret(path: Path) -> str:
-    """Made once, readable by the owner alone."""
+def _stored_secret(path: Path) -> str:
+    """The stored secret; created once, readable by the owner alone."""
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
@@ -63,7 +63,7 @@ def _kept_secret(path: Path) -> str:
 
 
 def _serve(**given: Any) -> None:
-    # The database holds names and results: nobody else on this machine reads it.
+    # The database holds names and results: other users of this machine must not read it.
     os.umask(0o077)
     settings = read_settings(given)
     _welcome(settings)
@@ -87,7 +87,7 @@ def _welcome(settings: "Settings") -> None:
 
 
 def _lan_address() -> str:
-    """The address this machine has towards the network; nothing is sent."""
+    """The address of this machine in its network; sends nothing."""
     import socket
 
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

@@ -9,20 +9,20 @@ import click
 from worderly.cli import solvers
 from worderly.cli.errors import Misuse
 from worderly.cli.parts import Command, Group, argument
-from worderly.cli.solving import least_option, opened, word_options
+from worderly.cli.solving import least_option, pop_lexicons, word_options
 from worderly.cli.speech import text
 from worderly.kit import encode
 from worderly.lexicon import Lexicon
 
 
 def _solve_pattern(pattern: str, **settings: Any) -> None:
-    as_json, lexicons = opened(settings)
+    as_json, lexicons = pop_lexicons(settings)
     words = {word for lexicon in lexicons for word in lexicon.matching(_folded(pattern, lexicon))}
     _list(words, lexicons[0], as_json)
 
 
 def _solve_anagram(letters: str, **settings: Any) -> None:
-    as_json, lexicons = opened(settings)
+    as_json, lexicons = pop_lexicons(settings)
     least = settings["min"] or 2
     words = {word for lexicon in lexicons for word in lexicon.anagrams(_folded(letters, lexicon), least)}
     _list(words, lexicons[0], as_json)
@@ -38,7 +38,7 @@ def _folded(typed: str, lexicon: Lexicon) -> str:
 
 
 def _list(words: Iterable[str], lexicon: Lexicon, as_json: bool) -> None:
-    """Common ones first, then the longest; words kept out of sight stay so."""
+    """Common words first, then the longest; without hidden words."""
     tiers = {"easy": 0, "medium": 1, "hard": 2, None: 3}
     shown = [word for word in words if not lexicon.is_hidden(word)]
     shown.sort(key=lambda word: (tiers[lexicon.tier(word)], -len(word), word))

@@ -6,7 +6,7 @@ import click
 
 from worderly.cli.errors import Misuse
 from worderly.cli.parts import Command, OneOf, WholeNumber, argument, flag, option
-from worderly.cli.solving import opened, word_options
+from worderly.cli.solving import pop_lexicons, word_options
 from worderly.cli.speech import text
 from worderly.kit import encode
 
@@ -15,7 +15,7 @@ def _solve(rows: str, **settings: Any) -> None:
     from worderly.games.boogle.options import Scoring
     from worderly.games.boogle.solve import solve
 
-    as_json, lexicons = opened(settings)
+    as_json, lexicons = pop_lexicons(settings)
     scoring: Scoring = settings["scoring"] or "letters"
     plain_q = bool(settings["plain_q"])
     try:

@@ -6,7 +6,7 @@ import click
 
 from worderly.cli.errors import Misuse
 from worderly.cli.parts import Command, argument
-from worderly.cli.solving import opened, word_options
+from worderly.cli.solving import pop_lexicons, word_options
 from worderly.cli.speech import text
 from worderly.kit import encode
 
@@ -15,7 +15,7 @@ def _solve(letters: str, **settings: Any) -> None:
     from worderly.games.hands.solve import solve
     from worderly.games.hands.text import line_text
 
-    as_json, lexicons = opened(settings)
+    as_json, lexicons = pop_lexicons(settings)
     try:
         found = solve(letters, lexicons[0])
     except ValueError:

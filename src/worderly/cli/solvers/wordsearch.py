@@ -7,7 +7,7 @@ import click
 from worderly.cli.errors import Failure, line_of
 from worderly.cli.parts import Command, argument, option
 from worderly.cli.reading import read_text, read_words
-from worderly.cli.solving import least_option, opened, word_options
+from worderly.cli.solving import least_option, pop_lexicons, word_options
 from worderly.cli.speech import text
 from worderly.kit import encode
 
@@ -17,7 +17,7 @@ def _solve(gridfile: str, words: str | None, **settings: Any) -> None:
     from worderly.games.wordsearch.notation import cell_text
     from worderly.games.wordsearch.solve import solve_grid
 
-    as_json, lexicons = opened(settings)
+    as_json, lexicons = pop_lexicons(settings)
     listed = read_words(words) if words else None
     try:
         grid = parse_grid(read_text(gridfile))
