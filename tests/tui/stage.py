@@ -149,7 +149,7 @@ def states(stage: Stage) -> list[str]:
 
 
 def said(stage: Stage, text: str) -> bool:
-    return text in stage.text_of("Said")
+    return text in stage.text_of("MessageBar")
 
 
 async def past_name(stage: Stage) -> ResultScreen:

@@ -12,7 +12,7 @@ from tests.tui.pseudo_terminal import environment
 from tests.tui.puzzles import HAND
 from tests.tui.stage import Clock, Stage, arcade, play, request, states
 from worderly.games import IDS
-from worderly.tui.app import Crossroads
+from worderly.tui.app import InterruptDialog
 from worderly.tui.games.hands import HandsScreen
 from worderly.tui.games.wizards import WizardsScreen
 from worderly.tui.screens.home import Home
@@ -25,7 +25,7 @@ from worderly.tui.settings import Settings, SettingsFile
 def test_ctrl_c_asks_where_to_go(choice: int, expected: type, tmp_path: Path) -> None:
     async def action(stage: Stage) -> None:
         await stage.press("ctrl+c")
-        assert stage.is_on(Crossroads)
+        assert stage.is_on(InterruptDialog)
         await stage.press(*["down"] * choice, "enter")
         assert stage.is_on(expected)
 

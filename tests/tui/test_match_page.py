@@ -14,9 +14,9 @@ from worderly.tui.screens.dialog import Dialog
 def test_a_refusal_is_told_in_words_and_costs_nothing(tmp_path: Path) -> None:
     async def action(stage: Stage) -> None:
         await stage.enter("cabin")
-        assert "Uncover a cell first" in stage.text_of("Said")
+        assert "Uncover a cell first" in stage.text_of("MessageBar")
         await stage.enter("c99")
-        assert stage.text_of("Said").startswith("✕")
+        assert stage.text_of("MessageBar").startswith("✕")
 
     play(tmp_path, action, request("battlewords"))
 

@@ -1,4 +1,4 @@
-"""From a wish to a match, to its result, and to the next one."""
+"""From a file to a match, to its result, and to the next one."""
 
 from pathlib import Path
 

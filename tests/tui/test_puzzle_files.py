@@ -22,8 +22,8 @@ def test_a_maker_writes_a_file_and_says_where(ending: str, tmp_path: Path) -> No
         await stage.press("up", "m")
         stage.screen.values |= {"words": "oak, elm", "seed": "1", "title": "Trees"}
         await write_file(stage, ending, tmp_path / "mine")
-        await stage.until(lambda: "Written" in stage.text_of("Said"))
-        assert str(target) in stage.text_of("Said")
+        await stage.until(lambda: "Written" in stage.text_of("MessageBar"))
+        assert str(target) in stage.text_of("MessageBar")
 
     play(tmp_path / "data", action)
     assert STARTS[ending] in target.read_bytes()[:200]
@@ -34,7 +34,7 @@ def test_every_game_is_written_with_its_first_options(number: int, tmp_path: Pat
     async def action(stage: Stage) -> None:
         await stage.press(*["down"] * number, "m")
         await write_file(stage, "json", tmp_path / "puzzle.json")
-        await stage.until(lambda: "Written" in stage.text_of("Said"))
+        await stage.until(lambda: "Written" in stage.text_of("MessageBar"))
 
     play(tmp_path / "data", action)
     made = json.loads((tmp_path / "puzzle.json").read_text())

@@ -1,57 +1,57 @@
-"""The analysis in line mode: the whole match first, then any move by its number."""
+"""The analysis in line mode: the whole match, or one move by its number."""
 
 from collections.abc import Iterator
 
 from worderly.kit import Refused, Say
 from worderly.kit.analysis import Analysis, Remark, Scene, Verdict
 from worderly.kit.analysis_text import amount, did, group, mark, remark, summary, verdict_lines
-from worderly.plain.voice import Desk
+from worderly.plain.voice import MatchContext
 
 ROWS = "ABCDEFGHIJKL"
 
 
-def take_analysis(desk: Desk, answer: str) -> bool:
-    """`v` tells of the whole match, `v 7` of the seventh move; false for anything else."""
+def run_analysis_command(context: MatchContext, answer: str) -> bool:
+    """`v` shows the whole match, `v 7` the seventh move; returns False for other input."""
     name, _, number = answer.partition(" ")
     number = number.strip()
-    if name not in desk.messages.typed("typed-after-analysis") or not (not number or number.isdecimal()):
+    if name not in context.messages.typed("typed-after-analysis") or not (not number or number.isdecimal()):
         return False
     try:
-        for told in _analyses(desk):
-            _say(desk, told, number)
+        for analysis in _analyses(context):
+            _say_analysis(context, analysis, number)
     except Refused as refused:
-        desk.console.say(desk.messages.refusal(refused.code, refused.facts))
+        context.console.say(context.messages.refusal(refused.code, refused.facts))
     return True
 
 
-def _analyses(desk: Desk) -> list[Analysis]:
-    """One's own; of several at one keyboard everybody's."""
-    match = desk.match
+def _analyses(context: MatchContext) -> list[Analysis]:
+    """The player's own; with several players at one keyboard, all of them."""
+    match = context.match
     seats = range(len(match.scores)) if match.is_local else (match.seat,)
-    told: list[Analysis] = desk.memory.get("analyses") or [
-        desk.device.analysis(match, seat) for seat in seats
+    analysis: list[Analysis] = context.memory.get("analyses") or [
+        context.device.analysis(match, seat) for seat in seats
     ]
-    desk.memory["analyses"] = told
-    return told
+    context.memory["analyses"] = analysis
+    return analysis
 
 
-def _say(desk: Desk, told: Analysis, number: str) -> None:
-    names = desk.match.game.names(desk.match.config.options)
-    head = [names[told.seat]] if told.seat < len(names) else []
-    lines = _one(told, int(number), desk.text) if number else _whole(told, desk.text)
-    desk.console.say("", *head, *lines)
+def _say_analysis(context: MatchContext, analysis: Analysis, number: str) -> None:
+    names = context.match.game.names(context.match.config.options)
+    head = [names[analysis.seat]] if analysis.seat < len(names) else []
+    lines = _one(analysis, int(number), context.text) if number else _whole(analysis, context.text)
+    context.console.say("", *head, *lines)
 
 
-def _whole(told: Analysis, say: Say) -> Iterator[str]:
-    yield from summary(told, say)
-    for series in told.series:
+def _whole(analysis: Analysis, say: Say) -> Iterator[str]:
+    yield from summary(analysis, say)
+    for series in analysis.series:
         figures = ", ".join(amount(value, series.unit, say) for value in series.values)
-        yield say("analysis-list", head=f"{remark(told.game, Remark(series.code), say)}:", words=figures)
-    yield from (group(told.game, one, say) for one in told.groups)
-    yield from (_line(verdict, say) for verdict in told.verdicts)
-    for at in told.moments:
-        yield say("analysis-moment", number=at + 1, what=did(told.verdicts[at], say))
-    if told.verdicts:
+        yield say("analysis-list", head=f"{remark(analysis.game, Remark(series.code), say)}:", words=figures)
+    yield from (group(analysis.game, one, say) for one in analysis.groups)
+    yield from (_line(verdict, say) for verdict in analysis.verdicts)
+    for at in analysis.moments:
+        yield say("analysis-moment", number=at + 1, what=did(analysis.verdicts[at], say))
+    if analysis.verdicts:
         yield say("analysis-plain-more")
 
 
@@ -61,19 +61,19 @@ def _line(verdict: Verdict, say: Say) -> str:
     return f"{verdict.number}. {said}"
 
 
-def _one(told: Analysis, number: int, say: Say) -> Iterator[str]:
-    verdict = next((one for one in told.verdicts if one.number == number), None)
+def _one(analysis: Analysis, number: int, say: Say) -> Iterator[str]:
+    verdict = next((one for one in analysis.verdicts if one.number == number), None)
     if verdict is None:
-        yield say("analysis-no-move", number=number, all=len(told.verdicts))
+        yield say("analysis-no-move", number=number, all=len(analysis.verdicts))
         return
     yield _line(verdict, say)
-    yield from verdict_lines(told, verdict, say)
+    yield from verdict_lines(analysis, verdict, say)
     if verdict.scene is not None:
         yield from ("", *_sea(verdict.scene), say("analysis-heat-plain"))
 
 
 def _sea(scene: Scene) -> Iterator[str]:
-    """Rows by letter, columns by number: a letter, `~` for water, else the chance of a letter in percent."""
+    """Each cell shows its letter, `~` for water, or the chance of a letter in percent."""
     yield "   " + "".join(f"{col:<4}" for col in range(1, len(scene.rows[0]) + 1)).rstrip()
     for name, line, chances in zip(ROWS, scene.rows, scene.chances, strict=True):
         faces = (_face(face, chance) for face, chance in zip(line, chances, strict=True))

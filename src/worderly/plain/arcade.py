@@ -1,4 +1,4 @@
-"""The arcade in line mode: one match after another, and the menu between them."""
+"""The arcade in line mode: the menu, and the matches that it starts."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -15,26 +15,26 @@ from worderly.kit.forms import with_label
 from worderly.messages import Messages
 from worderly.plain.console import Console, EndOfInput
 from worderly.plain.ending import after_match
-from worderly.plain.loop import play_out
+from worderly.plain.loop import play_match
 from worderly.plain.menu import choose
+from worderly.plain.navigation import Destination, LeaveMatch
 from worderly.plain.questions import yes_or_other
-from worderly.plain.voice import Desk, Voice
-from worderly.plain.ways import Leave, Way
+from worderly.plain.voice import MatchContext, Voice
 
 if TYPE_CHECKING:
-    from worderly.plain.server import Watchman
+    from worderly.plain.server import ConnectionWatcher
 
 INTERRUPTED = 130
 
 
 def voice_of(game_id: str) -> Voice:
-    """Imported when asked for: one game's rules are all that the first prompt has to load."""
+    """Imports only this game: the first prompt must come fast."""
     voice: Voice = part_of("worderly.plain.games", game_id, "VOICE")
     return voice
 
 
 def _check(voice: Voice, options: Options) -> None:
-    """Raises Refused for options that make no match, before anything is asked."""
+    """Raises Refused for wrong options before the first question."""
     defaults = voice.game.Options()
     asked = {one.name: getattr(defaults, one.name) for one in voice.game.choices if one.asked}
     voice.game.check(set_fields(options, **asked))
@@ -46,56 +46,56 @@ class Arcade:
     messages: Messages
     device: Device
     chosen: str = IDS[0]
-    """The game the menu speaks of."""
-    watchman: "Watchman | None" = None
+    """The game that is chosen in the menu."""
+    watcher: "ConnectionWatcher | None" = None
 
-    def run(self, wish: Request | None) -> int:
-        """The exit code: 0 when the player leaves or the input ends, 130 when interrupted."""
+    def run(self, choice: Request | None) -> int:
+        """Returns the exit code: 0 when the player leaves or the input ends, 130 after Ctrl+C."""
         if self.device.server:
-            from worderly.plain.server import Watchman
+            from worderly.plain.server import ConnectionWatcher
 
-            self.watchman = Watchman(self)
+            self.watcher = ConnectionWatcher(self)
         try:
-            way = self.play(wish) if wish else Way.MENU
-            while way is Way.MENU:
+            destination = self.play(choice) if choice else Destination.MENU
+            while destination is Destination.MENU:
                 chosen = choose(self)
-                way = self.play(chosen) if chosen else Way.EXIT
+                destination = self.play(chosen) if chosen else Destination.EXIT
         except EndOfInput:
             return 0
         except KeyboardInterrupt:
             self.console.say("")
             return INTERRUPTED
         finally:
-            if self.watchman is not None:
-                self.watchman.stop()
+            if self.watcher is not None:
+                self.watcher.stop()
         return 0
 
-    def play(self, wish: Request | WaitingMatch) -> Way:
-        """What was asked for, or the match that was left there."""
-        voice = voice_of(wish.game)
-        self.chosen = wish.game
-        if isinstance(wish, Request):
-            _check(voice, wish.options)
+    def play(self, choice: Request | WaitingMatch) -> Destination:
+        """Plays what was requested, or resumes a waiting match."""
+        voice = voice_of(choice.game)
+        self.chosen = choice.game
+        if isinstance(choice, Request):
+            _check(voice, choice.options)
         try:
-            return self._rounds(wish, voice)
-        except Leave as leave:
-            return leave.way
+            return self._play_matches(choice, voice)
+        except LeaveMatch as leave:
+            return leave.destination
 
-    def _rounds(self, wish: Request | WaitingMatch, voice: Voice) -> Way:
-        """One match after another until the player wants something else."""
-        request = wish if isinstance(wish, Request) else self.device.practice(wish.game)
-        match = self._left(wish, voice)
+    def _play_matches(self, choice: Request | WaitingMatch, voice: Voice) -> Destination:
+        """Plays matches until the player leaves for something else."""
+        request = choice if isinstance(choice, Request) else self.device.practice(choice.game)
+        match = self._waiting_match(choice, voice)
         while True:
-            desk = self.desk(match or self._begun(request, voice))
-            way = play_out(desk, voice)
-            if way is Way.ENDED:
-                way = after_match(self, desk, voice)
-            if way is not Way.RESTART:
-                return way
+            context = self.context_of(match or self._begin(request, voice))
+            destination = play_match(context, voice)
+            if destination is Destination.ENDED:
+                destination = after_match(self, context, voice)
+            if destination is not Destination.RESTART:
+                return destination
             match = None
 
-    def _begun(self, request: Request, voice: Voice) -> Match:
-        """Raises Refused where the options make no match."""
+    def _begin(self, request: Request, voice: Voice) -> Match:
+        """Raises Refused if no match can be made from the options."""
         if not request.daily:
             options = voice.setup(self.console, self.messages, request.options)
             request = Request(request.game, options, request.seed, None, request.lexicon)
@@ -105,20 +105,20 @@ class Arcade:
             self.console.say(self.messages.notice(notice.code, facts))
         return match
 
-    def _left(self, wish: Request | WaitingMatch, voice: Voice) -> Match | None:
-        """The match that was left, if there is one and the player wants it."""
-        if isinstance(wish, WaitingMatch):
-            return self._resumed(wish.slot)
-        slot = self.device.slot(wish)
+    def _waiting_match(self, choice: Request | WaitingMatch, voice: Voice) -> Match | None:
+        """The waiting match, if there is one and the player wants to resume it."""
+        if isinstance(choice, WaitingMatch):
+            return self._resume(choice.slot)
+        slot = self.device.slot(choice)
         try:
             waiting = self.device.waiting(slot)
         except Damaged as damaged:
             self.report(damaged)
             return None
         wanted = waiting is not None and self._wants_to_resume(voice, waiting.moves)
-        return self._resumed(slot) if wanted else None
+        return self._resume(slot) if wanted else None
 
-    def _resumed(self, slot: str) -> Match | None:
+    def _resume(self, slot: str) -> Match | None:
         try:
             return self.device.resume(slot)
         except Damaged as damaged:
@@ -135,7 +135,7 @@ class Arcade:
     def report(self, damaged: Damaged) -> None:
         self.console.say(self.messages.text("plain-damaged", file=damaged.path.name, kept=str(damaged.kept)))
 
-    def desk(self, match: Match) -> Desk:
-        if self.watchman is not None:
-            self.watchman.match = match
-        return Desk(self.console, self.messages, match, self.device)
+    def context_of(self, match: Match) -> MatchContext:
+        if self.watcher is not None:
+            self.watcher.match = match
+        return MatchContext(self.console, self.messages, match, self.device)

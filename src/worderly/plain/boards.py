@@ -1,10 +1,10 @@
-"""The leader board of a game and the player's own figures, in line mode."""
+"""Leader boards and statistics in line mode."""
 
 from typing import TYPE_CHECKING
 
 from worderly.device.local.files import Damaged
 from worderly.kit import Refused
-from worderly.plain.voice import Desk
+from worderly.plain.voice import MatchContext
 
 if TYPE_CHECKING:
     from worderly.device.local.device import BoardEntry
@@ -43,29 +43,29 @@ def _show_span(arcade: "Arcade", game_id: str, span: str, language: str) -> None
         say(f"{row} {you}" if one.is_you else row)
 
 
-def offer_place(arcade: "Arcade", desk: Desk, points: int) -> None:
+def offer_place(arcade: "Arcade", context: MatchContext, points: int) -> None:
     """The leader board of this device, in the language of the match."""
-    game_id, language = desk.match.game.id, desk.match.config.options.languages[0]
-    if not arcade.device.makes_board(desk.match, arcade.report):
+    game_id, language = context.match.game.id, context.match.config.options.languages[0]
+    if not arcade.device.makes_board(context.match, arcade.report):
         return
     entries = read_board(arcade, game_id, language=language)
-    desk.console.say("")
+    context.console.say("")
     if not entries or points > entries[0].points:
-        desk.say("plain-board-best")
-    if name := _asked_name(desk):
+        context.say("plain-board-best")
+    if name := _ask_name(context):
         placed = arcade.device.leaders(game_id, language).add(name, points)
         place = next(place for place, leader in enumerate(placed, 1) if leader.name == name)
-        desk.say("plain-board-entered", name=name, place=place)
+        context.say("plain-board-entered", name=name, place=place)
 
 
-def _asked_name(desk: Desk) -> str:
+def _ask_name(context: MatchContext) -> str:
     from worderly.kit.leaders import is_valid_name
 
     while True:
-        name = desk.ask("plain-board-name")
+        name = context.ask("plain-board-name")
         if not name or is_valid_name(name):
             return name
-        desk.say("plain-board-bad-name")
+        context.say("plain-board-bad-name")
 
 
 def show_stats(arcade: "Arcade", game_id: str) -> None:

@@ -1,4 +1,4 @@
-"""A line in, lines out: no escapes, no colour, a pipe as well as a keyboard."""
+"""Reads and writes lines of plain text, from a keyboard or a pipe."""
 
 from collections import deque
 from typing import TextIO
@@ -8,11 +8,11 @@ LONGEST = 1000
 
 
 class EndOfInput(Exception):  # noqa: N818 - the end of a pipe is not an error
-    """Nothing more will be typed."""
+    """The input has no more lines."""
 
 
 class Console:
-    """What a pipe sends is printed too, so that a transcript reads like a session at a keyboard."""
+    """Prints the input of a pipe too, so that a transcript looks like a session at a keyboard."""
 
     def __init__(self, source: TextIO, sink: TextIO, *, is_piped: bool) -> None:
         self._source, self._sink, self.is_piped = source, sink, is_piped
@@ -40,10 +40,10 @@ class Console:
         return line
 
     def put_back(self, line: str) -> None:
-        """The next question gets this line: it was not an answer to the last one."""
+        """Returns this line to the next question, because it did not answer the last one."""
         self._returned.append(line)
 
 
 def printable(raw: str) -> str:
-    """What was typed without control characters, so that nothing of it can steer a terminal."""
+    """Removes control characters, which could control the terminal."""
     return "".join(ch if ch.isprintable() else " " for ch in raw[:LONGEST]).strip()

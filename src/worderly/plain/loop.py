@@ -1,149 +1,149 @@
-"""The loop every game shares: ask, read, play, tell; commands, pause, interruption and the end."""
+"""The loop of every game: ask for a line, run the command or play the move, say the events."""
 
 from collections.abc import Callable
 from time import sleep
 
 from worderly.kit import Event, GiveUp, Move, Refused, events_for
-from worderly.plain.voice import Desk, Voice
-from worderly.plain.ways import Leave, Way, leave_if_asked, way_of
+from worderly.plain.navigation import Destination, LeaveMatch, destination_of, raise_if_leaving
+from worderly.plain.voice import MatchContext, Voice
 
 HINT = "!hint"
-"""As the games read it, whatever the player's language calls it."""
+"""The command in the notation of the games; `typed-hint` has its names in each language."""
 INTERRUPTED = {
-    "typed-interrupted-menu": Way.MENU,
-    "typed-interrupted-restart": Way.RESTART,
-    "typed-interrupted-quit": Way.EXIT,
+    "typed-interrupted-menu": Destination.MENU,
+    "typed-interrupted-restart": Destination.RESTART,
+    "typed-interrupted-quit": Destination.EXIT,
 }
-LOOK_S = 0.2
+POLL_S = 0.2
 
 
-def play_out(desk: Desk, voice: Voice) -> Way:
-    """Until the match ends or the player leaves; an interruption asks where to go, a second one exits."""
-    voice.opening(desk)
+def play_match(context: MatchContext, voice: Voice) -> Destination:
+    """Plays until the match ends or the player leaves; Ctrl+C asks where to go, a second Ctrl+C exits."""
+    voice.opening(context)
     while True:
         try:
-            if desk.match.is_done:
-                _await_others(desk)
-                return Way.ENDED
-            _moment(desk, voice)
-        except Leave as leave:
-            return leave.way
+            if context.match.is_done:
+                _await_others(context)
+                return Destination.ENDED
+            _play_line(context, voice)
+        except LeaveMatch as leave:
+            return leave.destination
         except Refused as refused:
-            say_refusal(desk, refused)
+            say_refusal(context, refused)
         except KeyboardInterrupt:
-            if (way := crossroads(desk)) is not None:
-                return way
+            if (destination := ask_where_to_go(context)) is not None:
+                return destination
 
 
-def _await_others(desk: Desk) -> None:
-    """In a race one may be done before the others are; the solution is shown when all are."""
-    if desk.match.outcome is None:
-        desk.say("plain-await-others")
-    while desk.match.outcome is None:
-        sleep(LOOK_S)
+def _await_others(context: MatchContext) -> None:
+    """In a race the solution is shown when all players are done."""
+    if context.match.outcome is None:
+        context.say("plain-await-others")
+    while context.match.outcome is None:
+        sleep(POLL_S)
 
 
-def say_refusal(desk: Desk, refused: Refused) -> None:
-    """A script cannot wait for a server to come back: there the program ends, and the match stays."""
-    if refused.code == "server_away" and desk.console.is_piped:
+def say_refusal(context: MatchContext, refused: Refused) -> None:
+    """Ends a script whose server is away, because nobody can wait for it; the match can be resumed."""
+    if refused.code == "server_away" and context.console.is_piped:
         raise refused
-    desk.console.say(desk.messages.refusal(refused.code, refused.facts))
+    context.console.say(context.messages.refusal(refused.code, refused.facts))
 
 
-def crossroads(desk: Desk) -> Way | None:
-    """None: go on playing. A second interruption leaves at once: KeyboardInterrupt goes up."""
-    desk.console.say("")
-    return way_of(desk.messages, desk.ask("plain-crossroads")[:1], INTERRUPTED)
+def ask_where_to_go(context: MatchContext) -> Destination | None:
+    """Returns None to continue the match; a second Ctrl+C raises KeyboardInterrupt."""
+    context.console.say("")
+    return destination_of(context.messages, context.ask("plain-crossroads")[:1], INTERRUPTED)
 
 
-def _moment(desk: Desk, voice: Voice) -> None:
-    if voice.turn is not None and voice.turn(desk):
+def _play_line(context: MatchContext, voice: Voice) -> None:
+    if voice.between_moves is not None and voice.between_moves(context):
         return
-    show(desk, voice)
-    voice.scene(desk)
-    text = desk.console.ask(voice.prompt(desk))
-    if not _command(desk, voice, text):
-        _attempt(desk, voice, text)
-    _tell_all(desk, voice, desk.match.tick())
+    show(context, voice)
+    voice.scene(context)
+    text = context.console.ask(voice.prompt(context))
+    if not _command(context, voice, text):
+        _submit_text(context, voice, text)
+    _say_events(context, voice, context.match.tick())
 
 
-def show(desk: Desk, voice: Voice, *, anyway: bool = False) -> None:
-    """The picture, where it differs from the one last printed."""
-    picture = voice.picture(desk)
-    if picture and (anyway or (not desk.memory.get("brief") and picture != desk.memory.get("picture"))):
-        desk.memory["picture"] = picture
-        desk.console.say("", picture, "")
+def show(context: MatchContext, voice: Voice, *, anyway: bool = False) -> None:
+    """Prints the picture if it has changed, or always with `anyway`."""
+    picture = voice.picture(context)
+    if picture and (anyway or (not context.memory.get("brief") and picture != context.memory.get("picture"))):
+        context.memory["picture"] = picture
+        context.console.say("", picture, "")
 
 
-def _command(desk: Desk, voice: Voice, text: str) -> bool:
-    word, typed = " ".join(text.lower().split()), desk.messages.typed
-    leave_if_asked(desk.messages, word)
-    if desk.aside is not None and word.startswith("/"):
-        return _aside(desk, desk.aside, text)
+def _command(context: MatchContext, voice: Voice, text: str) -> bool:
+    word, typed = " ".join(text.lower().split()), context.messages.typed
+    raise_if_leaving(context.messages, word)
+    if context.room_command is not None and word.startswith("/"):
+        return _run_room_command(context, context.room_command, text)
     if word == "?":
         game_id = voice.game.id
         own = f"{game_id}-help"
-        desk.say(own if desk.messages.has(own) else f"plain-help-{game_id}", **voice.help_facts)
-        desk.say("plain-help-shared")
+        context.say(own if context.messages.has(own) else f"plain-help-{game_id}", **voice.help_facts)
+        context.say("plain-help-shared")
     elif word in typed("typed-show"):
-        show(desk, voice, anyway=True)
+        show(context, voice, anyway=True)
     elif word in typed("typed-brief"):
-        desk.memory["brief"] = not desk.memory.get("brief")
-        desk.say("plain-brief" if desk.memory["brief"] else "plain-not-brief")
+        context.memory["brief"] = not context.memory.get("brief")
+        context.say("plain-brief" if context.memory["brief"] else "plain-not-brief")
     elif word in typed("typed-pause"):
-        pause(desk)
+        pause(context)
     elif word in typed("typed-give-up"):
-        if desk.messages.is_yes(desk.ask("plain-give-up-sure")):
-            _submit(desk, voice, GiveUp())
+        if context.messages.is_yes(context.ask("plain-give-up-sure")):
+            _submit(context, voice, GiveUp())
     elif word.startswith("!"):
-        from worderly.plain.own_words import take_word
+        from worderly.plain.own_words import run_word_command
 
-        return voice.command(desk, word) or take_word(desk, word)
+        return voice.command(context, word) or run_word_command(context, word)
     else:
         return False
     return True
 
 
-def _aside(desk: Desk, take: Callable[[str], bool], text: str) -> bool:
-    """What leaves the room leaves the match too."""
-    is_taken = take(text)
-    if text.split(maxsplit=1)[0] in desk.messages.typed("typed-room-leave"):
-        raise Leave(Way.EXIT)
-    return is_taken
+def _run_room_command(context: MatchContext, run: Callable[[str], bool], text: str) -> bool:
+    """A player who leaves the room leaves the match too."""
+    is_done = run(text)
+    if text.split(maxsplit=1)[0] in context.messages.typed("typed-room-leave"):
+        raise LeaveMatch(Destination.EXIT)
+    return is_done
 
 
-def pause(desk: Desk) -> None:
-    """Raises Refused where others play too."""
-    is_timed = desk.match.left_ms is not None
-    desk.match.pause()
-    desk.ask("plain-paused-timed" if is_timed else "plain-paused")
-    desk.match.unpause()
+def pause(context: MatchContext) -> None:
+    """Raises Refused if other players take part."""
+    is_timed = context.match.left_ms is not None
+    context.match.pause()
+    context.ask("plain-paused-timed" if is_timed else "plain-paused")
+    context.match.unpause()
 
 
-def _attempt(desk: Desk, voice: Voice, text: str) -> None:
+def _submit_text(context: MatchContext, voice: Voice, text: str) -> None:
     try:
-        move = voice.read(desk, HINT if text.lower() in desk.messages.typed("typed-hint") else text)
+        move = voice.read(context, HINT if text.lower() in context.messages.typed("typed-hint") else text)
     except Refused as refused:
-        desk.console.say(desk.messages.refusal(refused.code, refused.facts))
+        context.console.say(context.messages.refusal(refused.code, refused.facts))
     except ValueError:
-        desk.say("plain-not-understood", text=text[:40])
+        context.say("plain-not-understood", text=text[:40])
     else:
-        _submit(desk, voice, move)
+        _submit(context, voice, move)
 
 
-def _submit(desk: Desk, voice: Voice, move: Move) -> None:
+def _submit(context: MatchContext, voice: Voice, move: Move) -> None:
     try:
-        events = desk.match.submit(move, voice.seat(desk))
+        events = context.match.submit(move, voice.seat(context))
     except Refused as refused:
-        say_refusal(desk, refused)
+        say_refusal(context, refused)
     except ValueError:
-        desk.say("plain-not-understood", text=voice.game.notate(move)[:40])
+        context.say("plain-not-understood", text=voice.game.notate(move)[:40])
     except OSError as error:
-        desk.say("plain-cannot-save", reason=error.strerror or "")
+        context.say("plain-cannot-save", reason=error.strerror or "")
     else:
-        _tell_all(desk, voice, events)
+        _say_events(context, voice, events)
 
 
-def _tell_all(desk: Desk, voice: Voice, events: tuple[Event, ...]) -> None:
-    for event in events_for(events, voice.seat(desk)):
-        voice.tell(desk, event)
+def _say_events(context: MatchContext, voice: Voice, events: tuple[Event, ...]) -> None:
+    for event in events_for(events, voice.seat(context)):
+        voice.say_event(context, event)

@@ -1,4 +1,4 @@
-"""The main menu: which game, and what to do with it."""
+"""The main menu: chooses a game and what to do with it."""
 
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def choose(arcade: "Arcade") -> Request | WaitingMatch | None:
-    """What to play next; None: the player leaves."""
+    """Asks what to play; None: the player leaves."""
     messages, say = arcade.messages, arcade.console.say
     say("", messages.text("plain-menu-title", games=len(IDS)), *_game_lines(arcade))
     waiting = arcade.device.all_waiting(arcade.report)
@@ -23,9 +23,9 @@ def choose(arcade: "Arcade") -> Request | WaitingMatch | None:
         answer = arcade.console.ask(messages.text("plain-menu", game=title) + " ").lower()
         if answer in messages.typed("typed-menu-quit"):
             return None
-        if (wish := _wish(arcade, answer)) is not None:
-            return wish
-        _look(arcade, answer)
+        if (choice := _choice(arcade, answer)) is not None:
+            return choice
+        _show_page(arcade, answer)
 
 
 def _game_lines(arcade: "Arcade") -> list[str]:
@@ -41,7 +41,7 @@ def _game_lines(arcade: "Arcade") -> list[str]:
     ]
 
 
-def _wish(arcade: "Arcade", answer: str) -> Request | WaitingMatch | None:
+def _choice(arcade: "Arcade", answer: str) -> Request | WaitingMatch | None:
     typed = arcade.messages.typed
     if (game := _game(arcade, answer)) is not None:
         arcade.chosen = game
@@ -61,7 +61,7 @@ def _game(arcade: "Arcade", answer: str) -> str | None:
 
 
 def _waiting(arcade: "Arcade") -> WaitingMatch | None:
-    """The matches that were left, by number; anything else goes back to the menu."""
+    """Asks for the number of a waiting match; other input goes back to the menu."""
     say, waiting = arcade.console.say, arcade.device.all_waiting(arcade.report)
     if not waiting:
         say(arcade.messages.text("plain-none-waiting"))
@@ -80,7 +80,7 @@ def waiting_text(arcade: "Arcade", one: WaitingMatch) -> str:
     return text("plain-waiting-row", game=game, moves=one.moves)
 
 
-def _look(arcade: "Arcade", answer: str) -> None:
+def _show_page(arcade: "Arcade", answer: str) -> None:
     typed = arcade.messages.typed
     if answer in typed("typed-menu-resume"):
         return

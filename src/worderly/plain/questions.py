@@ -5,7 +5,7 @@ from worderly.plain.console import Console
 
 
 def yes_or_other(console: Console, messages: Messages, prompt: str) -> bool:
-    """An empty line is yes. From a pipe, a line that answers something else goes to the next question."""
+    """An empty line means yes. Any other line from a pipe is no, and the next question gets it."""
     while True:
         answer = console.ask(prompt).lower()
         if not answer or answer in messages.typed("typed-yes"):

@@ -1,4 +1,4 @@
-"""A room in line mode: its news as lines, lines as acts; a round is played by the same loop as any match."""
+"""A room in line mode: prints its changes, and runs commands; a round uses the loop of any match."""
 
 from collections.abc import Callable
 from time import sleep
@@ -7,27 +7,27 @@ from worderly.device.remote import RemoteRoom
 from worderly.kit import Refused
 from worderly.plain.arcade import INTERRUPTED, Arcade, voice_of
 from worderly.plain.console import EndOfInput
-from worderly.plain.loop import play_out
-from worderly.plain.ways import Way
+from worderly.plain.loop import play_match
+from worderly.plain.navigation import Destination
 from worderly.wire import websocket as wire
 
-LOOK_S = 0.2
+POLL_S = 0.2
 
 
 class RoomLines:
     def __init__(self, arcade: Arcade, room: RemoteRoom) -> None:
         self.arcade, self.room = arcade, room
         self._played: str | None = None
-        self._told: tuple[object, ...] = ()
+        self._last_shown: tuple[object, ...] = ()
         self._is_leaving = False
 
     def run(self) -> int:
-        """The exit code."""
+        """Returns the exit code."""
         try:
             self._say("server-room-open", code=self.room.code, url=self.room.link)
             self._say("plain-room-help")
             while not self._is_leaving:
-                self._moment()
+                self._step()
         except EndOfInput:
             return 0
         except KeyboardInterrupt:
@@ -37,46 +37,49 @@ class RoomLines:
             self.room.stop_listening()
         return 0
 
-    def _moment(self) -> None:
-        if self._is_round_mine():
+    def _step(self) -> None:
+        if self._has_round_to_play():
             self._play()
             return
         self.say_room()
         line = self.arcade.console.ask(self._text("plain-room-prompt") + " ")
-        if line and not self._is_round_mine() and not self.take(line):
+        if line and not self._has_round_to_play() and not self.run_command(line):
             self._say("plain-room-help")
 
-    def _is_round_mine(self) -> bool:
+    def _has_round_to_play(self) -> bool:
         now = self.room.now
         return now.phase == "playing" and self.room.seat is not None and now.match != self._played
 
     # --- a round ----------------------------------------------------------
 
     def _play(self) -> None:
-        """From its first picture to the standing after it; a player who leaves may come back to it."""
+        """Plays the round; a player who leaves it can come back."""
         match = self.room.match()
-        desk, voice = self.arcade.desk(match), voice_of(match.game.id)
-        desk.aside, desk.names = self.take, tuple(self.room.name(one) for one in self.room.now.seats)
-        way = play_out(desk, voice)
-        if way is Way.EXIT or self._is_leaving:
+        context, voice = self.arcade.context_of(match), voice_of(match.game.id)
+        context.room_command, context.names = (
+            self.run_command,
+            tuple(self.room.name(one) for one in self.room.now.seats),
+        )
+        destination = play_match(context, voice)
+        if destination is Destination.EXIT or self._is_leaving:
             self._is_leaving = True
-        elif way is Way.ENDED:
+        elif destination is Destination.ENDED:
             self._played = match.match
-            voice.ending(desk)
-            self._await(lambda: self.room.now.phase != "playing")
+            voice.ending(context)
+            self._wait_until(lambda: self.room.now.phase != "playing")
         else:
             self._say("plain-room-back")
             self.arcade.console.ask(self._text("plain-room-prompt") + " ")
 
-    # --- what is said -----------------------------------------------------
+    # --- output -----------------------------------------------------
 
     def say_room(self) -> None:
-        """Only when it has changed."""
+        """Prints the state of the room if it has changed."""
         now = self.room.now
         seen = (now.phase, now.round, tuple((m.member, m.ready, m.present, m.score) for m in now.members))
-        if seen == self._told:
+        if seen == self._last_shown:
             return
-        self._told = seen
+        self._last_shown = seen
         console = self.arcade.console
         console.say("", self._text("server-room-phase", code=now.room, phase=now.phase))
         for member in self.room.members:
@@ -93,17 +96,17 @@ class RoomLines:
             self._say("plain-tie", names=", ".join(names))
 
     def say_scores(self) -> None:
-        """Who looks on sees the game as well, where it has a public view."""
+        """A spectator also sees the game if it has a public view."""
         match = self.room.match()
         if match.is_spectator and (view := match.view()) is not None:
             self.arcade.console.say(match.game.picture(view))
         for name, points in self.room.standing(match):
             self._say("plain-player", name=name, points=points)
 
-    # --- what is done -----------------------------------------------------
+    # --- commands -----------------------------------------------------
 
-    def take(self, line: str) -> bool:
-        """An act of the room; false where the line is none."""
+    def run_command(self, line: str) -> bool:
+        """Runs a command of the room; returns False for any other line."""
         word, _, rest = line.strip().partition(" ")
         typed = self.arcade.messages.typed
         is_leaving = word in typed("typed-room-leave")
@@ -120,7 +123,7 @@ class RoomLines:
         if word in acts:
             self._act(acts[word]())
         elif word in typed("typed-room-wait"):
-            self._await(self._is_round_mine)
+            self._wait_until(self._has_round_to_play)
         elif word == "/scores" and self.room.now.match is not None:
             self.say_scores()
         elif word == "/?":
@@ -136,13 +139,13 @@ class RoomLines:
         except Refused as refused:
             self.arcade.console.say(self.arcade.messages.refusal(refused.code, refused.facts))
         if isinstance(act, wire.Start):
-            self._await(lambda: self.room.now.phase == "playing" or not self.room.is_host, 25)
+            self._wait_until(lambda: self.room.now.phase == "playing" or not self.room.is_host, 25)
 
-    def _await(self, is_so: Callable[[], bool], most: int | None = None) -> None:
-        looks = 0
-        while not is_so() and (most is None or looks < most):
-            looks += 1
-            sleep(LOOK_S)
+    def _wait_until(self, condition: Callable[[], bool], limit: int | None = None) -> None:
+        polls = 0
+        while not condition() and (limit is None or polls < limit):
+            polls += 1
+            sleep(POLL_S)
 
     def _text(self, message: str, /, **facts: str | int) -> str:
         return self.arcade.messages.text(message, **facts)

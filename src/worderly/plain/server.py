@@ -1,4 +1,4 @@
-"""Line mode on a server: what is said when the connection goes, and the way onto its boards."""
+"""Line mode on a server: connection messages, and enrolling for the leader boards."""
 
 import threading
 from typing import TYPE_CHECKING
@@ -7,39 +7,39 @@ from worderly.device.local.match import Match
 from worderly.device.remote import RemoteDevice, RemoteMatch
 from worderly.kit import Refused
 from worderly.plain.boards import show_board
-from worderly.plain.voice import Desk
+from worderly.plain.voice import MatchContext
 
 if TYPE_CHECKING:
     from worderly.plain.arcade import Arcade
 
-LOOK_S = 0.5
+POLL_S = 0.5
 
 
-def offer_board(arcade: "Arcade", desk: Desk) -> None:
-    """A ranked daily of an unknown device may stand on the board, after the notice."""
+def offer_board(arcade: "Arcade", context: MatchContext) -> None:
+    """Offers a place on the board for a ranked daily, if the player accepts the notice."""
     device = arcade.device
-    if not isinstance(device, RemoteDevice) or not desk.match.config.daily:
+    if not isinstance(device, RemoteDevice) or not context.match.config.daily:
         return
     try:
-        if device.can_post(desk.match) and enrolled(arcade, desk):
-            device.post(desk.match)
-            desk.say("plain-on-board")
+        if device.can_post(context.match) and ask_to_enroll(arcade, context):
+            device.post(context.match)
+            context.say("plain-on-board")
         if device.player is not None:
-            show_board(arcade, desk.match.game.id)
+            show_board(arcade, context.match.game.id)
     except Refused as refused:
-        desk.console.say(desk.messages.refusal(refused.code, refused.facts))
+        context.console.say(context.messages.refusal(refused.code, refused.facts))
 
 
-def enrolled(arcade: "Arcade", desk: Desk) -> bool:
-    """Whether the player wants to be known there, and now is."""
-    desk.console.say("", desk.text("server-notice"))
-    if not desk.messages.is_yes(desk.ask("plain-opt-in")):
+def ask_to_enroll(arcade: "Arcade", context: MatchContext) -> bool:
+    """Returns whether the player accepted the notice and was enrolled."""
+    context.console.say("", context.text("server-notice"))
+    if not context.messages.is_yes(context.ask("plain-opt-in")):
         return False
-    return enroll(arcade, desk.ask("plain-server-name"), on_boards=True)
+    return enroll(arcade, context.ask("plain-server-name"), on_boards=True)
 
 
 def enroll(arcade: "Arcade", name: str, *, on_boards: bool) -> bool:
-    """Raises Refused for a name that will not do."""
+    """Raises Refused for a name that the server does not accept."""
     assert isinstance(arcade.device, RemoteDevice)
     identity = arcade.device.enroll(name or None, on_boards=on_boards)
     facts = {"name": identity.player.name, "words": identity.recovery or ""}
@@ -47,15 +47,15 @@ def enroll(arcade: "Arcade", name: str, *, on_boards: bool) -> bool:
     return True
 
 
-class Watchman:
-    """Looks at the connection while a line is waited for: says when it is lost and when it is back, and
-    when a match has ended by itself."""
+class ConnectionWatcher:
+    """Watches the connection while the console waits for a line: says when it is lost or back, and when the
+    match has ended without a move of the player."""
 
     def __init__(self, arcade: "Arcade") -> None:
         self._arcade, self._was_lost = arcade, False
         self.match: Match | None = None
         self._is_over = threading.Event()
-        threading.Thread(target=self._watch, daemon=True, name="worderly-watchman").start()
+        threading.Thread(target=self._watch, daemon=True, name="worderly-watcher").start()
 
     def stop(self) -> None:
         self._is_over.set()
@@ -63,7 +63,7 @@ class Watchman:
     def _watch(self) -> None:
         device = self._arcade.device
         assert isinstance(device, RemoteDevice)
-        while not self._is_over.wait(LOOK_S):
+        while not self._is_over.wait(POLL_S):
             if device.is_lost != self._was_lost:
                 self._was_lost = not self._was_lost
                 self._say("plain-server-lost" if self._was_lost else "plain-server-back", device.server)

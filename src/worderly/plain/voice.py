@@ -1,4 +1,4 @@
-"""How a game speaks in line mode: a record of functions, one for each moment of a match."""
+"""The interface of a game in line mode: a record of functions."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -9,23 +9,23 @@ from worderly.device.local.match import Match
 from worderly.kit import AnyGame, Event, Fact, Move, Options, Refused, Seat
 from worderly.messages import Messages
 from worderly.plain.console import Console
-from worderly.plain.ways import leave_if_asked
+from worderly.plain.navigation import raise_if_leaving
 
 
 @dataclass
-class Desk:
-    """Where one match is played: the console, the language and the match."""
+class MatchContext:
+    """Everything that a voice needs: the console, the messages, the match and the device."""
 
     console: Console
     messages: Messages
     match: Match
     device: Device
-    aside: Callable[[str], bool] | None = None
-    """In a room: takes lines that are acts of the room, not of the match."""
+    room_command: Callable[[str], bool] | None = None
+    """In a room: runs a command of the room; returns False for other lines."""
     names: tuple[str, ...] = ()
-    """In a room: who sits where."""
+    """In a room: the names by seat."""
     memory: dict[str, Any] = field(default_factory=dict)
-    """What a voice keeps between lines (a shuffled tray, marks): the player's own, not the match's."""
+    """What a voice remembers between lines: the shuffled letters, the player's marks."""
 
     @property
     def view(self) -> Any:
@@ -38,22 +38,22 @@ class Desk:
         self.console.say(self.text(message, **facts))
 
     def ask(self, message: str, /, **facts: Fact) -> str:
-        """A prompt ends with a space, whatever the message file keeps of it."""
+        """Ends the prompt with one space; Fluent removes trailing spaces."""
         return self.question(self.text(message, **facts).rstrip(" ") + " ")
 
     def question(self, prompt: str) -> str:
-        """A question within a match: help and the ways out answer it too."""
+        """Asks during a match: also accepts `?` for help and the commands that leave."""
         while (answer := self.console.ask(prompt)) == "?":
             self.say("plain-help-shared")
-        leave_if_asked(self.messages, answer)
+        raise_if_leaving(self.messages, answer)
         return answer
 
     def name_of(self, seat: Seat, name: str = "") -> str:
-        """As the match has it, as the room has it, or simply you."""
+        """The name from the match, else from the room, else "you"."""
         return name or (self.names[seat] if seat < len(self.names) else self.text("plain-you"))
 
     def say_list(self, message: str, words: Iterable[str]) -> None:
-        """`Missed: a, b, c`, or nothing where there are none."""
+        """Says `Missed: a, b, c`; says nothing without words."""
         if listed := ", ".join(words):
             self.say(message, words=listed)
 
@@ -63,57 +63,57 @@ class Desk:
 
 
 Setup = Callable[[Console, Messages, Any], Any]
-Speak = Callable[[Desk], None]
+Speak = Callable[[MatchContext], None]
 
 
 def no_setup(console: Console, messages: Messages, options: Options) -> Options:
     return options
 
 
-def silent(desk: Desk) -> None:
+def silent(context: MatchContext) -> None:
     return None
 
 
-def no_picture(desk: Desk) -> str:
+def no_picture(context: MatchContext) -> str:
     return ""
 
 
-def own_seat(desk: Desk) -> Seat:
-    return desk.match.seat
+def own_seat(context: MatchContext) -> Seat:
+    return context.match.seat
 
 
-def as_the_game_reads(desk: Desk, text: str) -> Move:
-    """Raises ValueError for what is no move, Refused for nothing at all."""
+def parse_move(context: MatchContext, text: str) -> Move:
+    """Raises ValueError for a text that is no move, Refused for an empty one."""
     if not text:
         raise Refused("empty")
-    move: Move = desk.match.game.parse(text)
+    move: Move = context.match.game.parse(text)
     return move
 
 
-def no_command(desk: Desk, text: str) -> bool:
+def no_command(context: MatchContext, text: str) -> bool:
     return False
 
 
 @dataclass(frozen=True, kw_only=True)
 class Voice:
     game: AnyGame
-    prompt: Callable[[Desk], str]
-    tell: Callable[[Desk, Event], None]
+    prompt: Callable[[MatchContext], str]
+    say_event: Callable[[MatchContext, Event], None]
     """Says one event."""
     ending: Speak
     """The solution, what was missed, the score against the best."""
     help_facts: dict[str, Fact] = field(default_factory=dict)
     setup: Setup = no_setup
-    """Questions before the first state: options in, options out."""
+    """Asks questions before the match; returns the completed options."""
     opening: Speak = silent
-    """Said once when a match begins or is resumed."""
-    picture: Callable[[Desk], str] = no_picture
-    """Printed when it has changed, unless the player asked to be brief."""
+    """Speaks once when a match begins or is resumed."""
+    picture: Callable[[MatchContext], str] = no_picture
+    """Printed when it has changed, unless the player chose brief output."""
     scene: Speak = silent
-    """Said before every prompt."""
-    seat: Callable[[Desk], Seat] = own_seat
-    read: Callable[[Desk, str], Move] = as_the_game_reads
-    command: Callable[[Desk, str], bool] = no_command
-    """Handles what is the player's own (shuffle, marks); true when it was that."""
-    turn: Callable[[Desk], bool] | None = None
-    """Handles a whole moment with questions of its own; true when it did."""
+    """Speaks before every prompt."""
+    seat: Callable[[MatchContext], Seat] = own_seat
+    read: Callable[[MatchContext, str], Move] = parse_move
+    command: Callable[[MatchContext, str], bool] = no_command
+    """Runs a command that is no move (shuffle, marks); returns whether it was one."""
+    between_moves: Callable[[MatchContext], bool] | None = None
+    """Asks the game's own questions between moves; returns whether it did something."""

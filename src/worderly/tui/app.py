@@ -1,4 +1,4 @@
-"""The arcade: looks, settings, signals, the palette, and the pages it turns."""
+"""The arcade application: themes, settings, signals, the command palette, and its stack of screens."""
 
 import asyncio
 import signal
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 
 
-class Crossroads(Dialog):
-    """Where to go after Ctrl+C; a second one leaves at once."""
+class InterruptDialog(Dialog):
+    """Asks where to go after Ctrl+C; a second Ctrl+C exits at once."""
 
 
 class Arcade(App[int]):
@@ -58,12 +58,12 @@ class Arcade(App[int]):
         no_colour: bool = False,
         room: "RemoteRoom | None" = None,
     ) -> None:
-        self.worn = ""
+        self.accent_game = ""
         self.device, self.first, self.room = device, request, room
         self.settings_file = SettingsFile(device.shelf.folder / "settings.json")
         self.settings = self.settings_file.read()
         self.has_no_colour = no_colour
-        # Said at once: Textual chooses here between dropping colours and greying them.
+        # Textual decides in its constructor whether it drops colours or shows greys.
         super().__init__(ansi_color=True if no_colour else None)
         self.messages = Messages(device.language)
         self.playing = Playing(self)
@@ -75,13 +75,18 @@ class Arcade(App[int]):
 
     def get_css_variables(self) -> dict[str, str]:
         variables = super().get_css_variables()
-        worn = variables.get(f"game-{self.worn}", variables["primary"])
-        return {"tile": variables["surface"], "soft": variables["secondary"], **variables, "game": worn}
+        accent = variables.get(f"game-{self.accent_game}", variables["primary"])
+        return {
+            "tile": variables["surface"],
+            "soft": variables["secondary"],
+            **variables,
+            "game": accent,
+        }
 
     def set_accent(self, game_id: str) -> None:
-        """The accent of the game that is on the screen."""
-        if game_id != self.worn:
-            self.worn = game_id
+        """Draws the screen in the accent colour of this game."""
+        if game_id != self.accent_game:
+            self.accent_game = game_id
             self.refresh_css(animate=False)
 
     @property
@@ -90,12 +95,12 @@ class Arcade(App[int]):
 
     @property
     def covered(self) -> str:
-        """The sign of a covered letter: a box wherever the tile's colour may not be seen."""
+        """The sign of a covered letter: a box if the colour of the tile may be invisible."""
         return "□" if self.has_signs else "·"
 
     @property
     def has_signs(self) -> bool:
-        """Signs beside colours: chosen in the settings, or needed because the terminal has few colours."""
+        """Whether signs accompany colours: chosen in the settings, or needed without colours."""
         return self.has_no_colour or self.settings.marks or self.settings.look.startswith("contrast")
 
     def chime(self) -> None:
@@ -113,18 +118,18 @@ class Arcade(App[int]):
         if not self.device.server:
             self.device.lexicon = settings.lexicon
 
-    # --- life -------------------------------------------------------------
+    # --- start and exit -------------------------------------------------------------
 
     def on_mount(self) -> None:
-        self._take_signals()
+        self._handle_signals()
         self.push_screen(Home())
         if self.first is not None:
             self.playing.open(self.first)
         if self.room is not None:
             self.show_room(self.room)
 
-    def _take_signals(self) -> None:
-        """Textual alone would leave the screen dirty."""
+    def _handle_signals(self) -> None:
+        """Without handlers a signal would leave the terminal in full-screen mode."""
         loop = asyncio.get_running_loop()
         for name, code in (("SIGTERM", 143), ("SIGHUP", 129), ("SIGINT", INTERRUPTED)):
             if hasattr(signal, name):
@@ -152,51 +157,51 @@ class Arcade(App[int]):
         self.exit(0)
 
     def action_interrupt(self) -> None:
-        """Everything is saved already; the first press asks, the second leaves."""
-        if isinstance(self.screen, Crossroads | Home):
+        """The first press asks, the second exits; the match is always saved."""
+        if isinstance(self.screen, InterruptDialog | Home):
             self._leave(INTERRUPTED)
             return
         text = self.messages.text
         choices = [("", text("tui-go-on")), ("menu", text("tui-to-menu"))]
         choices += [("restart", text("tui-restart"))] if self.playing.request else []
         choices += [("exit", text("tui-exit"))]
-        self.push_screen(Crossroads(text("tui-crossroads"), choices), self._go)
+        self.push_screen(InterruptDialog(text("tui-crossroads"), choices), self._leave_to)
 
-    def _go(self, way: str | None) -> None:
-        if way == "exit":
+    def _leave_to(self, destination: str | None) -> None:
+        if destination == "exit":
             self.exit(0)
-        elif way == "menu":
+        elif destination == "menu":
             self.go_home()
-        elif way == "restart":
-            self.playing.again()
+        elif destination == "restart":
+            self.playing.play_again()
 
-    # --- the pile of screens ----------------------------------------------
+    # --- the stack of screens ----------------------------------------------
 
     def show_above(self, screen: Screen[Any]) -> None:
-        """One page above the home page or the room, never a pile of them."""
+        """Shows one screen above the home page or the room, and closes the others."""
         self.go_back()
         self.push_screen(screen)
 
     def go_back(self) -> None:
-        """To the page everything else is opened from: home, or the room one is in."""
-        while len(self.screen_stack) > 2 and not (isinstance(self.screen, Page) and self.screen.is_ground):
+        """Goes back to the home page, or to the player's room."""
+        while len(self.screen_stack) > 2 and not (isinstance(self.screen, Page) and self.screen.is_root):
             self.pop_screen()
 
     def go_home(self) -> None:
         while len(self.screen_stack) > 1 and not isinstance(self.screen, Home):
             self.pop_screen()
 
-    # --- what went wrong ----------------------------------------------------
+    # --- problems ----------------------------------------------------
 
     def complain(self, problem: Exception) -> None:
-        """Over whatever page there is."""
+        """Shows the problem above the current page."""
         self.notify(self.sentence(problem), markup=False, timeout=10)
 
     def report(self, damaged: Damaged) -> None:
         self.complain(damaged)
 
     def sentence(self, problem: Exception) -> str:
-        """One sentence that names what was wrong."""
+        """The problem in one sentence."""
         if isinstance(problem, Damaged):
             return self.messages.text("plain-damaged", file=problem.path.name, kept=str(problem.kept))
         if isinstance(problem, Refused):

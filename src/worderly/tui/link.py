@@ -1,4 +1,4 @@
-"""The one door from a screen to its match, on this device or on a server: views in, moves out."""
+"""The connection between a screen and its match, on this device or on a server."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,12 +16,12 @@ T = TypeVar("T")
 
 
 class Link:
-    """Waits for the network in a thread, one request at a time, so that the clock goes on."""
+    """Waits for the network in a thread, one request at a time, so that the screen stays responsive."""
 
     def __init__(self, match: Match, room: "RemoteRoom | None" = None) -> None:
         self.match, self.room = match, room
         self.game, self.seed, self.daily = match.game, match.config.seed, match.config.daily
-        self._in_turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
     @property
     def seat(self) -> Seat:
@@ -33,12 +33,12 @@ class Link:
 
     @property
     def is_lost(self) -> bool:
-        """A server's match without a connection, for now."""
+        """A match on a server whose connection is lost."""
         return bool(getattr(self.match, "is_lost", False))
 
     @property
     def is_spectator(self) -> bool:
-        """No seat of a room's match is mine."""
+        """The player has no seat in this match."""
         return bool(getattr(self.match, "is_spectator", False))
 
     @property
@@ -68,19 +68,19 @@ class Link:
         return self.match.tick()
 
     async def submit(self, move: Move, seat: Seat) -> tuple[Event, ...]:
-        """Raises Refused, or ValueError for a move that cannot be read back."""
-        return await self._reached(lambda: self.match.submit(move, seat))
+        """Raises Refused, or ValueError for a move that cannot be decoded again."""
+        return await self._run(lambda: self.match.submit(move, seat))
 
     async def pause(self) -> None:
-        await self._reached(self.match.pause)
+        await self._run(self.match.pause)
 
     async def unpause(self) -> None:
-        await self._reached(self.match.unpause)
+        await self._run(self.match.unpause)
 
-    async def _reached(self, work: Callable[[], T]) -> T:
+    async def _run(self, work: Callable[[], T]) -> T:
         if self.is_local:
             return work()
-        async with self._in_turn:
+        async with self._lock:
             return await asyncio.to_thread(work)
 
     def meaning(self, word: str) -> str | None:

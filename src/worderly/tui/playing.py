@@ -1,4 +1,4 @@
-"""Begins and resumes matches, and shows the result and what comes after it."""
+"""Begins and resumes matches, and shows their results."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -29,13 +29,13 @@ T = TypeVar("T")
 
 
 def screen_of(link: Link) -> type[GameScreen]:
-    """Imported when it is needed: the first frame shows no game."""
+    """Imported late, because the home page shows no game."""
     screen: type[GameScreen] = part_of("worderly.tui.games", link.game.id, "SCREEN")
     return screen.of(link)
 
 
 def _unanswered(request: Request) -> Choice | None:
-    """The choice that the player is still to be asked for: it is 0."""
+    """The choice that the player must be asked for: its value is 0."""
     choices = game_of(request.game).choices
     return next((one for one in choices if one.asked and getattr(request.options, one.name) == 0), None)
 
@@ -44,12 +44,12 @@ class Playing:
     def __init__(self, arcade: "Arcade") -> None:
         self.arcade = arcade
         self.request: Request | None = None
-        """What is played again; None in a room."""
+        """The request of the current match, to play it again; None in a room."""
 
-    # --- the way in -------------------------------------------------------
+    # --- starting a match -------------------------------------------------------
 
     def open(self, request: Request) -> None:
-        """The match that was left, or a new one; a daily goes on without being asked."""
+        """Resumes the waiting match or begins a new one; resumes a daily without a question."""
         device = self.arcade.device
         try:
             waiting = device.waiting(device.slot(request))
@@ -87,10 +87,10 @@ class Playing:
         if choice is not None:
             self._ask(choice, request)
         else:
-            self.call(lambda: self.arcade.device.begin(request), self._begun)
+            self.call(lambda: self.arcade.device.begin(request), self._enter_new)
 
-    def _begun(self, begun: tuple[Match, tuple[Notice, ...]]) -> None:
-        match, notices = begun
+    def _enter_new(self, started: tuple[Match, tuple[Notice, ...]]) -> None:
+        match, notices = started
         text, game_id = self.arcade.messages.text, match.game.id
         facts = [(notice.code, with_label(notice.facts, game_id, text)) for notice in notices]
         self.enter(match, [self.arcade.messages.notice(code, named) for code, named in facts])
@@ -106,7 +106,7 @@ class Playing:
         self.arcade.push_screen(Dialog(question, offered), answer)
 
     def ask_turns(self, chosen: str) -> None:
-        """The form for turns at one screen: of the chosen game where it has one, else of the first."""
+        """Opens the form for turns at one screen, of the chosen game or else of the first that has one."""
         games = [game_id for game_id in IDS if find_spec(f"worderly.tui.games.{game_id}_turns")]
         game_id = chosen if chosen in games else games[0]
         self.arcade.push_screen(part_of("worderly.tui.games", f"{game_id}_turns", "PAGE")())
@@ -115,24 +115,24 @@ class Playing:
         link = Link(match, room)
         self.arcade.show_above(screen_of(link)(link, notices))
 
-    def again(self) -> None:
+    def play_again(self) -> None:
         self.arcade.go_home()
         if self.request is not None:
             self.begin(self.request)
 
-    # --- a server is not here ---------------------------------------------
+    # --- calls to the device ---------------------------------------------
 
     def call(self, work: Callable[[], T], then: Callable[[T], None]) -> None:
-        """On this device at once; for a server in a thread, so that the screen stays responsive."""
+        """Calls a local device directly, a server in a thread, so that the screen stays responsive."""
         if self.arcade.device.server:
             self.in_thread(work, then)
             return
         try:
-            done = work()
+            result = work()
         except (Refused, Damaged, OSError, ValueError) as problem:
             self.arcade.complain(problem)
         else:
-            then(done)
+            then(result)
 
     def in_thread(
         self,
@@ -142,23 +142,23 @@ class Playing:
         group: str = "call",
     ) -> None:
         """Runs slow work in a thread; a later call of the same group replaces it."""
-        call = self._reached(work, then, complain or self.arcade.complain)
+        call = self._run_in_thread(work, then, complain or self.arcade.complain)
         self.arcade.run_worker(call, group=group, exclusive=True)
 
-    async def _reached(
+    async def _run_in_thread(
         self, work: Callable[[], T], then: Callable[[T], None], complain: Callable[[Exception], None]
     ) -> None:
         try:
-            done = await asyncio.to_thread(work)
+            result = await asyncio.to_thread(work)
         except (Refused, Damaged, OSError, ValueError) as problem:
             complain(problem)
         else:
-            then(done)
+            then(result)
 
     # --- the end of a match -----------------------------------------------
 
-    def ended(self, link: Link, summary: Summary) -> None:
-        """Called later by the app: a dialog opened by a page that is gone would lose its answer."""
+    def finish(self, link: Link, summary: Summary) -> None:
+        """Shows the result later, from the app: a dialog of a closed page would lose its answer."""
         self.arcade.call_later(self._show_result, link, summary)
 
     def _show_result(self, link: Link, summary: Summary) -> None:

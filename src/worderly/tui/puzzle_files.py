@@ -1,4 +1,4 @@
-"""A maker's puzzle on disk: printed, drawn, or as text; what its file's ending says."""
+"""Writes a puzzle of the maker's page to a file; the ending of its name selects the format."""
 
 import secrets
 from pathlib import Path
@@ -17,8 +17,8 @@ from worderly.press.page.style import Style
 PRINTED = ("pdf", "svg", "png")
 
 
-class Wish(NamedTuple):
-    """A puzzle that is to be made and where it shall lie."""
+class PuzzleFile(NamedTuple):
+    """A puzzle to make, and the file for it."""
 
     game_id: str
     options: Options
@@ -33,22 +33,22 @@ def formats_of(game_id: str) -> tuple[str, ...]:
 
 
 def path_of(text: str, game_id: str, ending: str) -> Path:
-    """What the player typed, with the ending of the format where it has none; a name of ours without it."""
+    """The path that the player typed, or a default name, with the ending of the format."""
     path = Path(text.strip() or f"worderly-{game_id}").expanduser()
     return path if path.suffix.lower() == f".{ending}" else path.with_name(f"{path.name}.{ending}")
 
 
-def write_puzzle(wish: Wish, tools: Tools) -> list[Path]:
-    """The files that now lie there; raises Refused where the options make no puzzle, OSError for the disk."""
-    game, seed = game_of(wish.game_id), wish.seed or secrets.token_hex(8)
-    options, _ = game.check(wish.options)
+def write_puzzle(file: PuzzleFile, tools: Tools) -> list[Path]:
+    """Returns the written files; raises Refused for wrong options, OSError for the disk."""
+    game, seed = game_of(file.game_id), file.seed or secrets.token_hex(8)
+    options, _ = game.check(file.options)
     made = Made(game, options, seed, kit.start(game, options, seed, tools))
-    ending = wish.path.suffix.lower()
-    style = Style(language=wish.language)
+    ending = file.path.suffix.lower()
+    style = Style(language=file.language)
     if ending in files.PICTURES:
-        return files.write_pictures(wish.path, made.sheet(tools, wish.title), style)
+        return files.write_pictures(file.path, made.sheet(tools, file.title), style)
     if ending == ".pdf":
-        files.write_pdf(wish.path, made.sheet(tools, wish.title), style)
+        files.write_pdf(file.path, made.sheet(tools, file.title), style)
     else:
-        save_file(wish.path, written(made, ending[1:]))
-    return [wish.path]
+        save_file(file.path, written(made, ending[1:]))
+    return [file.path]

@@ -1,4 +1,4 @@
-"""What a player has chosen for this device: look, marks, motion, sound, languages, word list."""
+"""The player's settings on this device: look, marks, motion, sound, languages, word list."""
 
 from pathlib import Path
 from typing import Literal
@@ -14,23 +14,23 @@ LOOKS: tuple[Look, ...] = ("dark", "light", "contrast", "contrast-light")
 class Settings(Record, tag="settings"):
     look: Look = "dark"
     marks: bool = False
-    """Signs beside letters wherever a colour tells something."""
+    """Show signs where a colour has a meaning."""
     motion: bool = True
     sound: bool = False
     language: str = ""
-    """Of the texts; empty: the system's."""
+    """The language of the texts; empty: that of the system."""
     words: str = ""
     """The language of the words; empty: that of the texts."""
     lexicon: str = ""
     """The player's own word file; empty: the shipped list."""
     server: str = ""
-    """Where rooms were played last."""
+    """The server of the last room."""
     name: str = ""
-    """Last written on a leader board."""
+    """The last name on a leader board."""
 
     @property
     def word_language(self) -> str:
-        """Empty where none was chosen, or where its words are no longer there."""
+        """Empty if none was chosen, or if its words are no longer installed."""
         return self.words if self.words in word_languages() else ""
 
 
@@ -39,7 +39,7 @@ class SettingsFile:
         self.path = path
 
     def read(self) -> Settings:
-        """A file that cannot be read is kept aside, and the defaults stand."""
+        """Returns the defaults if the file cannot be read, and sets it aside."""
         if not self.path.exists():
             return Settings()
         try:

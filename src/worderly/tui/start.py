@@ -1,4 +1,4 @@
-"""Opens the arcade on the terminal and gives its exit code."""
+"""Runs the arcade in the terminal and returns its exit code."""
 
 import os
 from typing import TYPE_CHECKING
@@ -21,7 +21,7 @@ def run(
     asked: frozenset[str] = frozenset(),
     room: "RemoteRoom | None" = None,
 ) -> int:
-    """Remembered languages stand unless the command line has `asked` for others."""
+    """Uses the languages of the settings, except those that the command line has set (`asked`)."""
     settings = SettingsFile(device.shelf.folder / "settings.json").read()
     if request is None:
         _remember(device, settings, asked)

@@ -1,15 +1,15 @@
-"""What the terminal can do, asked before anything of the screen is loaded."""
+"""What the terminal can do; loads nothing of Textual."""
 
 import os
 import shutil
 import sys
 
 SMALLEST = (40, 20)
-"""Columns and lines the arcade needs; below that it says so and line mode plays."""
+"""Columns and lines that the arcade needs; a smaller terminal gets line mode."""
 
 
 def is_full_screen() -> bool:
-    """Whether there is a terminal that can be drawn on: Textual itself ignores pipes and TERM=dumb."""
+    """Whether the terminal supports full screen; Textual does not check pipes and TERM=dumb."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return False
     return os.environ.get("TERM", "dumb") not in ("", "dumb", "unknown")
@@ -26,5 +26,5 @@ def size_facts() -> dict[str, int]:
 
 
 def has_no_colour() -> bool:
-    """NO_COLOR counts when it is set and not empty (no-color.org)."""
+    """NO_COLOR must be set and not empty (no-color.org)."""
     return bool(os.environ.get("NO_COLOR"))

@@ -1,4 +1,4 @@
-"""The look of `look/tokens.json` as Textual themes; the terminal draws with the same colours as the page."""
+"""Textual themes from `look/tokens.json`: the terminal has the same colours as the page."""
 
 from textual.theme import Theme
 
@@ -46,7 +46,7 @@ def _theme(name: str, palette: Palette, dark: bool) -> Theme:
 
 
 OURS = (*(f"game-{game}" for game in IDS), "game", "soft", "edge", "tile", "hair", "on-accent")
-"""Variables that our styles name."""
+"""Variables that our styles use."""
 TEXTUALS = (
     "ansi-background",
     "ansi-foreground",
@@ -70,12 +70,12 @@ TEXTUALS = (
     "scrollbar-background-hover",
     "scrollbar-background-active",
 )
-"""Those its own widgets name under an ansi theme."""
+"""Variables that the widgets of Textual use in an ANSI theme."""
 PLAIN = "ansi_default"
 
 
 def _no_colour() -> Theme:
-    """Textual greys a coloured theme under NO_COLOR; on the terminal's own colours it drops them instead."""
+    """Under NO_COLOR Textual turns a coloured theme grey; an ANSI theme has no colours at all."""
     return Theme(
         name=NO_COLOUR,
         ansi=True,
@@ -95,7 +95,7 @@ def _no_colour() -> Theme:
 
 
 def themes() -> dict[str, Theme]:
-    """By the name a player chooses in the settings."""
+    """Themes by their name in the settings."""
     colours = tokens().colours
     made = (
         _theme("dark", colours.dark, dark=True),

@@ -29,7 +29,7 @@ async def give_up(stage: Stage) -> None:
 
 async def analyse(stage: Stage) -> AnalysisScreen:
     await stage.press("v")
-    await stage.until(lambda: stage.is_on(AnalysisScreen) and stage.screen.told is not None)
+    await stage.until(lambda: stage.is_on(AnalysisScreen) and stage.screen.analysis is not None)
     await stage.pilot.pause()
     screen: AnalysisScreen = stage.screen
     return screen
@@ -54,7 +54,7 @@ def test_the_sea_stands_beside_the_move_that_is_chosen(tmp_path: Path, size: tup
         assert "Uncovered" in stage.text_of("#what")
         grid = screen.query_one("#scene", TileGrid)
         assert (len(grid.tiles), len(grid.tiles[0])) == (12, 12)
-        assert grid.cursor == screen.told.verdicts[0].cells[0]  # type: ignore[union-attr]
+        assert grid.cursor == screen.analysis.verdicts[0].cells[0]  # type: ignore[union-attr]
         await stage.press("down")
         await stage.pilot.pause()
         assert "Guessed" in stage.text_of("#what")
@@ -85,12 +85,12 @@ def test_a_key_goes_from_one_moment_worth_a_look_to_the_next(tmp_path: Path) -> 
             await stage.enter(cell)
         await give_up(stage)
         screen = await analyse(stage)
-        assert screen.told is not None
+        assert screen.analysis is not None
         moves, seen = screen.query_one(OptionList), []
-        for _ in range(len(screen.told.moments) + 1):
+        for _ in range(len(screen.analysis.moments) + 1):
             await stage.press("m")
             seen.append((moves.highlighted or 0) - 1)
-        assert seen == [*screen.told.moments, screen.told.moments[0]]
+        assert seen == [*screen.analysis.moments, screen.analysis.moments[0]]
 
     play(tmp_path, action, BATTLEWORDS)
 
@@ -103,8 +103,8 @@ def test_a_match_on_a_server_is_analysed_by_the_server(server: Running, tmp_path
         await stage.press("f7")
         await stage.until(lambda: stage.is_on(ResultScreen))
         screen = await analyse(stage)
-        assert screen.told is not None
-        assert [verdict.text for verdict in screen.told.verdicts] == ["JAR", ""]
+        assert screen.analysis is not None
+        assert [verdict.text for verdict in screen.analysis.verdicts] == ["JAR", ""]
 
     play(tmp_path, action, HAND, server=server.url)
 
@@ -125,11 +125,11 @@ def test_players_at_one_screen_look_at_each_others_moves(
                 match.submit(move, seat)
         await stage.until(lambda: stage.is_on(ResultScreen))
         screen = await analyse(stage)
-        assert "SATIN" in str([one.text for one in screen.told.verdicts])  # type: ignore[union-attr]
+        assert "SATIN" in str([one.text for one in screen.analysis.verdicts])  # type: ignore[union-attr]
         await stage.press("n")
-        await stage.until(lambda: screen.told is not None and screen.told.seat == 1)
-        assert screen.told is not None
-        assert "RATES" in [one.text for one in screen.told.verdicts]
+        await stage.until(lambda: screen.analysis is not None and screen.analysis.seat == 1)
+        assert screen.analysis is not None
+        assert "RATES" in [one.text for one in screen.analysis.verdicts]
 
     play(tmp_path, action, turns)
 

@@ -19,7 +19,7 @@ def test_the_result_is_shared_by_the_clipboard_and_words_have_meanings(tmp_path:
         assert "jar" in stage.text_of("#meaning")
         await stage.press("s")
         assert stage.app.clipboard.startswith("Hands · 90 points")
-        assert "Copied" in stage.text_of("Said")
+        assert "Copied" in stage.text_of("MessageBar")
         await stage.press("a")
         assert stage.is_on(HandsScreen)
 
@@ -38,16 +38,16 @@ def test_a_result_is_printed_into_the_folder_one_is_in_and_never_over_another(
         await stage.press("f7", "escape")
         assert stage.is_on(ResultScreen)
         await stage.press("p")
-        assert "worderly-hands.pdf" in stage.text_of("Said")
+        assert "worderly-hands.pdf" in stage.text_of("MessageBar")
         await stage.press("p")
         assert len(list(folder.iterdir())) == 2
         monkeypatch.setattr("worderly.press.summaries.summary.save_summary", full)
         await stage.press("p")
-        assert "✕" in stage.text_of("Said")
-        assert "No space left" in stage.text_of("Said")
+        assert "✕" in stage.text_of("MessageBar")
+        assert "No space left" in stage.text_of("MessageBar")
         monkeypatch.setattr("worderly.press.summaries.summary.save_summary", unset)
         await stage.press("p")
-        assert "(Hebrew)" in stage.text_of("Said")
+        assert "(Hebrew)" in stage.text_of("MessageBar")
 
     def full(*_: object) -> Path:
         raise OSError(28, "No space left on device", "worderly-hands.pdf")

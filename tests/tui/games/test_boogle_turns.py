@@ -24,7 +24,7 @@ def test_turns_hand_over_without_showing_the_board_and_end_in_clouds(
         game = stage.screen
         assert isinstance(game, TurnsScreen)
         for name in ("Ann", "Bob"):
-            await game.beat()
+            await game.poll()
             await stage.pilot.pause()
             assert stage.is_on(Dialog)
             assert name in stage.screen.question
@@ -32,7 +32,7 @@ def test_turns_hand_over_without_showing_the_board_and_end_in_clouds(
             await stage.press("enter")
             assert stage.screen is game
             await stage.press("f7")
-        await game.beat()
+        await game.poll()
         await stage.pilot.pause()
         assert stage.is_on(ResultScreen)
         assert [name for name, _ in stage.screen.summary.clouds] == ["Ann", "Bob", "Machine"]
@@ -47,7 +47,7 @@ def test_turns_hand_over_without_showing_the_board_and_end_in_clouds(
         monkeypatch.chdir(tmp_path)
         for _ in range(2):
             await stage.press("s")
-            await stage.until(lambda: "Written" in stage.text_of("Said"))
+            await stage.until(lambda: "Written" in stage.text_of("MessageBar"))
 
     play(tmp_path, action)
     assert Shelf(tmp_path).results.read() == []
@@ -63,6 +63,6 @@ def test_one_name_alone_is_no_game_in_turns(tmp_path: Path) -> None:
         stage.screen.values["players"] = "Ann"
         await stage.press("up", "enter")
         assert stage.is_on(TurnsPage)
-        assert stage.text_of("Said").startswith("✕")
+        assert stage.text_of("MessageBar").startswith("✕")
 
     play(tmp_path, action)

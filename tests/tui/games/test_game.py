@@ -12,7 +12,7 @@ def test_time_ends_a_turn(tmp_path: Path) -> None:
         game = stage.game
         for ms in (60_000, 62_000):
             stage.clock.ms = ms
-            await game.beat()
+            await game.poll()
         await stage.pilot.pause()
         assert stage.is_on(ResultScreen)
 

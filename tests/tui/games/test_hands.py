@@ -10,7 +10,7 @@ from worderly.tui.ending.result import ResultScreen
 def test_a_hand_is_played_by_keys(tmp_path: Path) -> None:
     async def action(stage: Stage) -> None:
         await stage.enter("jar")
-        assert "90" in stage.text_of("Said")
+        assert "90" in stage.text_of("MessageBar")
         await stage.enter("f*x")
         await stage.press("f7")
         result = await past_name(stage)

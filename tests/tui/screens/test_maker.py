@@ -54,7 +54,7 @@ def test_a_maker_asks_before_it_writes_over_a_file(answer: list[str], kept: bool
         assert "mine.txt" in stage.screen.question
         await stage.press(*answer)
         if not kept:
-            await stage.until(lambda: "Written" in stage.text_of("Said"))
+            await stage.until(lambda: "Written" in stage.text_of("MessageBar"))
 
     play(tmp_path / "data", action)
     assert (target.read_text() == "precious") == kept
@@ -65,6 +65,6 @@ def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
         await stage.press("up", "m")
         (tmp_path / "file").write_text("")
         await write_file(stage, "txt", tmp_path / "file" / "mine")
-        await stage.until(lambda: stage.text_of("Said").startswith("✕"))
+        await stage.until(lambda: stage.text_of("MessageBar").startswith("✕"))
 
     play(tmp_path / "data", action)

@@ -6,82 +6,82 @@ from worderly.games.battlewords import GAME
 from worderly.games.battlewords.event_texts import event_texts
 from worderly.games.battlewords.model import Reveal, View
 from worderly.kit import Event, Move, Refused
-from worderly.plain.voice import Desk, Voice, as_the_game_reads
+from worderly.plain.voice import MatchContext, Voice, parse_move
 
 
-def opening(desk: Desk) -> None:
-    words = desk.view.list
+def opening(context: MatchContext) -> None:
+    words = context.view.list
     counts = ", ".join(
-        desk.text("battlewords-list-count", count=count, length=length) for length, count in words.counts
+        context.text("battlewords-list-count", count=count, length=length) for length, count in words.counts
     )
-    desk.say("battlewords-list", name=words.name, counts=counts)
+    context.say("battlewords-list", name=words.name, counts=counts)
 
 
-def scene(desk: Desk) -> None:
-    view: View = desk.view
+def scene(context: MatchContext) -> None:
+    view: View = context.view
     left = ", ".join(
-        desk.text("battlewords-left-of", count=count, length=length) for length, count in view.left
+        context.text("battlewords-left-of", count=count, length=length) for length, count in view.left
     )
-    status = [desk.text("battlewords-status", points=view.points, reveals=view.reveals)]
-    status += [desk.text("battlewords-hints-left", count=view.hints_left)] if view.options.hints else []
-    desk.console.say("; ".join([*status, desk.text("battlewords-left", words=left)]))
+    status = [context.text("battlewords-status", points=view.points, reveals=view.reveals)]
+    status += [context.text("battlewords-hints-left", count=view.hints_left)] if view.options.hints else []
+    context.console.say("; ".join([*status, context.text("battlewords-left", words=left)]))
 
 
-def prompt(desk: Desk) -> str:
-    return desk.text("battlewords-prompt" if desk.view.may_guess else "battlewords-prompt-cell") + " "
+def prompt(context: MatchContext) -> str:
+    return context.text("battlewords-prompt" if context.view.may_guess else "battlewords-prompt-cell") + " "
 
 
-def read(desk: Desk, text: str) -> Move:
+def read(context: MatchContext, text: str) -> Move:
     try:
-        return as_the_game_reads(desk, text)
+        return parse_move(context, text)
     except ValueError:
         if text.startswith("!"):
             raise
         raise Refused("off_the_grid") from None
 
 
-def tell(desk: Desk, event: Event) -> None:
-    desk.console.say(*event_texts(event, desk.view, desk.text))
+def say_event(context: MatchContext, event: Event) -> None:
+    context.console.say(*event_texts(event, context.view, context.text))
 
 
-def picture(desk: Desk) -> str:
+def picture(context: MatchContext) -> str:
     """The sea with the player's own marks: `+` on a cell that is still covered."""
-    lines: list[str] = GAME.picture(desk.view).splitlines()
+    lines: list[str] = GAME.picture(context.view).splitlines()
     columns = [found.start() for found in re.finditer(r"\d+", lines[0])]
-    for row, col in desk.memory.get("marks", ()):
+    for row, col in context.memory.get("marks", ()):
         line, at = lines[row + 1], columns[col]
         if line[at] in ".*":
             lines[row + 1] = f"{line[:at]}+{line[at + 1 :]}"
     return "\n".join(lines)
 
 
-def command(desk: Desk, word: str) -> bool:
-    """`!mark c7` sets or takes away a mark; it is the player's own and no move."""
+def command(context: MatchContext, word: str) -> bool:
+    """`!mark c7` sets or removes a mark of the player; it is not a move."""
     name, _, cell = word.partition(" ")
-    if name not in desk.messages.typed("typed-mark"):
+    if name not in context.messages.typed("typed-mark"):
         return False
     try:
         move = GAME.parse(cell)
     except ValueError:
         move = None
     if isinstance(move, Reveal):
-        desk.memory["marks"] = desk.memory.get("marks", frozenset()) ^ {(move.row, move.col)}
+        context.memory["marks"] = context.memory.get("marks", frozenset()) ^ {(move.row, move.col)}
     else:
-        desk.console.say(desk.messages.refusal("off_the_grid", {}))
+        context.console.say(context.messages.refusal("off_the_grid", {}))
     return True
 
 
-def ending(desk: Desk) -> None:
-    view: View = desk.view
-    desk.console.say("", GAME.picture(view))
-    desk.say_reason()
+def ending(context: MatchContext) -> None:
+    view: View = context.view
+    context.console.say("", GAME.picture(view))
+    context.say_reason()
     for named in view.named:
-        desk.say("battlewords-word-points", word=named.display, points=named.points)
-    desk.say_list("battlewords-missed", (answer.display for answer in view.answers if not answer.guessed))
-    desk.say_list("battlewords-wrong-list", view.wrong)
-    tier = desk.text(f"battlewords-tier-{view.tier}")
-    desk.console.say(f"{desk.text('battlewords-total', points=view.points)} · {tier}")
-    desk.say("battlewords-status", points=view.points, reveals=view.reveals)
+        context.say("battlewords-word-points", word=named.display, points=named.points)
+    context.say_list("battlewords-missed", (answer.display for answer in view.answers if not answer.guessed))
+    context.say_list("battlewords-wrong-list", view.wrong)
+    tier = context.text(f"battlewords-tier-{view.tier}")
+    context.console.say(f"{context.text('battlewords-total', points=view.points)} · {tier}")
+    context.say("battlewords-status", points=view.points, reveals=view.reveals)
 
 
 VOICE = Voice(
@@ -92,6 +92,6 @@ VOICE = Voice(
     scene=scene,
     prompt=prompt,
     read=read,
-    tell=tell,
+    say_event=say_event,
     ending=ending,
 )

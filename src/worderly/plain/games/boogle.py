@@ -8,121 +8,121 @@ from worderly.games.boogle.seating import is_machine
 from worderly.games.boogle.text import grid_text
 from worderly.kit import Event, Seat, TimeUp
 from worderly.kit.clock_text import left_text
-from worderly.plain.voice import Desk, Voice
+from worderly.plain.voice import MatchContext, Voice
 
 MISSED_SHOWN = 40
 
 
-def seat(desk: Desk) -> Seat:
-    """In turns everyone plays at this keyboard: that of whoever is up."""
-    view: View = desk.view
-    in_turns = view.options.mode == "turns" and desk.match.outcome is None
-    return view.up if in_turns else desk.match.seat
+def seat(context: MatchContext) -> Seat:
+    """With turns at one keyboard, the seat of the player whose turn it is."""
+    view: View = context.view
+    in_turns = view.options.mode == "turns" and context.match.outcome is None
+    return view.up if in_turns else context.match.seat
 
 
-def own_view(desk: Desk) -> View:
-    view: View = desk.match.view(seat(desk))
+def own_view(context: MatchContext) -> View:
+    view: View = context.match.view(seat(context))
     return view
 
 
-def turn(desk: Desk) -> bool:
-    """Between turns: the next player says when, or the machine plays."""
-    view = own_view(desk)
+def between_moves(context: MatchContext) -> bool:
+    """Between turns the next player confirms, or the machine plays."""
+    view = own_view(context)
     if view.phase != "ready":
         return False
     if is_machine(view):
-        _play_machine(desk, view)
+        _play_machine(context, view)
         return True
-    desk.ask("plain-boogle-ready", name=view.names[view.up])
-    desk.match.submit(Ready(), view.up)
+    context.ask("plain-boogle-ready", name=view.names[view.up])
+    context.match.submit(Ready(), view.up)
     return True
 
 
-def _play_machine(desk: Desk, view: View) -> None:
+def _play_machine(context: MatchContext, view: View) -> None:
     from worderly.device.local.machine import play_machine
     from worderly.games.boogle.bot import machine_turn
 
-    assert isinstance(desk.match, LocalMatch), "a server plays its machines itself"
-    desk.say("plain-boogle-machine", name=view.names[view.up])
-    for event in play_machine(desk.match, view.up, machine_turn):
-        tell(desk, event)
+    assert isinstance(context.match, LocalMatch), "a server plays its machines itself"
+    context.say("plain-boogle-machine", name=view.names[view.up])
+    for event in play_machine(context.match, view.up, machine_turn):
+        say_event(context, event)
 
 
-def picture(desk: Desk) -> str:
-    return grid_text(own_view(desk).faces)
+def picture(context: MatchContext) -> str:
+    return grid_text(own_view(context).faces)
 
 
-def prompt(desk: Desk) -> str:
-    view = own_view(desk)
-    left_ms = desk.match.left_ms
-    clock = "" if left_ms is None else desk.text("plain-boogle-clock", time=left_text(left_ms))
+def prompt(context: MatchContext) -> str:
+    view = own_view(context)
+    left_ms = context.match.left_ms
+    clock = "" if left_ms is None else context.text("plain-boogle-clock", time=left_text(left_ms))
     facts = {"points": view.score, "found": view.common_found, "total": view.common_total}
-    return desk.text("plain-boogle-prompt", **facts, clock=clock) + " "
+    return context.text("plain-boogle-prompt", **facts, clock=clock) + " "
 
 
-def tell(desk: Desk, event: Event) -> None:
-    if desk.match.outcome is None and is_time_call(desk, event):
-        desk.say("boogle-time-called")
-    desk.console.say(*event_texts(event, desk.match.view(None), desk.text))
+def say_event(context: MatchContext, event: Event) -> None:
+    if context.match.outcome is None and is_time_call(context, event):
+        context.say("boogle-time-called")
+    context.console.say(*event_texts(event, context.match.view(None), context.text))
 
 
-def is_time_call(desk: Desk, event: Event) -> bool:
-    """A server calls the time by itself; here it is known when the next line has come, late word or not."""
-    if isinstance(desk.match, LocalMatch):
-        return isinstance(event, TurnOver) and isinstance(desk.match.moves[-1][1], TimeUp)
+def is_time_call(context: MatchContext, event: Event) -> bool:
+    """A server sends TimeCalled; a local match notices the end of time at the next line."""
+    if isinstance(context.match, LocalMatch):
+        return isinstance(event, TurnOver) and isinstance(context.match.moves[-1][1], TimeUp)
     return isinstance(event, TimeCalled)
 
 
-def ending(desk: Desk) -> None:
-    view: View = desk.view
-    if desk.match.outcome and desk.match.outcome.reason != "all_done":
-        desk.say_reason()
+def ending(context: MatchContext) -> None:
+    view: View = context.view
+    if context.match.outcome and context.match.outcome.reason != "all_done":
+        context.say_reason()
     for number, board in enumerate(view.boards, 1):
-        _say_board(desk, number, board, len(view.boards))
+        _say_board(context, number, board, len(view.boards))
     for player in view.players:
-        _say_player(desk, player, view)
+        _say_player(context, player, view)
     if len(view.players) > 1:
-        _say_winner(desk, view)
+        _say_winner(context, view)
 
 
-def _say_board(desk: Desk, number: int, board: BoardView, boards: int) -> None:
-    desk.console.say("", *([desk.text("plain-boogle-board", number=number)] if boards > 1 else []))
-    desk.console.say(grid_text(board.faces))
+def _say_board(context: MatchContext, number: int, board: BoardView, boards: int) -> None:
+    context.console.say("", *([context.text("plain-boogle-board", number=number)] if boards > 1 else []))
+    context.console.say(grid_text(board.faces))
     missed = [word for word in board.words if not word.finders]
     common = [word.display for word in missed if word.common]
-    desk.say_list("boogle-missed", common[:MISSED_SHOWN])
+    context.say_list("boogle-missed", common[:MISSED_SHOWN])
     rest = len(missed) - len(common[:MISSED_SHOWN])
     if rest:
-        desk.say("boogle-more-words", count=rest)
+        context.say("boogle-more-words", count=rest)
 
 
-def _say_player(desk: Desk, player: PlayerView, view: View) -> None:
-    name = desk.name_of(player.seat, player.name)
-    desk.console.say("", desk.text("plain-player", name=name, points=player.all_total))
+def _say_player(context: MatchContext, player: PlayerView, view: View) -> None:
+    name = context.name_of(player.seat, player.name)
+    context.console.say("", context.text("plain-player", name=name, points=player.all_total))
     dearest = sorted(player.cloud.items(), key=lambda item: (-item[1], item[0]))
-    desk.say_list("plain-boogle-words", (f"{word} {points}" for word, points in dearest))
-    desk.say_list("plain-boogle-late", player.late)
+    context.say_list("plain-boogle-words", (f"{word} {points}" for word, points in dearest))
+    context.say_list("plain-boogle-late", player.late)
     if len(view.players) == 1:
         total = sum(word.points for board in view.boards for word in board.words)
-        desk.say("plain-boogle-best", points=player.all_total, total=total)
+        context.say("plain-boogle-best", points=player.all_total, total=total)
 
 
-def _say_winner(desk: Desk, view: View) -> None:
-    outcome = desk.match.outcome
+def _say_winner(context: MatchContext, view: View) -> None:
+    outcome = context.match.outcome
     named = {player.seat: player.name for player in view.players}
-    winners = [desk.name_of(seat, named[seat]) for seat in (outcome.winners if outcome else ())]
+    winners = [context.name_of(seat, named[seat]) for seat in (outcome.winners if outcome else ())]
     if len(winners) == 1:
-        desk.say("plain-winner", name=winners[0])
+        context.say("plain-winner", name=winners[0])
     else:
-        desk.say("plain-tie", names=", ".join(winners))
+        context.say("plain-tie", names=", ".join(winners))
 
 
 VOICE = Voice(
     game=GAME,
-    turn=turn,
+    between_moves=between_moves,
     picture=picture,
     prompt=prompt,
     seat=seat,
-    tell=tell,
+    say_event=say_event,
     ending=ending,
 )

@@ -1,4 +1,4 @@
-"""Hands in line mode: the transcript of games/hands.md, to the letter."""
+"""Hands in line mode; the output follows the transcript in games/hands.md exactly."""
 
 from typing import Any
 
@@ -12,18 +12,18 @@ from worderly.games.hands.transcript import Transcript
 from worderly.kit import Event, Refused
 from worderly.messages import Messages
 from worderly.plain.console import Console
-from worderly.plain.voice import Desk, Voice
-from worderly.plain.ways import leave_if_asked
+from worderly.plain.navigation import raise_if_leaving
+from worderly.plain.voice import MatchContext, Voice
 
 SAID_YES = 0
-"""Noted instead of a hand's number once the substitute was wanted."""
+"""Stored instead of the number of the hand after the player said yes to a substitute."""
 
 
 def setup(console: Console, messages: Messages, options: Options) -> Options:
-    """Asks for the number of hands until it gets one; 0 stands for a question not yet answered."""
+    """Asks for the number of hands if it is 0."""
     while options.hands == 0:
         answer = console.ask(Transcript(messages).hands_prompt)
-        leave_if_asked(messages, answer)
+        raise_if_leaving(messages, answer)
         if answer.isdecimal() and HANDS.low <= int(answer) <= HANDS.high:
             options = replace(options, hands=int(answer))
         else:
@@ -31,111 +31,111 @@ def setup(console: Console, messages: Messages, options: Options) -> Options:
     return options
 
 
-def turn(desk: Desk) -> bool:
+def between_moves(context: MatchContext) -> bool:
     """The yes-or-no questions before and after a hand."""
-    view = desk.view
+    view = context.view
     if view.phase == "after":
-        return _offer_replay(desk)
-    if view.can_substitute and desk.match.notes.get("asked") not in (view.number, SAID_YES):
-        return _offer_substitute(desk, view.number)
+        return _offer_replay(context)
+    if view.can_substitute and context.match.notes.get("asked") not in (view.number, SAID_YES):
+        return _offer_substitute(context, view.number)
     return False
 
 
-def _offer_substitute(desk: Desk, number: int) -> bool:
-    """What was answered is kept with the match: a game that goes on later does not ask again."""
-    transcript = Transcript(desk.messages)
-    desk.console.say(transcript.hand(desk.view.hand))
-    says_yes = desk.messages.is_yes(desk.question(transcript.substitute_prompt))
-    desk.match.notes["asked"] = SAID_YES if says_yes else number
-    desk.match.save()
+def _offer_substitute(context: MatchContext, number: int) -> bool:
+    """Saves the answer with the match, so that a resumed match does not ask again."""
+    transcript = Transcript(context.messages)
+    context.console.say(transcript.hand(context.view.hand))
+    says_yes = context.messages.is_yes(context.question(transcript.substitute_prompt))
+    context.match.notes["asked"] = SAID_YES if says_yes else number
+    context.match.save()
     if says_yes:
-        letter = desk.question(transcript.letter_prompt)
+        letter = context.question(transcript.letter_prompt)
         try:
-            desk.match.submit(Substitute(letter.lower()))
+            context.match.submit(Substitute(letter.lower()))
         except Refused as refused:
-            desk.console.say(desk.messages.refusal(refused.code, refused.facts))
-    desk.console.say("")
+            context.console.say(context.messages.refusal(refused.code, refused.facts))
+    context.console.say("")
     return True
 
 
-def _offer_replay(desk: Desk) -> bool:
-    again = desk.messages.is_yes(desk.question(Transcript(desk.messages).replay_prompt))
-    for event in desk.match.submit(Replay() if again else Next()):
-        tell(desk, event)
+def _offer_replay(context: MatchContext) -> bool:
+    again = context.messages.is_yes(context.question(Transcript(context.messages).replay_prompt))
+    for event in context.match.submit(Replay() if again else Next()):
+        say_event(context, event)
     return True
 
 
-def scene(desk: Desk) -> None:
-    desk.console.say(Transcript(desk.messages).hand(desk.view.hand))
+def scene(context: MatchContext) -> None:
+    context.console.say(Transcript(context.messages).hand(context.view.hand))
 
 
-def prompt(desk: Desk) -> str:
-    return Transcript(desk.messages).word_prompt
+def prompt(context: MatchContext) -> str:
+    return Transcript(context.messages).word_prompt
 
 
-def tell(desk: Desk, event: Event) -> None:
-    transcript, say = Transcript(desk.messages), desk.console.say
+def say_event(context: MatchContext, event: Event) -> None:
+    transcript, say = Transcript(context.messages), context.console.say
     match event:
         case Played(word=word, points=points, total=total, valid=True):
             say(transcript.earned(word, points, total), "")
         case Played():
             say(transcript.invalid, "")
-        case HandOver(score=score, empty=empty) if is_single(desk):
+        case HandOver(score=score, empty=empty) if is_single(context):
             say(transcript.hand_total(score, empty))
         case HandOver(score=score, empty=empty):
             say(*transcript.game_hand_total(score, empty))
         case Hinted():
-            say(*_hint_lines(desk, event))
+            say(*_hint_lines(context, event))
         case Substituted(old=old, new=new):
-            desk.say("plain-hands-substituted", old=old, new=new)
+            context.say("plain-hands-substituted", old=old, new=new)
 
 
-def _hint_lines(desk: Desk, hint: Hinted) -> list[str]:
+def _hint_lines(context: MatchContext, hint: Hinted) -> list[str]:
     if hint.word:
-        return [desk.text("hands-hint-word", word=hint.word)]
+        return [context.text("hands-hint-word", word=hint.word)]
     if hint.letter:
-        return [desk.text("hands-hint-letter", letter=hint.letter)]
-    return [desk.text("hands-hint-length", length=hint.length)]
+        return [context.text("hands-hint-letter", letter=hint.letter)]
+    return [context.text("hands-hint-length", length=hint.length)]
 
 
-def is_single(desk: Desk) -> bool:
-    """One hand and nothing around it (the daily, or a hand typed in) is no game of hands."""
-    options: Options = desk.view.options
+def is_single(context: MatchContext) -> bool:
+    """A single hand (the daily, or a hand typed in) has no total of the game."""
+    options: Options = context.view.options
     return options.hands == 1 and not options.substitute and not options.replay
 
 
-def ending(desk: Desk) -> None:
-    view = desk.view
-    if not is_single(desk):
-        desk.console.say(Transcript(desk.messages).game_total(view.total))
+def ending(context: MatchContext) -> None:
+    view = context.view
+    if not is_single(context):
+        context.console.say(Transcript(context.messages).game_total(view.total))
     for dealt in view.rounds:
-        desk.console.say("", *_round_lines(desk, dealt))
+        context.console.say("", *_round_lines(context, dealt))
 
 
-def _round_lines(desk: Desk, dealt: Any) -> list[str]:
-    percent = [desk.text("hands-percent", percent=dealt.percent)] if dealt.percent is not None else []
+def _round_lines(context: MatchContext, dealt: Any) -> list[str]:
+    percent = [context.text("hands-percent", percent=dealt.percent)] if dealt.percent is not None else []
     return [
-        " · ".join([desk.text("plain-hands-round", number=dealt.number, points=dealt.kept), *percent]),
-        *(_play_line(desk, play) for play in dealt.plays),
-        desk.text("hands-par", par=dealt.par, line=line_text(dealt.par_line)),
-        desk.text("hands-perfect", perfect=dealt.perfect, line=line_text(dealt.perfect_line)),
-        *([] if dealt.exact else [desk.text("hands-bound")]),
+        " · ".join([context.text("plain-hands-round", number=dealt.number, points=dealt.kept), *percent]),
+        *(_play_line(context, play) for play in dealt.plays),
+        context.text("hands-par", par=dealt.par, line=line_text(dealt.par_line)),
+        context.text("hands-perfect", perfect=dealt.perfect, line=line_text(dealt.perfect_line)),
+        *([] if dealt.exact else [context.text("hands-bound")]),
     ]
 
 
-def _play_line(desk: Desk, play: Any) -> str:
+def _play_line(context: MatchContext, play: Any) -> str:
     facts = {"word": play.word, "points": play.points}
     if play.points >= play.best_points:
-        return "  " + desk.text("plain-hands-play-best", **facts)
-    return "  " + desk.text("plain-hands-play", **facts, best=play.best_word, best_points=play.best_points)
+        return "  " + context.text("plain-hands-play-best", **facts)
+    return "  " + context.text("plain-hands-play", **facts, best=play.best_word, best_points=play.best_points)
 
 
 VOICE = Voice(
     game=GAME,
     setup=setup,
-    turn=turn,
+    between_moves=between_moves,
     scene=scene,
     prompt=prompt,
-    tell=tell,
+    say_event=say_event,
     ending=ending,
 )

@@ -1,4 +1,4 @@
-"""The analysis on the screen: the moves with their marks, and for the one chosen what the engine says."""
+"""The analysis on the screen: a list of moves with marks, and the details of the chosen move."""
 
 import asyncio
 from collections.abc import Iterable, Iterator, Sequence
@@ -50,7 +50,7 @@ class AnalysisScreen(Page):
         super().__init__()
         self.link, self.result = link, result
         self.accent = link.game.id
-        self.told: Analysis | None = None
+        self.analysis: Analysis | None = None
         self.shown_seat = link.seat
 
     def compose(self) -> ComposeResult:
@@ -90,7 +90,9 @@ class AnalysisScreen(Page):
 
     async def load(self) -> None:
         try:
-            self.told = await asyncio.to_thread(self.arcade.device.analysis, self.link.match, self.shown_seat)
+            self.analysis = await asyncio.to_thread(
+                self.arcade.device.analysis, self.link.match, self.shown_seat
+            )
         except Refused as refused:
             self.query_one("#what", Static).update(
                 Content(self.arcade.messages.refusal(refused.code, refused.facts))
@@ -98,7 +100,7 @@ class AnalysisScreen(Page):
             return
         moves = self.query_one(OptionList)
         moves.clear_options()
-        moves.add_options(self.options(self.told))
+        moves.add_options(self.options(self.analysis))
         moves.highlighted = 0
         moves.focus()
         self.query_one(TitleBar).figures = self.player(self.shown_seat) if self.seats > 1 else ""
@@ -108,28 +110,28 @@ class AnalysisScreen(Page):
         names = self.link.game.names(self.link.match.config.options)
         return names[seat] if seat < len(names) else self.say("analysis-player", number=seat + 1)
 
-    def options(self, told: Analysis) -> Iterator[Option]:
-        figure = "" if told.accuracy is None else self.say("analysis-accuracy", percent=told.accuracy)
+    def options(self, analysis: Analysis) -> Iterator[Option]:
+        figure = "" if analysis.accuracy is None else self.say("analysis-accuracy", percent=analysis.accuracy)
         yield Option(f"{self.say('analysis-whole')} {figure}".rstrip())
-        for verdict in told.verdicts:
+        for verdict in analysis.verdicts:
             yield Option(f"{SIGNS[verdict.mark]} {did(verdict, self.say)}")
 
     @on(OptionList.OptionHighlighted)
     def look_at(self, event: OptionList.OptionHighlighted) -> None:
-        if self.told is None:
+        if self.analysis is None:
             return
         if event.option_index == 0:
-            self.show_whole(self.told)
+            self.show_whole(self.analysis)
         else:
-            self.show_move(self.told, self.told.verdicts[event.option_index - 1])
+            self.show_move(self.analysis, self.analysis.verdicts[event.option_index - 1])
         self.query_one("#beside", VerticalScroll).scroll_home(animate=False)
 
-    def show_whole(self, told: Analysis) -> None:
-        self.put(self.say("analysis-title"), whole_lines(told, self.say), (), ())
+    def show_whole(self, analysis: Analysis) -> None:
+        self.put(self.say("analysis-title"), whole_lines(analysis, self.say), (), ())
 
-    def show_move(self, told: Analysis, verdict: Verdict) -> None:
+    def show_move(self, analysis: Analysis, verdict: Verdict) -> None:
         head = f"{SIGNS[verdict.mark]} {did(verdict, self.say)} · {mark(verdict, self.say)}"
-        lines = tuple(verdict_lines(told, verdict, self.say))
+        lines = tuple(verdict_lines(analysis, verdict, self.say))
         better = verdict.instead[0].cells if verdict.instead else ()
         if verdict.scene:
             self.put(head, lines, scene_tiles(verdict.scene), verdict.cells, better)
@@ -156,7 +158,7 @@ class AnalysisScreen(Page):
         self.fit()
 
     def keys(self) -> Iterable[Key]:
-        if self.told is not None and self.told.moments:
+        if self.analysis is not None and self.analysis.moments:
             yield self.key("m", "m", "analysis-key-moment", "moment")
         if self.seats > 1:
             yield self.key("n", "n", "analysis-key-player", "player")
@@ -167,31 +169,31 @@ class AnalysisScreen(Page):
         return len(self.link.match.scores)
 
     def action_player(self) -> None:
-        """The moves of the next player, round and round."""
+        """Shows the moves of the next player."""
         self.shown_seat = (self.shown_seat + 1) % self.seats
         self.run_worker(self.load(), exclusive=True)
 
     def action_moment(self) -> None:
-        """The next of the moves that teach most, round and round."""
-        if self.told is None or not self.told.moments:
+        """Goes to the next of the most instructive moves."""
+        if self.analysis is None or not self.analysis.moments:
             return
         moves = self.query_one(OptionList)
         here = moves.highlighted or 0
-        places = [at + 1 for at in self.told.moments]
+        places = [at + 1 for at in self.analysis.moments]
         moves.highlighted = next((place for place in places if place > here), places[0])
 
     def action_leave(self) -> None:
         self.app.pop_screen()
 
 
-def whole_lines(told: Analysis, say: Say) -> Iterator[str]:
-    yield from summary(told, say)
-    for series in told.series:
-        label = remark(told.game, Remark(series.code), say)
+def whole_lines(analysis: Analysis, say: Say) -> Iterator[str]:
+    yield from summary(analysis, say)
+    for series in analysis.series:
+        label = remark(analysis.game, Remark(series.code), say)
         yield f"{label}: {bars(series.values)} ({amount(max(series.values), series.unit, say)})"
-    if told.groups:
+    if analysis.groups:
         yield ""
-    yield from (group(told.game, one, say) for one in told.groups)
+    yield from (group(analysis.game, one, say) for one in analysis.groups)
 
 
 def bars(values: Sequence[int]) -> str:
@@ -200,7 +202,7 @@ def bars(values: Sequence[int]) -> str:
 
 
 def lit(tiles: Tiles, cells: Sequence[Cell]) -> Tiles:
-    """The solution with one word of it chosen; nothing where there is no word to point at."""
+    """The solution with one word highlighted; empty without a word."""
     if not cells:
         return ()
     chosen = set(cells)
@@ -223,7 +225,7 @@ def scene_tiles(scene: Scene) -> Tiles:
 
 
 def _tile(face: str, percent: int) -> Tile:
-    """A covered cell says its percent: nothing for none, a full disc for certain."""
+    """A covered cell shows its percentage: nothing for 0, a disc for 100."""
     if face == EMPTY:
         return Tile("~", "water")
     if face != COVERED:

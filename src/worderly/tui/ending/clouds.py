@@ -1,4 +1,4 @@
-"""Word clouds in the terminal: a word's weight is its size and style; on request a picture on disk."""
+"""Word clouds in the terminal: the style of a word shows its weight. Writes pictures too."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from worderly.tui.screens.page import Page
-from worderly.tui.widgets.bars import Key, KeyBar, Said, TitleBar
+from worderly.tui.widgets.bars import Key, KeyBar, MessageBar, TitleBar
 
 STEPS = 4
 
@@ -32,7 +32,7 @@ class CloudPage(Page):
                 yield Static(name, classes="name", markup=False)
                 cloud = cloud_text(weights) if weights else Content.styled(self.say("tui-no-words"), "$soft")
                 yield Static(cloud, classes="cloud", markup=False)
-        yield Said(" ", markup=False)
+        yield MessageBar(" ", markup=False)
         yield KeyBar()
 
     def opened(self) -> None:
@@ -45,28 +45,30 @@ class CloudPage(Page):
         yield self.key("escape", "esc", "tui-back", "leave")
 
     def action_write(self, ending: str) -> None:
-        """In a thread of its own: packing many words takes a moment."""
-        self.query_one(Said).say(self.say("tui-writing", file=f"worderly-cloud-….{ending}"))
-        self.arcade.playing.in_thread(lambda: self._written(ending), self._tell, self._complain)
+        """Works in a thread, because packing many words is slow."""
+        self.query_one(MessageBar).show(self.say("tui-writing", file=f"worderly-cloud-….{ending}"))
+        self.arcade.playing.in_thread(
+            lambda: self._write_clouds(ending), self._show_written, self._show_problem
+        )
 
-    def _written(self, ending: str) -> list[Path]:
+    def _write_clouds(self, ending: str) -> list[Path]:
         from worderly.press.cloud import write_cloud
 
         return [write_cloud(free_path(name, ending), weights) for name, weights in self.clouds if weights]
 
-    def _tell(self, paths: list[Path]) -> None:
+    def _show_written(self, paths: list[Path]) -> None:
         files = ", ".join(str(path) for path in paths) or self.say("tui-no-words")
-        self.query_one(Said).say(self.say("tui-written", files=files), "right")
+        self.query_one(MessageBar).show(self.say("tui-written", files=files), "right")
 
-    def _complain(self, problem: Exception) -> None:
-        self.query_one(Said).say(self.arcade.sentence(problem), "wrong")
+    def _show_problem(self, problem: Exception) -> None:
+        self.query_one(MessageBar).show(self.arcade.sentence(problem), "wrong")
 
     def action_leave(self) -> None:
         self.app.pop_screen()
 
 
 def free_path(name: str, ending: str) -> Path:
-    """Named for its player; one that is there already is left alone."""
+    """A file name with the player's name that does not exist yet."""
     kept = "".join(letter if letter.isalnum() else "-" for letter in name.lower()).strip("-")
     names = (f"worderly-cloud-{kept}{number}.{ending}" for number in ("", *(f"-{n}" for n in range(2, 1000))))
     return next(path for path in map(Path, names) if not path.exists())
@@ -88,7 +90,7 @@ def cloud_text(weights: dict[str, int]) -> Content:
 
 def _sized(word: str, size: int) -> Content:
     if size == 3:
-        # No-break spaces: a word spread out stays on one line.
+        # No-break spaces keep a spaced word on one line.
         return Content.styled("\u00a0".join(word.upper()), "bold $game")
     if size == 2:
         return Content.styled(word.upper(), "bold")

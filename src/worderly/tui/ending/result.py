@@ -1,4 +1,4 @@
-"""After a game: the solution, what was missed, what words mean, the score against the best, sharing."""
+"""The result of a match: solution, missed words, meanings, score against the best, sharing."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from textual.widgets.option_list import Option
 from worderly.kit import Refused
 from worderly.tui.link import Link
 from worderly.tui.screens.page import Page
-from worderly.tui.widgets.bars import Key, KeyBar, Said, TitleBar
+from worderly.tui.widgets.bars import Key, KeyBar, MessageBar, TitleBar
 from worderly.tui.widgets.tiles import Cell, CellSize, Tile, TileGrid
 
 Tiles = tuple[tuple[Tile, ...], ...]
@@ -21,14 +21,14 @@ Tiles = tuple[tuple[Tile, ...], ...]
 
 @dataclass(frozen=True)
 class Word:
-    """A word of the solution; its cells light up when it is chosen from the list."""
+    """A word of the solution; its cells are highlighted when it is chosen in the list."""
 
     text: str
     note: str = ""
     found: bool = False
     cells: tuple[Cell, ...] = ()
     board: int = 0
-    """On which of several."""
+    """The index of its board."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Summary:
     clouds: Sequence[tuple[str, dict[str, int]]] = field(default=())
     """(player, word → weight) of a game in turns."""
     boards: Sequence[Tiles] = ()
-    """Where there are several: the one of the word that is looked at is shown."""
+    """Several boards: the one of the chosen word is shown."""
 
 
 class ResultScreen(Page):
@@ -80,7 +80,7 @@ class ResultScreen(Page):
                 yield OptionList(*self._options(), markup=False)
         yield Static("", id="meaning", markup=False)
         yield Static(self.link.share(self.arcade.messages), id="share", markup=False)
-        yield Said(self.note or " ", markup=False)
+        yield MessageBar(self.note or " ", markup=False)
         yield KeyBar()
 
     def _options(self) -> Iterable[Option]:
@@ -90,7 +90,7 @@ class ResultScreen(Page):
 
     @property
     def _column(self) -> int:
-        """As wide as the longest word, so that what stands beside it keeps to the line."""
+        """The width of the longest word, so that the notes are aligned."""
         return min(16, max((len(word.text) for word in self.summary.words), default=0))
 
     def opened(self) -> None:
@@ -157,11 +157,11 @@ class ResultScreen(Page):
         yield self.key("escape", "esc", "tui-key-room" if self.link.room else "tui-key-home", "home")
 
     def action_again(self) -> None:
-        self.arcade.playing.again()
+        self.arcade.playing.play_again()
 
     def action_share(self) -> None:
         self.app.copy_to_clipboard(self.link.share(self.arcade.messages))
-        self.query_one(Said).say(self.say("tui-copied"), "right")
+        self.query_one(MessageBar).show(self.say("tui-copied"), "right")
 
     def action_analysis(self) -> None:
         from worderly.tui.ending.analysis import AnalysisScreen
@@ -172,14 +172,14 @@ class ResultScreen(Page):
         self.arcade.show_boards(self.link.game.id)
 
     def action_turn_over(self) -> None:
-        """List and grid take turns where there is no room for both."""
+        """On a narrow screen, switches between list and grid."""
         self.toggle_class("grid-first")
 
     def action_cloud(self) -> None:
         self.arcade.show_clouds(self.summary.clouds, self.link.game.id)
 
     def action_print(self) -> None:
-        """A summary to print, into the folder one is in."""
+        """Writes a summary to print into the current folder."""
         from worderly.press.summaries.summary import save_summary
 
         link, messages = self.link, self.arcade.messages
@@ -189,9 +189,9 @@ class ResultScreen(Page):
         try:
             path = save_summary(link.game, view, link.outcome, link.title(messages), day, messages.language)
         except (OSError, Refused) as problem:
-            self.query_one(Said).say(self.arcade.sentence(problem), "wrong")
+            self.query_one(MessageBar).show(self.arcade.sentence(problem), "wrong")
         else:
-            self.query_one(Said).say(self.say("tui-written", files=str(path)), "right")
+            self.query_one(MessageBar).show(self.say("tui-written", files=str(path)), "right")
 
     def action_home(self) -> None:
         self.arcade.go_back()

@@ -31,10 +31,10 @@ class BattlewordsScreen(GameScreen):
     right = (Right,)
     wrong = (Wrong,)
     prompt = "tui-battlewords-prompt"
-    takes = "!0123456789"
+    accepted_signs = "!0123456789"
     lit = True
     fresh: tuple[Cell, ...] = ()
-    """Uncovered by the last move, in the order they turn over."""
+    """Cells that the last move uncovered, in the order of the animation."""
 
     def stage(self) -> ComposeResult:
         with Center():
@@ -57,7 +57,7 @@ class BattlewordsScreen(GameScreen):
 
     @property
     def marks(self) -> frozenset[Cell]:
-        """The player's own, kept beside the match."""
+        """The player's marks, saved in the notes of the match."""
         return frozenset((row, col) for row, col in self.link.match.notes.get("marks", ()))
 
     @property
@@ -80,10 +80,10 @@ class BattlewordsScreen(GameScreen):
         self.grid.tiles = sea_tiles(view, turned, coming, self.marks, self.arcade.covered, over=over)
         self.radar.tiles = radar_tiles(view, self.lit)
 
-    async def happened(self, events: Sequence[Event]) -> None:
+    async def show_events(self, events: Sequence[Event]) -> None:
         if events:
             self.fresh = tuple(_cells(events))
-        await super().happened(events)
+        await super().show_events(events)
 
     def event_texts(self, event: Event, view: View, say: Say) -> list[str]:
         return event_texts(event, view, say)
@@ -130,7 +130,7 @@ class BattlewordsScreen(GameScreen):
         await self.send(Hint())
 
     def action_mark(self) -> None:
-        """A sign of the player's own on the cell under the cursor."""
+        """Sets or removes a mark on the cell under the cursor."""
         if self.grid.cursor is not None:
             self.link.match.notes["marks"] = sorted(self.marks ^ {self.grid.cursor})
             self.link.match.save()
@@ -175,8 +175,8 @@ def sea_tiles(
     *,
     over: bool,
 ) -> Tiles:
-    """`coming`: known already, but not yet turned over. `over` draws the radar on the sea itself, where there
-    is no room beside it."""
+    """`coming`: uncovered cells that the animation does not show yet. `over` draws the radar on the sea, if
+    there is no room beside it."""
     named = {cell for one in view.named for cell in one.cells}
     radar = set(view.radar) if over else set()
 

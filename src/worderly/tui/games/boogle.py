@@ -28,9 +28,9 @@ class BoogleScreen(GameScreen):
     wrong = (Late,)
     prompt = "tui-boogle-prompt"
     path: tuple[Cell, ...] = ()
-    """Of the draft, as picked or as typed."""
+    """The path of the draft."""
     last: tuple[Cell, ...] = ()
-    """Of the word just found."""
+    """The path of the last word found."""
 
     @classmethod
     def of(cls, link: Link) -> type[GameScreen]:
@@ -50,8 +50,8 @@ class BoogleScreen(GameScreen):
     def draw(self, view: View) -> None:
         self.grid.tiles = dice_tiles(view.faces, self.path or self.motion.crest(self.last), self.last)
 
-    def drafted(self) -> None:
-        """Where what is typed can be traced, its path lights up; else what can be traced of it stays dark."""
+    def draft_changed(self) -> None:
+        """Highlights the path of the typed word if it can be traced on the board."""
         draft, faces = self.entry.draft, self.view.faces
         if draft != spelled(faces, self.path):
             paths = find_paths(faces, draft) if draft and faces else []
@@ -60,11 +60,11 @@ class BoogleScreen(GameScreen):
             self.last = ()
         self.draw(self.view)
 
-    async def happened(self, events: Any) -> None:
+    async def show_events(self, events: Any) -> None:
         found = [event for event in events if isinstance(event, Found)]
         if found:
             self.last = found[-1].path
-        await super().happened(events)
+        await super().show_events(events)
 
     def event_texts(self, event: Event, view: View, say: Say) -> list[str]:
         return event_texts(event, view, say)
@@ -112,7 +112,7 @@ class BoogleScreen(GameScreen):
         await self.action_submit()
 
     def action_rub_out(self) -> None:
-        """A die at a time where dice were picked: Qu goes as it came."""
+        """Removes the last die, so that Qu goes as one."""
         if self.path:
             self.take_path(self.path[:-1])
         else:
@@ -132,7 +132,7 @@ class BoogleScreen(GameScreen):
 
 
 def board_words(board: BoardView, number: int = 0) -> list[Word]:
-    """What was missed first, the commonest first; then what was found."""
+    """The missed words, the most common first, then the found words."""
     missed = [word for word in board.words if not word.finders and word.rank <= MISSED_RANK]
     found = [word for word in board.words if word.finders]
     return [
@@ -163,14 +163,14 @@ def touches(one: Cell, other: Cell) -> bool:
 
 
 def extended(path: tuple[Cell, ...], cell: Cell) -> tuple[Cell, ...]:
-    """The path with a die more; back to a die that was used; or anew from one that does not touch."""
+    """Adds the die; goes back to a used die; starts again from a die that does not touch the last one."""
     if cell in path:
         return path[: path.index(cell) + 1]
     return (*path, cell) if path and touches(path[-1], cell) else (cell,)
 
 
 def traced(over: Iterable[Cell]) -> tuple[Cell, ...]:
-    """A drag as a path: going back takes dice away again, and a jump over a corner is no step."""
+    """The path of a drag: going back removes dice, and jumps are ignored."""
     path: tuple[Cell, ...] = ()
     for cell in over:
         if cell in path or not path or touches(path[-1], cell):

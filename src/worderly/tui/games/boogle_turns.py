@@ -1,4 +1,4 @@
-"""Boogle in turns at one screen: who plays, for how long, and the hand-over between two turns."""
+"""Boogle in turns at one screen: the form for players and time, and the hand-over between turns."""
 
 from collections.abc import Iterable
 
@@ -34,12 +34,12 @@ class TurnsPage(FormPage):
             options, _ = GAME.check(self.options())
         except Refused as refused:
             facts = with_label(refused.facts, GAME.id, self.say)
-            self.tell(self.arcade.messages.refusal(refused.code, facts), "wrong")
+            self.show_message(self.arcade.messages.refusal(refused.code, facts), "wrong")
         else:
             self.arcade.playing.begin(Request("boogle", options))
 
     def options(self) -> Options:
-        """The machine plays beside the named players."""
+        """Adds the machine to the named players."""
         given = given_in(self, GAME, "turns") | {"players": split_words(self.values["players"])}
         languages = given.pop("languages", self.values["languages"])
         if "machine" in given:
@@ -48,7 +48,7 @@ class TurnsPage(FormPage):
 
 
 class TurnsScreen(BoogleScreen):
-    """Between two turns nothing of the board is seen: the next player says when."""
+    """Hides the board between turns until the next player is ready."""
 
     is_waiting = False
 
@@ -59,8 +59,8 @@ class TurnsScreen(BoogleScreen):
         up: Seat = self.link.view(0).up
         return up
 
-    async def beat(self) -> None:
-        await super().beat()
+    async def poll(self) -> None:
+        await super().poll()
         view: View = self.view
         if self.is_current and not self.has_ended and view.phase == "ready" and not self.is_waiting:
             await self.hand_over(view)
@@ -68,7 +68,7 @@ class TurnsScreen(BoogleScreen):
     async def hand_over(self, view: View) -> None:
         name, match = view.names[view.up], self.link.match
         if is_machine(view) and isinstance(match, LocalMatch):
-            await self.happened(play_machine(match, view.up, machine_turn))
+            await self.show_events(play_machine(match, view.up, machine_turn))
             return
         self.is_waiting = True
 

@@ -1,4 +1,4 @@
-"""What is being spelled by keys, cursor or mouse, until Enter: it never leaves the screen before."""
+"""The draft of a move, entered by keys, cursor or mouse, and submitted by Enter."""
 
 from typing import ClassVar
 
@@ -13,10 +13,10 @@ LONGEST = 64
 
 
 class DraftingPage(Page):
-    """A game's screen says what a pick means and what a finished draft is."""
+    """A game's screen decides what a picked cell and a finished draft mean."""
 
-    takes: ClassVar[str] = "!"
-    """What may be typed besides letters."""
+    accepted_signs: ClassVar[str] = "!"
+    """Characters that may be typed besides letters."""
 
     @property
     def grid(self) -> TileGrid:
@@ -26,14 +26,14 @@ class DraftingPage(Page):
     def entry(self) -> Entry:
         return self.query_one(Entry)
 
-    async def take_key(self, event: events.Key) -> None:
+    async def handle_other_key(self, event: events.Key) -> None:
         if event.key in ARROWS:
             self.move_cursor(*ARROWS[event.key])
         elif event.key == "enter":
             await self.action_submit()
         elif event.key == "backspace":
             self.action_rub_out()
-        elif event.key == "space" and not (self.entry.draft and " " in self.takes):
+        elif event.key == "space" and not (self.entry.draft and " " in self.accepted_signs):
             await self.pick_cursor()
         elif event.character and event.is_printable:
             self.type(event.character)
@@ -49,25 +49,25 @@ class DraftingPage(Page):
             await self.pick(self.grid.cursor)
 
     def type(self, letter: str) -> None:
-        if letter.isalpha() or letter in self.takes:
+        if letter.isalpha() or letter in self.accepted_signs:
             self.set_draft(self.entry.draft + letter.lower())
 
     def set_draft(self, draft: str) -> None:
         self.entry.draft = draft[:LONGEST]
-        self.drafted()
+        self.draft_changed()
 
-    def drafted(self) -> None:
-        """The draft has changed."""
+    def draft_changed(self) -> None:
+        """Called after the draft has changed."""
 
     async def pick(self, cell: Cell) -> None:
-        """A cell of the grid was chosen."""
+        """Called when a cell of the grid is chosen."""
 
     @on(TileGrid.Picked, "#grid")
     async def picked(self, event: TileGrid.Picked) -> None:
         await self.pick(event.cell)
 
     async def action_submit(self) -> None:
-        """The draft is finished; without one, the cell under the cursor is meant."""
+        """Submits the draft; without one, picks the cell under the cursor."""
         draft = self.entry.draft.strip()
         if not draft:
             await self.pick_cursor()

@@ -1,4 +1,4 @@
-"""The screen every game's screen stands on: title, clock, answer, pause, giving up, the end."""
+"""The base of all game screens: title, clock, messages, pause, giving up, the end."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -17,20 +17,20 @@ from worderly.tui.games.motion import Motion
 from worderly.tui.link import Link
 from worderly.tui.match_page import MatchPage
 from worderly.tui.screens.dialog import Dialog, TextDialog
-from worderly.tui.widgets.bars import Entry, Key, KeyBar, Said, TitleBar
+from worderly.tui.widgets.bars import Entry, Key, KeyBar, MessageBar, TitleBar
 from worderly.tui.widgets.tiles import CellSize, TileGrid
 
-BEAT_S = 0.25
+POLL_S = 0.25
 SIDE = 28
-"""Columns of the panel at the side; below `WIDE` columns it hides behind a key."""
+"""Columns of the side panel; on a screen narrower than `WIDE` a key opens it."""
 WIDE = 72
 FRAME = 3
-"""Lines of title, answer and entry; the keys below them take one or two."""
+"""Lines of title, message and entry; the key bar takes one or two more."""
 LOW = 22
 
 
 class GameScreen(MatchPage):
-    """A game's own screen draws its view, reads its entry and says what its events mean."""
+    """A game's screen draws its view, parses its entry and puts its events into words."""
 
     DEFAULT_CSS = """
     GameScreen #body { height: 1fr; }
@@ -45,7 +45,7 @@ class GameScreen(MatchPage):
     GameScreen.low .tray { margin-top: 0; }
     """
     right: ClassVar[tuple[type[Event], ...]] = ()
-    """Events that are good news, and below those that are bad."""
+    """Events shown as success; `wrong` has those shown as failure."""
     wrong: ClassVar[tuple[type[Event], ...]] = ()
     prompt: ClassVar[str] = "tui-prompt"
     has_hints: ClassVar[bool] = False
@@ -72,17 +72,17 @@ class GameScreen(MatchPage):
             with VerticalScroll(id="side", can_focus=False):
                 yield from self.beside()
                 yield Static(id="panel", markup=False)
-        yield Said(" ", markup=False)
+        yield MessageBar(" ", markup=False)
         yield Entry()
         yield KeyBar()
 
     def stage(self) -> ComposeResult:
-        """What stands in the middle: grid and tray."""
+        """The widgets in the middle: grid and tray."""
         with Center():
             yield TileGrid(id="grid")
 
     def beside(self) -> ComposeResult:
-        """What stands above the words at the side."""
+        """The widgets above the side panel."""
         yield from ()
 
     @property
@@ -91,7 +91,7 @@ class GameScreen(MatchPage):
 
     @property
     def is_panel_cut(self) -> bool:
-        """The panel at the side is longer than the screen: it is read behind the key."""
+        """The side panel is longer than the screen, so that a key must open it."""
         side = self.query_one("#side")
         return side.virtual_size.height > side.size.height > 0
 
@@ -99,11 +99,11 @@ class GameScreen(MatchPage):
         super().opened()
         self.entry.back, self.entry.enter = self.say("tui-rub-out"), self.say("tui-enter")
         self.query_one(TitleBar).name_text = self.link.title(self.arcade.messages)
-        self.tell("  ".join(self.notices))
+        self.show_message("  ".join(self.notices))
         self.query_one("#stage").disabled = self.link.is_spectator
         self.show()
         self.lay_out_all()
-        self.set_interval(BEAT_S, self.beat)
+        self.set_interval(POLL_S, self.poll)
 
     def on_resize(self) -> None:
         self.lay_out_all()
@@ -121,7 +121,7 @@ class GameScreen(MatchPage):
         self.draw(self.view)
 
     def lay_out(self, width: int, height: int) -> None:
-        """Fits the pieces into so many columns and lines."""
+        """Fits the widgets into so many columns and lines."""
 
     def fit(self, width: int, height: int, sizes: Iterable[CellSize]) -> None:
         self.grid.fit(width, height, sizes)
@@ -132,11 +132,11 @@ class GameScreen(MatchPage):
         view = self.view
         self.draw(view)
         self.query_one("#panel", Static).update("\n".join([*self.standing(), self.panel(view)]))
-        self.entry.prompt = self.say(self.asked())
+        self.entry.prompt = self.say(self.prompt_message())
         self.show_figures()
 
-    def asked(self) -> str:
-        """The message that stands where one types."""
+    def prompt_message(self) -> str:
+        """The message id of the prompt."""
         if self.link.is_spectator:
             return "tui-you-look-on"
         return "plain-await-others" if self.link.is_done else self.prompt
@@ -150,11 +150,11 @@ class GameScreen(MatchPage):
         raise NotImplementedError
 
     def panel(self, view: Any) -> str:
-        """What stands at the side, or behind a key."""
+        """The text of the side panel."""
         return ""
 
     def standing(self) -> list[str]:
-        """In a room: everyone's points so far."""
+        """In a room: the points of all players."""
         from worderly.device.remote import RemoteMatch
 
         room, match = self.link.room, self.link.match
@@ -181,7 +181,7 @@ class GameScreen(MatchPage):
     # --- moves ------------------------------------------------------------
 
     def read(self, text: str) -> Move:
-        """The move that the entry spells; raises Refused or ValueError."""
+        """Parses the entry; raises Refused or ValueError."""
         move: Move = self.link.game.parse(text)
         return move
 
@@ -189,9 +189,9 @@ class GameScreen(MatchPage):
         try:
             move = self.read(draft)
         except Refused as refused:
-            self.tell(self.arcade.messages.refusal(refused.code, refused.facts), "wrong")
+            self.show_message(self.arcade.messages.refusal(refused.code, refused.facts), "wrong")
         except ValueError:
-            self.tell(self.say("plain-not-understood", text=draft[:40]), "wrong")
+            self.show_message(self.say("plain-not-understood", text=draft[:40]), "wrong")
         else:
             await self.send(move)
 
@@ -199,13 +199,13 @@ class GameScreen(MatchPage):
         """The sentences of an event."""
         raise NotImplementedError
 
-    async def happened(self, events: Sequence[Event]) -> None:
-        heard_now = events_for(events, self.seat)
+    async def show_events(self, events: Sequence[Event]) -> None:
+        own_events = events_for(events, self.seat)
         view = self.view
-        said = [line for event in heard_now for line in self.event_texts(event, view, self.say)]
+        said = [line for event in own_events for line in self.event_texts(event, view, self.say)]
         if said:
-            self.tell("  ".join(said), self.kind(heard_now))
-        if self.arcade.has_motion and any(isinstance(event, self.right) for event in heard_now):
+            self.show_message("  ".join(said), self.kind(own_events))
+        if self.arcade.has_motion and any(isinstance(event, self.right) for event in own_events):
             self.motion.begin()
         self.show()
         self.finish_if_over()
@@ -220,12 +220,12 @@ class GameScreen(MatchPage):
         if self.link.outcome is not None and not self.has_ended:
             self.has_ended = True
             summary = self.summary(self.link.view(self.link.seat))
-            self.arcade.playing.ended(
-                self.link, self.seen_by_all(summary) if self.link.is_spectator else summary
+            self.arcade.playing.finish(
+                self.link, self.spectator_summary(summary) if self.link.is_spectator else summary
             )
 
-    def seen_by_all(self, summary: Summary) -> Summary:
-        """Nobody's own result: who has won, and how everyone stands."""
+    def spectator_summary(self, summary: Summary) -> Summary:
+        """The winner and the points of all players."""
         room, outcome = self.link.room, self.link.outcome
         assert room is not None
         assert outcome is not None
@@ -252,7 +252,7 @@ class GameScreen(MatchPage):
         yield self.key("escape", "esc", "tui-key-room" if self.link.room else "tui-key-leave", "leave")
 
     def move_cursor(self, rows: int, cols: int) -> None:
-        """A grid larger than the screen moves under the cursor."""
+        """Scrolls a grid that is larger than the screen."""
         super().move_cursor(rows, cols)
         stage = self.query_one("#stage")
         place = self.grid.cursor_region.translate(stage.scroll_offset - stage.region.offset)
@@ -269,9 +269,9 @@ class GameScreen(MatchPage):
     def own_keys(self) -> Iterable[Key]:
         return ()
 
-    async def take_key(self, event: events.Key) -> None:
+    async def handle_other_key(self, event: events.Key) -> None:
         if not self.link.is_spectator:
-            await super().take_key(event)
+            await super().handle_other_key(event)
 
     def action_help(self) -> None:
         self.arcade.show_help(self.link.game.id)

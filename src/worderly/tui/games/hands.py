@@ -41,7 +41,7 @@ class HandsScreen(SpellingScreen):
     """
     right = (Played,)
     prompt = "tui-hands-prompt"
-    takes = "*!"
+    accepted_signs = "*!"
     has_hints = True
 
     def stage(self) -> ComposeResult:
@@ -50,7 +50,7 @@ class HandsScreen(SpellingScreen):
         with Center():
             yield Static("", id="spelled", markup=False)
 
-    def dealt(self) -> Sequence[str]:
+    def dealt_letters(self) -> Sequence[str]:
         hand: Sequence[str] = self.view.hand
         return hand
 
@@ -65,7 +65,7 @@ class HandsScreen(SpellingScreen):
     def draw(self, view: View) -> None:
         if sorted(self.letters) != sorted(view.hand):
             self.letters = tuple(view.hand)
-        self.drafted()
+        self.draft_changed()
         self.query_one("#spelled", Static).update("\n".join(self._spelled(view)))
 
     def show(self) -> None:
@@ -73,7 +73,7 @@ class HandsScreen(SpellingScreen):
         if self.view.phase == "after":
             self.entry.prompt = self.say("tui-hands-after")
 
-    def drafted(self) -> None:
+    def draft_changed(self) -> None:
         values = {letter: str(value).translate(LOW) for letter, value in self.view.values.items()}
         self.tray.set_letters(self.letters, self.entry.draft, values)
         self.entry.note = worth(self.entry.draft, self.view)
@@ -119,8 +119,8 @@ class HandsScreen(SpellingScreen):
         if view.can_substitute:
             yield self.key("f6", "F6", "tui-key-substitute", "substitute")
 
-    async def happened(self, events: Any) -> None:
-        await super().happened(events)
+    async def show_events(self, events: Any) -> None:
+        await super().show_events(events)
         self.show_keys()
 
     async def action_submit(self) -> None:
@@ -176,7 +176,7 @@ class HandsScreen(SpellingScreen):
 
 
 def worth(draft: str, view: View) -> str:
-    """What the letters spelled so far would earn as a word; nothing where the hand has not got them."""
+    """The points of the draft if it is a word; empty if the hand does not have its letters."""
     if not draft or Counter(draft) - Counter(view.hand):
         return ""
     values, times = sum(view.values.get(letter, 0) for letter in draft), factor(len(draft), len(view.hand))

@@ -1,4 +1,4 @@
-"""Screens with a tray: letters to spell with, shuffled at will."""
+"""Screens with a tray of letters that the player can shuffle."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,15 +13,15 @@ from worderly.tui.widgets.tray import Tray
 
 class SpellingScreen(GameScreen):
     letters: tuple[str, ...] = ()
-    """In the order they lie on the tray: the player's own, no part of the match."""
+    """In their order on the tray, which is not part of the match."""
     shuffles = 0
 
     @property
     def tray(self) -> Tray:
         return self.query_one(Tray)
 
-    def dealt(self) -> Sequence[str]:
-        """The letters there are."""
+    def dealt_letters(self) -> Sequence[str]:
+        """The letters of the match."""
         raise NotImplementedError
 
     def own_keys(self) -> Iterable[Key]:
@@ -30,11 +30,11 @@ class SpellingScreen(GameScreen):
     def action_shuffle(self) -> None:
         self.shuffles += 1
         chance = Chance(f"{self.link.seed}/shuffle/{self.shuffles}")
-        self.letters = tuple(chance.shuffled(self.dealt()))
-        self.drafted()
+        self.letters = tuple(chance.shuffled(self.dealt_letters()))
+        self.draft_changed()
 
     def move_cursor(self, rows: int, cols: int) -> None:
-        """The arrow keys go along the tray: there is nothing to pick elsewhere."""
+        """The arrow keys move along the tray, because only its letters can be picked."""
         self.tray.move_cursor(rows, cols)
 
     async def pick_cursor(self) -> None:
@@ -46,7 +46,7 @@ class SpellingScreen(GameScreen):
         self.spell_with(event.cell)
 
     def spell_with(self, cell: Cell) -> None:
-        """A letter that is in the draft already is not there a second time."""
+        """Adds a letter to the draft unless it is already used."""
         tiles = self.tray.tiles
         row, col = cell
         if row < len(tiles) and col < len(tiles[row]) and tiles[row][col].look != "used":

@@ -23,7 +23,7 @@ class WizardsScreen(SpellingScreen):
     wrong = (Wrong,)
     prompt = "tui-wizards-prompt"
     fresh: tuple[Cell, ...] = ()
-    """Uncovered by the last move, in the order they turn over."""
+    """Cells that the last move uncovered, in the order of the animation."""
 
     def stage(self) -> ComposeResult:
         with Center():
@@ -31,7 +31,7 @@ class WizardsScreen(SpellingScreen):
         with Center():
             yield Tray(id="tray", classes="tray")
 
-    def dealt(self) -> Sequence[str]:
+    def dealt_letters(self) -> Sequence[str]:
         letters: str = self.view.letters
         return letters
 
@@ -45,15 +45,15 @@ class WizardsScreen(SpellingScreen):
         turned = frozenset(self.motion.shown(self.fresh))
         coming = frozenset(self.fresh) - turned
         self.grid.tiles = covered_tiles(view.grid, turned, coming, self.arcade.covered)
-        self.drafted()
+        self.draft_changed()
 
-    def drafted(self) -> None:
+    def draft_changed(self) -> None:
         self.tray.set_letters(self.letters, self.entry.draft)
 
-    async def happened(self, events: Sequence[Event]) -> None:
+    async def show_events(self, events: Sequence[Event]) -> None:
         if events:
             self.fresh = tuple(cell for event in events for cell in getattr(event, "cells", ()))
-        await super().happened(events)
+        await super().show_events(events)
 
     def event_texts(self, event: Event, view: View, say: Say) -> list[str]:
         return event_texts(event, view, say)
@@ -114,7 +114,7 @@ class WizardsScreen(SpellingScreen):
 def covered_tiles(
     rows: Iterable[str], fresh: frozenset[Cell], coming: frozenset[Cell], covered: str
 ) -> Tiles:
-    """`coming`: known already, but not yet turned over."""
+    """`coming`: uncovered cells that the animation does not show yet."""
 
     def tile(cell: Cell, letter: str) -> Tile:
         if letter == EMPTY:

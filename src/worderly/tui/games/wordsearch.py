@@ -22,12 +22,12 @@ SIZES = ((6, 2), (4, 2), (4, 1), (2, 1), (1, 1))
 class WordsearchScreen(GameScreen):
     right = (WordFound,)
     prompt = "tui-wordsearch-prompt"
-    takes = "!0123456789 '-"
+    accepted_signs = "!0123456789 '-"
     has_hints = True
     first: Cell | None = None
-    """The first end of a word that is being drawn."""
+    """The first end of the line that the player draws."""
     last: tuple[Cell, ...] = ()
-    """The word just found."""
+    """The cells of the last word found."""
 
     def opened(self) -> None:
         super().opened()
@@ -37,7 +37,7 @@ class WordsearchScreen(GameScreen):
             self.query_one(TitleBar).name_text = f"{title} · {view.title}"
 
     def lay_out(self, width: int, height: int) -> None:
-        """Rows and columns have their names unless the letters would have to be small for that."""
+        """Labels rows and columns unless the letters would become too small."""
         rows, cols = len(self.view.grid), len(self.view.grid[0])
         self.grid.label((), ())
         bare = self.grid.best_fit(width, height, SIZES)
@@ -53,7 +53,7 @@ class WordsearchScreen(GameScreen):
         self.grid.risers = risers(view)
 
     def line(self, end: Cell | None) -> tuple[Cell, ...]:
-        """From the first end to `end` where that is straight, else the first end alone."""
+        """The cells from the first end to `end` if the line is straight, else only the first end."""
         assert self.first is not None
         return straight(self.first, end or self.first) or (self.first,)
 
@@ -83,7 +83,7 @@ class WordsearchScreen(GameScreen):
         self.grid.cursor = cell
         if self.first is None:
             self.first = cell
-            self.tell(self.say("tui-wordsearch-other-end"))
+            self.show_message(self.say("tui-wordsearch-other-end"))
             self.draw(self.view)
         elif self.first == cell:
             self.drop()
@@ -94,7 +94,7 @@ class WordsearchScreen(GameScreen):
 
     def drop(self) -> None:
         self.first = None
-        self.tell("")
+        self.show_message("")
         self.draw(self.view)
 
     @on(TileGrid.Passed, "#grid")
@@ -118,14 +118,14 @@ class WordsearchScreen(GameScreen):
     async def action_hint(self) -> None:
         await self.send(Hint())
 
-    async def happened(self, events: Any) -> None:
+    async def show_events(self, events: Any) -> None:
         hinted = [event for event in events if isinstance(event, HintGiven)]
         found = [event for event in events if isinstance(event, WordFound)]
         if found:
             self.last = found[-1].cells
         if hinted:
             self.grid.cursor = hinted[-1].cell
-        await super().happened(events)
+        await super().show_events(events)
 
     def summary(self, view: View) -> Summary:
         missed = [word for word in view.words if word.found_by is None]
@@ -148,7 +148,7 @@ def _word(word: ListedWord) -> Word:
 
 
 def straight(start: Cell, end: Cell) -> tuple[Cell, ...]:
-    """The cells from one to the other along a row, a column or a diagonal; none where that cannot be."""
+    """The cells between two cells of a row, column or diagonal; otherwise empty."""
     down, right = end[0] - start[0], end[1] - start[1]
     length = max(abs(down), abs(right))
     if length == 0 or {abs(down), abs(right)} - {0, length}:
@@ -178,7 +178,7 @@ def grid_tiles(view: View, line: Iterable[Cell]) -> Tiles:
 
 
 def joints(view: View, width: int) -> dict[Cell, str]:
-    """A line between the letters of a found word that lies in a row."""
+    """Lines between the letters of found horizontal words."""
     if width < 2:
         return {}
     marks: dict[Cell, str] = {}
@@ -189,7 +189,7 @@ def joints(view: View, width: int) -> dict[Cell, str]:
 
 
 def risers(view: View) -> dict[Cell, str]:
-    """What leads up from a letter of a found word to the one before or after it."""
+    """Lines from a letter of a found word up to its neighbour."""
     marks: dict[Cell, str] = {}
     for word in (*view.words, *view.secrets_found):
         if word.found_by is not None:

@@ -1,1 +1,1 @@
-"""The way into a room, and the room."""
+"""Rooms: entering one, and the page of a room."""

@@ -1,4 +1,4 @@
-"""The way into a room: which server, under which name, to open one or to join one."""
+"""The form that opens or joins a room on a server."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -45,24 +45,26 @@ class TogetherPage(FormPage):
 
     def action_join(self) -> None:
         if not is_code(self.values["code"]):
-            self.tell(self.say("tui-room-code-hint"), "wrong")
+            self.show_message(self.say("tui-room-code-hint"), "wrong")
             return
-        self._go(lambda device: RemoteRoom(device, self.values["code"].strip().upper()))
+        self._connect_and_enter(lambda device: RemoteRoom(device, self.values["code"].strip().upper()))
 
     def action_create(self) -> None:
         game, rounds = self.values["game"], self.values["rounds"]
         options = play_options(game_of(game), {}, (self.arcade.device.word_language,), self.say)
-        self._go(lambda device: RemoteRoom(device, open_room(device.api(), game, options, rounds).room))
+        self._connect_and_enter(
+            lambda device: RemoteRoom(device, open_room(device.api(), game, options, rounds).room)
+        )
 
-    def _go(self, enter: Callable[[RemoteDevice], RemoteRoom]) -> None:
-        """Known there or not yet: then the notice comes first."""
+    def _connect_and_enter(self, enter: Callable[[RemoteDevice], RemoteRoom]) -> None:
+        """Connects to the server; a new player sees the notice before the room."""
         if not is_address(self.values["server"]):
-            self.tell(self.say("tui-server-hint"), "wrong")
+            self.show_message(self.say("tui-server-hint"), "wrong")
             return
-        self.tell(self.say("tui-asking", server=self.values["server"]))
-        self.arcade.playing.in_thread(self._greeted, lambda device: self._enter(device, enter))
+        self.show_message(self.say("tui-asking", server=self.values["server"]))
+        self.arcade.playing.in_thread(self._connect, lambda device: self._enter(device, enter))
 
-    def _greeted(self) -> RemoteDevice:
+    def _connect(self) -> RemoteDevice:
         device = self.arcade.device
         if isinstance(device, RemoteDevice) and device.server == self.values["server"].rstrip("/"):
             return device

@@ -1,4 +1,4 @@
-"""Becoming known to a server: the notice, a name, the six words; and then a place on its boards."""
+"""Enrolling on a server: the notice, a name, the recovery words; then a place on its boards."""
 
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def offer_board(arcade: "Arcade", link: Link) -> None:
-    """A ranked daily of an unknown device may stand on the board, after the notice."""
+    """Offers a place on the board for a ranked daily, if the player accepts the notice."""
     device = arcade.device
     assert isinstance(device, RemoteDevice)
     if not device.can_post(link.match):
@@ -33,13 +33,13 @@ def offer_board(arcade: "Arcade", link: Link) -> None:
 def ask_to_enroll(
     arcade: "Arcade", device: RemoteDevice, then: "Callable[[], None]", *, on_boards: bool, question: str
 ) -> None:
-    """The notice first; then a name, which may be left to the server; then `then`."""
+    """Shows the notice, asks for a name (the server chooses one if it is empty), then calls `then`."""
     text = arcade.messages.text
 
     def noticed(answer: str | None) -> None:
         if answer == "yes":
-            asked = Question(text("plain-server-name"), lambda name: len(name) <= 40, "")
-            arcade.push_screen(asked, named)
+            question_screen = Question(text("plain-server-name"), lambda name: len(name) <= 40, "")
+            arcade.push_screen(question_screen, named)
 
     def named(name: str | None) -> None:
         if name is not None:
@@ -47,8 +47,8 @@ def ask_to_enroll(
 
     def known(identity: Identity) -> None:
         facts = {"name": identity.player.name, "words": identity.recovery or ""}
-        told = Dialog(text("server-enrolled", **facts), [("ok", text("tui-go-on"))])
-        arcade.push_screen(told, lambda _: then())
+        dialog = Dialog(text("server-enrolled", **facts), [("ok", text("tui-go-on"))])
+        arcade.push_screen(dialog, lambda _: then())
 
     choices = [("no", text("tui-not-now")), ("yes", text("tui-agree"))]
     arcade.push_screen(Dialog(text(question), choices, text("server-notice")), noticed)

@@ -1,4 +1,4 @@
-"""A room: its code, who is in it and how they stand; the rounds are played on the games' own screens."""
+"""The page of a room: its code, members and scores; rounds are played on the games' screens."""
 
 import asyncio
 from collections.abc import Iterable
@@ -12,11 +12,11 @@ from worderly.device.remote import RemoteMatch, RemoteRoom
 from worderly.kit import Refused
 from worderly.tui.screens.dialog import Dialog
 from worderly.tui.screens.page import Page
-from worderly.tui.widgets.bars import Key, KeyBar, Said, TitleBar
+from worderly.tui.widgets.bars import Key, KeyBar, MessageBar, TitleBar
 from worderly.tui.widgets.tiles import Tile, TileGrid
 from worderly.wire import websocket as wire
 
-LOOK_S = 0.25
+POLL_S = 0.25
 NAME = 24
 
 
@@ -27,7 +27,7 @@ class RoomPage(Page):
     RoomPage #link { color: $soft; text-align: center; width: 100%; margin: 0 0 1 0; }
     RoomPage #members { width: auto; }
     """
-    is_ground = True
+    is_root = True
 
     def __init__(self, room: RemoteRoom) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class RoomPage(Page):
         self.accent = room.now.setup.game
         self._entered: str | None = None
         self._watched: RemoteMatch | None = None
-        """A round in which no seat is mine."""
+        """The match of a round in which the player has no seat."""
         self._drawn: tuple[object, ...] = ()
         self._was_lost = False
 
@@ -47,14 +47,14 @@ class RoomPage(Page):
             yield Static(self.room.link, id="link", markup=False)
             with Center():
                 yield Static(id="members", markup=False)
-        yield Said(" ", markup=False)
+        yield MessageBar(" ", markup=False)
         yield KeyBar()
 
     def opened(self) -> None:
         super().opened()
         self.query_one("#code", TileGrid).tiles = (tuple(Tile(letter) for letter in self.room.code),)
-        self.look()
-        self.set_interval(LOOK_S, self.look)
+        self.poll()
+        self.set_interval(POLL_S, self.poll)
 
     def resumed(self) -> None:
         super().resumed()
@@ -67,10 +67,10 @@ class RoomPage(Page):
     def on_unmount(self) -> None:
         self.room.stop_listening()
 
-    # --- what is seen -----------------------------------------------------
+    # --- display -----------------------------------------------------
 
-    def look(self) -> None:
-        """What has come from the server since."""
+    def poll(self) -> None:
+        """Shows what the server has sent since the last call."""
         now = self.room.now
         if (now, self.room.device.is_lost) != self._drawn:
             self._drawn = (now, self.room.device.is_lost)
@@ -81,10 +81,10 @@ class RoomPage(Page):
         if now.phase == "playing" and now.match != self._entered:
             self.action_enter()
         elif self._watched is not None:
-            self._look_on(self._watched)
+            self._watch_match(self._watched)
 
-    def _look_on(self, match: RemoteMatch) -> None:
-        """A race has nothing to show but points until everyone is done: then its board opens."""
+    def _watch_match(self, match: RemoteMatch) -> None:
+        """Shows only the points of a race until all players are done, then its board."""
         if match.view() is not None:
             self._watched = None
             self.arcade.playing.enter(match, room=self.room)
@@ -98,7 +98,7 @@ class RoomPage(Page):
         bar.name_text = f"{self.say('tui-room', code=self.room.code)} · {game}"
         bar.figures = self.say("tui-round-of", round=now.round, rounds=now.setup.rounds)
         self.draw_members()
-        self.tell(self._phase(now))
+        self.show_message(self._phase(now))
         self.show_keys()
 
     def _phase(self, now: wire.RoomFrame) -> str:
@@ -135,11 +135,11 @@ class RoomPage(Page):
 
     @property
     def race(self) -> RemoteMatch | None:
-        """The race I look on at, while it runs."""
+        """The race that the player watches, while it runs."""
         return self._watched if self.room.now.phase == "playing" else None
 
     def _points(self, one: wire.Member) -> int:
-        """In a race one looks on at: of this round."""
+        """For a spectator of a race: the points of this round."""
         if (match := self.race) is None or one.member not in self.room.now.seats:
             return one.score
         return match.scores[self.room.now.seats.index(one.member)]
@@ -159,10 +159,10 @@ class RoomPage(Page):
         message = f"tui-reaction-{what.replace('_', '-')}"
         return self.say(message) if self.arcade.messages.has(message) else what
 
-    def tell(self, text: str, kind: str = "info") -> None:
-        self.query_one(Said).say(text, kind)
+    def show_message(self, text: str, kind: str = "info") -> None:
+        self.query_one(MessageBar).show(text, kind)
 
-    # --- what is done -----------------------------------------------------
+    # --- actions -----------------------------------------------------
 
     def keys(self) -> Iterable[Key]:
         now, host = self.room.now, self.room.is_host
@@ -192,7 +192,7 @@ class RoomPage(Page):
         try:
             await asyncio.to_thread(self.room.act, act)
         except Refused as refused:
-            self.tell(self.arcade.messages.refusal(refused.code, refused.facts), "wrong")
+            self.show_message(self.arcade.messages.refusal(refused.code, refused.facts), "wrong")
 
     def action_do(self, what: str) -> None:
         acts: dict[str, wire.Act] = {
@@ -212,7 +212,7 @@ class RoomPage(Page):
         return me is not None and me.spectator
 
     def action_spectate(self) -> None:
-        """Take part in the coming rounds, or only look on."""
+        """Switches between playing and watching the next rounds."""
         self.act(wire.Spectate(on=not self._is_spectator))
 
     def action_bot(self) -> None:
@@ -235,7 +235,7 @@ class RoomPage(Page):
         self.app.push_screen(Dialog(self.say("tui-key-react"), choices), chosen)
 
     def action_enter(self) -> None:
-        """To the round that is running, to play or to look on; after it, back here."""
+        """Opens the current round, to play or to watch."""
         self._entered, self._watched = self.room.now.match, None
         playing = self.arcade.playing
         playing.request = None

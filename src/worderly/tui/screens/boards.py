@@ -16,7 +16,7 @@ class BoardsPage(GamePages):
         super().__init__(game_id)
         self.span = 0
         self.entries: list[BoardEntry] | None = None
-        """None: asked for, and not there yet."""
+        """None: still loading."""
 
     def heading(self) -> str:
         title = self.say("plain-board-title", game=self.say(f"title-{self.game_id}"))

@@ -13,7 +13,7 @@ from textual.widgets.option_list import Option
 
 
 class Dialog(ModalScreen[str]):
-    """Answers with the value of the choice; Escape answers with the empty text."""
+    """Returns the value of the choice; Escape returns an empty text."""
 
     DEFAULT_CSS = """
     Dialog { align: center middle; }
@@ -45,7 +45,7 @@ class Dialog(ModalScreen[str]):
 
 
 class TextDialog(ModalScreen[None]):
-    """Something to read, however long: arrow keys move it, and the keys that opened or close it leave."""
+    """A long text: arrow keys scroll it, the other keys close it."""
 
     DEFAULT_CSS = """
     TextDialog { align: center middle; }
@@ -70,7 +70,7 @@ class TextDialog(ModalScreen[None]):
 
 
 class Question(ModalScreen[str]):
-    """Answers with the line that was typed; Escape answers nothing."""
+    """Returns the line that was typed; Escape returns None."""
 
     DEFAULT_CSS = """
     Question { align: center middle; }

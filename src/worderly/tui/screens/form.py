@@ -1,4 +1,4 @@
-"""Pages of choices: each row has a name and a value that the arrow keys, Enter or a click change."""
+"""Forms: each row has a name and a value that arrow keys, Enter or a click change."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
@@ -13,15 +13,15 @@ from textual.widget import Widget
 
 from worderly.tui.screens.dialog import Question
 from worderly.tui.screens.page import Page
-from worderly.tui.widgets.bars import Key, KeyBar, Said, TitleBar
+from worderly.tui.widgets.bars import Key, KeyBar, MessageBar, TitleBar
 
 NARROW = 44
 LABEL = 34
-"""Columns of the names."""
+"""Width of the names in columns."""
 
 
 class Choice(NamedTuple):
-    """One of several values, each with what the player reads."""
+    """A row with one of several values; each value has a text."""
 
     name: str
     label: str
@@ -29,7 +29,7 @@ class Choice(NamedTuple):
 
 
 class Field(NamedTuple):
-    """A line of the player's own."""
+    """A row with a text that the player types."""
 
     name: str
     label: str
@@ -38,7 +38,7 @@ class Field(NamedTuple):
 
 
 class Act(NamedTuple):
-    """A button: what it is called, and the page's action."""
+    """A button: `name` is the action of the page."""
 
     name: str
     label: str
@@ -56,7 +56,7 @@ class FormRow(Widget, can_focus=True):
     FormRow.act { margin-top: 1; }
     """
 
-    class Turned(Message):
+    class Changed(Message):
         def __init__(self, row: Row, step: int) -> None:
             super().__init__()
             self.row, self.step = row, step
@@ -81,7 +81,7 @@ class FormRow(Widget, can_focus=True):
         return Content.assemble(named, " ", value.truncate(room - width, ellipsis=True))
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Where it is narrow a value stands below its name."""
+        """On a narrow screen the value stands below its name."""
         return 1 if isinstance(self.row, Act) or width >= NARROW else 2
 
     def _value(self, row: Choice | Field) -> str:
@@ -92,7 +92,7 @@ class FormRow(Widget, can_focus=True):
 
     def on_click(self) -> None:
         self.focus()
-        self.post_message(self.Turned(self.row, 1))
+        self.post_message(self.Changed(self.row, 1))
 
     def on_focus(self) -> None:
         self.refresh()
@@ -103,7 +103,7 @@ class FormRow(Widget, can_focus=True):
 
 
 class Rows(VerticalScroll, can_focus=False, inherit_bindings=False):
-    """Arrow keys go from row to row; Textual's own would move the page under them as well."""
+    """Has no bindings of its own: arrow keys must move the focus, not scroll the page."""
 
 
 class FormPage(Page):
@@ -133,7 +133,7 @@ class FormPage(Page):
         with Rows(id="rows"):
             for row in rows:
                 yield FormRow(row, self.values)
-        yield Said(" ", markup=False)
+        yield MessageBar(" ", markup=False)
         yield KeyBar()
 
     def opened(self) -> None:
@@ -147,11 +147,11 @@ class FormPage(Page):
         yield self.key("enter", "↵", "tui-key-choose", "turn(1)")
         yield self.key("escape", "esc", "tui-back", "leave")
 
-    async def take_key(self, event: events.Key) -> None:
+    async def handle_other_key(self, event: events.Key) -> None:
         if event.key in ("up", "down"):
             self.focus_previous() if event.key == "up" else self.focus_next()
 
-    def on_form_row_turned(self, event: FormRow.Turned) -> None:
+    def on_form_row_changed(self, event: FormRow.Changed) -> None:
         self.turn(event.row, event.step)
 
     def action_turn(self, step: int) -> None:
@@ -182,10 +182,10 @@ class FormPage(Page):
         self.changed()
 
     def changed(self) -> None:
-        """A value has changed."""
+        """Called after a value has changed."""
 
-    def tell(self, text: str, kind: str = "info") -> None:
-        self.query_one(Said).say(text, kind)
+    def show_message(self, text: str, kind: str = "info") -> None:
+        self.query_one(MessageBar).show(text, kind)
 
     def on_off(self, name: str, message: str) -> Choice:
         return Choice(

@@ -1,4 +1,4 @@
-"""How a game is played and which keys it has."""
+"""The rules and keys of a game."""
 
 from textual.content import Content
 

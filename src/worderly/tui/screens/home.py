@@ -1,4 +1,4 @@
-"""Home: today's puzzles and how far they are, and the ways to everything else."""
+"""The home page: today's puzzles and their state, and the keys to all other pages."""
 
 from collections.abc import Iterable
 from datetime import date, timedelta
@@ -24,7 +24,7 @@ NARROW = 60
 
 
 class GameRow(Widget, can_focus=True):
-    """A game: its name in its own colour, how today's puzzle stands, what it is about."""
+    """A game: its name in its accent colour, the state of its daily, and a short description."""
 
     ALLOW_SELECT = False
     DEFAULT_CSS = """
@@ -76,7 +76,7 @@ class Home(Page):
     Home #waiting { color: $soft; height: 1; margin: 0 0 0 2; }
     Home #middle { height: 1fr; align: center middle; }
     """
-    is_ground = True
+    is_root = True
     moving = "tui-moving-home"
     days_back: reactive[int] = reactive(0, init=False)
 
@@ -110,7 +110,7 @@ class Home(Page):
         self.refresh_states()
 
     def translate(self) -> None:
-        """The language may have changed in the settings."""
+        """Called on return, because the language may have changed in the settings."""
         self.show_keys()
         for row in self.query(GameRow):
             row.title, row.about = self.say(f"title-{row.game_id}"), self.say(f"plain-about-{row.game_id}")
@@ -121,7 +121,7 @@ class Home(Page):
         row = self.focused
         return row.game_id if isinstance(row, GameRow) else IDS[0]
 
-    # --- how today stands -------------------------------------------------
+    # --- state of the dailies -------------------------------------------------
 
     @property
     def day(self) -> Any:
@@ -145,7 +145,7 @@ class Home(Page):
         self.query_one("#waiting", Static).update(self.say("tui-home-waiting", count=count) if count else "")
 
     def _ask_elsewhere(self, day: date) -> None:
-        """Quietly: a server that is away says so where one plays."""
+        """Ignores errors: the game shows them when the player starts a match."""
         device, show = self.arcade.device, self._show_elsewhere
         self.arcade.playing.in_thread(
             lambda: device.played_elsewhere(day), show, lambda _: None, group="home"
@@ -158,7 +158,7 @@ class Home(Page):
         return "tui-day-short" if is_short else "tui-day"
 
     def _show_elsewhere(self, games: frozenset[str]) -> None:
-        """Where this device knows nothing of a daily, the server may."""
+        """The server may know of a daily that was started on another device."""
         for row in self.query(GameRow):
             if row.game_id in games and row.state == self.say("tui-open"):
                 row.state = self.say("tui-elsewhere")
@@ -188,7 +188,7 @@ class Home(Page):
         yield self.key("f1", "F1", "tui-key-help", "help")
         yield self.key("q", "q", "tui-key-quit", "quit")
 
-    async def take_key(self, event: events.Key) -> None:
+    async def handle_other_key(self, event: events.Key) -> None:
         if event.key in ("up", "down"):
             self.focus_previous() if event.key == "up" else self.focus_next()
         elif event.key == "left" and self.day > FIRST_DATE:

@@ -1,4 +1,4 @@
-"""Every key of a screen in one list, whatever its width leaves room for below."""
+"""A list of all keys of a screen, also of those for which the key bar has no room."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -14,7 +14,7 @@ NAME = 6
 
 
 class KeysDialog(Dialog):
-    """Answers with the action of the key that was chosen."""
+    """Returns the action of the chosen key."""
 
     DEFAULT_CSS = """
     KeysDialog > Vertical { width: 44; padding: 0 2; }
@@ -27,7 +27,7 @@ class KeysDialog(Dialog):
         super().__init__(question, [(key.action, f"{key.shown:<{NAME}}{key.label}") for key in keys], about)
 
     def on_key(self, event: events.Key) -> None:
-        """A key does here what it does on the page."""
+        """A key does the same here as on the page."""
         for key in self.keys:
             if event.key == key.key and event.key not in ("enter", "escape"):
                 event.stop()

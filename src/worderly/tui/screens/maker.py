@@ -1,4 +1,4 @@
-"""The maker's page: options, a seed, own words; plays the puzzle or writes it to a file."""
+"""The maker's page: options, seed and own words of a puzzle, which is played or written to a file."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -8,7 +8,7 @@ from worderly.games import game_of
 from worderly.kit import Options, Refused
 from worderly.kit.choices import choice_of
 from worderly.kit.forms import make_options, with_label
-from worderly.tui.puzzle_files import Wish, formats_of, path_of, write_puzzle
+from worderly.tui.puzzle_files import PuzzleFile, formats_of, path_of, write_puzzle
 from worderly.tui.screens.dialog import Dialog
 from worderly.tui.screens.form import Act, Choice, Field, FormPage, Row
 from worderly.tui.screens.option_rows import given_in, option_rows
@@ -34,7 +34,7 @@ class MakerPage(FormPage):
         yield Act("write", self.say("tui-write"))
 
     def options(self) -> Options:
-        """Raises Refused for options that make no match."""
+        """Raises Refused for wrong options."""
         given = given_in(self, self.game, "maker")
         if choice_of(self.game.choices, "title"):
             given["title"] = self.values["title"]
@@ -52,7 +52,7 @@ class MakerPage(FormPage):
             self.arcade.playing.begin(Request(self.game_id, options, seed, None, lexicon))
 
     def action_write(self) -> None:
-        """Asks before it writes over a file; a picture's key lies beside it."""
+        """Asks before it overwrites a file."""
         try:
             options = self.options()
         except Refused as refused:
@@ -60,33 +60,33 @@ class MakerPage(FormPage):
             return
         path = path_of(self.values["path"], self.game_id, self.values["format"])
         language, title = self.arcade.messages.language, self.values["title"]
-        wish = Wish(self.game_id, options, self.values["seed"], path, title, language)
+        file = PuzzleFile(self.game_id, options, self.values["seed"], path, title, language)
 
         def sure(answer: str | None) -> None:
             if answer == "yes":
-                self._write(wish)
+                self._write(file)
 
         if not path.exists():
-            self._write(wish)
+            self._write(file)
             return
         choices = [("no", self.say("tui-keep-file")), ("yes", self.say("tui-write-over"))]
         self.app.push_screen(Dialog(self.say("tui-file-exists", file=str(path)), choices), sure)
 
-    def _write(self, wish: Wish) -> None:
-        """In a thread of its own: a page takes a moment, and the screen lives on."""
+    def _write(self, file: PuzzleFile) -> None:
+        """Works in a thread, so that the screen stays responsive."""
         device = self.arcade.device
-        self.tell(self.say("tui-writing", file=str(wish.path)))
+        self.show_message(self.say("tui-writing", file=str(file.path)))
 
         def work() -> list[Path]:
-            return write_puzzle(wish, device.open_tools(wish.options, device.lexicon))
+            return write_puzzle(file, device.open_tools(file.options, device.lexicon))
 
         def done(paths: list[Path]) -> None:
             files = ", ".join(str(path.resolve()) for path in paths)
-            self.tell(self.say("tui-written", files=files), "right")
+            self.show_message(self.say("tui-written", files=files), "right")
 
         self.arcade.playing.in_thread(work, done, self.complain)
 
     def complain(self, problem: Exception) -> None:
         if isinstance(problem, Refused):
             problem = Refused(problem.code, **with_label(problem.facts, self.game_id, self.say))
-        self.tell(self.arcade.sentence(problem), "wrong")
+        self.show_message(self.arcade.sentence(problem), "wrong")

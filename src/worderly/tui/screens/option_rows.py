@@ -10,7 +10,7 @@ from worderly.tui.screens.form import Choice, Field, FormPage, Row
 
 
 def option_rows(page: FormPage, game: AnyGame, form: choices.Form) -> Iterator[Row]:
-    """A row for each choice of that form; its first value is put into the page's values."""
+    """Yields a row for each choice of the form and sets its first value."""
     defaults = game.Options(languages=(page.arcade.device.word_language,))
     for choice in forms.choices_in(game, form):
         page.values.setdefault(choice.name, forms.first_value(choice, defaults))
@@ -38,7 +38,7 @@ def _hint(page: FormPage, choice: choices.Choice) -> str:
 
 
 def _themes(page: FormPage, game: AnyGame, choice: choices.Choice) -> Iterable[tuple[str, str]]:
-    """Any of them, each of them, and none: then the words come from the list."""
+    """Any theme, each theme, and no theme: then the words come from the word list."""
     language = page.arcade.device.word_language
     words = page.arcade.device.open_tools(Options(languages=(language,)), "").words
     yield "*", page.say(forms.value_id(game.id, choice, "any"))
@@ -47,12 +47,12 @@ def _themes(page: FormPage, game: AnyGame, choice: choices.Choice) -> Iterable[t
 
 
 def _languages(here: str) -> Iterator[tuple[tuple[str, ...], str]]:
-    """Each language, this one first, and this one mixed with another."""
+    """Each language, this one first, and pairs of this one and another."""
     others = [language for language in word_languages() if language != here]
     yield from (((language,), language) for language in (here, *others))
     yield from ((pair, " + ".join(pair)) for pair in permutations((here, *others), 2) if pair[0] == here)
 
 
 def given_in(page: FormPage, game: AnyGame, form: choices.Form) -> dict[str, Any]:
-    """What the rows of the form say."""
+    """The options that the player set in the form."""
     return forms.chosen_values(page.values, forms.choices_in(game, form), game.Options())

@@ -1,4 +1,4 @@
-"""What every screen of the arcade shares: its sentences, its keys, its commands in the palette."""
+"""The base of every screen of the arcade: messages, keys, commands of the palette."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
@@ -17,14 +17,14 @@ HELP = "question_mark"
 
 
 class Page(Screen[None]):
-    """One list of keys says what the key bar shows, what the keys do and what the palette offers."""
+    """`keys` is used for the key bar, for key presses and for the palette."""
 
     accent = ""
-    """The game whose colour this page has; empty: the house's."""
-    is_ground = False
-    """Games and results stand one above it: home, a room."""
+    """The game whose accent colour this page has; empty: the default colour."""
+    is_root = False
+    """Games and results open above this page: home, a room."""
     moving = ""
-    """The message that tells the keys which move about."""
+    """The message about the keys that move the cursor."""
 
     @property
     def arcade(self) -> "Arcade":
@@ -43,7 +43,7 @@ class Page(Screen[None]):
         self.query_one(KeyBar).keys = (*self.keys(), self.key(HELP, "?", "tui-key-keys", "list_keys"))
 
     def action_list_keys(self) -> None:
-        """What the bar has no room for is found here."""
+        """Shows all keys, also those for which the key bar has no room."""
         from worderly.tui.screens.keys import KeysDialog
 
         async def chosen(action: str | None) -> None:
@@ -55,7 +55,7 @@ class Page(Screen[None]):
         self.app.push_screen(KeysDialog(self.say("tui-keys-of"), (*self.keys(), palette), about), chosen)
 
     def on_mount(self) -> None:
-        # A page that is closed while it opens has nothing any more to show.
+        # A page that was closed during its opening has no children.
         if self.children:
             self.opened()
 
@@ -63,7 +63,7 @@ class Page(Screen[None]):
         self.resumed()
 
     def opened(self) -> None:
-        """Overridden instead of `on_mount`, which Textual calls once for every class that has one."""
+        """Override this instead of `on_mount`, which Textual calls for every class that defines it."""
         self.arcade.set_accent(self.accent)
         self.show_keys()
 
@@ -81,10 +81,10 @@ class Page(Screen[None]):
                 event.prevent_default()
                 await self.run_action(key.action)
                 return
-        await self.take_key(event)
+        await self.handle_other_key(event)
 
-    async def take_key(self, event: events.Key) -> None:
-        """A key that is none of this page's."""
+    async def handle_other_key(self, event: events.Key) -> None:
+        """Called for a key that is not in `keys`."""
 
     def commands(self) -> Iterable[SystemCommand]:
         for key in self.keys():

@@ -1,4 +1,4 @@
-"""Pages that show one game at a time: the arrow keys turn from game to game."""
+"""Pages that show one game at a time; arrow keys change the game."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -58,7 +58,7 @@ class GamePages(Page):
         yield self.key("right", "→", "tui-key-after", "turn(1)")
         yield self.key("escape", "esc", "tui-back", "leave")
 
-    async def take_key(self, event: events.Key) -> Any:
+    async def handle_other_key(self, event: events.Key) -> Any:
         if event.key in ("q", "enter"):
             self.action_leave()
 

@@ -1,4 +1,4 @@
-"""The settings: look, marks, motion, sound, languages, word list; kept as soon as they change."""
+"""The settings page; each change is saved at once."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -40,4 +40,4 @@ class SettingsPage(FormPage):
 
     def changed(self) -> None:
         self.arcade.set(Settings(**self.values))
-        self.tell(self.say("tui-kept"))
+        self.show_message(self.say("tui-kept"))

@@ -1,4 +1,4 @@
-"""The player's own figures: games, average, best, streak, and how the scores are spread."""
+"""The player's statistics: games, average, best, streak, distribution of the scores."""
 
 from textual.content import Content
 
@@ -6,7 +6,7 @@ from worderly.device.local.results import Stats, stats
 from worderly.tui.screens.pages import GamePages
 
 BAR = 40
-"""Columns of the longest bar; a narrow terminal has half of it."""
+"""Columns of the longest bar; half of it in a narrow terminal."""
 
 
 class StatsPage(GamePages):

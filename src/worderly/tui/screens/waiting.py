@@ -1,4 +1,4 @@
-"""The matches that were left, to go on with or to throw away."""
+"""The list of waiting matches, to resume or to delete."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from textual.widgets.option_list import Option
 from worderly.device.local.device import WaitingMatch
 from worderly.tui.screens.dialog import Dialog
 from worderly.tui.screens.page import Page
-from worderly.tui.widgets.bars import Key, KeyBar, Said, TitleBar
+from worderly.tui.widgets.bars import Key, KeyBar, MessageBar, TitleBar
 
 
 class WaitingPage(Page):
@@ -29,7 +29,7 @@ class WaitingPage(Page):
         yield TitleBar()
         yield OptionList(markup=False)
         yield Static(self.say("plain-none-waiting"), id="none", markup=False)
-        yield Said(" ", markup=False)
+        yield MessageBar(" ", markup=False)
         yield KeyBar()
 
     def opened(self) -> None:

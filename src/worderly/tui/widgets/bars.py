@@ -1,4 +1,4 @@
-"""The lines above and below a board: title with figures, the answer, the entry, the keys."""
+"""The bars of a screen: title with figures, message, entry, keys."""
 
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, NamedTuple
@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 
 class Key(NamedTuple):
-    """One thing to do: the key, its name on the screen, what it is called, and the screen's action."""
+    """A key: its name for Textual, its name on the screen, its label, and its action."""
 
     key: str
     shown: str
@@ -21,7 +21,7 @@ class Key(NamedTuple):
 
 
 class TitleBar(Widget):
-    """The game's name on its accent; the figures at the right."""
+    """The title on the accent colour, and the figures at the right."""
 
     DEFAULT_CSS = """
     TitleBar { height: 1; width: 1fr; background: $game; color: $on-accent; text-style: bold; padding: 0 1; }
@@ -38,25 +38,25 @@ class TitleBar(Widget):
         return Content(f"{name:<{room}} {figures}")
 
 
-class Said(Static):
-    """The answer to the last move: told by a mark as well as by colour."""
+class MessageBar(Static):
+    """The reply to the last move, with a mark besides its colour."""
 
     MARKS: ClassVar[dict[str, str]] = {"right": "✓ ", "wrong": "✕ ", "info": "· ", "none": ""}
     DEFAULT_CSS = """
-    Said { height: auto; min-height: 1; max-height: 2; width: 1fr; padding: 0 1; color: $foreground; }
-    Said.right { color: $success; text-style: bold; }
-    Said.wrong { color: $error; }
-    Said.info { color: $soft; }
+    MessageBar { height: auto; min-height: 1; max-height: 2; width: 1fr; padding: 0 1; color: $foreground; }
+    MessageBar.right { color: $success; text-style: bold; }
+    MessageBar.wrong { color: $error; }
+    MessageBar.info { color: $soft; }
     """
 
-    def say(self, text: str, kind: str = "info") -> None:
+    def show(self, text: str, kind: str = "info") -> None:
         for name in self.MARKS:
             self.set_class(name == kind, name)
         self.update(Content(self.MARKS[kind] + text if text else " "))
 
 
 class Entry(Widget):
-    """What is being spelled, with its two buttons; letters come from the keys, the tray or the grid."""
+    """The draft of a move, with buttons for Backspace and Enter."""
 
     ALLOW_SELECT = False
     DEFAULT_CSS = """
@@ -64,20 +64,20 @@ class Entry(Widget):
     """
     draft: reactive[str] = reactive("")
     note: reactive[str] = reactive("")
-    """What the draft would be worth, where a game tells."""
+    """The points of the draft, if the game shows them."""
     prompt: reactive[str] = reactive("")
     back: reactive[str] = reactive("⌫")
     enter: reactive[str] = reactive("↵")
 
     @property
     def _buttons(self) -> tuple[str, str]:
-        """By their names where those leave room for the prompt."""
+        """The texts of the buttons, with their names if there is room."""
         named = f"  ⌫ {self.back}", f"  ↵ {self.enter}"
         room = self.content_size.width - sum(map(len, named))
         return named if room >= len(self.prompt) + 2 else ("  ⌫", "  ↵ ")
 
     async def on_click(self, event: events.Click) -> None:
-        """The two buttons stand at the right end."""
+        """Finds the button by its distance from the right end."""
         from_right = self.content_size.width - (event.x - 1)
         back, enter = (len(button) for button in self._buttons)
         if from_right <= enter:
@@ -98,7 +98,7 @@ class Entry(Widget):
 
 
 class KeyBar(Widget):
-    """The keys of this screen, each of them a button; as many as fit, the last one always."""
+    """The keys of this screen as buttons: as many as fit, and always the last one."""
 
     ALLOW_SELECT = False
     DEFAULT_CSS = """
@@ -111,7 +111,7 @@ class KeyBar(Widget):
         return len(laid_out(self.keys, width, self.most_lines))
 
     def lines_in(self, width: int) -> int:
-        """How many lines it takes on a screen so wide."""
+        """The number of lines on a screen of this width."""
         return len(laid_out(self.keys, width - self.gutter.width, self.most_lines))
 
     def render(self) -> Content:
@@ -131,7 +131,7 @@ class KeyBar(Widget):
 
 
 def key_at(shown: Iterable[Key], x: int) -> Key | None:
-    """The key whose name or label stands in that column."""
+    """The key at this column."""
     for key in shown:
         x -= len(key.shown) + len(key.label) + 3
         if x < 0:
@@ -140,7 +140,7 @@ def key_at(shown: Iterable[Key], x: int) -> Key | None:
 
 
 def laid_out(keys: Sequence[Key], room: int, most_lines: int) -> list[list[Key]]:
-    """Line by line, as many lines as are needed and allowed."""
+    """Spreads the keys over at most `most_lines` lines."""
     lines: list[list[Key]] = []
     left = list(keys)
     while len(lines) < most_lines - 1 and len(fitting(left, room)) < len(left):

@@ -1,4 +1,4 @@
-"""Signs besides colours: what a tile's look is told by where its colour may not be seen."""
+"""Signs that show the look of a tile where its colour may be invisible."""
 
 SIGNS = {
     "chosen": "[]",
@@ -10,11 +10,11 @@ SIGNS = {
     "hinted": " •",
     "used": " -",
 }
-"""Left and right of a letter, where signs are wanted besides colours; a narrow cell has the right one."""
+"""The signs left and right of a letter; a narrow cell has only the right one."""
 
 
 def signed(text: str, look: str, room: int) -> str:
-    """A letter with its look's sign, in the middle of `room` columns."""
+    """A letter with the signs of its look, centred in `room` columns."""
     sign = SIGNS.get(look, "  ")
     left, right = sign[0], sign[1]
     return f"{f'{left}{text}{right}' if has_room(text, room) else text:^{room}}"[:room]

@@ -1,4 +1,4 @@
-"""Tiles in rows and columns: the grid that every game draws and picks from."""
+"""A grid of tiles, used by every game."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, NamedTuple
@@ -16,7 +16,7 @@ from worderly.tui.widgets.signs import SIGNS, has_room, signed
 
 Cell = tuple[int, int]
 CellSize = tuple[int, int]
-"""Columns and lines on the screen, the gap right of the tile included."""
+"""Columns and lines on the screen, including the gap right of the tile."""
 
 
 class Tile(NamedTuple):
@@ -32,7 +32,7 @@ COVERS = ("hidden", "pulse", "marked")
 
 
 class TileGrid(Widget):
-    """A click picks a cell, a drag picks a way over several; the screen moves the cursor by keys."""
+    """A click picks a cell, a drag picks a path; the screen moves the cursor by keys."""
 
     LOOKS = (
         "plain",
@@ -213,17 +213,17 @@ class TileGrid(Widget):
 
     @property
     def has_signs(self) -> bool:
-        """Signs stand beside the letters, so that nothing is told by colour alone."""
+        """Whether signs accompany the letters, so that no meaning depends on colour alone."""
         return bool(getattr(self.app, "has_signs", False))
 
     def _joint(self, cell: Cell, text: str, look: str) -> str:
-        """Between two cells: the line of a found word, or the sign a narrow tile has no room for."""
+        """The text between two cells: the line of a found word, or the sign of a narrow tile."""
         is_narrow = not has_room(text, self.cell[0] - 1)
         sign = SIGNS.get(look, "  ")[1] if self.has_signs and is_narrow else " "
         return self.joints.get(cell, sign)
 
     def _gap_style(self, cell: Cell, style: Style, joint: str) -> Style:
-        """Covered cells side by side are one surface where no line of gap parts the rows."""
+        """Joins neighbouring covered cells if there is no gap between the rows."""
         row, col = cell
         pair = self.tiles[row][col : col + 2]
         if self.cell[1] == 1 and joint == " " and len(pair) == 2 and all(t.look in COVERS for t in pair):
@@ -231,7 +231,7 @@ class TileGrid(Widget):
         return self.get_component_rich_style("tile--gap")
 
     def _edge(self, style: Style, inner: int, width: int) -> Segment:
-        """Half blocks above and below the letter: a tile is then near a square, with half a line of gap."""
+        """Draws half blocks above and below the letter, so that a tile is almost square."""
         paper = self.rich_style.bgcolor
         if self.app.no_color or style.bgcolor is None or style.bgcolor == paper:
             return Segment(" " * width, Style(bgcolor=paper))
@@ -243,7 +243,7 @@ class TileGrid(Widget):
     # --- mouse ------------------------------------------------------------
 
     def move_cursor(self, rows: int, cols: int) -> None:
-        """The first arrow key shows the cursor; later ones move it, round the edges."""
+        """The first call shows the cursor; later calls move it, and it wraps at the edges."""
         if not self.tiles:
             return
         if self.cursor is None:
@@ -254,7 +254,7 @@ class TileGrid(Widget):
 
     @property
     def cursor_region(self) -> Region:
-        """Where on the screen the cursor stands."""
+        """The region of the cursor on the screen."""
         row, col = self.cursor or (0, 0)
         width, height = self.cell
         place = Region(self._margin + col * width, self._header + row * height, width, height)

@@ -1,4 +1,4 @@
-"""A row of letters to spell with: by keys, or by picking them; letters in the draft are seen as used."""
+"""The tray: letters to type or to pick; letters of the draft look used."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ PER_ROW = 10
 
 
 class Tray(TileGrid):
-    """Shows its letters in the order given; the screen decides what a pick means."""
+    """The screen decides what a picked letter means."""
 
     letters: tuple[str, ...] = ()
 

@@ -30,7 +30,7 @@ class CodewordScreen(GameScreen):
         rows = [typed, *[""] * (view.left - 1)] if view.left and not view.reason else []
         return tuple(tuple(Tile(letter, "hidden") for letter in f"{row:<{letters}}") for row in rows)
 
-    def drafted(self) -> None:
+    def draft_changed(self) -> None:
         self.draw(self.view)
 
     def read(self, text: str) -> Move:
