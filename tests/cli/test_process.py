@@ -185,7 +185,7 @@ def test_an_interruption_asks_and_a_second_one_exits_with_130(sit_down: SitDown)
     assert terminal.end() == 130
 
 
-def test_after_an_interruption_the_game_goes_on(sit_down: SitDown) -> None:
+def test_after_an_interruption_the_game_resumes(sit_down: SitDown) -> None:
     terminal = sit_down(HAND)
     terminal.wait_for("finished:")
     terminal.type("\x03")

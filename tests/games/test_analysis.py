@@ -88,16 +88,16 @@ def judged(game: AnyGame, seed: str) -> Analysis:
 def test_every_move_of_the_seat_has_its_verdict(game: AnyGame, seed: str) -> None:
     first, moves = random_play(game, seed)
     own = [stamp for stamp, move in moves if stamp.seat == 0 and not isinstance(move, TimeUp)]
-    told = game.analysis(first, moves, 0, TOOLS)
-    assert [verdict.number for verdict in told.verdicts] == list(range(1, len(own) + 1))
-    assert [verdict.at_ms for verdict in told.verdicts] == [stamp.at_ms for stamp in own]
+    result = game.analysis(first, moves, 0, TOOLS)
+    assert [verdict.number for verdict in result.verdicts] == list(range(1, len(own) + 1))
+    assert [verdict.at_ms for verdict in result.verdicts] == [stamp.at_ms for stamp in own]
 
 
 @every_game
 def test_a_bots_match_is_judged_too(game: AnyGame) -> None:
-    told = game.analysis(*bot_play(game, "bot"), 0, TOOLS)
-    assert told.verdicts
-    assert told.game == game.id
+    result = game.analysis(*bot_play(game, "bot"), 0, TOOLS)
+    assert result.verdicts
+    assert result.game == game.id
 
 
 @every_game
@@ -113,48 +113,48 @@ def test_no_move_is_better_than_the_best(game: AnyGame, seed: str) -> None:
 @every_game
 @pytest.mark.parametrize("seed", SEEDS)
 def test_accuracy_is_a_percentage_and_moments_point_at_verdicts(game: AnyGame, seed: str) -> None:
-    told = judged(game, seed)
-    assert told.accuracy is None or 0 <= told.accuracy <= 100
-    assert len(told.moments) <= 3
-    assert sorted(set(told.moments)) == list(told.moments)
-    assert all(0 <= at < len(told.verdicts) for at in told.moments)
+    result = judged(game, seed)
+    assert result.accuracy is None or 0 <= result.accuracy <= 100
+    assert len(result.moments) <= 3
+    assert sorted(set(result.moments)) == list(result.moments)
+    assert all(0 <= at < len(result.verdicts) for at in result.moments)
 
 
 @every_game
 def test_the_same_match_gives_the_same_analysis_and_survives_the_codec(game: AnyGame) -> None:
     first, moves = random_play(game, "again")
-    told = game.analysis(first, moves, 0, TOOLS)
+    result = game.analysis(first, moves, 0, TOOLS)
     stored = decode(encode(first), game.State)
-    assert game.analysis(stored, moves, 0, TOOLS) == told
-    assert decode(encode(told), Analysis) == told
+    assert game.analysis(stored, moves, 0, TOOLS) == result
+    assert decode(encode(result), Analysis) == result
 
 
 @every_game
 def test_a_match_given_up_at_once_has_an_analysis(game: AnyGame) -> None:
     first = start(game, game.Options(), "1", TOOLS)
-    told = game.analysis(first, [(Stamp(0, 1000), GiveUp())], 0, TOOLS)
-    assert [verdict.kind for verdict in told.verdicts] == ["give_up"]
+    result = game.analysis(first, [(Stamp(0, 1000), GiveUp())], 0, TOOLS)
+    assert [verdict.kind for verdict in result.verdicts] == ["give_up"]
 
 
-def remarks_of(told: Analysis) -> list[Remark]:
-    own = [remark for verdict in told.verdicts for remark in verdict.remarks]
-    others = [other.remark for verdict in told.verdicts for other in verdict.instead if other.remark]
-    groups = [Remark(group.code, group.facts) for group in told.groups]
-    series = [Remark(one.code) for one in told.series]
-    return [*own, *others, *told.remarks, *groups, *series, Remark("accuracy")]
+def remarks_of(result: Analysis) -> list[Remark]:
+    own = [remark for verdict in result.verdicts for remark in verdict.remarks]
+    others = [other.remark for verdict in result.verdicts for other in verdict.instead if other.remark]
+    groups = [Remark(group.code, group.facts) for group in result.groups]
+    series = [Remark(one.code) for one in result.series]
+    return [*own, *others, *result.remarks, *groups, *series, Remark("accuracy")]
 
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_remark_is_a_sentence_in_every_language(game: AnyGame, language: str, seed: str) -> None:
-    say, told = Messages(language).text, judged(game, seed)
-    for remark in remarks_of(told):
+    say, result = Messages(language).text, judged(game, seed)
+    for remark in remarks_of(result):
         message = f"analysis-{game.id}-{remark.code.replace('_', '-')}"
         sentence = say(message, **remark.facts)
         assert sentence != message
         assert "{" not in sentence
-    for verdict in told.verdicts:
+    for verdict in result.verdicts:
         did = f"analysis-did-{verdict.kind.replace('_', '-')}"
         assert say(did, text=verdict.text) != did
         assert say(f"analysis-mark-{verdict.mark}") != f"analysis-mark-{verdict.mark}"
@@ -167,9 +167,9 @@ def test_each_lane_of_a_race_is_judged_by_its_own_moves(game: AnyGame) -> None:
     first, moves = random_play(raced, "race", options, 60)
     for seat in (0, 1):
         own = [stamp for stamp, move in moves if stamp.seat == seat and not isinstance(move, TimeUp)]
-        told = raced.analysis(first, moves, seat, TOOLS)
-        assert told.seat == seat
-        assert len(told.verdicts) == len(own)
+        result = raced.analysis(first, moves, seat, TOOLS)
+        assert result.seat == seat
+        assert len(result.verdicts) == len(own)
 
 
 def verdict(mark: Any, value: int, best: int) -> Verdict:
@@ -177,7 +177,7 @@ def verdict(mark: Any, value: int, best: int) -> Verdict:
 
 
 def test_the_worst_marks_are_the_moments_then_the_largest_losses() -> None:
-    told = [
+    result = [
         verdict("best", 100, 100),
         verdict("fine", 60, 100),
         verdict("missed", 10, 100),
@@ -185,4 +185,4 @@ def test_the_worst_marks_are_the_moments_then_the_largest_losses() -> None:
         verdict("missed", 40, 100),
         verdict("wasted", 0, 100),
     ]
-    assert moments(told) == (2, 4, 5)
+    assert moments(result) == (2, 4, 5)

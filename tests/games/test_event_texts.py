@@ -1,4 +1,4 @@
-"""What a player is told of each event: the message and its facts."""
+"""The message and the facts for each event."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -51,8 +51,8 @@ def test_battlewords(event: Event, sentences: list[str]) -> None:
 
 def test_battlewords_tells_how_many_wrong_guesses_are_allowed() -> None:
     limited = view(options=Options(wrong_limit=5))
-    told = battlewords_texts.event_texts(battlewords.Wrong(word="stone", wrong=2), limited, say)
-    assert told == ["battlewords-wrong-limit limit=5 word=stone wrong=2"]
+    sent = battlewords_texts.event_texts(battlewords.Wrong(word="stone", wrong=2), limited, say)
+    assert sent == ["battlewords-wrong-limit limit=5 word=stone wrong=2"]
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_boogle(event: Event, sentences: list[str]) -> None:
     assert boogle_texts.event_texts(event, view(names=("Ada", "Bob")), say) == sentences
 
 
-def test_boogle_tells_nobody_alone_that_the_turn_is_over() -> None:
+def test_boogle_has_no_text_for_the_end_of_a_turn_alone() -> None:
     assert boogle_texts.event_texts(boogle.TurnOver(score=7, words=3), view(names=("Ada",)), say) == []
 
 

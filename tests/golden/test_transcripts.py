@@ -89,7 +89,7 @@ def test_the_input_may_end_anywhere(script: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["wizards-won", "battlewords-won", "wordsearch-won"])
-def test_a_game_cut_off_anywhere_goes_on_to_the_same_end(name: str, tmp_path: Path) -> None:
+def test_a_game_that_is_cut_off_anywhere_resumes_to_the_same_end(name: str, tmp_path: Path) -> None:
     """The last line of the share text is the same whether the game was played at once or in two goes."""
     script = next(script for script in scripts() if script.stem == name)
     arguments, lines = read(script)

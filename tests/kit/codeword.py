@@ -103,11 +103,11 @@ def notate(move: Guess | GiveUp | TimeUp) -> str:
 
 
 def analysis(state: State, moves: Moves, seat: Seat, tools: None) -> Analysis:
-    told = tuple(
+    result = tuple(
         Verdict(played.number, played.stamp.at_ms, "guess", notate(played.move), "plain")
         for played in replay_moves(apply, state, moves, tools)
     )
-    return Analysis("codeword", seat, None, told)
+    return Analysis("codeword", seat, None, result)
 
 
 CODEWORD: Game[CodewordOptions, State, Guess | GiveUp, View, None] = Game(

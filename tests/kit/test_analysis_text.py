@@ -36,7 +36,7 @@ def test_a_hint_without_a_word_is_just_a_hint() -> None:
 
 
 def test_a_verdict_says_what_happened_what_it_was_worth_and_what_was_better() -> None:
-    told = Analysis("battlewords", 0, 80, ())
+    result = Analysis("battlewords", 0, 80, ())
     verdict = Verdict(
         number=3,
         at_ms=0,
@@ -49,7 +49,7 @@ def test_a_verdict_says_what_happened_what_it_was_worth_and_what_was_better() ->
         instead=(Instead("I3", 420, remark=Remark("letter_chance", {"percent": 62})), Instead("B6", 400)),
         remarks=(Remark("water", {"percent": 0}),),
     )
-    assert list(verdict_lines(told, verdict, en)) == [
+    assert list(verdict_lines(result, verdict, en)) == [
         "Water. The chance of a letter was less than 1\u00a0%.",
         "2.1 bits of 4.2 bits",
         "Better: I3, 4.2 bits (letter: 62\u00a0%) / B6, 4 bits",
@@ -61,8 +61,10 @@ def test_nothing_is_said_of_worth_where_nothing_could_be_won() -> None:
 
 
 def test_a_summary_begins_with_the_accuracy_and_admits_an_estimate() -> None:
-    told = Analysis("wizards", 0, 91, (), remarks=(Remark("guesses", {"right": 9, "wrong": 1}),), exact=False)
-    assert list(summary(told, en)) == [
+    result = Analysis(
+        "wizards", 0, 91, (), remarks=(Remark("guesses", {"right": 9, "wrong": 1}),), exact=False
+    )
+    assert list(summary(result, en)) == [
         "91\u00a0% of how sure your guesses could have been",
         "9 right and 1 wrong guesses.",
         "The engine estimates here: not every possibility could be counted.",
@@ -82,15 +84,15 @@ def message_alone(message: str, /, **facts: Fact) -> str:
     return message
 
 
-def test_a_mark_on_one_s_own_pace_is_told_as_a_pace() -> None:
+def test_a_mark_in_seconds_is_worded_as_a_pace() -> None:
     marks = [mark(Verdict(1, 0, "find", "TEA", "good", unit=unit), message_alone) for unit in UNITS]
     assert marks == ["analysis-pace-good", "analysis-mark-good"]
 
 
 def test_a_verdict_as_good_as_the_best_only_names_others() -> None:
-    told = Analysis("battlewords", 0, None, ())
+    result = Analysis("battlewords", 0, None, ())
     instead = (Instead("I3", 420),)
     best = Verdict(1, 0, "reveal", "L3", "best", unit="bits", value=420, best=420, instead=instead)
-    assert list(verdict_lines(told, best, en)) == ["As good: I3, 4.2 bits"]
-    assert list(verdict_lines(told, Verdict(1, 0, "give_up", "", "plain"), en)) == []
-    assert list(summary(told, en)) == []
+    assert list(verdict_lines(result, best, en)) == ["As good: I3, 4.2 bits"]
+    assert list(verdict_lines(result, Verdict(1, 0, "give_up", "", "plain"), en)) == []
+    assert list(summary(result, en)) == []

@@ -131,7 +131,7 @@ def test_only_a_game_that_mixes_languages_takes_several() -> None:
 @pytest.mark.parametrize(
     ("value", "text"), [(0, "option-untimed"), (30, "option-seconds 30"), (120, "option-minutes 2")]
 )
-def test_a_time_is_told_in_its_unit(value: int, text: str) -> None:
+def test_a_time_is_shown_in_its_unit(value: int, text: str) -> None:
     choice = choices.choice_of(boogle().choices, "time_s")
     assert choice is not None
     assert forms.value_text("boogle", choice, value, said) == text

@@ -13,7 +13,7 @@ def ended(reason: str) -> Marked:
     return Marked(word=reason)
 
 
-def test_a_step_goes_on_without_a_reason_to_end() -> None:
+def test_a_step_without_a_reason_does_not_end_the_match() -> None:
     assert finish_step(STEP, Stamp(1, 7), None, ended) == (STEP.state, (Marked(seat=1, word="apple"),))
 
 

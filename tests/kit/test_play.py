@@ -65,7 +65,7 @@ def test_answers_open_only_at_the_end() -> None:
     assert see(CODEWORD, play(CODEWORD, state, ME, GiveUp(), None).state, 0).secret == state.secret
 
 
-def test_an_event_for_one_seat_is_heard_by_that_seat_alone() -> None:
+def test_an_event_for_one_seat_is_sent_to_that_seat_alone() -> None:
     private, public = RaceScore(seat=1), RaceScore()
     assert events_for((private, public), 1) == (private, public)
     assert events_for((private, public), 0) == events_for((private, public), None) == (public,)

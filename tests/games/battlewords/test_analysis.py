@@ -25,8 +25,8 @@ def judged(state: State, *moves: Any, tools: Tools = ENGLISH) -> Analysis:
     return GAME.analysis(state, [(Stamp(0, n), move) for n, move in enumerate(moves)], 0, tools)
 
 
-def codes(told: Analysis, at: int) -> list[str]:
-    return [remark.code for remark in told.verdicts[at].remarks]
+def codes(result: Analysis, at: int) -> list[str]:
+    return [remark.code for remark in result.verdicts[at].remarks]
 
 
 def cells(hidden: Hidden) -> list[Reveal]:
@@ -56,18 +56,18 @@ def test_the_cell_that_tells_most_is_the_best_reveal() -> None:
 
 def test_certain_water_tells_nothing_and_is_wasted() -> None:
     state = sea()
-    told = judged(state, out_of_reach(state))
-    assert (told.verdicts[0].mark, told.verdicts[0].value) == ("wasted", 0)
-    assert codes(told, 0) == ["water", "told_nothing"]
-    assert len(told.verdicts[0].instead) == 3
-    assert told.accuracy == 0
+    result = judged(state, out_of_reach(state))
+    assert (result.verdicts[0].mark, result.verdicts[0].value) == ("wasted", 0)
+    assert codes(result, 0) == ["water", "told_nothing"]
+    assert len(result.verdicts[0].instead) == 3
+    assert result.accuracy == 0
 
 
 def test_certain_water_that_buys_a_guess_is_fine_and_does_not_count() -> None:
     state = sea()
-    told = judged(state, out_of_reach(state), Guess("zzzz"), GiveUp())
-    assert (told.verdicts[0].mark, codes(told, 0)) == ("fine", ["water", "ticket"])
-    assert told.accuracy is None
+    result = judged(state, out_of_reach(state), Guess("zzzz"), GiveUp())
+    assert (result.verdicts[0].mark, codes(result, 0)) == ("fine", ["water", "ticket"])
+    assert result.accuracy is None
 
 
 def test_an_admiral_buys_no_guess_with_water() -> None:
@@ -75,38 +75,38 @@ def test_an_admiral_buys_no_guess_with_water() -> None:
     assert codes(judged(state, out_of_reach(state), GiveUp()), 0) == ["water", "told_nothing"]
 
 
-def test_a_letter_more_of_a_word_that_was_certain_is_told() -> None:
+def test_a_remark_names_a_certain_word_that_was_uncovered_instead() -> None:
     state = sea()
     word = state.words[-1]
-    told = judged(state, *cells(word))
-    last = told.verdicts[-1]
+    result = judged(state, *cells(word))
+    last = result.verdicts[-1]
     assert last.mark == "wasted"
-    assert codes(told, -1) == ["letter", "guess_first", "told_letter"]
+    assert codes(result, -1) == ["letter", "guess_first", "told_letter"]
     assert last.remarks[1].facts["word"] == word.word.upper()
 
 
 def test_a_right_guess_tells_its_chance_its_points_and_what_else_fitted() -> None:
     state = sea()
     word = state.words[-1]
-    told = judged(state, *cells(word)[:4], Guess(word.word))
-    verdict = told.verdicts[-1]
+    result = judged(state, *cells(word)[:4], Guess(word.word))
+    verdict = result.verdicts[-1]
     assert verdict.mark in ("best", "good")
     assert verdict.value == verdict.best == 100 * (len(word.word) + 2)
     assert verdict.cells == cells_of(word)
-    assert codes(told, -1)[1] == "fitted"
+    assert codes(result, -1)[1] == "fitted"
     assert word.word.upper() in str(verdict.remarks[1].facts["words"])
 
 
 def test_a_stab_in_the_dark_is_no_blunder() -> None:
-    told = judged(sea(), Reveal(0, 0), Guess("zzzz"))
-    assert (told.verdicts[1].mark, codes(told, 1)) == ("fine", ["not_listed", "stab"])
+    result = judged(sea(), Reveal(0, 0), Guess("zzzz"))
+    assert (result.verdicts[1].mark, codes(result, 1)) == ("fine", ["not_listed", "stab"])
 
 
 def test_a_wrong_guess_while_a_word_was_certain_is_wasted_and_names_it() -> None:
     state = sea()
     word = state.words[-1]
-    told = judged(state, *cells(word), Guess("zzzz"))
-    verdict = told.verdicts[-1]
+    result = judged(state, *cells(word), Guess("zzzz"))
+    verdict = result.verdicts[-1]
     assert (verdict.mark, verdict.value) == ("wasted", 0)
     assert verdict.best == 100 * len(word.word)
     assert verdict.instead[0].text == word.word.upper()
@@ -118,8 +118,8 @@ def test_a_guess_that_can_still_be_is_worth_its_chance() -> None:
     """Two of three four-letter words are hidden, so one that is not has two chances in three."""
     state = sea(FEW)
     absent = next(word for word in ("loon", "tern", "gull") if word not in {one.word for one in state.words})
-    told = judged(state, Reveal(0, 0), Guess(absent), tools=FEW)
-    verdict = told.verdicts[1]
+    result = judged(state, Reveal(0, 0), Guess(absent), tools=FEW)
+    verdict = result.verdicts[1]
     assert verdict.remarks[0].facts == {"percent": 67}
     assert verdict.value == pytest.approx(100 * 2 / 3 * 8, abs=1)
 
@@ -138,16 +138,16 @@ def test_the_scene_is_the_sea_as_it_was_seen_before_the_move() -> None:
 
 def test_a_hint_while_a_word_was_certain_is_wasted() -> None:
     state = sea(hints=2)
-    told = judged(state, Hint(), *cells(state.words[-1]), Hint())
-    assert [told.verdicts[0].mark, told.verdicts[-1].mark] == ["fine", "wasted"]
-    assert codes(told, -1) == ["hint", "guess_first"]
+    result = judged(state, Hint(), *cells(state.words[-1]), Hint())
+    assert [result.verdicts[0].mark, result.verdicts[-1].mark] == ["fine", "wasted"]
+    assert codes(result, -1) == ["hint", "guess_first"]
 
 
-def test_words_not_guessed_are_told_with_what_fitted_their_place() -> None:
+def test_missed_words_are_listed_with_the_words_that_fit_their_place() -> None:
     state = sea()
-    told = judged(state, *cells(state.words[0]), GiveUp())
-    assert {group.facts["word"] for group in told.groups} == {word.display.upper() for word in state.words}
-    first = next(group for group in told.groups if group.facts["word"] == state.words[0].display.upper())
+    result = judged(state, *cells(state.words[0]), GiveUp())
+    assert {group.facts["word"] for group in result.groups} == {word.display.upper() for word in state.words}
+    first = next(group for group in result.groups if group.facts["word"] == state.words[0].display.upper())
     assert (first.code, first.facts["count"]) == ("unguessed_alone", 1)
 
 

@@ -51,13 +51,13 @@ def test_the_chances_are_those_of_all_seas_that_fit(tools: Tools, spaced: bool, 
         view = seen(state)
         if not view.left:
             continue
-        told, slow = odds(view, tools.words), counts(view, tools.words)
-        assert told.exact
+        result, slow = odds(view, tools.words), counts(view, tools.words)
+        assert result.exact
         assert slow.seas > 0
         for cell in covered(view):
-            assert told.letter_chances.get(cell, 0.0) == pytest.approx(slow.cells.get(cell, 0) / slow.seas)
+            assert result.letter_chances.get(cell, 0.0) == pytest.approx(slow.cells.get(cell, 0) / slow.seas)
         for word in tools.words:
-            chance, points = told.guess(word)
+            chance, points = result.guess(word)
             assert chance == pytest.approx(slow.words.get(word, 0) / slow.seas)
             assert points == pytest.approx(slow.points.get(word, 0) / slow.seas)
 
@@ -73,9 +73,9 @@ def states(tools: Tools, **options: Any) -> Iterator[State]:
 def test_the_chances_add_up_to_the_letters_left(difficulty: Any) -> None:
     for state in states(ENGLISH, difficulty=difficulty):
         view = seen(state)
-        told = odds(view, ENGLISH.words)
+        result = odds(view, ENGLISH.words)
         left = sum(length * count for length, count in view.left)
-        assert sum(told.letter_chances.values()) == pytest.approx(left)
+        assert sum(result.letter_chances.values()) == pytest.approx(left)
 
 
 @pytest.mark.parametrize(
@@ -83,22 +83,22 @@ def test_the_chances_add_up_to_the_letters_left(difficulty: Any) -> None:
 )
 def test_what_is_there_was_never_held_impossible(options: dict[str, Any]) -> None:
     for state in states(ENGLISH, **options):
-        told = odds(seen(state), ENGLISH.words)
-        assert all(0 <= chance <= 1 for chance in told.letter_chances.values())
+        result = odds(seen(state), ENGLISH.words)
+        assert all(0 <= chance <= 1 for chance in result.letter_chances.values())
         for hidden in unguessed(state):
-            assert told.guess(hidden.word)[0] > 0
+            assert result.guess(hidden.word)[0] > 0
 
 
 @pytest.mark.parametrize("options", [{}, {"crossings": True}, {"radar": False}])
 def test_no_word_is_worth_more_than_the_best_guess(options: dict[str, Any]) -> None:
     for state in states(ENGLISH, **options):
-        told = odds(seen(state), ENGLISH.words)
-        best = told.best_guesses(3)
-        top = max((told.guess(word)[1] for word in best), default=0.0)
-        for length, index in told.indexes.items():
+        result = odds(seen(state), ENGLISH.words)
+        best = result.best_guesses(3)
+        top = max((result.guess(word)[1] for word in best), default=0.0)
+        for length, index in result.indexes.items():
             for word in index.words[:: 37 + length]:
                 # Two words of a length differ: what that takes from a word is below one in its list.
-                assert told.guess(word)[1] <= top * 1.01 + 1e-9
+                assert result.guess(word)[1] <= top * 1.01 + 1e-9
 
 
 def test_a_certain_word_is_certain() -> None:
@@ -108,9 +108,9 @@ def test_a_certain_word_is_certain() -> None:
     for i in range(len(hidden.word)):
         cell = (hidden.row + down * i, hidden.col + across * i)
         state = play(GAME, state, Stamp(0, i), Reveal(*cell), ENGLISH).state
-    told = odds(seen(state), ENGLISH.words)
-    assert told.guess(hidden.word) == pytest.approx((1.0, len(hidden.word)))
-    assert told.best_guesses(1) == [hidden.word]
+    result = odds(seen(state), ENGLISH.words)
+    assert result.guess(hidden.word) == pytest.approx((1.0, len(hidden.word)))
+    assert result.best_guesses(1) == [hidden.word]
 
 
 def test_a_wrong_guess_is_impossible_afterwards() -> None:
@@ -127,16 +127,16 @@ def test_a_word_that_is_not_in_the_list_has_no_chance() -> None:
 
 
 def test_a_cell_out_of_reach_tells_nothing() -> None:
-    told = odds(seen(sea(ENGLISH, "a")), ENGLISH.words)
-    reach = {cell for place in told.places for cell in place.cells}
-    assert set(told.expected_bits) <= reach
-    assert max(told.expected_bits.values()) < 5, "there are 26 letters and water"
+    result = odds(seen(sea(ENGLISH, "a")), ENGLISH.words)
+    reach = {cell for place in result.places for cell in place.cells}
+    assert set(result.expected_bits) <= reach
+    assert max(result.expected_bits.values()) < 5, "there are 26 letters and water"
 
 
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seed=st.integers(0, 10_000), moves=st.integers(0, 60), crossings=st.booleans(), radar=st.booleans())
 def test_any_sea_at_any_moment_has_its_chances(seed: int, moves: int, crossings: bool, radar: bool) -> None:
     state = played(sea(ENGLISH, str(seed), crossings=crossings, radar=radar), ENGLISH, str(seed), moves)
-    told = odds(see(GAME, state, 0) if GAME.outcome(state) is None else seen(state), ENGLISH.words)
-    assert all(0 <= chance <= 1 for chance in told.letter_chances.values())
-    assert all(0 <= told.guess(word)[0] <= 1 + 1e-9 for word in told.best_guesses(3))
+    result = odds(see(GAME, state, 0) if GAME.outcome(state) is None else seen(state), ENGLISH.words)
+    assert all(0 <= chance <= 1 for chance in result.letter_chances.values())
+    assert all(0 <= result.guess(word)[0] <= 1 + 1e-9 for word in result.best_guesses(3))

@@ -277,7 +277,7 @@ def test_a_list_too_poor_for_any_board_still_deals_one() -> None:
     assert len(state.deals[0].faces) == 4
 
 
-def test_words_kept_out_of_sight_are_not_in_the_solution() -> None:
+def test_hidden_words_are_not_in_the_solution() -> None:
     hidden = next(word for word in sorted(ENGLISH.hidden) if len(word) == 4 and word in ENGLISH)
     answer = solve(hidden, (ENGLISH,), min_length=4)
     assert hidden not in {word.word for word in answer.words}

@@ -62,15 +62,15 @@ def test_a_match_ends_and_its_scores_are_its_words(options: Options, seed: int) 
 
 @settings(max_examples=25)
 @given(MODES, st.integers(0, 10**6))
-def test_nobody_learns_what_another_found_before_the_end(options: Options, seed: int) -> None:
+def test_finds_of_others_are_secret_until_the_end(options: Options, seed: int) -> None:
     for before, stamp, step in walk(options, seed):
         if step.state.reason:
             return
         for seat in (*range(len(GAME.scores(before))), None):
             if seat == stamp.seat:
                 continue
-            told = [event for event in events_for(step.events, seat) if not isinstance(event, Scored)]
-            assert all("word" not in event.__struct_fields__ for event in told)
+            sent = [event for event in events_for(step.events, seat) if not isinstance(event, Scored)]
+            assert all("word" not in event.__struct_fields__ for event in sent)
             view = see(GAME, step.state, seat)
             own = next((turn for turn in reversed(step.state.turns) if turn.seat == seat), None)
             assert [word.word for word in view.found] == [word.word for word in (own.found if own else ())]

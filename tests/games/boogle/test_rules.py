@@ -59,9 +59,9 @@ def seen(state: State, seat: int | None = 0) -> View:
     return see(GAME, state, seat)
 
 
-def test_a_find_is_told_with_its_path_and_points() -> None:
-    (told,) = events(started(), Find("Cats"))
-    assert told == Found(
+def test_the_event_of_a_find_has_its_path_and_points() -> None:
+    (sent,) = events(started(), Find("Cats"))
+    assert sent == Found(
         seat=0,
         word="cats",
         display="cats",
@@ -207,8 +207,8 @@ def test_a_turn_begins_when_its_player_is_ready() -> None:
 
 def test_each_turn_has_a_clock_of_its_own() -> None:
     state = after(started(mode="turns", players=PAIR, time_s=60), Ready(), "cat", at_ms=5_000)
-    told = events(state, TimeUp(), at_ms=70_000)
-    assert told == (TurnOver(mover=0, score=6, words=1),)
+    sent = events(state, TimeUp(), at_ms=70_000)
+    assert sent == (TurnOver(mover=0, score=6, words=1),)
     state = after(state, TimeUp(), at_ms=70_000)
     assert (seen(state).up, GAME.deadline(state)) == (1, None)
     state = after(state, Ready(), seat=1, at_ms=100_000)
@@ -303,9 +303,9 @@ def test_everyone_in_a_room_has_the_same_board_and_clock() -> None:
 
 
 def test_others_hear_only_that_someone_scored() -> None:
-    told = events(room(), Find("cat"), seat=1)
-    assert events_for(told, 0) == events_for(told, None) == (Scored(mover=1, score=6, words=1),)
-    assert [type(event) for event in events_for(told, 1)] == [Found, Scored]
+    sent = events(room(), Find("cat"), seat=1)
+    assert events_for(sent, 0) == events_for(sent, None) == (Scored(mover=1, score=6, words=1),)
+    assert [type(event) for event in events_for(sent, 1)] == [Found, Scored]
     state = room((1, "cat"))
     assert encode(replace(seen(state, 0), scores=(), words_found=())) == encode(
         replace(seen(room(), 0), scores=(), words_found=())
@@ -316,7 +316,7 @@ def test_others_hear_only_that_someone_scored() -> None:
 SHARED = ((0, "cat"), (1, "cat"), (0, "cow"), (1, "does"), (2, "dew"))
 
 
-def test_both_totals_are_kept_and_struck_words_told_at_the_end() -> None:
+def test_the_end_shows_both_totals_and_the_struck_words() -> None:
     over = after(room(*SHARED, time_s=10), TimeUp(), at_ms=20_000)
     players = seen(over, 2).players
     assert [player.all_total for player in players] == [15, 6 + 9, 8]

@@ -62,8 +62,8 @@ def test_the_share_text_is_the_promised_one() -> None:
         cloud={},
     )
     fields = {name: getattr(view, name) for name in view.__struct_fields__}
-    told = GAME.share(type(view)(**{**fields, "players": (own,), "scores": (268,)}), "Boogle 42", SAY)
-    assert told == "Boogle 42 · 268 points · 24 words · longest 7\n3×9 4×8 5×4 6×2 7×1"
+    result = GAME.share(type(view)(**{**fields, "players": (own,), "scores": (268,)}), "Boogle 42", SAY)
+    assert result == "Boogle 42 · 268 points · 24 words · longest 7\n3×9 4×8 5×4 6×2 7×1"
     assert GAME.share(view, "Boogle 42", SAY) == "Boogle 42 · 0 points · 0 words · longest 0\n–"
 
 

@@ -40,7 +40,7 @@ def test_the_best_order_is_best_and_the_other_gives_away_the_difference() -> Non
     assert other.accuracy == 97
 
 
-def test_a_lesser_word_is_told_the_best_line() -> None:
+def test_the_verdict_of_a_lesser_word_has_the_best_line() -> None:
     verdict = judged("aci*prt", Play("it"), GiveUp()).verdicts[0]
     assert (verdict.mark, verdict.remarks[0].facts) == ("missed", {"points": 2})
     assert (verdict.instead[0].text, verdict.instead[0].value) == ("IC* · PART", 20400)
@@ -59,8 +59,8 @@ def test_what_the_words_gave_away_is_what_perfect_play_had_more(seed: int) -> No
         except Refused:
             continue
         moves.append((Stamp(0, n), move))
-    told = GAME.analysis(first, moves, 0, ENGLISH)
-    lost = sum(verdict.best - verdict.value for verdict in told.verdicts if verdict.mark != "plain")
+    result = GAME.analysis(first, moves, 0, ENGLISH)
+    lost = sum(verdict.best - verdict.value for verdict in result.verdicts if verdict.mark != "plain")
     assert lost == 100 * (first.rounds[0].plan.perfect - GAME.scores(state)[0])
 
 
@@ -82,8 +82,8 @@ def test_a_deliberate_discard_that_perfect_play_makes_is_best() -> None:
 
 
 def test_stopping_too_early_tells_what_was_left() -> None:
-    told = judged("aci*prt", Play("part"), Finish())
-    verdict = told.verdicts[1]
+    result = judged("aci*prt", Play("part"), Finish())
+    verdict = result.verdicts[1]
     assert (verdict.kind, verdict.mark, verdict.best) == ("finish", "missed", 8400)
     assert verdict.remarks[0].facts == {"letters": "CI*", "points": 84}
 
@@ -94,7 +94,7 @@ def test_stopping_with_nothing_left_is_best() -> None:
 
 
 def test_a_substitute_tells_how_par_moved_and_a_replay_is_not_judged() -> None:
-    told = judged(
+    result = judged(
         "aci*prt",
         Substitute("p"),
         Play("cat"),
@@ -105,17 +105,17 @@ def test_a_substitute_tells_how_par_moved_and_a_replay_is_not_judged() -> None:
         substitute=True,
         replay=True,
     )
-    assert [verdict.kind for verdict in told.verdicts] == ["swap", "play", "finish", "replay", "finish"]
-    assert set(told.verdicts[0].remarks[0].facts) == {"before", "after"}
-    assert told.verdicts[3].mark == "plain"
+    assert [verdict.kind for verdict in result.verdicts] == ["swap", "play", "finish", "replay", "finish"]
+    assert set(result.verdicts[0].remarks[0].facts) == {"before", "after"}
+    assert result.verdicts[3].mark == "plain"
 
 
 def test_a_second_hand_is_judged_by_its_own_letters() -> None:
-    told = judged("jar", Play("jar"), Play("jar"), hands=2)
-    assert [(v.text, v.mark) for v in told.verdicts] == [("JAR", "best"), ("JAR", "best")]
-    assert told.accuracy == 100
+    result = judged("jar", Play("jar"), Play("jar"), hands=2)
+    assert [(v.text, v.mark) for v in result.verdicts] == [("JAR", "best"), ("JAR", "best")]
+    assert result.accuracy == 100
 
 
 def test_going_on_without_a_replay_is_not_judged() -> None:
-    told = judged("jar", Play("jar"), Next(), replay=True)
-    assert [verdict.mark for verdict in told.verdicts] == ["best", "plain"]
+    result = judged("jar", Play("jar"), Next(), replay=True)
+    assert [verdict.mark for verdict in result.verdicts] == ["best", "plain"]

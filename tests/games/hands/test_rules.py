@@ -68,16 +68,16 @@ def test_words_score_and_leave_the_rest_of_the_hand() -> None:
 
 def test_a_hand_without_letters_left_is_over() -> None:
     state = after(dealt("aci*prt"), "part")
-    told = events(state, Play("ic*"))
-    assert told == (
+    sent = events(state, Play("ic*"))
+    assert sent == (
         Played(word="ic*", valid=True, points=84, total=198, best_points=84, hand=""),
         HandOver(number=1, score=198, kept=198, empty=True),
     )
 
 
 def test_an_invalid_word_earns_nothing_and_its_letters_are_gone() -> None:
-    (told,) = events(dealt("cows*z"), Play("c*wz"))
-    assert (told.valid, told.points, told.hand) == (False, 0, "os")
+    (sent,) = events(dealt("cows*z"), Play("c*wz"))
+    assert (sent.valid, sent.points, sent.hand) == (False, 0, "os")
     assert seen(after(dealt("cows*z"), "*ows")).hand == "cz"
 
 
@@ -87,36 +87,36 @@ def test_letters_not_held_are_ignored() -> None:
 
 
 def test_the_real_vowel_never_uses_the_wildcard() -> None:
-    (told,) = events(dealt("ct*ab"), Play("cat"))
-    assert (told.valid, told.hand) == (True, "*b")
+    (sent,) = events(dealt("ct*ab"), Play("cat"))
+    assert (sent.valid, sent.hand) == (True, "*b")
     assert not events(dealt("ct*"), Play("cat"))[0].valid
 
 
 def test_case_does_not_matter() -> None:
-    (told,) = events(dealt("weedxy"), Play("WeEd"))
-    assert (told.word, told.points) == ("weed", 176)
+    (sent,) = events(dealt("weedxy"), Play("WeEd"))
+    assert (sent.word, sent.points) == ("weed", 176)
 
 
 def test_an_empty_word_is_refused() -> None:
     assert refusal(dealt("weedxy"), Play("  ")) == "empty"
 
 
-def test_each_word_is_told_against_the_best_then_available() -> None:
-    (told,) = events(dealt("fixat*c"), Play("it"))
-    assert (told.points, told.best_points) == (2, 13 * (7 * 3 - 3 * 4))
+def test_the_event_of_each_word_has_the_points_of_the_best_word() -> None:
+    (sent,) = events(dealt("fixat*c"), Play("it"))
+    assert (sent.points, sent.best_points) == (2, 13 * (7 * 3 - 3 * 4))
     assert seen(after(dealt("fixat*c"), "it")).plays[0].best_word == ""
     over = after(dealt("fixat*c", replay=False), "it", Finish())
     assert seen(over).rounds[0].plays[0].best_word in ("fix", "fax")
 
 
-def test_a_substitute_is_taken_once_before_the_first_word() -> None:
+def test_a_substitute_is_allowed_once_before_the_first_word() -> None:
     state = dealt("dd*lout", hands=2)
     assert seen(state).can_substitute
     step = play(GAME, state, Stamp(0), Substitute("d"), TOOLS)
-    (told,) = step.events
-    assert isinstance(told, Substituted)
-    assert told.new not in "dlout*"
-    assert seen(step.state).hand == told.hand == f"{told.new * 2}*lout"
+    (sent,) = step.events
+    assert isinstance(sent, Substituted)
+    assert sent.new not in "dlout*"
+    assert seen(step.state).hand == sent.hand == f"{sent.new * 2}*lout"
     assert not seen(step.state).can_substitute
     assert refusal(step.state, Substitute("l")) == "no_substitute"
     assert refusal(after(step.state, Finish(), Next()), Substitute("l")) == "no_substitute"
@@ -162,8 +162,8 @@ def test_a_replay_happens_once_a_game_and_is_not_a_counted_hand() -> None:
 
 def test_a_game_is_the_sum_of_the_kept_scores() -> None:
     state = after(dealt("aci*prt", hands=2), "part", "ic*")
-    told = events(state, Next())
-    assert told == (Dealt(number=2, hand="aci*prt"),)
+    sent = events(state, Next())
+    assert sent == (Dealt(number=2, hand="aci*prt"),)
     over = after(state, Next(), "part", Finish(), Next())
     assert GAME.scores(over) == (198 + 114,)
 
@@ -178,11 +178,11 @@ def test_moves_of_another_phase_are_refused_with_the_reason() -> None:
 def test_hints_go_from_length_to_letter_to_word() -> None:
     state = dealt("fixab*c", tools=ENGLISH)
     word = GAME.solution(state).par_line[0].word  # type: ignore[attr-defined]
-    told: list[Any] = []
+    sent: list[Any] = []
     for _ in range(3):
         step = play(GAME, state, Stamp(0), Hint(), ENGLISH)
-        state, told = step.state, [*told, *step.events]
-    assert told == [
+        state, sent = step.state, [*sent, *step.events]
+    assert sent == [
         Hinted(length=len(word)),
         Hinted(length=len(word), letter=word[0]),
         Hinted(length=len(word), letter=word[0], word=word),
@@ -305,12 +305,12 @@ def test_french_plays_with_and_without_accents() -> None:
     options, _ = GAME.check(Options(hand="etecoeur", languages=("fr",)))
     state = start(GAME, options, "s", french)
     for text in ("été", "ETE"):
-        (told,) = play(GAME, state, Stamp(0), Play(text), french).events
-        assert isinstance(told, Played)
-        assert (told.word, told.valid) == ("ete", True)
-    (told,) = play(GAME, state, Stamp(0), Play("cœur"), french).events
-    assert isinstance(told, Played)
-    assert (told.word, told.valid) == ("coeur", True)
+        (sent,) = play(GAME, state, Stamp(0), Play(text), french).events
+        assert isinstance(sent, Played)
+        assert (sent.word, sent.valid) == ("ete", True)
+    (sent,) = play(GAME, state, Stamp(0), Play("cœur"), french).events
+    assert isinstance(sent, Played)
+    assert (sent.word, sent.valid) == ("coeur", True)
 
 
 def test_a_race_gives_everyone_the_same_hand() -> None:

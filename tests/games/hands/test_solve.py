@@ -40,6 +40,6 @@ def test_what_is_no_hand_is_quoted(text: str) -> None:
         solve(text, WORDS)
 
 
-def test_the_best_word_is_the_dearest_of_all() -> None:
+def test_the_best_word_has_most_points() -> None:
     assert best_word("fixat*c", WORDS, WORDS.letter_values) == ("fix", 117)
     assert best_word("zz", WORDS, WORDS.letter_values) == ("", 0)

@@ -20,8 +20,8 @@ def judged(*moves: Any, **options: Any) -> Analysis:
     )
 
 
-def codes(told: Analysis, at: int) -> list[str]:
-    return [remark.code for remark in told.verdicts[at].remarks]
+def codes(result: Analysis, at: int) -> list[str]:
+    return [remark.code for remark in result.verdicts[at].remarks]
 
 
 def test_five_slots_and_seven_words_make_five_sevenths_each_and_the_spine_certain() -> None:
@@ -59,20 +59,20 @@ def test_the_surest_word_is_the_best_guess() -> None:
 
 @pytest.mark.parametrize(("word", "why"), [("zoo", "other_letters"), ("tae", "fits_nowhere")])
 def test_a_guess_that_could_not_be_there_is_wasted(word: str, why: str) -> None:
-    told = judged(Guess(word))
-    assert told.verdicts[0].mark == "wasted"
-    assert codes(told, 0)[0] == why
+    result = judged(Guess(word))
+    assert result.verdicts[0].mark == "wasted"
+    assert codes(result, 0)[0] == why
 
 
 def test_a_hint_is_wasted_while_a_word_is_certain() -> None:
-    told = judged(Hint(), hints=1)
-    assert told.verdicts[0].mark == "wasted"
-    assert codes(told, 0) == ["hint", "was_certain"]
+    result = judged(Hint(), hints=1)
+    assert result.verdicts[0].mark == "wasted"
+    assert codes(result, 0) == ["hint", "was_certain"]
 
 
 def test_a_bonus_word_is_not_judged() -> None:
-    told = judged(Guess("eat"), bonus=True)
-    assert (told.verdicts[0].mark, codes(told, 0), told.accuracy) == ("plain", ["bonus"], None)
+    result = judged(Guess("eat"), bonus=True)
+    assert (result.verdicts[0].mark, codes(result, 0), result.accuracy) == ("plain", ["bonus"], None)
 
 
 def test_right_guesses_count_in_full_and_wrong_ones_by_their_chance() -> None:
@@ -80,6 +80,6 @@ def test_right_guesses_count_in_full_and_wrong_ones_by_their_chance() -> None:
     assert judged(Guess("seat"), Guess("zoo")).accuracy == 50
 
 
-def test_words_certain_at_the_end_are_told() -> None:
-    told = judged(Guess("seat"), GiveUp())
-    assert [(group.code, group.words) for group in told.groups] == [("certain", ("ATE",))]
+def test_words_certain_at_the_end_are_listed() -> None:
+    result = judged(Guess("seat"), GiveUp())
+    assert [(group.code, group.words) for group in result.groups] == [("certain", ("ATE",))]

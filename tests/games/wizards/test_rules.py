@@ -64,7 +64,7 @@ def test_a_wrong_guess_costs_one_life() -> None:
     assert events == (Wrong(seat=0, word="xyz", is_word=False, lives=4),)
 
 
-def test_a_wrong_guess_that_is_a_word_is_told_apart() -> None:
+def test_a_wrong_guess_that_is_a_word_is_marked_as_one() -> None:
     assert step(corner(), "zoo")[1] == (Wrong(seat=0, word="zoo", is_word=True, lives=4),)
     assert see(GAME, after(corner(), "zoo"), 0).turns[-1].is_word
 
@@ -239,7 +239,7 @@ def test_the_letters_power_draws_from_five_to_eight() -> None:
     assert all(power.points == len(power.cells) for power in powers)
 
 
-def test_a_value_outside_its_range_gives_way_to_the_default_with_a_notice() -> None:
+def test_the_default_replaces_a_value_outside_its_range_with_a_notice() -> None:
     options, notices = GAME.check(Options(rows=14, cols=41, words=52, lives=0, hints=-1))
     assert options == Options()
     assert [notice.facts["option"] for notice in notices] == ["rows", "cols", "words", "lives", "hints"]

@@ -125,7 +125,7 @@ def _extended(grid: tuple[str, ...], cells: Cells, text: str, lengths: range) ->
 def _unaccounted(state: State, options: Options) -> Iterator[str]:
     texts = [word.text for word in state.hidden] + [lost.word for lost in state.unplaced]
     if len(texts) != len(set(texts)):
-        yield f"a word is told twice: {texts}"
+        yield f"a word is listed twice: {texts}"
     letters = {word.letters for word in state.hidden}
     if len(letters) != len(state.hidden):
         yield "two words have the same letters"

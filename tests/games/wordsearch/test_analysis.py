@@ -48,21 +48,21 @@ CARP, STAR = Draw((0, 0), (3, 0)), Draw((3, 5), (0, 5))
 
 
 def test_each_find_is_measured_against_ones_own_pace() -> None:
-    told = judged((10_000, CARD), (20_000, CARE), (24_000, STAR), (60_000, CARP))
-    assert [(v.text, v.mark, v.value) for v in told.verdicts] == [
+    result = judged((10_000, CARD), (20_000, CARE), (24_000, STAR), (60_000, CARP))
+    assert [(v.text, v.mark, v.value) for v in result.verdicts] == [
         ("CARD", "good", 1000),
         ("CARE", "good", 1000),
         ("STAR", "best", 400),
         ("CARP", "missed", 3600),
     ]
-    assert {verdict.best for verdict in told.verdicts} == {400}
-    assert told.moments == (3,)
-    assert told.accuracy == 100
+    assert {verdict.best for verdict in result.verdicts} == {400}
+    assert result.moments == (3,)
+    assert result.accuracy == 100
 
 
 def test_a_slow_word_tells_what_looks_like_it() -> None:
-    told = judged((10_000, CARD), (20_000, STAR), (30_000, CARE), (90_000, CARP))
-    slow = told.verdicts[3]
+    result = judged((10_000, CARD), (20_000, STAR), (30_000, CARE), (90_000, CARP))
+    slow = result.verdicts[3]
     assert [remark.code for remark in slow.remarks] == ["took", "slow", "alike"]
     assert slow.remarks[2].facts == {"letters": "CAR", "count": 3}
     assert slow.remarks[1].facts == {"times": 6}
@@ -70,39 +70,39 @@ def test_a_slow_word_tells_what_looks_like_it() -> None:
 
 
 def test_quick_players_are_never_slow() -> None:
-    told = judged((500, CARD), (1000, CARE), (1500, STAR), (5000, CARP))
-    assert told.moments == ()
+    result = judged((500, CARD), (1000, CARE), (1500, STAR), (5000, CARP))
+    assert result.moments == ()
 
 
 def test_hints_and_typed_words_do_not_count_as_found_unaided() -> None:
-    told = judged((1000, Hint("card")), (5000, CARD), (10_000, Name("care")), (12_000, GiveUp()))
-    assert [(v.kind, v.mark) for v in told.verdicts] == [
+    result = judged((1000, Hint("card")), (5000, CARD), (10_000, Name("care")), (12_000, GiveUp()))
+    assert [(v.kind, v.mark) for v in result.verdicts] == [
         ("hint", "fine"),
         ("find", "good"),
         ("name", "plain"),
         ("give_up", "plain"),
     ]
-    assert told.accuracy == 0
-    assert told.verdicts[0].cells == ((0, 0),)
-    assert next(r.facts for r in told.remarks if r.code == "hints") == {"hints": 1, "seconds": 15}
+    assert result.accuracy == 0
+    assert result.verdicts[0].cells == ((0, 0),)
+    assert next(r.facts for r in result.remarks if r.code == "hints") == {"hints": 1, "seconds": 15}
 
 
 def test_directions_with_missed_words_come_first() -> None:
-    told = judged((10_000, CARD), (14_000, CARE), (15_000, GiveUp()))
-    assert [(g.code, g.facts["way"], g.facts["found"], g.facts["all"], g.words) for g in told.groups] == [
+    result = judged((10_000, CARD), (14_000, CARE), (15_000, GiveUp()))
+    assert [(g.code, g.facts["way"], g.facts["found"], g.facts["all"], g.words) for g in result.groups] == [
         ("way_missed", "S", 0, 1, ("CARP",)),
         ("way_missed", "N", 0, 1, ("STAR",)),
         ("way", "E", 2, 2, ()),
     ]
-    assert told.groups[2].facts["seconds"] == 7
+    assert result.groups[2].facts["seconds"] == 7
 
 
 def test_a_claims_other_finders_are_not_judged() -> None:
     moves = [(Stamp(0, 1000), CARD), (Stamp(1, 2000), CARE), (Stamp(0, 5000), STAR)]
-    told = GAME.analysis(grid(mode="claim", gave_up=(None, None)), moves, 0, TOOLS)
-    assert [(v.text, v.value) for v in told.verdicts] == [("CARD", 100), ("STAR", 400)]
+    result = GAME.analysis(grid(mode="claim", gave_up=(None, None)), moves, 0, TOOLS)
+    assert [(v.text, v.value) for v in result.verdicts] == [("CARD", 100), ("STAR", 400)]
 
 
 def test_a_secret_word_is_a_find_but_not_of_the_list() -> None:
-    told = GAME.analysis(small(), [(Stamp(0, 1000), Draw((1, 4), (3, 4)))], 0, TOOLS)
-    assert (told.verdicts[0].text, told.accuracy) == ("LEV", 0)
+    result = GAME.analysis(small(), [(Stamp(0, 1000), Draw((1, 4), (3, 4)))], 0, TOOLS)
+    assert (result.verdicts[0].text, result.accuracy) == ("LEV", 0)

@@ -1,4 +1,4 @@
-"""Formats: what goes out as text, JSON or CSV comes back the same; bad text is told by its line."""
+"""Formats: what goes out as text, JSON or CSV comes back the same; the error of bad text names its line."""
 
 import json
 from typing import Any
@@ -92,7 +92,7 @@ def test_a_grid_is_read_however_it_was_pasted(text: str) -> None:
         ("A" * 201 + "\n" + "B" * 201, "at most 200"),
     ],
 )
-def test_a_bad_grid_is_told_by_its_line(text: str, reason: str) -> None:
+def test_the_error_of_a_bad_grid_names_its_line(text: str, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         parse_grid(text)
 

@@ -107,7 +107,7 @@ def reasons(state: State) -> dict[str, str]:
     return {lost.word: lost.reason for lost in state.unplaced}
 
 
-def test_spaces_hyphens_and_apostrophes_are_dropped_in_the_grid_and_kept_in_the_list() -> None:
+def test_spaces_hyphens_and_apostrophes_are_in_the_list_but_not_in_the_grid() -> None:
     state = make("New York", "jack-o'-lantern", "l’été")
     assert [(word.text, word.letters) for word in state.hidden] == [
         ("New York", "NEWYORK"),
@@ -163,7 +163,7 @@ def test_any_alphabet_has_its_own_capitals(words: tuple[str, ...], letters: set[
     assert len({len(row) for row in state.grid}) == 1
 
 
-def test_turkish_letters_are_not_taken_for_accents() -> None:
+def test_turkish_letters_are_not_accents() -> None:
     assert words_of(make("gul", "gül", "kıl", "kil")) == {"GUL", "GÜL", "KIL", "KİL"}
 
 
@@ -319,7 +319,7 @@ def test_a_users_own_lexicon_still_keeps_abuse_out_of_the_fill() -> None:
         assert faults(state, Options(), ABUSE) == []
 
 
-def test_a_list_at_odds_with_itself_is_placed_in_part_and_the_rest_is_told() -> None:
+def test_a_list_with_conflicts_is_placed_in_part_and_the_rest_is_unplaced() -> None:
     """Every short word of two letters stands in the longer ones; most cannot be hidden side by side."""
     words = tuple(f"{n:b}".replace("0", "a").replace("1", "b") for n in range(4, 60))
     state = make(*words, rows=12, cols=12)

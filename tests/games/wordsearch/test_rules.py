@@ -125,7 +125,7 @@ def test_a_found_word_is_not_found_again() -> None:
 
 
 @pytest.mark.parametrize("text", ["cor", "CÔR", " c-o r ", "Côr"])
-def test_a_name_is_taken_with_or_without_its_accents(text: str) -> None:
+def test_a_name_is_accepted_with_and_without_its_accents(text: str) -> None:
     assert see(GAME, do(state(), Name(text)).state, 0).words[3].cells == ((0, 0), (1, 1), (2, 2))
 
 
@@ -164,9 +164,9 @@ def test_a_hint_gives_a_first_cell_and_costs_fifteen_seconds() -> None:
 
 
 def test_a_hint_is_given_once_a_word_and_only_for_hidden_ones() -> None:
-    told = do(state(), Hint("cat")).state
+    sent = do(state(), Hint("cat")).state
     with pytest.raises(Refused, match="hint_given_already"):
-        do(told, Hint("cat"))
+        do(sent, Hint("cat"))
     four = after(state(), Hint(), Hint(), Hint(), Hint())
     assert len({hint.word for hint in see(GAME, four, 0).hints}) == 4
     with pytest.raises(Refused, match="all_hints_given"):

@@ -159,7 +159,7 @@ class View(Record, tag="wizards_view"):
     answer: tuple[str, ...] = ()
     """The whole grid, when the match is over or the options say omniscient."""
     answers: tuple[Answer, ...] = ()
-    """The words in their places, the spine first; found and missed told apart."""
+    """The words at their places, spine first; each says whether it was found."""
     reason: str | None = None
 
 
