@@ -12,6 +12,8 @@ EVERYWHERE: tuple[Form, ...] = ("practice", "room", "maker")
 Value = int | float | str | bool | None
 ChosenValues = Mapping[str, Any]
 """The values that the player chose, by the names of the choices."""
+MOST_WORDS = 1000
+"""The most words in a list of a player or maker."""
 OWN_LIST = "lexicon"
 """The name in `unless` for a word list of the player's own."""
 

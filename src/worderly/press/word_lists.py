@@ -4,8 +4,8 @@ import csv
 import io
 from pathlib import Path
 
-from worderly.games.wordsearch.options import MOST_WORDS
 from worderly.kit import Refused
+from worderly.kit.choices import MOST_WORDS
 
 HEADS = ("word", "words", "mot", "mots", "term", "vocabulary", "vocabulaire")
 LARGEST_LIST = 2**20

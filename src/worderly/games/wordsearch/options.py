@@ -7,7 +7,18 @@ from worderly.games.wordsearch.alphabet import ALPHABETS, Accents
 from worderly.games.wordsearch.masks import SHAPES
 from worderly.grid import DIRECTIONS, Direction
 from worderly.kit import choices
-from worderly.kit.choices import EVERYWHERE, Check, Pick, Share, Size, Text, Theme, Words, refuse_outside
+from worderly.kit.choices import (
+    EVERYWHERE,
+    MOST_WORDS,
+    Check,
+    Pick,
+    Share,
+    Size,
+    Text,
+    Theme,
+    Words,
+    refuse_outside,
+)
 
 Level = Literal["easy", "medium", "hard"]
 Fill = Literal["uniform", "language", "decoys"]
@@ -21,7 +32,6 @@ LEVELS: dict[Level, tuple[Direction, ...]] = {
 }
 SMALLEST, LARGEST = 3, 100
 """Sides of a grid."""
-MOST_WORDS = 1000
 MOST_PLAYERS = 8
 ANY_THEME = "*"
 
