@@ -15,7 +15,7 @@ from worderly.games import game_of
 from worderly.games.tools import Tools
 from worderly.games.wordsearch.options import Options
 from worderly.kit import Chance
-from worderly.press.books.batch import Batch, batch_of, made_at, sheet_at
+from worderly.press.books.batch import Batch, batch_of, make_puzzle, sheet_at
 from worderly.press.books.book import Book
 from worderly.press.books.volume import Run, part_files
 from worderly.press.files import write_book
@@ -81,7 +81,7 @@ def sweep(folder: Path) -> Row:
 
 def volume() -> Row:
     run = Run(batch_of_puzzles(VOLUME))
-    made_at(run.batch, 0)
+    make_puzzle(run.batch, 0)
     rate = VOLUME / timed(lambda: [part_files(run, part) for part in range(run.parts)])
     return Row("Press, word searches by volume, one process", f"{rate:.0f} a second", "", None, "", None)
 

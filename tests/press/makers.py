@@ -6,7 +6,7 @@ from worderly import kit
 from worderly.games import game_of
 from worderly.games.tools import Tools
 from worderly.kit import Options
-from worderly.press.books.batch import Made
+from worderly.press.books.batch import MadePuzzle
 from worderly.press.page.model import Item, Page, Path, Row, Text, Turned
 from worderly.press.sheets import Sheet
 
@@ -20,10 +20,10 @@ def options_of(game: str) -> Options:
     return checked
 
 
-def made(game: str, options: Options | None = None, seed: str = "1") -> Made:
+def made(game: str, options: Options | None = None, seed: str = "1") -> MadePuzzle:
     chosen = options or options_of(game)
     state = kit.start(game_of(game), chosen, seed, Tools.open(chosen.languages))
-    return Made(game_of(game), chosen, seed, state)
+    return MadePuzzle(game_of(game), chosen, seed, state)
 
 
 def sheet(game: str, options: Options | None = None, seed: str = "1") -> Sheet:

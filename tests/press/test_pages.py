@@ -15,7 +15,7 @@ from worderly.kit import Refused
 from worderly.press.document import single
 from worderly.press.page.model import Frame, Page, Path, Row, Text, Turned, box, capsule, disc, lowest
 from worderly.press.page.style import KEYS, PAPERS, Style
-from worderly.press.page.typesetting import in_columns, titled, told, wrapped
+from worderly.press.page.typesetting import in_columns, titled, wrap_text, wrapped
 
 EDGE = 1.0
 """Points that a stroke or a descender may reach over its frame."""
@@ -163,7 +163,7 @@ def test_a_battlewords_page_shows_the_radar_and_no_word() -> None:
 def test_the_last_line_of_running_text_is_no_lonely_word() -> None:
     type_ = Style().type
     for width in range(120, 400, 7):
-        lines = told(
+        lines = wrap_text(
             "Find the 60 words in the grid: across, down or diagonally, backwards.", width, 10, type_
         )
         assert " " in lines[-1] or len(lines) == 1

@@ -19,7 +19,7 @@ from worderly.games import game_of
 from worderly.games.wordsearch.options import Options
 from worderly.kit import Refused
 from worderly.press.books import volume
-from worderly.press.books.batch import Batch, batch_of, made_at
+from worderly.press.books.batch import Batch, batch_of, make_puzzle
 from worderly.press.books.volume import Files, Run, part_files, produce, workers
 
 SMALL = Options(theme="*", count=6, rows=9, cols=9)
@@ -61,7 +61,7 @@ def test_json_lines_hold_every_puzzle_in_order(tmp_path: Path) -> None:
     lines = b"".join(found[name] for name in sorted(found) if name.endswith(".jsonl")).splitlines()
     seeds = [json.loads(line)["seed"] for line in lines]
     assert seeds == [f"seed/{n}" for n in range(23)]
-    assert json.loads(lines[7]) == json.loads(json.dumps(_plain(made_at(small_order(), 7).record)))
+    assert json.loads(lines[7]) == json.loads(json.dumps(_plain(make_puzzle(small_order(), 7).record)))
 
 
 def _plain(record: dict[str, object]) -> object:

@@ -1,1 +1,1 @@
-"""The press: puzzles on paper and as pictures, one by one, as books, and by the million."""
+"""The press: prints puzzles as pages, pictures, books and large batches."""

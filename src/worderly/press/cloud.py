@@ -1,4 +1,4 @@
-"""Word clouds: a word's size grows with its weight, the heaviest in the middle; drawn, or as SVG or PNG."""
+"""Word clouds: the size of a word grows with its weight, and the heaviest word is in the middle."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
@@ -17,16 +17,16 @@ from worderly.press.page.svg import to_svg
 SHEET = Frame(0, 0, 600, 400)
 MARGIN = 14.0
 MOST = 150
-"""Words drawn: the lightest of more are left out."""
+"""The most words in a cloud; the lightest are left out."""
 LARGEST, SMALLEST = 1.0, 0.28
-"""Of the type, by weight: the heaviest and the lightest word."""
+"""The relative font size of the heaviest and the lightest word."""
 RISE = 0.74
 """Height of letters above their baseline, as a part of the size of type."""
 GRAIN = 1.5
-"""Points a square of the map of what is taken."""
+"""The size in points of a square of the occupancy map."""
 TIGHTER = 0.93
 FULL = 0.8
-"""Part of the frame that words fill at most, by their boxes: where to begin to try."""
+"""The first attempt fills at most this part of the frame with word boxes."""
 
 
 class Laid(NamedTuple):
@@ -38,7 +38,7 @@ class Laid(NamedTuple):
 
 
 def write_cloud(path: Path, weights: Mapping[str, int]) -> Path:
-    """The ending says which picture; raises ValueError for another ending or where there is no word."""
+    """Writes an SVG or PNG file; raises ValueError for another ending or without words."""
     if not any(weights.values()):
         raise ValueError("there is no word to draw")
     if path.suffix not in (".svg", ".png"):
@@ -63,7 +63,7 @@ def _page(weights: Mapping[str, int], type_: Type) -> Page:
 def draw_cloud(
     weights: Mapping[str, int], frame: Frame, type_: Type, ink: Callable[[str], Colour]
 ) -> list[Item]:
-    """The words in the middle of the frame, as large as they go."""
+    """Draws the words centred in the frame, as large as possible."""
     laid = lay_out(weights, frame.width, frame.height, type_)
     top = min((one.y - one.size * RISE for one in laid), default=0)
     bottom = max((one.y + one.size * DESCENT for one in laid), default=0)
@@ -75,7 +75,7 @@ def draw_cloud(
 
 
 def lay_out(weights: Mapping[str, int], width: float, height: float, type_: Type) -> list[Laid]:
-    """No two words touch; the same words lie the same way each time."""
+    """Places the words without overlap; the result is deterministic."""
     order = sorted(((word, weight) for word, weight in weights.items() if weight > 0), key=_heavy_first)[
         :MOST
     ]
@@ -96,9 +96,9 @@ def _heavy_first(item: tuple[str, int]) -> tuple[int, str]:
 
 
 def _packed(sizes: Mapping[str, float], width: float, height: float, type_: Type) -> list[Laid] | None:
-    """Each word at the free place nearest to the middle; None where one finds none.
+    """Places each word at the free place nearest to the middle; None if a word has no place.
 
-    What is taken is a row of bits for each grain of height.
+    The occupancy map has one integer of bits for each row of squares.
     """
     cols, rows = int(width / GRAIN), int(height / GRAIN)
     taken = [0] * rows
@@ -118,7 +118,7 @@ def _packed(sizes: Mapping[str, float], width: float, height: float, type_: Type
 
 
 def _nearest(taken: Sequence[int], cols: int, wide: int, tall: int) -> tuple[int, int] | None:
-    """Column and row of the free box nearest to the middle, as the frame is stretched."""
+    """Column and row of the free box nearest to the middle, relative to the shape of the frame."""
     rows, room = len(taken), cols - wide
     if room < 0 or tall > rows:
         return None
@@ -135,7 +135,7 @@ def _nearest(taken: Sequence[int], cols: int, wide: int, tall: int) -> tuple[int
 
 
 def _runs(taken: int, cols: int, wide: int) -> int:
-    """A bit for each column at which `wide` free ones begin."""
+    """A bit for each column where `wide` free columns begin."""
     free, length = ~taken & ((1 << cols) - 1), 1
     while length < wide:
         step = min(length, wide - length)
@@ -145,7 +145,7 @@ def _runs(taken: int, cols: int, wide: int) -> int:
 
 
 def _near(bits: int, middle: int) -> int | None:
-    """The set bit nearest to this one."""
+    """The position of the set bit nearest to `middle`."""
     below, above = bits & ((1 << (middle + 1)) - 1), bits >> middle
     places = [below.bit_length() - 1] if below else []
     places += [middle + (above & -above).bit_length() - 1] if above else []

@@ -6,20 +6,20 @@ from dataclasses import dataclass
 from worderly.kit import Refused
 from worderly.press.page.model import Frame, Item, Page, Text, Turned, line, lowest
 from worderly.press.page.style import HEAD, Style
-from worderly.press.page.typesetting import LEADING, Title, fitted, short, titled, told
+from worderly.press.page.typesetting import LEADING, Title, fitted, short, titled, wrap_text
 from worderly.press.sheets.sheet import Sheet
 
 TITLE = 24.0
 KEY_BAND = 0.24
-"""Part of a page that an upside-down key may take from its puzzle."""
+"""The part of a page that an upside-down key may take from its puzzle."""
 KEY_GAP = 24.0
-MOST_TOLD = 0.2
-"""Part of a page that instructions may take before their type gets smaller."""
+MOST_INSTRUCTIONS = 0.2
+"""The part of a page that instructions may take before their type gets smaller."""
 
 
 @dataclass(frozen=True)
 class Numbered:
-    """A sheet with its place in a book; 0 stands for a puzzle by itself."""
+    """A sheet and its number in a book; 0: a single puzzle."""
 
     sheet: Sheet
     number: int = 0
@@ -31,16 +31,16 @@ class Numbered:
 
 
 def puzzle_pages(one: Numbered, style: Style, first: int = 1, numbers: bool = False) -> list[Page]:
-    """Page `first` and those after it. Odd pages are right-hand ones."""
-    laid = _laid(one, style, first, numbers)
-    for n in range(1, len(laid)):
-        laid[n] = _laid(one, style, first + n, numbers)[n]
-    return [dressed(items, style, n, numbers) for n, items in enumerate(laid, first)]
+    """The pages of a puzzle; `first` is the number of the first one. Odd pages are right-hand pages."""
+    pages = _lay_out(one, style, first, numbers)
+    for n in range(1, len(pages)):
+        pages[n] = _lay_out(one, style, first + n, numbers)[n]
+    return [format_page(items, style, n, numbers) for n, items in enumerate(pages, first)]
 
 
-def _laid(one: Numbered, style: Style, page: int, numbers: bool) -> list[list[Item]]:
-    """All its pages as they are on this page's side: the gutter is left or right."""
-    frame = inside(style, page, numbers)
+def _lay_out(one: Numbered, style: Style, page: int, numbers: bool) -> list[list[Item]]:
+    """Lays out all pages of the puzzle with the gutter on the side of this page."""
+    frame = body_frame(style, page, numbers)
     head, used = heading(one, frame, style)
     if style.key == "upside-down":
         return _with_key(one, frame, (head, used), style)
@@ -48,7 +48,7 @@ def _laid(one: Numbered, style: Style, page: int, numbers: bool) -> list[list[It
 
 
 def _with_key(one: Numbered, frame: Frame, head: tuple[list[Item], float], style: Style) -> list[list[Item]]:
-    """The key upside down at the foot of the last page; on a page of its own where it would be too small."""
+    """The key upside down at the bottom of the last page, or on its own page if it were too small."""
     body, sheet = frame.below(head[1]), one.sheet
     parts = sheet.puzzle(body, style)
     free = body.bottom - lowest(parts[-1]) - KEY_GAP
@@ -68,15 +68,17 @@ def _with_key(one: Numbered, frame: Frame, head: tuple[list[Item], float], style
 
 
 def _turned(items: Sequence[Item], frame: Frame) -> Turned:
-    """What stood at the top of the frame stands upside down at its bottom."""
+    """Turns the items upside down: the top of the frame becomes its bottom."""
     return Turned(frame.middle, frame.y + frame.height / 2, tuple(items))
 
 
 def key_page(
     keys: Sequence[Numbered], style: Style, number: int = 1, numbers: bool = False, room_for: int = 1
 ) -> Page:
-    """One key over the whole page, or up to `room_for` of them."""
-    return dressed(_keys(keys, inside(style, number, numbers), style, room_for), style, number, numbers)
+    """A page with up to `room_for` keys."""
+    return format_page(
+        _keys(keys, body_frame(style, number, numbers), style, room_for), style, number, numbers
+    )
 
 
 def _keys(keys: Sequence[Numbered], frame: Frame, style: Style, room_for: int) -> list[Item]:
@@ -97,7 +99,7 @@ def _keys(keys: Sequence[Numbered], frame: Frame, style: Style, room_for: int) -
 
 
 def places(frame: Frame, count: int, gap: float = 26) -> list[Frame]:
-    """Up to three above each other, or four and more in two columns."""
+    """Frames for up to three things in one column, or more in two columns."""
     rows = -(-count // 2) if count > 3 else count
     height = (frame.height - gap * (rows - 1)) / rows
     bands = [Frame(frame.x, frame.y + n * (height + gap), frame.width, height) for n in range(rows)]
@@ -107,7 +109,7 @@ def places(frame: Frame, count: int, gap: float = 26) -> list[Frame]:
 def heading(
     one: Numbered, frame: Frame, style: Style, how: bool = True, largest: float = TITLE
 ) -> tuple[list[Item], float]:
-    """Title, a short rule in the game's colour, instructions; and the height they take."""
+    """Title, a short line in the accent colour, instructions; and their height."""
     accent, size = style.accent(one.sheet.game), style.body
     label = style.type.width(one.section, size - 1) + 14 if one.section else 0
     title = _title(one.title(style), frame.width - label, style, largest)
@@ -119,9 +121,9 @@ def heading(
     if one.section:
         at = frame.y + title.size
         items.append(Text(frame.right, at, one.section, size - 1, False, style.soft, 1))
-    told, size = _told(one.sheet.instructions(style) if how else "", frame, style)
+    lines, size = _instruction_lines(one.sheet.instructions(style) if how else "", frame, style)
     y = rule + size * 0.6
-    for text in told:
+    for text in lines:
         y += size * LEADING
         items.append(Text(frame.x, y, text, size, False, style.soft))
     return items, y + style.body * 1.5 - frame.y
@@ -131,33 +133,33 @@ def _title(text: str, width: float, style: Style, largest: float) -> Title:
     return titled(text, width, largest + (4 if style.large else 0), style.type)
 
 
-def _told(text: str, frame: Frame, style: Style) -> tuple[list[str], float]:
-    """Instructions in lines, and their size: smaller where they would crowd out the puzzle."""
+def _instruction_lines(text: str, frame: Frame, style: Style) -> tuple[list[str], float]:
+    """The lines of the instructions and their font size, smaller if they are long."""
     size, least = style.body, 12 if style.large else 9
     while True:
-        lines = told(text, frame.width, size, style.type)
-        if size <= least or len(lines) * size * LEADING <= frame.height * MOST_TOLD:
+        lines = wrap_text(text, frame.width, size, style.type)
+        if size <= least or len(lines) * size * LEADING <= frame.height * MOST_INSTRUCTIONS:
             return lines, size
         size -= 0.5
 
 
-def dressed(items: Sequence[Item], style: Style, number: int, numbers: bool) -> Page:
-    """A page with its header, footer and page number."""
+def format_page(items: Sequence[Item], style: Style, number: int, numbers: bool) -> Page:
+    """Adds header, footer and page number."""
     width, height = style.size
     frame = style.frame(number % 2 == 0)
     size = 11 if style.large else 8.5
-    dress: list[Item] = []
+    margins: list[Item] = []
     if short(style.header):
         small = fitted(style.header, frame.width, size, style.type)
-        dress.append(Text(frame.middle, frame.y + size, style.header, small, False, style.soft, 0.5))
+        margins.append(Text(frame.middle, frame.y + size, style.header, small, False, style.soft, 0.5))
     foot = "  ·  ".join(filter(None, (short(style.footer), str(number) if numbers else "")))
     if foot:
         small = fitted(foot, frame.width, size, style.type)
-        dress.append(Text(frame.middle, frame.bottom, foot, small, False, style.soft, 0.5))
-    return Page(width, height, (*items, *dress))
+        margins.append(Text(frame.middle, frame.bottom, foot, small, False, style.soft, 0.5))
+    return Page(width, height, (*items, *margins))
 
 
-def inside(style: Style, number: int, numbers: bool) -> Frame:
+def body_frame(style: Style, number: int, numbers: bool) -> Frame:
     """The frame between header and footer."""
     frame = style.frame(number % 2 == 0)
     top = HEAD if style.header else 0

@@ -1,4 +1,4 @@
-"""Documents into files: whole or not at all."""
+"""Writes documents to files atomically."""
 
 import io
 from pathlib import Path
@@ -37,7 +37,7 @@ def _name(sheet: Sheet, style: Style) -> str:
 
 
 def write_book(path: Path, book: Book) -> int:
-    """Returns how many pages it has."""
+    """Returns the number of pages."""
     with atomic_write(path) as out:
         return _bind(out, book)
 
@@ -50,8 +50,8 @@ def book_of(book: Book) -> bytes:
 
 def _bind(out: BinaryIO, book: Book) -> int:
     writer = PdfWriter(out, book.style.type, book.name, book.style.language)
-    for leaf in book.leaves():
-        writer.add(leaf.page, leaf.marks)
+    for page in book.pages():
+        writer.add(page.page, page.marks)
     writer.close()
     return len(writer.pages)
 
@@ -63,7 +63,7 @@ def picture_of(page: Page, ending: str, sheet: Sheet, style: Style) -> bytes:
 
 
 def pictures_of(sheet: Sheet, style: Style, ending: str) -> dict[str, bytes]:
-    """A picture for each page by what is added to the file's name: nothing, `-2`, …, `-key`."""
+    """The picture of each page by its suffix in the file name: none, `-2`, …, `-key`."""
     pages = single(sheet, style)
     last = len(pages) if style.key == "page" else 0
     names = ["-key" if n == last else f"-{n}" if n > 1 else "" for n in range(1, len(pages) + 1)]
@@ -71,7 +71,7 @@ def pictures_of(sheet: Sheet, style: Style, ending: str) -> dict[str, bytes]:
 
 
 def write_pictures(path: Path, sheet: Sheet, style: Style) -> list[Path]:
-    """The files written; all pages are drawn before the first one is."""
+    """Returns the written files; draws all pages before it writes the first."""
     written = []
     for name, data in pictures_of(sheet, style, path.suffix.lower()).items():
         place = path.with_name(f"{path.stem}{name}{path.suffix}")

@@ -1,4 +1,4 @@
-"""A picture as the shape of a grid: its dark parts get cells."""
+"""Makes the shape of a grid from a picture: its dark parts become cells."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 LARGEST_FILE = 20 * 2**20
 LARGEST_PICTURE = 40_000_000
-"""Pixels; read from the head of the file before anything is unpacked."""
+"""Pixels; checked in the file header before the picture is decoded."""
 FORMATS = ("PNG", "JPEG", "GIF", "BMP", "WEBP")
 SIDE = 20
 DARK = 128

@@ -1,4 +1,4 @@
-"""Puzzles that show themselves: as a picture in a notebook, as SVG, as PDF."""
+"""Puzzles of the library as pictures: in a notebook, as SVG, as PDF."""
 
 from abc import abstractmethod
 from pathlib import Path
@@ -14,7 +14,7 @@ PAD = 10.0
 
 
 class Showing:
-    """What the library's faces have in common on paper; the press itself is imported when it is used."""
+    """Methods that all puzzles of the library have; imports the press at the first use."""
 
     __slots__ = ()
 
@@ -22,7 +22,7 @@ class Showing:
     def _sheet(self) -> "Sheet": ...
 
     def to_svg(self, *, key: bool = False) -> str:
-        """The puzzle, or its key, as one picture that carries its own letters."""
+        """The puzzle or its key as one SVG picture with embedded fonts."""
         from worderly.press.page.fonts import Type
         from worderly.press.page.svg import to_svg
 
@@ -41,7 +41,7 @@ class Showing:
 
 
 def figure(sheet: "Sheet", key: bool = False, style: "Style | None" = None) -> "Page":
-    """Cut to what is drawn."""
+    """The puzzle or its key on a page of its own size."""
     from worderly.press.page.model import Frame, Page, lowest
     from worderly.press.page.style import Style
 

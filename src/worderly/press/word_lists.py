@@ -1,4 +1,4 @@
-"""Words out of what people paste and upload: plain lists, CSV and tables."""
+"""Reads words from pasted or uploaded text: plain lists, CSV and tables."""
 
 import csv
 import io
@@ -13,7 +13,7 @@ _MARKS = ((b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"), (b"\xef\xbb\xbf", "u
 
 
 def words_from(path: Path) -> tuple[str, ...]:
-    """The words of a file; no more of it is read than a list may be long."""
+    """The words of a file; reads no more than the largest allowed list."""
     with path.open("rb") as file:
         return words_of(file.read(LARGEST_LIST + 1), str(path))
 
@@ -26,7 +26,7 @@ def words_of(data: bytes, name: str) -> tuple[str, ...]:
 
 
 def text_in(data: bytes, name: str) -> str:
-    """UTF-8, or UTF-16 with its mark; raises Refused rather than guess."""
+    """Decodes UTF-8, or UTF-16 with a byte order mark; raises Refused for anything else."""
     if len(data) > LARGEST_LIST:
         raise Refused("list_too_large", file=name, mebibytes=LARGEST_LIST >> 20)
     coding = next((coding for mark, coding in _MARKS if data.startswith(mark)), "utf-8")
@@ -41,7 +41,7 @@ def text_in(data: bytes, name: str) -> str:
 
 
 def words_in(text: str) -> tuple[str, ...]:
-    """One a line; or every field of a table; or one column where its head says that it has the words."""
+    """One word on each line, all fields of a table, or only the column whose head is in `HEADS`."""
     rows = [[field.strip() for field in row] for row in _rows(text)]
     column = _named_column(rows)
     fields = [row[column : column + 1] for row in rows[1:]] if column is not None else rows

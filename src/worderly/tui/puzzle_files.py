@@ -10,7 +10,7 @@ from worderly.games import game_of
 from worderly.games.tools import Tools
 from worderly.kit import Options
 from worderly.press import files
-from worderly.press.books.batch import Made
+from worderly.press.books.batch import MadePuzzle
 from worderly.press.books.volume import written
 from worderly.press.page.style import Style
 
@@ -42,7 +42,7 @@ def write_puzzle(file: PuzzleFile, tools: Tools) -> list[Path]:
     """Returns the written files; raises Refused for wrong options, OSError for the disk."""
     game, seed = game_of(file.game_id), file.seed or secrets.token_hex(8)
     options, _ = game.check(file.options)
-    made = Made(game, options, seed, kit.start(game, options, seed, tools))
+    made = MadePuzzle(game, options, seed, kit.start(game, options, seed, tools))
     ending = file.path.suffix.lower()
     style = Style(language=file.language)
     if ending in files.PICTURES:

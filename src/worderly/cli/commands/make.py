@@ -18,7 +18,7 @@ from worderly.games import game_of
 from worderly.kit import AnyGame, Options
 from worderly.kit.choices import ChosenValues, choice_of
 from worderly.kit.forms import make_options, play_options, with_label
-from worderly.press.books.batch import Batch, Made
+from worderly.press.books.batch import Batch, MadePuzzle
 
 
 class PuzzleRequest(NamedTuple):
@@ -42,10 +42,10 @@ def puzzle_request(game: AnyGame, options: Options, shared: Shared) -> PuzzleReq
     return PuzzleRequest(game, _checked(game, options), seed, lexicon)
 
 
-def make_puzzle(game: AnyGame, options: Options, shared: Shared) -> Made:
+def make_puzzle(game: AnyGame, options: Options, shared: Shared) -> MadePuzzle:
     """Raises Refused if no puzzle is possible with the options."""
     game, options, seed, lexicon = puzzle_request(game, options, shared)
-    return Made(game, options, seed, kit.start(game, options, seed, open_tools(options, lexicon)))
+    return MadePuzzle(game, options, seed, kit.start(game, options, seed, open_tools(options, lexicon)))
 
 
 def _checked(game: AnyGame, options: Options) -> Options:
@@ -57,13 +57,13 @@ def _checked(game: AnyGame, options: Options) -> Options:
     return checked
 
 
-def _picture(puzzle: Made) -> str:
+def _picture(puzzle: MadePuzzle) -> str:
     view = puzzle.game.view(puzzle.state, 0, False)
     picture: str = puzzle.game.picture(view)
     return picture
 
 
-def _print(puzzle: Made, as_json: bool) -> None:
+def _print(puzzle: MadePuzzle, as_json: bool) -> None:
     click.echo(kit.encode(puzzle.record).decode() if as_json else _picture(puzzle))
 
 

@@ -12,7 +12,7 @@ from worderly.cli.errors import Misuse
 from worderly.cli.parts import OneOf, Option, WholeNumber, flag, option
 from worderly.cli.speech import messages, text
 from worderly.games import game_of
-from worderly.press.books.batch import Batch, Made
+from worderly.press.books.batch import Batch, MadePuzzle
 from worderly.press.page.style import INCH, KEYS, MM, PAPERS, Style
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ def pop_job(settings: dict[str, Any]) -> Job:
 # --- one puzzle -------------------------------------------------------------------
 
 
-def write_one(made: Made, sheet: "Callable[[], Sheet]", job: Job) -> None:
+def write_one(made: MadePuzzle, sheet: "Callable[[], Sheet]", job: Job) -> None:
     from worderly.press import files
 
     path = Path(job.output or "")
@@ -127,7 +127,7 @@ def write_one(made: Made, sheet: "Callable[[], Sheet]", job: Job) -> None:
     click.echo(text("shell-written", file=str(path)))
 
 
-def _write_text(made: Made, path: Path) -> None:
+def _write_text(made: MadePuzzle, path: Path) -> None:
     from worderly.files import atomic_write
     from worderly.press.books.volume import written
     from worderly.press.files import PRINTED
@@ -139,7 +139,7 @@ def _write_text(made: Made, path: Path) -> None:
         out.write(written(made, path.suffix.lower()[1:]))
 
 
-def _warn(made: Made) -> None:
+def _warn(made: MadePuzzle) -> None:
     for warning in made.game.making.warnings(made.state, text):
         click.echo(warning, err=True)
 
@@ -174,11 +174,11 @@ def _bind(batch: Batch, job: Job, title: str) -> None:
 
 
 def _print_all(batch: Batch, as_json: bool) -> None:
-    from worderly.press.books.batch import made_at
+    from worderly.press.books.batch import make_puzzle
     from worderly.press.books.volume import written
 
     for n in range(batch.count):
-        data = written(made_at(batch, n), "json" if as_json else "txt")
+        data = written(make_puzzle(batch, n), "json" if as_json else "txt")
         click.echo(data.decode(), nl=not as_json)
 
 

@@ -1,1 +1,1 @@
-"""Many puzzles: batches, books, and runs of volume."""
+"""Many puzzles: batches, books and large runs."""

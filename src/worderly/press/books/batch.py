@@ -1,4 +1,4 @@
-"""A batch of puzzles: each one a pure function of the batch and its index, wherever it is made."""
+"""A batch of puzzles: each puzzle is a pure function of the batch and its index."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -15,7 +15,7 @@ from worderly.lexicon import Lexicon
 from worderly.press.sheets import Sheet, sheet_of
 
 
-class Made(NamedTuple):
+class MadePuzzle(NamedTuple):
     game: AnyGame
     options: Options
     seed: str
@@ -23,7 +23,7 @@ class Made(NamedTuple):
 
     @property
     def record(self) -> dict[str, Any]:
-        """The promised shape of `--json`."""
+        """The output of `--json`, a promise to users' scripts."""
         return {
             "game": self.game.id,
             "seed": self.seed,
@@ -39,17 +39,17 @@ class Made(NamedTuple):
 
 @dataclass(frozen=True)
 class Batch:
-    """Plain values only, so that it travels to other processes and machines."""
+    """Has only plain values, so that it can be sent to other processes and machines."""
 
     game: str
     options: bytes
-    """Checked, in JSON."""
+    """Checked options as JSON."""
     seed: str
     count: int = 1
     lexicon: str = ""
-    """A file, or empty for the languages' own."""
+    """A word file; empty: the word lists of the languages."""
     pick: int = 0
-    """Of a maker's list, this many words a puzzle, drawn anew each time; 0: all of them."""
+    """The number of words that each puzzle draws from the maker's list; 0: all of them."""
     rising: bool = False
 
     def place(self, index: int) -> BookPlace:
@@ -77,13 +77,13 @@ def tools_of(lexicon: str, languages: tuple[str, ...]) -> Tools:
     return Tools((Lexicon.from_file(lexicon, language=languages[0]),))
 
 
-def made_at(batch: Batch, index: int) -> Made:
-    """Raises Refused where the options make no puzzle."""
+def make_puzzle(batch: Batch, index: int) -> MadePuzzle:
+    """Raises Refused if no puzzle can be made from the options."""
     game, options, seed = game_of(batch.game), batch.options_at(index), batch.place(index).puzzle_seed
     tools = tools_of(batch.lexicon, options.languages)
-    return Made(game, options, seed, kit.start(game, options, seed, tools))
+    return MadePuzzle(game, options, seed, kit.start(game, options, seed, tools))
 
 
 def sheet_at(batch: Batch, index: int) -> Sheet:
-    made = made_at(batch, index)
+    made = make_puzzle(batch, index)
     return made.sheet(tools_of(batch.lexicon, made.options.languages))

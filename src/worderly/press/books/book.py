@@ -1,4 +1,4 @@
-"""Books: cover, contents, puzzles by rising difficulty, and the keys at the end, four to a page."""
+"""Books: cover, contents, puzzles by difficulty, and the keys at the end."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -6,24 +6,24 @@ from functools import cached_property
 from typing import NamedTuple
 
 from worderly.kit import Refused
-from worderly.press.document import Numbered, dressed, heading, inside, key_page, places, puzzle_pages
+from worderly.press.document import Numbered, body_frame, format_page, heading, key_page, places, puzzle_pages
 from worderly.press.page.model import Frame, Item, Page, Text, box, line
 from worderly.press.page.pdf import Mark
 from worderly.press.page.squares import face
 from worderly.press.page.style import HAIR, Style
-from worderly.press.page.typesetting import LEADING, fitted, short, titled, told
+from worderly.press.page.typesetting import LEADING, fitted, short, titled, wrap_text
 from worderly.press.sheets.sheet import Sheet
 
 SHARED_TITLE = 18.0
 SECTIONS = ("easy", "medium", "hard")
 FEWEST_FOR_SECTIONS = 6
 AIRY, TIGHT = 1.7, 1.45
-"""Leading of the contents."""
+"""Line spacing of the contents."""
 RANGE = 10
-"""Puzzles without titles of their own that share a line of the contents."""
+"""The number of untitled puzzles that share a line of the contents."""
 
 
-class Leaf(NamedTuple):
+class BookPage(NamedTuple):
     """A page and its bookmarks."""
 
     page: Page
@@ -44,7 +44,7 @@ class Book:
     style: Style
     title: str = ""
     rising: bool = False
-    """From easy to hard, so that it falls into sections."""
+    """From easy to hard, in sections."""
 
     @cached_property
     def listed(self) -> list[Numbered]:
@@ -64,17 +64,17 @@ class Book:
     def name(self) -> str:
         return short(self.title) or self.style.title_of(self.game)
 
-    def leaves(self) -> Iterator[Leaf]:
-        """Contents come before the pages they name, so the puzzles are laid out first."""
+    def pages(self) -> Iterator[BookPage]:
+        """Lays out the puzzles first, because the contents need their page numbers."""
         entries, room = self._entries(), self._contents_rows() * self._columns
         start = 2 + -(-len(entries) // room)
         pages, first = self._puzzles(start)
         first[0] = start + len(pages)
-        yield Leaf(self._cover(), (Mark(self.name),))
+        yield BookPage(self._cover(), (Mark(self.name),))
         for n, at in enumerate(range(0, len(entries), room)):
             rows = [(entry, first[entry.number]) for entry in entries[at : at + room]]
             marks = () if n else (Mark(self.style.say("contents")),)
-            yield Leaf(self._contents_page(rows, n + 2), marks)
+            yield BookPage(self._contents_page(rows, n + 2), marks)
         yield from pages
         if self.style.key == "page":
             yield from self._keys(first[0])
@@ -82,7 +82,7 @@ class Book:
     # --- cover --------------------------------------------------------------------
 
     def _cover(self) -> Page:
-        """The game's name in tiles, the title, what is inside."""
+        """The cover: the game's name in tiles, the title, the number of puzzles."""
         frame, style = self.style.frame(), self.style
         top = frame.below(frame.height * 0.12)
         tiles, used = self._tiles(style.title_of(self.game).upper().split(), top)
@@ -116,7 +116,7 @@ class Book:
     # --- contents -----------------------------------------------------------------
 
     def _entries(self) -> list[ContentsLine]:
-        """Each puzzle that has a title; the others by the ten; sections before their first."""
+        """The lines of the contents: sections, titled puzzles, and untitled puzzles in groups of ten."""
         has_titles = any(one.sheet.title for one in self.listed)
         entries: list[ContentsLine] = []
         section, left = "", 0
@@ -141,28 +141,28 @@ class Book:
 
     @property
     def _step(self) -> float:
-        """From one line of the contents to the next: a little less where that saves a page."""
+        """The line height of the contents; smaller if that saves a page."""
         lines = len(self._entries())
         airy, tight = (-(-lines // (self._rows(step) * self._columns)) for step in (AIRY, TIGHT))
         return self.style.body * (TIGHT if tight < airy else AIRY)
 
     def _rows(self, step: float) -> int:
-        """Lines of a column of contents, so many sizes of type apart."""
-        frame = inside(self.style, 2, True).below(60)
+        """The number of lines in a column; `step` is the line height in font sizes."""
+        frame = body_frame(self.style, 2, True).below(60)
         return max(1, int(frame.height / (self.style.body * step)))
 
     def _contents_rows(self) -> int:
         return self._rows(self._step / self.style.body)
 
     def _contents_page(self, rows: Sequence[tuple[ContentsLine, int]], number: int) -> Page:
-        style, frame = self.style, inside(self.style, number, True)
+        style, frame = self.style, body_frame(self.style, number, True)
         items: list[Item] = [Text(frame.x, frame.y + 24, style.say("contents"), 24, True)]
         body, gap = frame.below(60), 30.0
         columns, tall = [body] if self._columns == 1 else list(body.halves(gap)), self._contents_rows()
         for n, (entry, page) in enumerate(rows):
             column, place = columns[n // tall], n % tall
             items += self._contents_row(entry, page, column, column.y + (place + 1) * self._step)
-        return dressed(items, style, number, True)
+        return format_page(items, style, number, True)
 
     def _contents_row(self, entry: ContentsLine, page: int, column: Frame, y: float) -> list[Item]:
         type_, size = self.style.type, self.style.body
@@ -179,14 +179,14 @@ class Book:
 
     # --- puzzles and keys ------------------------------------------------------------
 
-    def _puzzles(self, start: int) -> tuple[list[Leaf], dict[int, int]]:
-        """The pages, and on which one each puzzle begins."""
-        leaves: list[Leaf] = []
+    def _puzzles(self, start: int) -> tuple[list[BookPage], dict[int, int]]:
+        """The pages, and the first page of each puzzle."""
+        pages_so_far: list[BookPage] = []
         first: dict[int, int] = {}
         size, section = self._per_page(), ""
         groups = [self.listed[at : at + size] for at in range(0, len(self.listed), size)]
         while groups:
-            group, number = groups.pop(0), start + len(leaves)
+            group, number = groups.pop(0), start + len(pages_so_far)
             pages = self._shared(group, number) if size > 1 else self._alone(group[0], number)
             if pages is None:
                 groups = [[one] for one in group] + groups
@@ -196,8 +196,8 @@ class Book:
             opens = (Mark(lead.section),) if lead.section != section else ()
             section = lead.section
             marks = (*opens, Mark(lead.title(self.style), inside=bool(section)))
-            leaves += [Leaf(page, () if n else marks) for n, page in enumerate(pages)]
-        return leaves, first
+            pages_so_far += [BookPage(page, () if n else marks) for n, page in enumerate(pages)]
+        return pages_so_far, first
 
     def _per_page(self) -> int:
         if self.style.per_page or self.style.key == "upside-down":
@@ -208,11 +208,11 @@ class Book:
         return puzzle_pages(one, self.style, number, True)
 
     def _shared(self, group: Sequence[Numbered], number: int) -> list[Page] | None:
-        """Several puzzles on a page, instructions they share once; None where one of them needs more room."""
-        style, frame = self.style, inside(self.style, number, True)
-        ways = {one.sheet.instructions(style) for one in group}
-        once = ways.pop() if len(ways) == 1 else ""
-        how = told(once, frame.width, style.body, style.type)
+        """Several puzzles on one page, with shared instructions once; None if a puzzle needs more room."""
+        style, frame = self.style, body_frame(self.style, number, True)
+        texts = {one.sheet.instructions(style) for one in group}
+        once = texts.pop() if len(texts) == 1 else ""
+        how = wrap_text(once, frame.width, style.body, style.type)
         items: list[Item] = [
             Text(frame.x, frame.y + (n + 1) * style.body * LEADING, text, style.body, False, style.soft)
             for n, text in enumerate(how)
@@ -227,14 +227,14 @@ class Book:
             if len(parts) > 1:
                 return None
             items += [*head, *parts[0]]
-        return [dressed(items, style, number, True)]
+        return [format_page(items, style, number, True)]
 
-    def _keys(self, start: int) -> Iterator[Leaf]:
+    def _keys(self, start: int) -> Iterator[BookPage]:
         size = self._keys_a_page()
         for n, at in enumerate(range(0, len(self.listed), size)):
             marks = () if n else (Mark(self.style.say("keys")),)
             keys = self.listed[at : at + size]
-            yield Leaf(key_page(keys, self.style, start + n, True, size), marks)
+            yield BookPage(key_page(keys, self.style, start + n, True, size), marks)
 
     def _keys_a_page(self) -> int:
         return self.sheets[0].keys_a_page(self.style)

@@ -1,4 +1,4 @@
-"""Puzzles by the million: in parts, each one finished or absent, so a run can be broken off and taken up."""
+"""Large runs of puzzles, written in parts: a part is complete or absent, so that a run can be resumed."""
 
 import json
 import os
@@ -16,11 +16,11 @@ from typing import Any, Protocol
 from worderly import __version__, kit
 from worderly.files import FULL, atomic_folder, atomic_write, remove_drafts
 from worderly.kit import Refused
-from worderly.press.books.batch import Batch, Made, made_at, tools_of
+from worderly.press.books.batch import Batch, MadePuzzle, make_puzzle, tools_of
 from worderly.press.page.style import Style
 
 PART = 500
-"""Puzzles a part: about half a second of work, and never more than this in memory for each worker."""
+"""Puzzles in a part: about half a second of work; a worker holds one part in memory."""
 FORMATS = ("jsonl", "json", "txt", "csv", "svg", "png", "pdf")
 CONNECT_S = 5
 MANIFEST = "manifest.json"
@@ -29,7 +29,7 @@ Files = list[tuple[str, bytes]]
 
 @dataclass(frozen=True)
 class Run:
-    """What to make and how to write it: everything that decides the bytes."""
+    """What to make and how to write it: everything that the output depends on."""
 
     batch: Batch
     format: str = "jsonl"
@@ -41,7 +41,7 @@ class Run:
         return -(-self.batch.count // self.part)
 
     def name(self, part: int) -> str:
-        """A file of JSON Lines, or a folder of files."""
+        """The name of the file (JSON Lines) or folder of a part."""
         return f"{part:06d}.jsonl" if self.format == "jsonl" else f"{part:06d}"
 
     @property
@@ -62,15 +62,15 @@ class Run:
 
 
 def part_files(run: Run, part: int) -> Files:
-    """The part's files by name; for JSON Lines there is one, without a name."""
+    """The files of a part by name; JSON Lines has one file with an empty name."""
     indices = range(part * run.part, min((part + 1) * run.part, run.batch.count))
     if run.format == "jsonl":
-        return [("", b"".join(kit.encode(made_at(run.batch, n).record) + b"\n" for n in indices))]
+        return [("", b"".join(kit.encode(make_puzzle(run.batch, n).record) + b"\n" for n in indices))]
     return [file for n in indices for file in _files(run, n)]
 
 
 def _files(run: Run, index: int) -> Files:
-    made, name = made_at(run.batch, index), f"{index:07d}"
+    made, name = make_puzzle(run.batch, index), f"{index:07d}"
     if run.format in ("json", "txt", "csv"):
         return [(f"{name}.{run.format}", written(made, run.format))]
     from worderly.press.files import pdf_of, pictures_of
@@ -82,8 +82,8 @@ def _files(run: Run, index: int) -> Files:
     return [(f"{name}{more}.{run.format}", data) for more, data in pictures.items()]
 
 
-def written(made: Made, format_: str) -> bytes:
-    """A puzzle as JSON or as one of the texts its game writes."""
+def written(made: MadePuzzle, format_: str) -> bytes:
+    """A puzzle as JSON or in a text format of its game."""
     if format_ == "json":
         return kit.encode(made.record) + b"\n"
     write = made.game.making.texts.get(format_)
@@ -91,7 +91,7 @@ def written(made: Made, format_: str) -> bytes:
     return text.encode()
 
 
-# --- spreading it ---------------------------------------------------------------------
+# --- workers ---------------------------------------------------------------------
 
 
 class Future(Protocol):
@@ -101,7 +101,7 @@ class Future(Protocol):
 Submit = Callable[[int], Future]
 
 
-class _Done:
+class _Finished:
     def __init__(self, files: Files) -> None:
         self.files = files
 
@@ -111,27 +111,27 @@ class _Done:
 
 @contextmanager
 def workers(run: Run, jobs: int = 1, dask: str = "") -> Iterator[tuple[Submit, int]]:
-    """How to have a part made, and how many parts to keep under way."""
+    """Yields a function that makes a part, and how many parts to request at the same time."""
     if dask:
         with _dask(run, dask) as found:
             yield found
     elif jobs == 1:
-        yield (lambda part: _Done(part_files(run, part))), 1
+        yield (lambda part: _Finished(part_files(run, part))), 1
     else:
         from concurrent.futures import ProcessPoolExecutor
 
         context = get_context("spawn")
-        with ProcessPoolExecutor(jobs, mp_context=context, initializer=_enlist) as pool:
+        with ProcessPoolExecutor(jobs, mp_context=context, initializer=_start_worker) as pool:
             yield (lambda part: pool.submit(part_files, run, part)), 2 * jobs
 
 
-def _enlist() -> None:
-    """Ctrl+C reaches every process of a terminal: the first one alone decides. If it dies, so do these."""
+def _start_worker() -> None:
+    """Ignores Ctrl+C, which the parent handles, and exits when the parent dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_leave_with_parent, daemon=True).start()
+    Thread(target=_exit_with_parent, daemon=True).start()
 
 
-def _leave_with_parent() -> None:
+def _exit_with_parent() -> None:
     if parent := parent_process():
         parent.join()
         os._exit(1)
@@ -153,12 +153,12 @@ def _dask(run: Run, address: str) -> Iterator[tuple[Submit, int]]:
         yield partial(client.submit, part_files, run, pure=False), 2 * threads
 
 
-def produce(run: Run, folder: Path, submit: Submit, ahead: int, tell: Callable[[int], object]) -> int:
-    """Makes the parts that are not there yet, in order; `tell` hears how many puzzles are done."""
+def produce(run: Run, folder: Path, submit: Submit, ahead: int, report: Callable[[int], object]) -> int:
+    """Makes the missing parts in order; calls `report` with the number of finished puzzles."""
     begin(run, folder)
     waiting: deque[tuple[int, Future]] = deque()
     missing = [part for part in range(run.parts) if not (folder / run.name(part)).exists()]
-    tell(run.batch.count - sum(_size(run, part) for part in missing))
+    report(run.batch.count - sum(_size(run, part) for part in missing))
     todo = iter(missing)
     made = 0
     while True:
@@ -169,9 +169,9 @@ def produce(run: Run, folder: Path, submit: Submit, ahead: int, tell: Callable[[
         if not waiting:
             return made
         part, future = waiting.popleft()
-        _keep(run, folder / run.name(part), future.result())
+        _write_part(run, folder / run.name(part), future.result())
         made += _size(run, part)
-        tell(_size(run, part))
+        report(_size(run, part))
 
 
 def _size(run: Run, part: int) -> int:
@@ -179,7 +179,7 @@ def _size(run: Run, part: int) -> int:
 
 
 def begin(run: Run, folder: Path) -> None:
-    """A folder of its own, with a manifest; raises Refused if it holds another run or other things."""
+    """Creates the folder and its manifest; raises Refused if it has another run or other files."""
     manifest = folder / MANIFEST
     if manifest.exists():
         if manifest.read_bytes() != run.manifest:
@@ -188,14 +188,14 @@ def begin(run: Run, folder: Path) -> None:
         return
     if folder.exists() and any(folder.iterdir()):
         raise Refused("folder_not_empty", folder=str(folder))
-    made_at(run.batch, 0)
+    make_puzzle(run.batch, 0)
     folder.mkdir(parents=True, exist_ok=True)
     with atomic_write(manifest) as out:
         out.write(run.manifest)
 
 
-def _keep(run: Run, place: Path, files: Files) -> None:
-    """Under another name until all of it is there; raises Refused where the disk is full."""
+def _write_part(run: Run, place: Path, files: Files) -> None:
+    """Writes the part atomically; raises Refused if the disk is full."""
     try:
         if place.suffix == ".jsonl":
             with atomic_write(place) as out:

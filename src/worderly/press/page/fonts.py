@@ -1,4 +1,4 @@
-"""Printing fonts: which letters they carry, how wide these are, and subsets to embed."""
+"""Fonts for printing: their letters, the widths of these, and subsets to embed."""
 
 import io
 import unicodedata
@@ -13,9 +13,9 @@ from worderly.press.page.scripts import SHAPED, script_of
 
 SHIPPED = Path(__file__).parents[1] / "fonts"
 FAMILIES = ("AtkinsonHyperlegibleNext", "DejaVuSans")
-"""The second one carries Greek, Cyrillic, Georgian and Armenian."""
+"""The second one has Greek, Cyrillic, Georgian and Armenian."""
 CONTROLS = ("Cc", "Cf", "Cs", "Co", "Cn")
-"""Categories of Unicode that no font shows: bells and escapes of a pasted title, direction marks."""
+"""Unicode categories without a visible form, such as control characters and direction marks."""
 LARGEST_FONT = 32 * 2**20
 
 
@@ -31,7 +31,7 @@ class Face:
         self.ascent, self.descent = font["hhea"].ascent * scale, font["hhea"].descent * scale
         self.bounds = [getattr(font["head"], side) * scale for side in ("xMin", "yMin", "xMax", "yMax")]
 
-        # By letter, as a page of a book asks for ten thousand of them.
+        # Precomputed by letter: a page of a book needs ten thousand of them.
         self.advance: dict[str, float] = {
             chr(code): self.widths[glyph] for code, glyph in self.glyphs.items()
         }
@@ -44,7 +44,7 @@ class Face:
         return sum([self.advance[ch] for ch in text])
 
     def cut(self, text: Iterable[str]) -> bytes:
-        """The font with these letters alone; glyphs keep their numbers, so pages can be written before it."""
+        """A subset with these letters; glyphs keep their numbers, so that pages can be written first."""
         from fontTools import subset
 
         options = subset.Options(retain_gids=True, notdef_outline=True, hinting=False, layout_features=[])
@@ -86,7 +86,7 @@ def _supplied(path: Path, stamp: int) -> Face:
 
 @dataclass(frozen=True)
 class Type:
-    """The fonts of a document: the user's own first, then ours."""
+    """The fonts of a document: the user's own font first, then the shipped ones."""
 
     own: Path | None = None
     _runs: dict[tuple[str, bool], tuple[tuple[Face, str], ...]] = field(
@@ -99,7 +99,7 @@ class Type:
         return (_supplied(self.own, self.own.stat().st_mtime_ns), *ours) if self.own else ours
 
     def runs(self, text: str, bold: bool) -> tuple[tuple[Face, str], ...]:
-        """The text in pieces of one font each; one font for all its letters where there is such a font."""
+        """Splits a text into pieces of one font; prefers one font that has all letters."""
         known = self._runs.get((text, bold))
         if known is None:
             known = self._runs[text, bold] = self._split(checked(text), bold)
@@ -128,7 +128,7 @@ class Type:
 
 
 def checked(text: str) -> str:
-    """Without what cannot be printed; raises Refused for scripts that single letters would misspell."""
+    """Removes unprintable characters; raises Refused for scripts whose letters join."""
     if text.isascii() and text.isprintable():
         return text
     text = "".join(ch for ch in text if unicodedata.category(ch) not in CONTROLS)

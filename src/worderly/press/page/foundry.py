@@ -1,4 +1,4 @@
-"""Cuts the shipped fonts anew from the packages they come in: `make fonts`, the same bytes each time."""
+"""Makes the shipped fonts from their npm packages (`make fonts`); the output is deterministic."""
 
 import io
 import sys
@@ -12,7 +12,7 @@ from worderly.press.page.fonts import SHIPPED
 
 
 class Package(NamedTuple):
-    """An npm package, as `npm pack` brings it."""
+    """An npm package, as `npm pack` downloads it."""
 
     file: str
     digest: str
@@ -20,7 +20,7 @@ class Package(NamedTuple):
     def read(self, folder: Path, member: str) -> bytes:
         data = (folder / self.file).read_bytes()
         if sha256(data).hexdigest() != self.digest:
-            raise SystemExit(f"{self.file} is not the package it was: SHA-256 {sha256(data).hexdigest()}")
+            raise SystemExit(f"{self.file} has a different SHA-256: {sha256(data).hexdigest()}")
         with tarfile.open(fileobj=io.BytesIO(data)) as tar:
             found = tar.extractfile(f"package/{member}")
             assert found is not None
@@ -48,12 +48,12 @@ SCRIPTS = (
     *((0x20AC, 0x20AC), (0x2122, 0x2122), (0x2190, 0x2193), (0x2212, 0x2212)),
     *((0x25CB, 0x25CB), (0x25CF, 0x25CF), (0x2605, 0x2606), (0x2713, 0x2713), (0x2717, 0x2717)),
 )
-"""What DejaVu is kept for: letters Atkinson lacks, and a few signs."""
+"""The characters taken from DejaVu: letters that Atkinson lacks, and a few signs."""
 LEFT_OUT = ("GPOS", "GSUB", "GDEF", "kern", "DSIG", "STAT", "MATH", "FFTM", "cvt ", "fpgm", "prep")
 
 
 def cut(data: bytes, codes: Iterable[int] | None = None) -> Any:
-    """The font with these letters alone, without hints and layout; every letter where none are named."""
+    """A subset with these letters (or all), without hints and layout tables."""
     from fontTools import subset
     from fontTools.ttLib import TTFont
 
@@ -68,7 +68,7 @@ def cut(data: bytes, codes: Iterable[int] | None = None) -> Any:
 
 
 def joined(fonts: Sequence[bytes]) -> Any:
-    """One font of several that share their design; each letter is of the first that has it."""
+    """Merges fonts of the same design; each letter comes from the first font that has it."""
     from fontTools.merge import Merger
     from fontTools.ttLib import TTFont
 
@@ -80,7 +80,7 @@ def joined(fonts: Sequence[bytes]) -> Any:
         parts.append(io.BytesIO(saved(cut(data, own))))
     head = TTFont(parts[0])["head"]
     whole = Merger().merge(parts)
-    # The merger writes the hour it ran.
+    # The merger writes the current time.
     whole["head"].created, whole["head"].modified = head.created, head.modified
     whole.recalcTimestamp = False
     return whole
@@ -92,8 +92,8 @@ def saved(font: Any) -> bytes:
     return out.getvalue()
 
 
-def cast(packages: Path) -> dict[str, bytes]:
-    """Every shipped font by its file's name."""
+def make_fonts(packages: Path) -> dict[str, bytes]:
+    """All shipped fonts by file name."""
     fonts: dict[str, bytes] = {}
     for weight, number in WEIGHTS.items():
         parts = [
@@ -108,7 +108,7 @@ def cast(packages: Path) -> dict[str, bytes]:
 
 
 def main(packages: str) -> None:
-    for name, data in cast(Path(packages)).items():
+    for name, data in make_fonts(Path(packages)).items():
         place = SHIPPED / name
         same = place.exists() and place.read_bytes() == data
         place.write_bytes(data)

@@ -1,4 +1,4 @@
-"""The page model: what stands where, in points from the top left; three small backends draw it."""
+"""The page model: items with positions in points from the top left; three backends draw it."""
 
 from collections.abc import Iterable
 from math import hypot
@@ -9,9 +9,9 @@ Colour = str
 BLACK = "#000000"
 WHITE = "#ffffff"
 DESCENT = 0.24
-"""How far letters reach below their baseline, as a part of the size of type."""
+"""How far letters reach below their baseline, as a part of the font size."""
 ROUND = 0.5523
-"""How far the handles of a cubic curve reach for a quarter of a circle of radius 1."""
+"""The handle length of a cubic curve for a quarter circle of radius 1."""
 
 
 class Text(NamedTuple):
@@ -50,7 +50,7 @@ class Path(NamedTuple):
 
 
 class Turned(NamedTuple):
-    """Items upside down: turned about (x, y)."""
+    """Items turned by 180° about (x, y)."""
 
     x: float
     y: float
@@ -85,11 +85,11 @@ class Frame(NamedTuple):
         return self.x + self.width / 2
 
     def below(self, used: float) -> "Frame":
-        """What is left under the first `used` points."""
+        """The frame without its top `used` points."""
         return Frame(self.x, self.y + used, self.width, max(0, self.height - used))
 
     def above(self, kept: float) -> "Frame":
-        """What is left when the last `kept` points are taken away."""
+        """The frame without its bottom `kept` points."""
         return Frame(self.x, self.y, self.width, max(0, self.height - kept))
 
     def halves(self, gap: float) -> "tuple[Frame, Frame]":
@@ -176,7 +176,7 @@ def capsule(
 
 
 def texts(items: Iterable[Item]) -> Iterable[tuple[str, bool]]:
-    """Every text of a page with its weight: what its fonts must carry."""
+    """All texts of a page with their weights, for which fonts are needed."""
     for item in items:
         if isinstance(item, Text | Row):
             yield item.text, item.bold
@@ -185,14 +185,14 @@ def texts(items: Iterable[Item]) -> Iterable[tuple[str, bool]]:
 
 
 def lowest(items: Iterable[Item]) -> float:
-    """How far down the items reach."""
+    """The lowest point of the items."""
     ends = [0.0]
     for item in items:
         match item:
             case Path():
                 ends += [y for _, numbers in item.segments for y in numbers[1::2]]
             case Turned():
-                # What stood highest stands lowest; texts are turned about their baselines.
+                # The highest item becomes the lowest; texts turn about their baselines.
                 ends.append(2 * item.y - min(_tops(item.items), default=item.y))
             case _:
                 ends.append(item.y + item.size * DESCENT)

@@ -1,4 +1,4 @@
-"""PDF, written page by page: embedded subset fonts, text that can be selected, the same bytes each time."""
+"""Writes PDF page by page with embedded subset fonts and selectable text; the output is deterministic."""
 
 import hashlib
 import zlib
@@ -16,14 +16,14 @@ _OPERATORS = {"M": "m", "L": "l", "C": "c", "Z": "h"}
 
 
 class Mark(NamedTuple):
-    """A bookmark, perhaps inside the last one that is not."""
+    """A bookmark; `inside` puts it below the last top-level bookmark."""
 
     title: str
     inside: bool = False
 
 
 class PdfWriter:
-    """Pages leave memory as they are added; fonts and the table of objects come last (ISO 32000-1, 7.5)."""
+    """Writes each page at once; fonts and the object table come last (ISO 32000-1, 7.5)."""
 
     def __init__(self, out: BinaryIO, type_: Type, title: str = "", language: str = DEFAULT) -> None:
         self.out, self.type, self.title, self.language = out, type_, title, language
@@ -98,7 +98,7 @@ class PdfWriter:
         yield "ET"
 
     def _row(self, item: Row, height: float) -> Iterable[str]:
-        """One array for each run of one font, so that a row is selected as a row."""
+        """Writes one array for each run of a font, so that a row can be selected as a row."""
         at = 0
         y = _n(height - item.y)
         for face, piece in self.type.runs(item.text, item.bold):
@@ -110,7 +110,7 @@ class PdfWriter:
                 yield f"[{self._spread(face, shown, item)}] TJ ET"
 
     def _spread(self, face: Face, shown: Sequence[tuple[int, str]], item: Row) -> str:
-        """Letters and the gaps between them, these in thousandths of the size, to the left."""
+        """Letters and the gaps between them, in thousandths of the font size, to the left."""
         self.used[face].update([ch for _, ch in shown])
         step, advance, code = item.step * 1000 / item.size, face.advance, face.hex
         parts = [f"<{code[shown[0][1]]}>"]
@@ -133,7 +133,7 @@ class PdfWriter:
         self._table()
 
     def _outline(self) -> int:
-        """Two levels (12.3.3): those inside another are folded away until it is opened."""
+        """Two levels of bookmarks (12.3.3); the inner ones are closed at first."""
         root, numbers = self._new(), [self._new() for _ in self.marks]
         marked = dict(zip(numbers, self.marks, strict=True))
         inner: dict[int, list[int]] = defaultdict(list)
@@ -154,14 +154,14 @@ class PdfWriter:
     def _table(self) -> None:
         start, count = self.at, self.last + 1
         rows = "".join(f"{self.offsets[number]:010d} 00000 n \n" for number in range(1, count))
-        # The id names the content; it need not be secret, only the same for the same document.
+        # The id depends only on the content, so that the output is deterministic.
         mark = hashlib.sha256(rows.encode() + self.title.encode()).hexdigest()[:32]
         self._write(f"xref\n0 {count}\n0000000000 65535 f \n{rows}".encode())
         trailer = f"/Size {count} /Root {self.catalog} 0 R /Info {self.info} 0 R /ID [<{mark}> <{mark}>]"
         self._write(f"trailer\n<< {trailer} >>\nstartxref\n{start}\n%%EOF\n".encode())
 
     def _embed(self, face: Face) -> int:
-        """A composite font (9.7): two-byte codes are glyph numbers, ToUnicode gives the letters back."""
+        """A composite font (9.7): two-byte codes are glyph numbers, ToUnicode maps them to letters."""
         letters = sorted(self.used[face])
         tag = "".join(chr(65 + byte % 26) for byte in hashlib.sha256("".join(letters).encode()).digest()[:6])
         name = f"/{tag}+{face.name}"

@@ -1,4 +1,4 @@
-"""PNG of a page: drawn at twice the size and halved, so that slanted edges are smooth."""
+"""Writes a page as PNG, drawn at twice the size and reduced, so that edges are smooth."""
 
 import io
 from collections.abc import Iterable, Sequence
@@ -11,7 +11,7 @@ from worderly.press.page.model import Item, Page, Path, Row, Text, Turned
 
 DPI = 150
 OVER = 2
-"""Drawn this much larger."""
+"""The factor of oversampling."""
 CURVE_STEPS = 12
 Point = tuple[float, float]
 
@@ -72,7 +72,7 @@ class _Picture:
             self.pen.line(course, item.stroke, width, joint="curve")
 
     def _turned(self, item: Turned) -> None:
-        """Drawn upright on a sheet of its own, which is turned and moved to where the middle belongs."""
+        """Draws the items upright on another image, then turns and moves that image."""
         other = _Picture(self.page, self.type, self.scale)
         other.draw(item.items)
         turned = other.image.transpose(Image.Transpose.ROTATE_180)

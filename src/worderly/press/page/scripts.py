@@ -1,4 +1,4 @@
-"""Which script a letter is of, and which scripts single letters side by side would misspell."""
+"""The script of a letter, and the scripts that cannot be written one letter to a cell."""
 
 from collections.abc import Iterable
 
@@ -27,7 +27,7 @@ SHAPED = frozenset(
         "Balinese",
     }
 )
-"""Their letters join and their vowel signs stand around them: a letter a cell is not how they are written."""
+"""Scripts whose letters join or carry vowel signs, and so cannot be written one letter to a cell."""
 SINGLE = frozenset(
     {
         "Latin",
@@ -55,12 +55,12 @@ _TOGETHER = {"Hiragana": "Japanese", "Katakana": "Japanese", "Chinese": "Japanes
 
 
 def script_of(letter: str) -> str:
-    """Its English name; empty for what belongs to none: digits, signs, emoji."""
+    """The English name of the script; empty for digits, signs and emoji."""
     return _BY_WORD.get(script_word(letter), "")
 
 
 def check_scripts(words: Iterable[str]) -> None:
-    """Raises Refused for words of more than one script: the letters that fill the gaps are of one alone."""
+    """Raises Refused for words of more than one script, because the fill letters have only one."""
     first = ""
     for word in words:
         for letter in filter(str.isalpha, word):

@@ -1,4 +1,4 @@
-"""Grids on paper: where their cells lie, their letters, outlines and tiles."""
+"""Grids on paper: positions of cells, letters, outlines and tiles."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -30,7 +30,7 @@ class Squares(NamedTuple):
 
 
 def squares_in(frame: Frame, rows: int, cols: int, largest: float) -> Squares:
-    """As large as the frame allows, centred across, at its top."""
+    """Squares as large as the frame allows, horizontally centred, at its top."""
     cell = min(frame.width / cols, frame.height / rows, largest)
     return Squares(frame.middle - cols * cell / 2, frame.y, rows, cols, cell)
 
@@ -38,7 +38,7 @@ def squares_in(frame: Frame, rows: int, cols: int, largest: float) -> Squares:
 def lettered(
     squares: Squares, rows: Sequence[str], size: float, *, bold: bool = False, ink: Colour = BLACK
 ) -> list[Item]:
-    """One letter a cell, capitals centred in height as well."""
+    """One letter for each cell, vertically centred."""
     x, top = squares.x + squares.cell / 2, squares.y + squares.cell / 2 + size * CAP / 2
     return [
         Row(x, top + n * squares.cell, squares.cell, row, size, bold, ink)
@@ -48,7 +48,7 @@ def lettered(
 
 
 def only(rows: Sequence[str], cells: Iterable[Cell], *, inside: bool) -> list[str]:
-    """The rows with nothing but the letters inside, or outside, these cells."""
+    """The rows with only the letters inside, or outside, these cells."""
     marked = set(cells)
     return [
         "".join(ch if ((r, c) in marked) is inside else " " for c, ch in enumerate(row))

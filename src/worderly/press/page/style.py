@@ -1,4 +1,4 @@
-"""How a document looks: paper, margins, size of type, ink, and the words it is headed with."""
+"""The style of a document: paper, margins, font size, colours, header and footer."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -22,12 +22,12 @@ PAPERS: dict[str, tuple[float, float]] = {
 KEYS = ("page", "upside-down", "none")
 SOFT = "#5a5247"
 PALE = "#8c8c8c"
-"""Letters of a key that belong to no word."""
+"""For letters of a key that belong to no word."""
 HAIR = "#b5b5b5"
 TINT = "#ececec"
 SMALLEST_FRAME = 180.0
 SMALL_PAPER = 450.0
-"""Points of width below which a page holds fewer things."""
+"""Paper narrower than this (points) has fewer puzzles and keys on a page."""
 HEAD = 26.0
 """Points at the top and at the bottom for header, footer and page number."""
 
@@ -38,10 +38,10 @@ class Style:
     margin: float = 48
     """Points on every side."""
     gutter: float = 0
-    """Points more on the side that is bound."""
+    """Extra points on the binding side."""
     large: bool = False
     black: bool = False
-    """Pure black, no accent."""
+    """Pure black, without accent colours."""
     key: str = "page"
     per_page: int = 0
     """Puzzles a page in a book: 1, 2 or 4; 0: the sheet decides."""
@@ -81,7 +81,7 @@ class Style:
         return BLACK if self.black else SOFT
 
     def frame(self, left_page: bool = False) -> Frame:
-        """Where a page may print; a left page has its gutter at the right. Refused if little is left."""
+        """The printable area; a left page has its gutter at the right. Raises Refused if it is too small."""
         width, height = self.size
         inside = Frame(
             self.margin + (0 if left_page else self.gutter),

@@ -1,4 +1,4 @@
-"""SVG, written as text: it carries the letters it uses, so it looks the same everywhere."""
+"""Writes a page as SVG with embedded fonts, so that it looks the same everywhere."""
 
 from base64 import b64encode
 from collections import defaultdict
@@ -12,7 +12,7 @@ _ANCHORS = {0: "start", 0.5: "middle", 1: "end"}
 
 
 def to_svg(page: Page, type_: Type, title: str = "", *, embed: bool = True) -> str:
-    """Without `embed` the reader's own sans-serif stands in for the fonts, and the picture is small."""
+    """Without `embed` the viewer uses its own sans-serif font, and the file is small."""
     style = "text{font-family:wy,sans-serif;white-space:pre}.b{font-weight:700;font-family:wyb,sans-serif}"
     fonts = "".join(_fonts(page, type_)) if embed else ""
     shown = escape("".join(ch for ch in title if ch.isprintable()))
@@ -27,7 +27,7 @@ def to_svg(page: Page, type_: Type, title: str = "", *, embed: bool = True) -> s
 
 
 def _fonts(page: Page, type_: Type) -> Iterable[str]:
-    """Faces of one family share its name: browsers take each letter from the face whose range has it."""
+    """Faces of a family share its name; browsers choose the face by its Unicode range."""
     used: dict[tuple[Face, bool], set[str]] = defaultdict(set)
     for text, bold in texts(page.items):
         for face, piece in type_.runs(text, bold):

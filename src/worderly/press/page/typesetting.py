@@ -1,4 +1,4 @@
-"""Setting type: lines broken to a width, headings, lists in columns."""
+"""Typesetting: line breaking, headings, lists in columns."""
 
 import re
 import unicodedata
@@ -12,17 +12,17 @@ from worderly.press.page.model import BLACK, Colour, Frame, Item, Text
 LEADING = 1.38
 TITLE_LEADING = 1.15
 ONE_LINE = 0.72
-"""A heading is set this much smaller before it is broken."""
+"""A heading may shrink to this part of its size before it is broken."""
 LONGEST_LINE = 160
-"""Letters of a title, a header or a footer."""
+"""The most letters of a title, header or footer."""
 LONELY = 0.75
-"""How much narrower lines may be to avoid a last line of one word."""
+"""Lines may shrink to this part of the width to avoid a last line of one word."""
 CAP = 0.668
-"""Height of a capital, as a part of the size of type."""
+"""Height of a capital letter, as a part of the font size."""
 
 
 def wrapped(text: str, width: float, size: float, type_: Type, bold: bool = False) -> list[str]:
-    """Broken at spaces, never at no-break ones; a word wider than the line stands alone on it."""
+    """Breaks a text at spaces, but not at no-break spaces; a word wider than the line gets its own line."""
     lines: list[str] = []
     for paragraph in text.splitlines():
         current = ""
@@ -36,8 +36,8 @@ def wrapped(text: str, width: float, size: float, type_: Type, bold: bool = Fals
     return lines
 
 
-def told(text: str, width: float, size: float, type_: Type) -> list[str]:
-    """Running text in lines, the last of them no lonely word."""
+def wrap_text(text: str, width: float, size: float, type_: Type) -> list[str]:
+    """Like `wrapped`, but avoids a last line of one word."""
     lines = wrapped(text, width, size, type_)
     narrow = width
     while len(lines) > 1 and " " not in lines[-1] and narrow > width * LONELY:
@@ -50,7 +50,7 @@ def told(text: str, width: float, size: float, type_: Type) -> list[str]:
 
 
 class Title(NamedTuple):
-    """A heading in as few lines as it needs."""
+    """A heading in lines, and its font size."""
 
     lines: tuple[str, ...]
     size: float
@@ -68,14 +68,14 @@ class Title(NamedTuple):
 
 
 def short(text: str) -> str:
-    """A line for the head of a page; raises Refused where it could only be set too small to read."""
+    """Checks a title, header or footer; raises Refused if it is too long to be readable."""
     if len(text) > LONGEST_LINE:
         raise Refused("line_too_long", text=f"{text[:24]}…", count=len(text), most=LONGEST_LINE)
     return text
 
 
 def titled(text: str, width: float, size: float, type_: Type, most: int = 2) -> Title:
-    """A little smaller to stay on one line, then on more lines, then as small as its longest word asks."""
+    """Sets a heading: a little smaller on one line, else on more lines, else smaller still."""
     small = fitted(text, width, size, type_, True)
     if small >= size * ONE_LINE:
         return Title((text,), small)
@@ -90,7 +90,7 @@ def titled(text: str, width: float, size: float, type_: Type, most: int = 2) -> 
 
 
 def _broken(word: str, width: float, size: float, type_: Type) -> str:
-    """A word that no line holds at this size, in pieces with hyphens."""
+    """Breaks a word that is wider than a line into pieces with hyphens."""
     if type_.width(word, size, True) <= width:
         return word
     pieces = 1 + int(type_.width(word, size, True) / (width * 0.9))
@@ -99,7 +99,7 @@ def _broken(word: str, width: float, size: float, type_: Type) -> str:
 
 
 def _balanced(lines: list[str], width: float, size: float, type_: Type) -> list[str]:
-    """The same number of lines, of lengths as even as can be: no last line of one short word."""
+    """The same number of lines with lengths as equal as possible."""
     text, best = " ".join(lines), lines
     while (narrower := wrapped(text, width, size, type_, True)) and len(narrower) <= len(lines):
         best, width = narrower, width * 0.96
@@ -109,12 +109,12 @@ def _balanced(lines: list[str], width: float, size: float, type_: Type) -> list[
 
 
 def without_breaks(text: str) -> str:
-    """Kept together by no-break spaces."""
+    """Replaces spaces by no-break spaces."""
     return text.replace(" ", "\u00a0")
 
 
 def fitted(text: str, width: float, size: float, type_: Type, bold: bool = False) -> float:
-    """The size, smaller if the line would be wider than this."""
+    """The font size, reduced if the line would be too wide."""
     wide = type_.width(text, size, bold)
     return size if wide <= width else size * width / wide
 
@@ -127,7 +127,7 @@ class Columns(NamedTuple):
     columns: int
     rows: int
     pitch: float
-    """From one column to the next."""
+    """The distance between two columns."""
 
     @property
     def leading(self) -> float:
@@ -153,7 +153,7 @@ class Columns(NamedTuple):
 
 
 def in_columns(words: Sequence[str], width: float, size: float, type_: Type, most: int = 6) -> Columns:
-    """As many columns as the widest word allows, not further apart than the eye can bridge."""
+    """As many columns as the widest word allows, with limited distances."""
     widest = max((type_.width(word, size) for word in words), default=0)
     if widest + size * 1.2 > width:
         size *= width / (widest + size * 1.2)
@@ -166,6 +166,6 @@ def in_columns(words: Sequence[str], width: float, size: float, type_: Type, mos
 
 
 def in_order(word: str) -> tuple[str, str]:
-    """As dictionaries do: accents count only between words that are otherwise the same."""
+    """A sort key as in dictionaries: accents count only between otherwise equal words."""
     plain = [ch for ch in unicodedata.normalize("NFKD", word.casefold()) if not unicodedata.combining(ch)]
     return "".join(plain), word

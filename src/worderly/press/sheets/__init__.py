@@ -10,6 +10,6 @@ __all__ = ["Sheet", "sheet_of"]
 
 
 def sheet_of(game: str, puzzle: Any, solution: Any, tools: Tools, title: str = "") -> Sheet:
-    """`puzzle` and `solution` are the game's own records; its module here has `sheet`."""
+    """Calls `sheet` in the game's module of this package."""
     sheet: Sheet = part_of("worderly.press.sheets", game, "sheet")(puzzle, solution, tools, title)
     return sheet

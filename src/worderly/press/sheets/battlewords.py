@@ -106,7 +106,7 @@ class BattlewordsSheet(Sheet):
         return [*self._sea(squares, style), *self._radar(squares, style, 0.4, 0.26)]
 
     def key(self, frame: Frame, style: Style) -> list[Item]:
-        """The sea with its words, and below it where each of them lies."""
+        """The sea with its words, and below it the cells of each word."""
         size = min(style.body + 1, frame.width / 22)
         listed = in_columns(self._places(), frame.width, size, style.type, 3)
         squares = self._squares(frame.above(listed.height + GAP), style)
@@ -116,18 +116,18 @@ class BattlewordsSheet(Sheet):
         ]
 
     def short_key(self, frame: Frame, style: Style) -> list[Item]:
-        """In words alone: the sea is on the same page."""
+        """Only a list of words, because the sea is on the same page."""
         listed = in_columns(self._places(), frame.width, style.body, style.type, 3)
         return listed.draw(frame) if listed.height <= frame.height else []
 
     def _places(self) -> list[str]:
-        """`word C6–C9`: its first and its last cell, as the sea names them."""
-        told = []
+        """`word C6–C9` for each word: its first and last cell."""
+        places = []
         for word in sorted(self.answers.words, key=lambda word: (len(word.word), word.word)):
             cells = [cell for cell, _ in _spelled(word)]
             first, last = (f"{LETTERS[row]}{col + 1}" for row, col in (cells[0], cells[-1]))
-            told.append(f"{self.spell(word.word)}  {first}–{last}")
-        return told
+            places.append(f"{self.spell(word.word)}  {first}–{last}")
+        return places
 
     def _filled(self, squares: Squares, style: Style) -> list[Item]:
         shaded = [box(squares.square(cell), ink=None, fill=TINT) for cell in sorted(self.letters)]

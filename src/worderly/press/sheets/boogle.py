@@ -16,9 +16,9 @@ BLOCKED = "#"
 GAP = 24.0
 LARGE_KEY = 12.0
 SMALLEST = 6.5
-"""Of the type of a key."""
+"""The smallest font size of a key."""
 COLUMN_EMS = 17
-"""A column of a key is about this many letters' widths wide."""
+"""The width of a column of a key in letters."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class BoogleSheet(Sheet):
 
     @property
     def grade(self) -> float:
-        """A poor board is the harder one."""
+        """A board with few points is hard."""
         return -self.answers.points
 
     def keys_a_page(self, style: Style) -> int:

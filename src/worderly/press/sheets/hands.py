@@ -12,7 +12,7 @@ from worderly.press.sheets.sheet import Sheet
 
 TILE = 40.0
 LINES = 4
-"""Words of a try; the letters seldom last for more."""
+"""Lines of a try; the letters are seldom enough for more words."""
 STEP, LARGE_STEP = 26.0, 34.0
 """From one line to the next."""
 ROOMY = 330.0
@@ -36,7 +36,7 @@ class HandsSheet(Sheet):
 
     @property
     def grade(self) -> float:
-        """Few points from many letters make a hard hand."""
+        """A hand with few points for its letters is hard."""
         return -self.answers.par / max(1, len(self.made.hand))
 
     def puzzles_a_page(self, style: Style) -> int:
@@ -56,9 +56,9 @@ class HandsSheet(Sheet):
         wide = len(self.made.hand) * tile * 1.14 + style.type.width(par, size, True)
         beside = wide < frame.width
         y = frame.y + tile / 2 + size * CAP / 2 if beside else frame.y + tile + size * 1.6
-        told = Text(frame.right, y, par, size, True, style.accent(self.game), 1)
+        par_text = Text(frame.right, y, par, size, True, style.accent(self.game), 1)
         rest = frame.below(tile + size * (1.6 if beside else 2.6))
-        return [[*self._tiles(frame, tile, style), told, *_tries(rest, style)]]
+        return [[*self._tiles(frame, tile, style), par_text, *_tries(rest, style)]]
 
     def _tiles(self, frame: Frame, tile: float, style: Style) -> list[Item]:
         items: list[Item] = []
@@ -79,7 +79,7 @@ class HandsSheet(Sheet):
         return self._tiles(frame, min(TILE, frame.width / (len(self.made.hand) * 1.14)), style)
 
     def key(self, frame: Frame, style: Style) -> list[Item]:
-        """A table for par and one for the best; in words where the frame is low."""
+        """Tables for par and the best total; a short text in a low frame."""
         roomy = frame.height > ROOMY
         most = TILE if roomy else 20.0
         tile = min(most, frame.width / (len(self.made.hand) * 1.14))
@@ -98,7 +98,7 @@ class HandsSheet(Sheet):
         items: list[Item] = []
         y = frame.y
         for head, course in self._courses(style):
-            lines = wrapped(f"{head}: {_told(course, style)}", frame.width - size, size, style.type)
+            lines = wrapped(f"{head}: {_course_text(course, style)}", frame.width - size, size, style.type)
             for n, text in enumerate(lines):
                 y += size * LEADING
                 items.append(Text(frame.x + (size if n else 0), y, text, size))
@@ -111,7 +111,7 @@ class HandsSheet(Sheet):
 
 
 def _tries(frame: Frame, style: Style) -> list[Item]:
-    """As many tries as there is room for: a line for each word, with the letters held and the points."""
+    """As many tries as fit: a line for each word, with the number of letters and the points."""
     size, step = style.body - 1.5, LARGE_STEP if style.large else STEP
     tall = size + (LINES + 1) * step + step * 0.6
     count = max(1, int((frame.height + step * 0.6) / tall))
@@ -143,7 +143,7 @@ def _try(frame: Frame, size: float, step: float, style: Style, named: int) -> li
 
 
 def _table(head: str, course: Line, frame: Frame, style: Style, ink: str) -> tuple[list[Item], float]:
-    """A course under its heading, a row a play; and the height it takes."""
+    """A heading and a row for each play; and their height."""
     size, step = style.body + 2, (style.body + 2) * 1.8
     items: list[Item] = [Text(frame.x, frame.y + size, head, size, True, ink)]
     right = frame.x + min(frame.width, 360)
@@ -163,7 +163,7 @@ def _play(play: object, style: Style) -> tuple[str, str]:
     return style.say("hands-discard", letters=getattr(play, "discard", "").replace(WILD, STAR)), ""
 
 
-def _told(course: Line, style: Style) -> str:
+def _course_text(course: Line, style: Style) -> str:
     return ", ".join(" ".join(filter(None, _play(play, style))) for play in course) or "–"
 
 

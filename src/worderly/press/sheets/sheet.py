@@ -1,4 +1,4 @@
-"""What the press asks of a game's sheet."""
+"""The interface of a game's sheet."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -11,27 +11,27 @@ Spell = Callable[[str], str]
 
 
 KEYS, FEWER_KEYS = 4, 2
-"""On a page of a book; on a small one or in large print."""
+"""Keys on a page of a book; on small paper or in large print."""
 
 
 class Sheet(Protocol):
-    """One puzzle to be printed; a game's own sheet derives from it."""
+    """One puzzle to print; the sheets of the games derive from it."""
 
     @property
     def game(self) -> str: ...
 
     @property
     def title(self) -> str:
-        """The maker's own title or theme, empty if there is none."""
+        """The maker's title or theme; may be empty."""
 
     @property
     def grade(self) -> float:
-        """How hard it is, among puzzles of its game."""
+        """The difficulty, comparable within one game."""
 
     def instructions(self, style: Style) -> str: ...
 
     def puzzle(self, frame: Frame, style: Style) -> list[list[Item]]:
-        """What stands below title and instructions, one list a page."""
+        """The items below title and instructions, one list for each page."""
 
     def figure(self, frame: Frame, style: Style) -> list[Item]:
         """The puzzle as one picture, without lines to write on."""
@@ -39,18 +39,18 @@ class Sheet(Protocol):
     def key(self, frame: Frame, style: Style) -> list[Item]: ...
 
     def short_key(self, frame: Frame, style: Style) -> list[Item]:
-        """A key for the foot of the puzzle's own page, at the top of the frame; empty if it has no room."""
+        """A small key for the bottom of the puzzle's page; empty if there is no room."""
 
     def remark(self, style: Style) -> str:
-        """What stands below the key; empty if nothing does."""
+        """A text below the key; may be empty."""
         return ""
 
     def puzzles_a_page(self, style: Style) -> int:
-        """Of a book."""
+        """For books."""
         return 1
 
     def keys_a_page(self, style: Style) -> int:
-        """Of a book."""
+        """For books."""
         if style.large and style.is_small_paper:
             return 1
         return FEWER_KEYS if style.large or style.is_small_paper else KEYS

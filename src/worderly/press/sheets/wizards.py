@@ -41,7 +41,7 @@ class WizardsSheet(Sheet):
         return {cell for cell, _ in _spelled(self.answers.words[0])}
 
     def _squares(self, frame: Frame, style: Style, largest: float = 0) -> Squares:
-        """Only the rows and columns in use, so the cells are as large as they can be."""
+        """Uses only the occupied rows and columns, so that the cells are large."""
         rows, cols = [r for r, _ in self.letters], [c for _, c in self.letters]
         top, left = min(rows), min(cols)
         most = largest or (46 if style.large else 34)
@@ -80,7 +80,7 @@ class WizardsSheet(Sheet):
         return [*plain, *outlined(squares, self.spine, ink=style.accent(self.game), width=1.4, fill=TINT)]
 
     def _lengths(self, style: Style) -> str:
-        """How many words there are of each length, each word once for each place it has."""
+        """The number of words of each length."""
         lengths = sorted(len(word.word) for word in self.answers.words)
         counts = {length: lengths.count(length) for length in lengths}
         parts = [style.say("wizards-of-length", count=n, length=length) for length, n in counts.items()]
@@ -93,7 +93,7 @@ class WizardsSheet(Sheet):
         return self.puzzle(frame, style)[0]
 
     def key(self, frame: Frame, style: Style) -> list[Item]:
-        """The crossword filled in, and its words by the alphabet where there is room below it."""
+        """The filled crossword, and below it a sorted list of its words if there is room."""
         words = sorted({self.spell(word.word) for word in self.answers.words}, key=in_order)
         listed = in_columns(words, frame.width, min(style.body, frame.width / 28), style.type, 7)
         roomy = listed.height < frame.height * 0.25

@@ -15,19 +15,19 @@ from worderly.press.sheets.sheet import Sheet
 
 GAP = 22.0
 LETTER, LARGE_LETTER = 0.62, 0.72
-"""Size of type, as a part of the cell; in large print."""
+"""Font size as a part of the cell; in large print."""
 LARGE_PRINT = 16.0
-"""Points a letter has at least in large print, as publishers ask of a book that is sold as such."""
+"""The smallest font size in points that publishers accept as large print."""
 BORDER = 0.3
 """Between the cells and the border, as a part of the cell."""
 SMALL_KEY, LARGE_KEY, SHORT_KEY = 6.5, 13.0, 15.0
 """Cells of a key below its puzzle: the smallest, the smallest in large print, the largest."""
 TALL, SLENDER = 0.7, 1.4
-"""A grid this part of the page wide at most, and this much taller than wide, has its list beside it."""
+"""A grid at most `TALL` of the page wide and `SLENDER` times as tall as wide has its list beside it."""
 MOST_OF_PAGE = 0.36
 """A list taller than this part of the page gets pages of its own."""
 LARGE_CELL = LARGE_PRINT / LARGE_LETTER
-"""Large print has no smaller cells; for their sake a list goes to a page of its own."""
+"""The smallest cell in large print; if necessary, the list gets its own page."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class WordsearchSheet(Sheet):
 
     @property
     def reach(self) -> str:
-        """How far one must look: by the directions the words take."""
+        """The difficulty of the directions that the words have."""
         courses = {word.direction for word in self.answers.words}
         return "easy" if courses <= {"E", "S"} else "medium" if courses <= {"E", "S", "SE", "SW"} else "hard"
 
@@ -83,7 +83,7 @@ class WordsearchSheet(Sheet):
         return [[*self._grid(squares, style), *listed.draw(below)]]
 
     def _beside(self, frame: Frame, squares: Squares, style: Style) -> list[Item]:
-        """A tall grid with its list at its side; empty where that is no better."""
+        """A tall grid with its list beside it; empty if that does not fit."""
         width = squares.frame.width + 2 * GAP
         room = Frame(frame.x + width, squares.y, frame.width - width, squares.frame.height)
         if width > frame.width * TALL or squares.rows < squares.cols * SLENDER:
@@ -98,7 +98,7 @@ class WordsearchSheet(Sheet):
         return len(self.made.grid), len(self.made.grid[0])
 
     def _list(self, frame: Frame, style: Style) -> Columns | None:
-        """Smaller type for a long list, within limits; None: it needs a page of its own."""
+        """The list, in smaller type if it is long; None: it needs its own page."""
         size, least = style.body + 1, 14.0 if style.large else 8.0
         while size >= least:
             columns = in_columns(self.words, frame.width, size, style.type)
@@ -110,7 +110,7 @@ class WordsearchSheet(Sheet):
         return None
 
     def _list_pages(self, frame: Frame, style: Style) -> list[list[Item]]:
-        """As many pages as are needed, with the same number of words on each."""
+        """Pages with the same number of words on each."""
         size = style.body + 1
         whole = in_columns(self.words, frame.width, size, style.type)
         room = max(1, int(frame.height / whole.leading)) * whole.columns
@@ -165,7 +165,7 @@ class WordsearchSheet(Sheet):
 
 
 def _squares(frame: Frame, shape: tuple[int, int], style: Style, largest: float = 0) -> Squares:
-    """Room for the border, which lies outside the cells."""
+    """The squares in the frame, with room for the border."""
     rows, cols = shape
     most = largest or (62 if style.large else 46)
     cell = min(frame.width / (cols + 2 * BORDER), frame.height / (rows + 2 * BORDER), most)
@@ -173,7 +173,7 @@ def _squares(frame: Frame, shape: tuple[int, int], style: Style, largest: float 
 
 
 def _check_large(squares: Squares, frame: Frame, style: Style) -> None:
-    """Raises Refused where the letters would be smaller than large print promises."""
+    """Raises Refused if the letters would be too small for large print."""
     if squares.cell >= LARGE_CELL:
         return
     fits = [max(0, int(side / LARGE_CELL - 2 * BORDER)) for side in (frame.height, frame.width)]
@@ -188,6 +188,6 @@ def _check_large(squares: Squares, frame: Frame, style: Style) -> None:
 
 
 def sheet(puzzle: Puzzle, solution: Solution, tools: Tools, title: str) -> Sheet:
-    """The title is the puzzle's own."""
+    """Ignores `title`: the puzzle has its own."""
     check_scripts((*puzzle.words, *(lost.word for lost in solution.unplaced)))
     return WordsearchSheet(puzzle, solution)

@@ -1,4 +1,4 @@
-"""A finished match as it is printed: each player's words, what was missed, and points against the best."""
+"""The data of a printed summary: the words and points of each player, and the missed words."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,14 +14,14 @@ class Player:
     points: int
     found: tuple[Scored, ...]
     best: int | None = None
-    """The most that could be had; None where nobody can say."""
+    """The best possible score; None if it is unknown."""
     par: int | None = None
     time_ms: int | None = None
     is_winner: bool = False
 
     @property
     def cloud(self) -> dict[str, int]:
-        """A word counts by its points, else by its letters, and once more for each time it was found."""
+        """The weight of each word: its points, or else its length, added up if it was found again."""
         weights: dict[str, int] = {}
         for one in self.found:
             weight = len(one.word) if one.points is None else max(1, one.points)
@@ -37,14 +37,14 @@ class Summary:
     """As in `Outcome`."""
     players: tuple[Player, ...]
     missed: tuple[Scored, ...] = ()
-    """What nobody found, the common words first."""
+    """Words that no player found, common words first."""
     day: str = ""
 
 
 def summary_of(
     game: AnyGame, view: Any, outcome: Outcome, names: Sequence[str], title: str, day: str = ""
 ) -> Summary:
-    """`view` is the last one, answers open, of the game that was played (a race is one of its own)."""
+    """`view` is the last view, with answers, of the game or race that was played."""
     accounts = game.account(view)
     is_alone = len(accounts) == 1
     players = tuple(_player(one, seat, outcome, names, is_alone) for seat, one in enumerate(accounts))

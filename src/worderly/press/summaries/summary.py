@@ -1,4 +1,4 @@
-"""A player's summary on paper: the result, points against the best, clouds, words found and words missed."""
+"""The printed summary of a match: result, points against the best, clouds, found and missed words."""
 
 import os
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from worderly.kit import AnyGame, Outcome
 from worderly.kit.account import Scored
 from worderly.kit.clock_text import clock_text
 from worderly.press.cloud import draw_cloud
-from worderly.press.document import dressed, inside
+from worderly.press.document import body_frame, format_page
 from worderly.press.page.model import BLACK, Frame, Item, Page, Text, box, line
 from worderly.press.page.pdf import PdfWriter
 from worderly.press.page.style import TINT, Style
@@ -23,12 +23,12 @@ HERE = Path()
 TITLE = 26.0
 GAP = 20.0
 CLOUD, SMALL_CLOUD = 0.3, 0.2
-"""Part of the page's height: of one player, of several."""
+"""Height as a part of the page: with one player, with several."""
 FEWEST_ROWS = 3
 """Fewest rows of a list at the foot of a page; with less room it starts on the next page."""
 MOST_MISSED = 240
 LIGHT = 0.45
-"""Words of a cloud below this part of its heaviest are in soft ink."""
+"""Words lighter than this part of the heaviest have a soft colour."""
 
 
 def write_summary(out: BinaryIO, summary: Summary, style: Style) -> None:
@@ -41,7 +41,7 @@ def write_summary(out: BinaryIO, summary: Summary, style: Style) -> None:
 def save_summary(
     game: AnyGame, view: Any, outcome: Outcome, title: str, day: str, language: str, folder: Path = HERE
 ) -> Path:
-    """Of a match at a terminal, into the folder one is in: a new file, nothing is written over."""
+    """Writes the summary of a match in the terminal to a new file in `folder`."""
     style, seats = Style(paper=_paper(), language=language), len(outcome.scores)
     names = [style.say("summary-seat", number=n) if seats > 1 else "" for n in range(1, seats + 1)]
     files = (folder / f"worderly-{game.id}{f'-{n}' if n > 1 else ''}.pdf" for n in count(1))
@@ -52,9 +52,9 @@ def save_summary(
 
 
 def _paper() -> str:
-    """North America prints on Letter; the locale of the terminal tells."""
-    told = [os.environ.get(name, "") for name in ("LC_ALL", "LC_PAPER", "LANG")]
-    place = next(filter(None, told), "").partition(".")[0]
+    """Letter paper for North American locales, else A4."""
+    locales = [os.environ.get(name, "") for name in ("LC_ALL", "LC_PAPER", "LANG")]
+    place = next(filter(None, locales), "").partition(".")[0]
     return "letter" if place.endswith(("_US", "_CA", "_MX")) else "a4"
 
 
@@ -70,12 +70,12 @@ def summary_pages(summary: Summary, style: Style) -> list[Page]:
         _list(flow, style.say("summary-missed", count=len(summary.missed)), missed, style.soft)
         if more := len(summary.missed) - len(missed):
             flow.text(style.say("more", count=more), style.body)
-    return [dressed(items, style, n, len(flow.pages) > 1) for n, items in enumerate(flow.pages, 1)]
+    return [format_page(items, style, n, len(flow.pages) > 1) for n, items in enumerate(flow.pages, 1)]
 
 
 @dataclass
 class _Flow:
-    """Things below one another, on as many pages as they need."""
+    """Puts items below each other, on as many pages as necessary."""
 
     style: Style
     pages: list[list[Item]] = field(default_factory=lambda: [[]])
@@ -83,10 +83,10 @@ class _Flow:
 
     @property
     def left(self) -> Frame:
-        return inside(self.style, len(self.pages), True).below(self.used)
+        return body_frame(self.style, len(self.pages), True).below(self.used)
 
     def need(self, height: float) -> None:
-        """A new page unless this much is left."""
+        """Starts a new page unless there is this much room."""
         if self.used and self.left.height < height:
             self.pages.append([])
             self.used = 0
@@ -125,7 +125,7 @@ def _ending(summary: Summary, style: Style) -> str:
     return f"{reason} {won}"
 
 
-# --- who has what -----------------------------------------------------------------------
+# --- players -----------------------------------------------------------------------
 
 
 def _standings(flow: _Flow, summary: Summary) -> None:
@@ -156,7 +156,7 @@ def _standings(flow: _Flow, summary: Summary) -> None:
 def _player(flow: _Flow, player: Player, summary: Summary) -> None:
     style, alone = flow.style, len(summary.players) == 1
     cloud = player.cloud
-    tall = flow.left.height if not flow.used else inside(style, 1, True).height
+    tall = flow.left.height if not flow.used else body_frame(style, 1, True).height
     height = tall * (CLOUD if alone else SMALL_CLOUD) if len(cloud) > 1 else 0
     rows = -(-len(player.found) // 4) + 2
     together = style.body * 5 + height + rows * style.body * LEADING + 3 * GAP
@@ -177,18 +177,18 @@ def _player(flow: _Flow, player: Player, summary: Summary) -> None:
 
 
 def _score(flow: _Flow, player: Player, summary: Summary) -> None:
-    """Name, points and how they compare, with a bar that shows it."""
+    """Name, points, and a bar that compares them with the best."""
     style, accent = flow.style, flow.style.accent(summary.game)
     if player.name:
         flow.text(player.name, style.body + 4, bold=True, ink=BLACK)
     frame, size = flow.left, 30.0
     points = str(player.points)
     width = style.type.width(points, size, True)
-    told = " · ".join(_facts(player, style))
+    facts = " · ".join(_facts(player, style))
     room = frame.width - width - 12
     items: list[Item] = [
         Text(frame.x, frame.y + size, points, size, True, accent),
-        Text(frame.x + width + 10, frame.y + size, told, fitted(told, room, style.body + 1, style.type)),
+        Text(frame.x + width + 10, frame.y + size, facts, fitted(facts, room, style.body + 1, style.type)),
     ]
     if player.best:
         track = Frame(frame.x, frame.y + size + 10, frame.width, 7)
@@ -218,26 +218,26 @@ def _facts(player: Player, style: Style) -> list[str]:
 
 
 def _list(flow: _Flow, head: str, words: Sequence[Scored], ink: str) -> None:
-    """Words in columns with their points, a page after another while there are any."""
+    """Words in columns with their points, over as many pages as necessary."""
     style = flow.style
-    told = [f"{one.word} {one.points}" if one.points is not None else one.word for one in words]
+    texts = [f"{one.word} {one.points}" if one.points is not None else one.word for one in words]
     size = style.body
     flow.need(size * LEADING * (FEWEST_ROWS + 2))
     flow.text(head, size + 1.5, bold=True, ink=BLACK, gap=2)
-    while told:
+    while texts:
         frame = flow.left
-        whole = in_columns(told, frame.width, size, style.type)
+        whole = in_columns(texts, frame.width, size, style.type)
         room = max(1, int(frame.height / whole.leading)) * whole.columns
-        part = in_columns(told[:room], frame.width, size, style.type)._replace(pitch=whole.pitch)
+        part = in_columns(texts[:room], frame.width, size, style.type)._replace(pitch=whole.pitch)
         flow.put(_columns(part, words[: len(part.words)], frame, ink, style), part.height)
-        told, words = told[room:], words[room:]
-        if told:
+        texts, words = texts[room:], words[room:]
+        if texts:
             flow.need(frame.height)
     flow.used += GAP
 
 
 def _columns(part: Columns, words: Sequence[Scored], frame: Frame, ink: str, style: Style) -> list[Item]:
-    """Set flush with the text above, the points in soft ink behind each word."""
+    """Draws the words left-aligned, each followed by its points in a soft colour."""
     items: list[Item] = []
     for n, one in enumerate(words):
         x = frame.x + n // part.rows * part.pitch

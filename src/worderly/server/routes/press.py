@@ -37,7 +37,7 @@ PaperQuery = Annotated[Literal["letter", "a4", "a5", "6x9"], Parameter()]
 class Proof:
     """A puzzle ready to print, with the request that says how it looks."""
 
-    made: batch.Made
+    made: batch.MadePuzzle
     spec: NewPrint
     language: str
     tools: Tools = field(repr=False)
@@ -108,7 +108,7 @@ async def _proof(request: ApiRequest, spec: NewPrint) -> Proof:
     options: Any = decode(options_data, game.Options)
     if spec.count > 1 and max(getattr(options, "rows", 0), getattr(options, "cols", 0)) > LARGEST_IN_BOOK:
         raise Problem("bad_request", detail=f"count: grids up to {LARGEST_IN_BOOK} × {LARGEST_IN_BOOK}")
-    made = batch.Made(game, options, seed, decode(start, game.State))
+    made = batch.MadePuzzle(game, options, seed, decode(start, game.State))
     language = lang_of(request.scope)  # type: ignore[arg-type]
     return Proof(made, spec, language, service.catalog.tools(options))
 
