@@ -1,4 +1,4 @@
-"""Files and folders that get their name only when all of their content is written."""
+"""Atomic writes: files and folders that appear under their name only when they are complete."""
 
 import errno
 import os
@@ -10,22 +10,19 @@ from pathlib import Path
 from typing import BinaryIO
 
 FULL = (errno.ENOSPC, errno.EDQUOT)
-"""Errors of a disk without room."""
+"""Errors of a full disk."""
 
 
 @contextmanager
-def atomic_write(path: Path, mode: int = 0o666) -> Iterator[BinaryIO]:
-    """The old content or the new is there, whenever the power goes; an OSError names `path`."""
+def atomic_path(path: Path, mode: int = 0o666) -> Iterator[Path]:
+    """Yields an empty draft that replaces `path` when the block ends; an OSError names `path`."""
     draft = path.with_name(f".{path.name[:40]}.{os.getpid()}-{get_ident()}.part")
-    with _named(path, draft):
-        draft.unlink(missing_ok=True)
-        out = os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb")
     try:
-        with _named(path, draft), out:
-            yield out
-            out.flush()
-            os.fsync(out.fileno())
         with _named(path, draft):
+            draft.unlink(missing_ok=True)
+            os.close(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode))
+            yield draft
+            _sync(draft, os.O_RDWR)
             draft.replace(path)
             _sync_folder(path.parent)
     except BaseException:
@@ -34,8 +31,15 @@ def atomic_write(path: Path, mode: int = 0o666) -> Iterator[BinaryIO]:
 
 
 @contextmanager
+def atomic_write(path: Path, mode: int = 0o666) -> Iterator[BinaryIO]:
+    """After a crash `path` has its old or its new content; an OSError names `path`."""
+    with atomic_path(path, mode) as draft, draft.open("wb") as out:
+        yield out
+
+
+@contextmanager
 def atomic_folder(path: Path) -> Iterator[Path]:
-    """A new folder that appears with all of its files."""
+    """Yields a draft folder that gets its name when the block ends."""
     draft = path.with_name(f".{path.name}.part")
     shutil.rmtree(draft, ignore_errors=True)
     try:
@@ -49,14 +53,14 @@ def atomic_folder(path: Path) -> Iterator[Path]:
 
 
 def remove_drafts(folder: Path) -> None:
-    """Removes what a killed process had begun."""
+    """Removes the drafts of a killed process."""
     for draft in folder.glob(".*.part"):
         shutil.rmtree(draft) if draft.is_dir() else draft.unlink()
 
 
 @contextmanager
 def _named(path: Path, draft: Path) -> Iterator[None]:
-    """An error about the draft names the file that it was to become."""
+    """Replaces the name of the draft in an OSError by the name of the file."""
     try:
         yield
     except OSError as error:
@@ -66,10 +70,13 @@ def _named(path: Path, draft: Path) -> Iterator[None]:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Without it the new name could be lost although the content is not."""
-    if os.name != "posix":
-        return
-    handle = os.open(folder, os.O_RDONLY)
+    """Without it a power failure could lose the new name although the content is saved."""
+    if os.name == "posix":
+        _sync(folder, os.O_RDONLY)
+
+
+def _sync(path: Path, flags: int) -> None:
+    handle = os.open(path, flags)
     try:
         os.fsync(handle)
     finally:

@@ -4,24 +4,23 @@ import os
 import shutil
 import sqlite3
 import subprocess
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from worderly.cli.errors import Failure
+from worderly.files import atomic_path
+
+OWNER_ONLY = 0o600
 
 
 def save(database: str, target: Path) -> None:
     """A consistent copy of a running server's database; the file appears when it is complete."""
-    part = target.with_name(f"{target.name}.part")
-    _make_private(part)
-    try:
+    with _private_draft(target) as draft:
         if (source := sqlite_file(database)) is None:
-            _run_on(database, "pg_dump", "--format=custom", "--no-owner", f"--file={part}")
+            _run_on(database, "pg_dump", "--format=custom", "--no-owner", f"--file={draft}")
         else:
-            _copy(source, part)
-        part.replace(target)
-    finally:
-        part.unlink(missing_ok=True)
+            _copy(source, draft)
 
 
 def restore(database: str, source: Path) -> None:
@@ -44,12 +43,14 @@ def sqlite_file(database: str) -> Path | None:
     return Path(database.removeprefix("sqlite:///")) if database.startswith("sqlite:") else None
 
 
-def _make_private(path: Path) -> None:
-    path.unlink(missing_ok=True)
+@contextmanager
+def _private_draft(target: Path) -> Iterator[Path]:
+    """Yields a draft of `target` that only its owner can read."""
     try:
-        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        with atomic_path(target, OWNER_ONLY) as draft:
+            yield draft
     except OSError as error:
-        raise Failure("server-admin-cannot-write", file=str(path), reason=str(error.strerror)) from error
+        raise Failure("server-admin-cannot-write", file=str(target), reason=str(error.strerror)) from error
 
 
 # --- SQLite ------------------------------------------------------------------
@@ -84,12 +85,8 @@ def _replace(source: Path, target: Path) -> None:
         # The old database is damaged: perhaps this is why the backup is restored.
         for left in ("-wal", "-shm"):
             target.with_name(target.name + left).unlink(missing_ok=True)
-    part = target.with_name(f"{target.name}.part")
-    _make_private(part)
-    shutil.copyfile(source, part)
-    with part.open("rb") as copied:
-        os.fsync(copied.fileno())
-    part.replace(target)
+    with _private_draft(target) as draft:
+        shutil.copyfile(source, draft)
 
 
 # --- PostgreSQL --------------------------------------------------------------
