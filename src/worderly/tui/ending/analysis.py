@@ -14,7 +14,7 @@ from textual.widgets.option_list import Option
 from worderly.kit import Refused, Say, Seat
 from worderly.kit.analysis import COVERED, EMPTY, Analysis, Remark, Scene, Verdict
 from worderly.kit.analysis_text import SIGNS, amount, did, group, mark, remark, summary, verdict_lines
-from worderly.tui.ending.result import Summary, Tiles
+from worderly.tui.ending.result import Summary, Tiles, highlight
 from worderly.tui.link import Link
 from worderly.tui.screens.page import Page
 from worderly.tui.widgets.bars import Key, KeyBar, TitleBar
@@ -136,7 +136,7 @@ class AnalysisScreen(Page):
         if verdict.scene:
             self.put(head, lines, scene_tiles(verdict.scene), verdict.cells, better)
         else:
-            self.put(head, lines, lit(self.result.tiles, verdict.cells), ())
+            self.put(head, lines, highlight(self.result.tiles, verdict.cells) if verdict.cells else (), ())
 
     def put(
         self,
@@ -199,17 +199,6 @@ def whole_lines(analysis: Analysis, say: Say) -> Iterator[str]:
 def bars(values: Sequence[int]) -> str:
     top = max(*values, 1)
     return "".join(BARS[value * (len(BARS) - 1) // top] for value in values)
-
-
-def lit(tiles: Tiles, cells: Sequence[Cell]) -> Tiles:
-    """The solution with one word highlighted; empty without a word."""
-    if not cells:
-        return ()
-    chosen = set(cells)
-    return tuple(
-        tuple(tile._replace(look="chosen") if (row, col) in chosen else tile for col, tile in enumerate(line))
-        for row, line in enumerate(tiles)
-    )
 
 
 def labels(tiles: Tiles) -> tuple[tuple[str, ...], tuple[str, ...]]:

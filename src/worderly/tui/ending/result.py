@@ -44,6 +44,15 @@ class Summary:
     """Several boards: the one of the chosen word is shown."""
 
 
+def highlight(tiles: Tiles, cells: Sequence[Cell]) -> Tiles:
+    """The tiles with these cells shown as chosen."""
+    chosen = set(cells)
+    return tuple(
+        tuple(tile._replace(look="chosen") if (row, col) in chosen else tile for col, tile in enumerate(line))
+        for row, line in enumerate(tiles)
+    )
+
+
 class ResultScreen(Page):
     DEFAULT_CSS = """
     ResultScreen #head { height: auto; padding: 1 2 0 2; text-style: bold; color: $game; }
@@ -97,7 +106,7 @@ class ResultScreen(Page):
         super().opened()
         self.query_one(TitleBar).name_text = self.link.title(self.arcade.messages)
         self.set_class(not self.summary.words, "bare")
-        self.light(())
+        self.show_board(())
         self.lay_out()
 
     def on_resize(self) -> None:
@@ -114,20 +123,14 @@ class ResultScreen(Page):
         used = 6 + keys + len(self.summary.lines) + (0 if self.has_class("low") else 2)
         self.query_one(TileGrid).fit(size.width - list_width, size.height - used, self.summary.sizes)
 
-    def light(self, cells: Sequence[Cell], board: int = 0) -> None:
-        lit = set(cells)
+    def show_board(self, cells: Sequence[Cell], board: int = 0) -> None:
         shown = self.summary.boards[board] if self.summary.boards else self.summary.tiles
-        self.query_one(TileGrid).tiles = tuple(
-            tuple(
-                tile._replace(look="chosen") if (row, col) in lit else tile for col, tile in enumerate(tiles)
-            )
-            for row, tiles in enumerate(shown)
-        )
+        self.query_one(TileGrid).tiles = highlight(shown, cells)
 
     @on(OptionList.OptionHighlighted)
     def look_at(self, event: OptionList.OptionHighlighted) -> None:
         word = self.summary.words[event.option_index]
-        self.light(word.cells, word.board)
+        self.show_board(word.cells, word.board)
         meaning = self.link.meaning(word.text)
         text = self.say("plain-meaning", word=word.text, meaning=meaning) if meaning else ""
         self.query_one("#meaning", Static).update(Content(text))
