@@ -16,14 +16,14 @@ async def main(folder: str, synchronous: str) -> None:
     engine.PRAGMAS = (*chosen, "PRAGMA wal_autocheckpoint=20")  # type: ignore[assignment]
     store = Store(f"sqlite:///{folder}/w.db")
     acks = os.open(f"{folder}/acks", os.O_CREAT | os.O_WRONLY)
-    told = 0
+    written = 0
 
     async def play(stream: str) -> None:
-        nonlocal told
+        nonlocal written
         for seq in range(1, MOVES + 1):
             body = f'{{"type":"guess","word":"{stream}{seq}"}}'.encode()
             if await store.append(LogEntry(stream, seq, 0, str(seq), seq, seq, body)):
-                told += os.pwrite(acks, f"{stream} {seq}\n".encode(), told)
+                written += os.pwrite(acks, f"{stream} {seq}\n".encode(), written)
 
     await asyncio.gather(*(play(f"m{n}") for n in range(STREAMS)))
     store.close()

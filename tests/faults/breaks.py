@@ -1,4 +1,4 @@
-"""Deliberate breaks of a promise: each is run against the judge of its test, which has to report it."""
+"""Deliberate bugs: each one runs in a test whose checks must report it."""
 
 import asyncio
 from collections.abc import Callable
@@ -51,7 +51,7 @@ def loses_some(put: Put) -> None:
 
 
 def swallows_errors(put: Put) -> None:
-    """A store that takes a failed commit for a good one."""
+    """A store that treats a failed commit as saved."""
     real = Store.append
 
     async def append(self: Store, entry: LogEntry) -> bool:
@@ -64,7 +64,7 @@ def swallows_errors(put: Put) -> None:
 
 
 def gives_up_after_an_error(put: Put) -> None:
-    """A store that saves nothing any more once a commit has failed."""
+    """A store that saves nothing after a failed commit."""
     real = Store.append
     failed: list[Unavailable] = []
 
@@ -86,7 +86,7 @@ def knows_no_ids(put: Put) -> None:
 
 
 def keeps_bad_messages(put: Put) -> None:
-    """Memory grows with every message that does not fit."""
+    """Memory grows with every invalid message."""
     real = connection.decode_message
     kept: list[bytearray] = []
 
@@ -100,8 +100,8 @@ def keeps_bad_messages(put: Put) -> None:
     put(connection, "decode_message", decode)
 
 
-def trips_over_bad_messages(put: Put) -> None:
-    """An error nobody foresaw, at the first text that is no JSON object."""
+def fails_on_bad_messages(put: Put) -> None:
+    """Raises an unexpected error for every second message."""
     real = connection.decode_message
 
     def decode(text: bytes | str) -> Any:
@@ -112,8 +112,8 @@ def trips_over_bad_messages(put: Put) -> None:
     put(connection, "decode_message", decode)
 
 
-def trips_over_a_circle(put: Put) -> None:
-    """The database refuses every circle, with an error that knows the values."""
+def fails_on_circles(put: Put) -> None:
+    """The database refuses every circle, with an error that contains the values."""
 
     def add_circle(connection: Connection, circle: str, title: str, *more: Any) -> None:
         connection.execute(
@@ -123,15 +123,15 @@ def trips_over_a_circle(put: Put) -> None:
     put(people, "add_circle", add_circle)
 
 
-def tells_values(put: Put) -> None:
-    """The same, and errors are told with what they failed on."""
-    trips_over_a_circle(put)
+def logs_values(put: Put) -> None:
+    """The same, and errors contain the values."""
+    fails_on_circles(put)
     real = create_engine
     put(engine, "create_engine", lambda url, **more: real(url, **{**more, "hide_parameters": False}))
 
 
-def has_no_bound(put: Put) -> None:
-    """Everything waits for a client that does not read."""
+def has_no_outbox_limit(put: Put) -> None:
+    """The outbox of a client that does not read has no limit."""
     put(outbox, "LIMIT", 10**9)
 
 
@@ -145,9 +145,9 @@ BREAKS = {
         gives_up_after_an_error,
         knows_no_ids,
         keeps_bad_messages,
-        trips_over_bad_messages,
-        trips_over_a_circle,
-        tells_values,
-        has_no_bound,
+        fails_on_bad_messages,
+        fails_on_circles,
+        logs_values,
+        has_no_outbox_limit,
     )
 }

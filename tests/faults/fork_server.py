@@ -1,4 +1,4 @@
-"""Forks server processes on order: one JSON object a line in, one process id a line out."""
+"""Forks server processes on request: reads one JSON object per line, writes one process id per line."""
 
 import json
 import os
@@ -21,17 +21,17 @@ async def _nothing(hub: Hub) -> None:
     return None
 
 
-def serve(order: dict[str, Any]) -> None:
-    log = os.open(order["log"], os.O_CREAT | os.O_APPEND | os.O_WRONLY)
+def serve(request: dict[str, Any]) -> None:
+    log = os.open(request["log"], os.O_CREAT | os.O_APPEND | os.O_WRONLY)
     os.dup2(log, 1)
     os.dup2(log, 2)
     os.close(0)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     # Thirty puzzles made at every start would be most of a fault test's time.
     daily.prepare = _nothing
-    if order["broken"]:
-        BREAKS[order["broken"]](setattr)
-    os._exit(run(order["arguments"]))
+    if request["broken"]:
+        BREAKS[request["broken"]](setattr)
+    os._exit(run(request["arguments"]))
 
 
 def main() -> None:
@@ -39,10 +39,10 @@ def main() -> None:
     for game in GAMES:
         start(game, game.Options(), "warm", Tools.open(["en"]))
     for line in sys.stdin:
-        order = json.loads(line)
+        request = json.loads(line)
         child = os.fork()
         if child == 0:
-            serve(order)
+            serve(request)
         print(child, flush=True)
 
 

@@ -1,4 +1,4 @@
-"""Members of a room: they play round after round, come back when cut off, and note what went wrong."""
+"""Members of a room: play all rounds, reconnect after lost connections, and record errors."""
 
 import asyncio
 import contextlib
@@ -47,7 +47,7 @@ class Member:
                     additional_headers=headers,
                     compression=None,
                     open_timeout=PATIENCE_S,
-                    # Who is slow is not taken for dead: a node that was killed says so by itself.
+                    # No pings: a slow node is not dead, and a killed one closes the connection.
                     ping_interval=None,
                 ) as ws:
                     self.connections += 1
@@ -57,7 +57,7 @@ class Member:
             await asyncio.sleep(0.02)
 
     async def _sit(self, ws: ClientConnection, moves: int) -> None:
-        await self._ask(ws, lambda told: told["type"] == "room", type="join", room=self.code)
+        await self._ask(ws, lambda message: message["type"] == "room", type="join", room=self.code)
         while self.room["phase"] != "over":
             if self.room["phase"] == "playing":
                 await self._play_round(ws, self.room["match"], moves)
@@ -77,7 +77,7 @@ class Member:
         act_id = f"{kind}-{self.room['round']}"
         await self._ask(
             ws,
-            lambda told: told["type"] == "room" and told["move"] == act_id,
+            lambda message: message["type"] == "room" and message["move"] == act_id,
             type="do",
             room=self.code,
             id=act_id,
@@ -86,7 +86,7 @@ class Member:
 
     async def _play_round(self, ws: ClientConnection, match: str, moves: int) -> None:
         acked = self.acked.setdefault(match, [])
-        await self._ask(ws, lambda told: told["type"] == "frame", type="watch", match=match)
+        await self._ask(ws, lambda message: message["type"] == "frame", type="watch", match=match)
         words = [f"z{DIGITS[n // 10]}{DIGITS[n % 10]}" for n in range(moves)]
         for word in [*words, "part"][len(acked) :]:
             if word == "part":
@@ -110,7 +110,7 @@ class Member:
     ) -> dict[str, Any]:
         return await self._ask(
             ws,
-            lambda told: told["type"] == "frame" and told["move"] == move_id,
+            lambda message: message["type"] == "frame" and message["move"] == move_id,
             type="submit",
             match=match,
             id=move_id,
@@ -119,22 +119,22 @@ class Member:
 
     async def _ask(self, ws: ClientConnection, is_answer: Any, **message: Any) -> dict[str, Any]:
         await ws.send(msgspec.json.encode(message).decode())
-        while not is_answer(told := await self._hear(ws)):
+        while not is_answer(message := await self._hear(ws)):
             continue
-        return told
+        return message
 
     async def _hear(self, ws: ClientConnection) -> dict[str, Any]:
-        told: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(ws.recv(), 30))
-        if told["type"] == "room":
-            self.room = told
-        elif told["type"] in ("error", "refused", "bye"):
-            if told.get("code") not in ("unavailable", "going_down"):
-                self.wrong.append(str(told))
+        message: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(ws.recv(), 30))
+        if message["type"] == "room":
+            self.room = message
+        elif message["type"] in ("error", "refused", "bye"):
+            if message.get("code") not in ("unavailable", "going_down"):
+                self.wrong.append(str(message))
             raise TimeoutError
-        return told
+        return message
 
     async def check(self, client: httpx.AsyncClient) -> list[str]:
-        """What is wrong with the stored rounds, against what this member was told."""
+        """What is wrong with the stored rounds, compared with the answers that this member got."""
         headers = {"Authorization": f"Bearer {self.token}"}
         wrong = list(self.wrong)
         if [result["scores"] for result in self.room["results"]] != [[POINTS, POINTS]] * len(self.acked):
@@ -147,12 +147,12 @@ class Member:
 
 
 async def enroll(client: httpx.AsyncClient, count: int) -> list[str]:
-    """Tokens; a player's own writes are not counted against strangers' limits."""
+    """Returns tokens; requests with a token have no limit on writes."""
     tokens: list[str] = []
     for number in range(count):
         headers = {"Authorization": f"Bearer {tokens[0]}"} if tokens else {}
-        wish = {"notice": True, "name": f"P{number}"}
-        answer = await client.post("/api/players", json=wish, headers=headers)
+        body = {"notice": True, "name": f"P{number}"}
+        answer = await client.post("/api/players", json=body, headers=headers)
         tokens.append(str(answer.json()["token"]))
     return tokens
 

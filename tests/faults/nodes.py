@@ -1,4 +1,4 @@
-"""Server processes that can be killed, and players who remember what they were told."""
+"""Server processes that can be killed, and players who record all acknowledgements."""
 
 import asyncio
 import contextlib
@@ -21,7 +21,7 @@ from tests.waiting import PATIENCE_S
 
 
 class ForkServer:
-    """A process that has imported the server and forks one for each order: a start costs no imports."""
+    """A process that has imported the server and forks a node for each request: a start needs no imports."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
@@ -35,8 +35,8 @@ class ForkServer:
     def start(self, log: Path, broken: str, arguments: list[str]) -> int:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        order = {"log": str(log), "broken": broken, "arguments": arguments}
-        self._process.stdin.write(json.dumps(order) + "\n")
+        request = {"log": str(log), "broken": broken, "arguments": arguments}
+        self._process.stdin.write(json.dumps(request) + "\n")
         self._process.stdin.flush()
         return int(self._process.stdout.readline())
 
@@ -81,7 +81,7 @@ class Node:
 
 
 class Player:
-    """Plays words of its own invention in a hand that never ends, and keeps every acknowledgement."""
+    """Plays invented words in a hand that never ends, and records every acknowledgement."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -92,8 +92,8 @@ class Player:
 
     async def begin(self, base: str) -> None:
         async with httpx.AsyncClient(base_url=f"http://{base}", timeout=PATIENCE_S, verify=False) as client:
-            wish = {"game": "hands", "options": {"hand": "aci*prt"}}
-            begun = (await client.post("/api/matches", json=wish)).json()
+            body = {"game": "hands", "options": {"hand": "aci*prt"}}
+            begun = (await client.post("/api/matches", json=body)).json()
         self.match, self.key = begun["match"], begun["key"]
 
     @property
@@ -103,7 +103,7 @@ class Player:
         return "z" + "".join(digits[int(d)] for d in str(self.number))
 
     async def play(self, bases: list[str], until: asyncio.Event, most: int = 10**9) -> None:
-        """Goes on through lost connections, at whichever of the nodes answers, with the same id."""
+        """Reconnects to any node after a lost connection, and sends the same id again."""
         turn = 0
         while not until.is_set() and len(self.acked) < most:
             turn += 1
@@ -119,19 +119,19 @@ class Player:
             move = {"type": "play", "word": self.word}
             await _say(ws, type="submit", match=self.match, id=f"id-{self.number}", move=move)
             while True:
-                told = msgspec.json.decode(await asyncio.wait_for(ws.recv(), 10))
-                if told["type"] == "error" and told["code"] == "too_fast":
+                message = msgspec.json.decode(await asyncio.wait_for(ws.recv(), 10))
+                if message["type"] == "error" and message["code"] == "too_fast":
                     await asyncio.sleep(0.1)
                     break
-                if told["type"] == "error" and told["code"] == "unavailable":
+                if message["type"] == "error" and message["code"] == "unavailable":
                     break
-                if told.get("move") == f"id-{self.number}":
+                if message.get("move") == f"id-{self.number}":
                     self.acked.append(self.word)
                     self.number += 1
                     break
 
     async def check(self, base: str) -> list[str]:
-        """What is wrong with the stored match, against what this player was told."""
+        """What is wrong with the stored match, compared with the acknowledgements that this player got."""
         async with httpx.AsyncClient(base_url=f"http://{base}", timeout=PATIENCE_S, verify=False) as client:
             headers = {"Worderly-Key": self.key}
             info: dict[str, Any] = (await client.get(f"/api/matches/{self.match}", headers=headers)).json()

@@ -79,7 +79,7 @@ def test_twenty_thousand_power_losses_lose_nothing_acknowledged(library: Path, f
     assert losses(traced(library, folder, "FULL"), folder, 20_000) == (0, 0)
 
 
-def test_the_same_losses_are_seen_where_syncs_are_left_out(library: Path, folder: Path) -> None:
+def test_losses_without_syncs_are_detected(library: Path, folder: Path) -> None:
     """The control: NORMAL does not sync the log before acknowledging, and must be caught."""
     lost, _ = losses(traced(library, folder, "NORMAL"), folder, 100)
     assert lost > 20
@@ -88,28 +88,28 @@ def test_the_same_losses_are_seen_where_syncs_are_left_out(library: Path, folder
 def failed(library: Path, folder: Path, points: int, broken: str = "") -> dict[str, int]:
     """Faults at so many points: how many struck, what was lost all the same, where nothing worked after."""
     arguments = (str(library), str(folder), str(points), broken)
-    told: dict[str, int] = json.loads(
+    message: dict[str, int] = json.loads(
         run_traced(library, folder, folder.parent / "trace", "tests.faults.failing", *arguments)
     )
-    return told
+    return message
 
 
-def test_a_failing_disk_is_never_acknowledged_and_recovered_from(library: Path, folder: Path) -> None:
-    told = failed(library, folder, 200)
-    assert told["faults"] > 50, "the faults did happen"
-    assert (told["lost"], told["unrecovered"]) == (0, 0)
+def test_a_failed_write_is_never_acknowledged_and_the_store_recovers(library: Path, folder: Path) -> None:
+    message = failed(library, folder, 200)
+    assert message["faults"] > 50, "the faults did happen"
+    assert (message["lost"], message["unrecovered"]) == (0, 0)
 
 
 @pytest.mark.long
 def test_a_disk_that_fails_at_five_thousand_points(library: Path, folder: Path) -> None:
-    told = failed(library, folder, 5_000)
-    assert (told["lost"], told["unrecovered"]) == (0, 0)
+    message = failed(library, folder, 5_000)
+    assert (message["lost"], message["unrecovered"]) == (0, 0)
 
 
 @pytest.mark.parametrize(
     ("broken", "seen"), [("swallows_errors", "lost"), ("gives_up_after_an_error", "unrecovered")]
 )
-def test_a_store_that_takes_a_fault_badly_is_caught(
+def test_a_store_that_handles_faults_wrongly_is_caught(
     library: Path, folder: Path, broken: str, seen: str
 ) -> None:
     """The controls."""

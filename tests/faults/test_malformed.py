@@ -166,9 +166,9 @@ def test_fifty_thousand_malformed_messages_harm_nothing(node: Node) -> None:
 
 
 @pytest.mark.parametrize(
-    ("broken", "seen"), [("keeps_bad_messages", "grew by"), ("trips_over_bad_messages", "not foreseen")]
+    ("broken", "seen"), [("keeps_bad_messages", "grew by"), ("fails_on_bad_messages", "not foreseen")]
 )
-def test_a_server_that_takes_them_badly_is_caught(
+def test_a_server_that_handles_bad_messages_wrongly_is_caught(
     fork_server: ForkServer, tmp_path: Path, broken: str, seen: str
 ) -> None:
     """The controls."""

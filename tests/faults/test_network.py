@@ -127,11 +127,11 @@ class Client:
         try:
             async with asyncio.timeout(0.06):
                 while (text := await self.wire.down.get()) is not None:
-                    told = msgspec.json.decode(text)
-                    if told["type"] == "frame" and told["move"] == move_id:
-                        self.view = told["view"]
+                    message = msgspec.json.decode(text)
+                    if message["type"] == "frame" and message["move"] == move_id:
+                        self.view = message["view"]
                         return True
-                    if told["type"] == "error" or told.get("code") == "not_your_seat":
+                    if message["type"] == "error" or message.get("code") == "not_your_seat":
                         return False
         except TimeoutError:
             pass

@@ -18,8 +18,8 @@ PLAYERS, EACH = 4, 25
 ROOMS, MOVES = 2, 12
 
 
-class City(NamedTuple):
-    """Everything of a large installation, each part of which can be broken."""
+class Cluster(NamedTuple):
+    """Two nodes with their database and Redis; a test can break each part."""
 
     nodes: list[Node]
     postgres: PostgresProcess
@@ -34,15 +34,15 @@ def own_postgres() -> Iterator[PostgresProcess]:
 
 
 @pytest.fixture
-def make_city(
+def make_cluster(
     fork_server: ForkServer, tmp_path: Path, own_postgres: PostgresProcess
-) -> Iterator[Callable[[str], City]]:
+) -> Iterator[Callable[[str], Cluster]]:
     redis = RedisProcess(tmp_path)
     redis.start()
     made: list[Node] = []
     database = new_database(own_postgres.url)
 
-    def make(broken: str = "") -> City:
+    def make(broken: str = "") -> Cluster:
         places = [tmp_path / name for name in ("one", "two")]
         for place in places:
             place.mkdir()
@@ -50,7 +50,7 @@ def make_city(
         made.extend(Node(fork_server, place, *flags, broken=broken) for place in places)
         for node in made:
             node.start()
-        return City(made, own_postgres, redis)
+        return Cluster(made, own_postgres, redis)
 
     yield make
     for node in made:
@@ -60,8 +60,8 @@ def make_city(
 
 
 @pytest.fixture
-def city(make_city: Callable[[str], City]) -> City:
-    return make_city("")
+def cluster(make_cluster: Callable[[str], Cluster]) -> Cluster:
+    return make_cluster("")
 
 
 class Played(NamedTuple):
@@ -70,12 +70,12 @@ class Played(NamedTuple):
     """How often somebody had to connect again."""
 
 
-async def played_through(city: City, happens: Callable[[], None], check_at: Node) -> Played:
-    """Everyone plays while something breaks; then all of it is compared with what they were told.
+async def played_through(cluster: Cluster, happens: Callable[[], None], check_at: Node) -> Played:
+    """Everyone plays while something breaks; then the stored matches are compared with the acknowledgements.
 
     Players alone move from node to node; the two of a room sit on different nodes.
     """
-    bases, never = [node.base for node in city.nodes], asyncio.Event()
+    bases, never = [node.base for node in cluster.nodes], asyncio.Event()
     players = [Player(f"p{n}") for n in range(PLAYERS)]
     async with httpx.AsyncClient(base_url=f"http://{bases[1]}", timeout=PATIENCE_S, verify=False) as client:
         tokens = await enroll(client, 2 * ROOMS)
@@ -116,55 +116,57 @@ def connections(players: list[Player], members: list[Member]) -> int:
     return sum(player.connections for player in players) + sum(member.connections for member in members)
 
 
-def test_a_killed_node_costs_its_players_a_reconnect(city: City) -> None:
-    played = asyncio.run(played_through(city, city.nodes[0].kill, city.nodes[1]))
+def test_a_killed_node_costs_its_players_a_reconnect(cluster: Cluster) -> None:
+    played = asyncio.run(played_through(cluster, cluster.nodes[0].kill, cluster.nodes[1]))
     assert played.wrong == []
     assert played.returns >= ROOMS
 
 
-def test_a_redis_killed_and_started_again_costs_nothing(city: City) -> None:
+def test_a_redis_killed_and_started_again_costs_nothing(cluster: Cluster) -> None:
     def restart() -> None:
-        city.redis.kill()
-        city.redis.start()
+        cluster.redis.kill()
+        cluster.redis.start()
 
-    assert asyncio.run(played_through(city, restart, city.nodes[1])).wrong == []
+    assert asyncio.run(played_through(cluster, restart, cluster.nodes[1])).wrong == []
 
 
-def test_a_redis_that_stays_away_costs_nothing(city: City) -> None:
-    assert asyncio.run(played_through(city, city.redis.kill, city.nodes[1])).wrong == []
+def test_a_redis_that_stays_away_costs_nothing(cluster: Cluster) -> None:
+    assert asyncio.run(played_through(cluster, cluster.redis.kill, cluster.nodes[1])).wrong == []
 
 
 @pytest.mark.parametrize("how", ["fast", "immediate"])
-def test_a_restarted_postgres_costs_a_pause(city: City, how: str) -> None:
+def test_a_restarted_postgres_costs_a_pause(cluster: Cluster, how: str) -> None:
     """The whole server is stopped, in order or as by a crash, and started on the same folder and socket."""
-    before = city.postgres.pid
+    before = cluster.postgres.pid
 
     def restart() -> None:
-        city.postgres.stop(how)
-        city.postgres.start()
+        cluster.postgres.stop(how)
+        cluster.postgres.start()
 
-    played = asyncio.run(played_through(city, restart, city.nodes[1]))
+    played = asyncio.run(played_through(cluster, restart, cluster.nodes[1]))
     assert played.wrong == []
-    assert city.postgres.pid != before
+    assert cluster.postgres.pid != before
 
 
-def test_a_node_told_to_stop_finishes_its_writes(city: City) -> None:
-    stop = asyncio.run(played_through(city, lambda: city.nodes[0].stop(signal.SIGTERM), city.nodes[1]))
+def test_a_node_finishes_its_writes_on_sigterm(cluster: Cluster) -> None:
+    stop = asyncio.run(
+        played_through(cluster, lambda: cluster.nodes[0].stop(signal.SIGTERM), cluster.nodes[1])
+    )
     assert stop.wrong == []
 
 
-def test_nodes_that_lose_a_move_in_twenty_are_caught(make_city: Callable[[str], City]) -> None:
+def test_nodes_that_lose_a_move_in_twenty_are_caught(make_cluster: Callable[[str], Cluster]) -> None:
     """The control."""
-    city = make_city("loses_some")
-    assert asyncio.run(played_through(city, lambda: None, city.nodes[1])).wrong != []
+    cluster = make_cluster("loses_some")
+    assert asyncio.run(played_through(cluster, lambda: None, cluster.nodes[1])).wrong != []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("round_number", range(50))
-def test_fifty_rounds_of_everything(round_number: int, city: City) -> None:
+def test_fifty_rounds_of_everything(round_number: int, cluster: Cluster) -> None:
     def restart(part: PostgresProcess | RedisProcess) -> None:
         part.stop("immediate") if isinstance(part, PostgresProcess) else part.kill()
         part.start()
 
-    happens = (city.nodes[0].kill, lambda: restart(city.redis), lambda: restart(city.postgres))
-    assert asyncio.run(played_through(city, happens[round_number % 3], city.nodes[1])).wrong == []
+    happens = (cluster.nodes[0].kill, lambda: restart(cluster.redis), lambda: restart(cluster.postgres))
+    assert asyncio.run(played_through(cluster, happens[round_number % 3], cluster.nodes[1])).wrong == []

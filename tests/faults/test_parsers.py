@@ -28,7 +28,7 @@ def test_a_parser_gives_a_result_or_a_no(parser: Parser) -> None:
 
 
 @pytest.mark.parametrize("parser", PARSERS, ids=lambda parser: parser.name)
-def test_a_parser_likes_what_it_should(parser: Parser) -> None:
+def test_a_parser_accepts_valid_input(parser: Parser) -> None:
     """Otherwise the texts above would all be turned away at the door."""
     parser.parse(parser.liked[0])
 

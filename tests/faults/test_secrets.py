@@ -76,14 +76,14 @@ class Scan:
         eyes = Eyes(seat)
         self.lookers.append(Looker(talk, eyes, key))
         talk.say(type="watch", match=self.match, **({"key": key} if key else {}))
-        self.receive(self.lookers[-1], lambda told: told["type"] == "frame")
+        self.receive(self.lookers[-1], lambda message: message["type"] == "frame")
 
     def receive(self, looker: Looker, is_last: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         while True:
             text = str(looker.talk.socket.recv(timeout=PATIENCE_S))
             self.judge(text, looker.eyes)
-            if is_last(told := looker.talk.read(text)):
-                return told
+            if is_last(message := looker.talk.read(text)):
+                return message
 
     def ask_everything(self) -> None:
         """Every response that has to do with this match, as each of those who look."""
@@ -127,11 +127,13 @@ class Scan:
         for each in self.lookers if len(self.table.seat_rows) == 1 else [looker]:
             each.eyes.said |= typed(move)
         looker.talk.say(type="submit", match=self.match, id=move_id, move=to_builtins(move))
-        answer = self.receive(looker, lambda told: told.get("move") == move_id)
+        answer = self.receive(looker, lambda message: message.get("move") == move_id)
         if answer["type"] == "frame":
             for other in self.lookers:
                 if other is not looker:
-                    self.receive(other, lambda told: told.get("seq", 0) >= answer["seq"] and "view" in told)
+                    self.receive(
+                        other, lambda message: message.get("seq", 0) >= answer["seq"] and "view" in message
+                    )
 
 
 def begin(client: httpx.Client, **wish: Any) -> dict[str, Any]:

@@ -47,9 +47,9 @@ def cost_of_a_stuck_client(here: Running) -> list[str]:
         for number in range(MOVES):
             word = "z" + "".join(digits[chance.below(10)] for _ in range(40))
             move = {"type": "play", "word": word}
-            told = talk.ask("frame", "error", type="submit", match=match, id=str(number), move=move)
-            if told["type"] != "frame" or told["move"] != str(number):
-                wrong.append(str(told)[:200])
+            message = talk.ask("frame", "error", type="submit", match=match, id=str(number), move=move)
+            if message["type"] != "frame" or message["move"] != str(number):
+                wrong.append(str(message)[:200])
             most = max([most, *(len(connection.outbox) for connection in list(here.service.connections))])
     wrong += [f"{most} frames waited"] if most > LIMIT else []
     wrong += ["the stuck client was not cut off"] if cut_off(here) != 1 else []
@@ -71,11 +71,11 @@ def test_a_client_that_does_not_read_costs_the_others_nothing(here: Running) -> 
 
 def test_an_outbox_without_a_bound_is_caught(here: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """The control."""
-    breaks.has_no_bound(monkeypatch.setattr)
+    breaks.has_no_outbox_limit(monkeypatch.setattr)
     assert any("frames waited" in fault for fault in cost_of_a_stuck_client(here))
 
 
-def test_who_was_let_go_comes_back_with_one_frame(here: Running) -> None:
+def test_a_disconnected_client_resumes_with_one_frame(here: Running) -> None:
     begin = begun(here)
     wire = stuck(here, begin)
     with here.live() as talk:

@@ -74,18 +74,18 @@ class Running:
         )
 
     def meet(self, token: str | None = None) -> "tuple[Talk, Connection]":
-        """Both ends of a new line."""
+        """Both ends of a new connection."""
         talk = self.live(token)
         return talk, self.other_end(talk)
 
     def other_end(self, talk: "Talk") -> Connection:
-        """The server's, known by the client's port: lines of other tests may still come and go."""
-        mine, lines = talk.socket.local_address, self.service.connections.copy()
-        (found,) = [line for line in lines if line.socket.client == mine]
+        """The server's end, found by the client's port: connections of other tests may still be open."""
+        mine, connections = talk.socket.local_address, self.service.connections.copy()
+        (found,) = [one for one in connections if one.socket.client == mine]
         return found
 
     def no_room(self) -> str:
-        """A code that leads nowhere: those of rooms are drawn by lot."""
+        """A code that no room has; the codes of rooms are random."""
         taken = self.service.store.read_now(lambda c: set(c.scalars(select(schema.rooms.c.code))))
         return next(code for code in map("".join, product(ROOM_LETTERS, repeat=4)) if code not in taken)
 

@@ -129,8 +129,8 @@ def test_a_name_is_hidden_and_a_room_closed_while_people_are_in_it(tmp_path: Pat
             assert talk.receive("room")["members"][0]["info"]["name"] is None
             assert run("close", code.lower(), "--database", database).exit_code == 0
             here.call(here.service.sweep())
-            told = talk.receive("error")
-            assert (told["code"], told["room"]) == ("no_such_room", code)
+            message = talk.receive("error")
+            assert (message["code"], message["room"]) == ("no_such_room", code)
             act = {"type": "do", "room": code, "id": "s", "act": {"type": "start"}}
             assert talk.ask("refused", **act)["code"] == "no_such_room"
         assert here.http.get(f"/api/rooms/{code}").status_code == 404
@@ -170,7 +170,7 @@ def test_a_password_is_on_no_command_line(tmp_path: Path, monkeypatch: pytest.Mo
     )
 
 
-def test_what_the_server_keeps_is_its_owners_alone(tmp_path: Path) -> None:
+def test_only_the_owner_can_read_the_files_of_the_server(tmp_path: Path) -> None:
     """A real process: its folder, its secret, its database and the log beside it."""
     script = (
         "from worderly.cli.commands import serve; from worderly.store.store import Store;"
@@ -186,7 +186,7 @@ def test_what_the_server_keeps_is_its_owners_alone(tmp_path: Path) -> None:
     assert set(modes.values()) == {0o600}
 
 
-def test_the_numbers_ask_for_the_hosts_own_token_where_there_is_one(tmp_path: Path) -> None:
+def test_metrics_need_the_admin_token_if_one_is_set(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/w.db", tmp_path, admin_token="the-host") as here:
         _, token = here.player("Ann")
         for bearer in ("", "Bearer", f"Bearer {token}", "Bearer the-host-not", "the-hos"):

@@ -29,7 +29,7 @@ def test_asking_again_gives_the_same(server: Running) -> None:
     assert server.http.get(place).content == server.http.get(place).content
 
 
-def test_in_a_race_the_first_to_finish_is_told_nothing(tmp_path: Path) -> None:
+def test_in_a_race_the_first_to_finish_gets_no_analysis_yet(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/w.db", tmp_path, FakeClock(NOON_MS)) as here:
         guest = here.browser()
         begun = begin(guest, options={"hand": "aci*prt"}, bots=["reader"])

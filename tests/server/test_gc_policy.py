@@ -69,7 +69,7 @@ def test_new_objects_do_not_pile_up_in_its_sight(policy: GcPolicy) -> None:
     assert len(kept) == 50_000
 
 
-def test_a_whole_collection_waits_until_nobody_is_there_but_not_for_ever() -> None:
+def test_a_whole_collection_waits_until_no_client_is_connected_but_not_forever() -> None:
     policy = GcPolicy()
     assert not policy.is_due(0)
     policy.touch()
@@ -80,7 +80,7 @@ def test_a_whole_collection_waits_until_nobody_is_there_but_not_for_ever() -> No
     assert policy.is_due(10_000)
 
 
-def test_the_end_gives_python_its_own_way_back(policy: GcPolicy) -> None:
+def test_the_end_restores_pythons_own_collection(policy: GcPolicy) -> None:
     assert not gc.isenabled()
     policy.end()
     assert gc.isenabled()

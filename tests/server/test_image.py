@@ -59,7 +59,7 @@ def test_everything_the_compose_file_names_is_in_it() -> None:
     assert "postgres" not in COMPOSE["services"]["caddy"]["networks"]
 
 
-def test_what_the_compose_file_asks_for_is_what_the_guide_sets() -> None:
+def test_the_guide_sets_the_variables_of_the_compose_file() -> None:
     asked = set(re.findall(r"\$\{(\w+)", (ROOT / "compose.yaml").read_text()))
     told = set(re.findall(r"^\s+(\w+)=", HOSTING, re.MULTILINE))
     assert asked <= told

@@ -32,7 +32,7 @@ class Desk:
         done()
 
 
-def test_what_ends_at_once_makes_nobody_wait() -> None:
+def test_a_message_that_ends_at_once_delays_no_other() -> None:
     desk = Desk()
     for text in "abc":
         desk.inbox.put(text)
@@ -54,7 +54,7 @@ def test_the_next_ones_wait_unread_and_are_done_in_their_order() -> None:
     assert desk.begun[-1] == "d"
 
 
-def test_thousands_that_wait_are_no_tower_of_calls() -> None:
+def test_thousands_of_waiting_messages_do_not_overflow_the_stack() -> None:
     desk = Desk()
     desk.is_slow = True
     for number in range(5_000):
@@ -97,7 +97,7 @@ def test_an_eager_call_that_waits_for_nothing_is_over_when_it_has_begun() -> Non
 
 
 @pytest.mark.parametrize("answer", [7, KeyError("away")])
-def test_an_eager_call_goes_on_the_moment_its_answer_is_there(answer: object) -> None:
+def test_an_eager_call_resumes_as_soon_as_its_answer_is_there(answer: object) -> None:
     async def run() -> None:
         saved: CommitFuture[object] = CommitFuture()
         got: list[object] = []
@@ -143,7 +143,7 @@ def test_an_eager_call_waits_for_other_things_as_a_task_does() -> None:
     asyncio.run(run())
 
 
-def test_an_eager_call_that_is_given_up_is_over() -> None:
+def test_a_cancelled_eager_call_has_ended() -> None:
     async def run() -> None:
         future = asyncio.get_running_loop().create_future()
 

@@ -85,7 +85,7 @@ def test_moves_sent_in_one_breath_are_answered_in_their_order(server: Running) -
         assert [answer["move"] for answer in answers[:4]] == ["m0", "m1", "m2", "m3"]
 
 
-def test_what_a_client_sent_is_done_although_it_has_gone(server: Running) -> None:
+def test_messages_of_a_client_that_has_left_are_handled(server: Running) -> None:
     with server.live() as talk:
         match = sit(server, talk)
         for number, move in enumerate(BREATH):
@@ -113,14 +113,14 @@ null
 
 
 @pytest.mark.parametrize("text", MISFITS.split("\n")[1:])
-def test_a_message_that_does_not_fit_is_told_so_and_harms_nothing(server: Running, text: str) -> None:
+def test_an_invalid_message_gets_an_error_and_changes_nothing(server: Running, text: str) -> None:
     with server.live() as talk:
         talk.socket.send(text)
         assert talk.receive()["type"] in ("error", "refused")
         assert talk.ask(type="ping")["type"] == "pong"
 
 
-def test_nobody_moves_for_a_seat_that_is_not_theirs(server: Running) -> None:
+def test_a_client_cannot_move_for_another_seat(server: Running) -> None:
     begun = new_match(server)
     move = {"type": "submit", "match": begun["match"], "id": "a", "move": {"type": "finish"}}
     with server.live() as talk:
@@ -271,7 +271,7 @@ def test_a_client_that_does_not_read_cannot_keep_the_server_from_an_orderly_end(
     talk.socket.socket.close()
 
 
-def test_what_a_client_sent_before_it_left_is_done_also_when_it_had_to_wait(
+def test_messages_that_wait_are_handled_after_the_client_has_left(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with server.live() as talk:

@@ -43,7 +43,7 @@ def test_a_client_that_reads_gets_its_frames_at_once() -> None:
     assert client.got == frames(*range(200))
 
 
-def test_frames_stay_in_order_when_a_client_stops_reading_and_goes_on() -> None:
+def test_frames_stay_in_order_when_a_client_stops_reading_and_resumes() -> None:
     client = Client(reads=2)
     client.push(*range(10))
     assert (client.got, len(client.outbox)) == (frames(0, 1), 8)
@@ -55,7 +55,7 @@ def test_frames_stay_in_order_when_a_client_stops_reading_and_goes_on() -> None:
     assert (client.got, len(client.outbox)) == (frames(*range(12)), 0)
 
 
-def test_a_client_that_does_not_read_overflows_once_and_nothing_is_kept_for_it() -> None:
+def test_a_client_that_does_not_read_overflows_once_and_its_frames_are_dropped() -> None:
     client = Client(reads=1)
     client.push(*range(1 + LIMIT))
     assert (client.overflows, len(client.outbox)) == (0, LIMIT)
@@ -85,6 +85,6 @@ def test_a_closed_outbox_keeps_and_writes_nothing() -> None:
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 70_000])
-def test_a_text_frame_is_what_the_websockets_library_makes(size: int) -> None:
+def test_a_text_frame_equals_that_of_the_websockets_library(size: int) -> None:
     data = b"x" * size
     assert text_frame(data) == Frame(Opcode.TEXT, data).serialize(mask=False)

@@ -42,13 +42,13 @@ def test_an_allowed_word_counts_from_then_on_and_after_a_reload(server: Running)
 
 
 @pytest.mark.parametrize("word", ["zy9", "x", "zyx" * 6])
-def test_what_is_not_a_word_of_letters_is_refused(server: Running, word: str) -> None:
+def test_a_word_with_other_characters_is_refused(server: Running, word: str) -> None:
     with server.live() as talk:
         match = sat(server, talk, options=HAND)["match"]
         assert said(talk, match, word)["code"] == "not_letters"
 
 
-def test_where_scores_meet_everybody_plays_with_the_same_list(server: Running) -> None:
+def test_own_words_are_refused_where_results_are_compared(server: Running) -> None:
     first = new_match(server, options=HAND)
     challenge = server.http.post("/api/challenges", json={"match": first["match"]}).json()["challenge"]
     with server.live() as talk:

@@ -57,7 +57,7 @@ def test_the_key_is_another_picture(server: Running) -> None:
         ({"paper": "a0"}, "bad_request"),
     ],
 )
-def test_what_cannot_be_printed_is_refused_with_a_sentence(
+def test_a_puzzle_that_cannot_be_printed_is_refused_with_a_message(
     more: dict[str, Any], code: str, server: Running
 ) -> None:
     answer = server.http.post("/api/press/pdf", json=wish(**more))
@@ -110,7 +110,7 @@ def test_a_preview_tells_how_a_message_fills_its_room(server: Running) -> None:
     assert long["facts"]["letters"] - long["facts"]["cells"] > 0
 
 
-def test_previews_do_not_use_up_what_may_be_written(tmp_path: Path) -> None:
+def test_previews_do_not_count_as_writes(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/w.db", tmp_path) as here:
         here.service.writes.per_minute = 1
         codes = [here.http.post("/api/press/preview", json=wish()).status_code for _ in range(5)]

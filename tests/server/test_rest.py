@@ -382,7 +382,7 @@ def test_an_address_may_write_sixty_times_a_minute_without_a_token(tmp_path: Pat
         assert codes == [201] * 60 + [429]
 
 
-def test_a_token_that_is_nobodys_does_not_lift_the_limit(tmp_path: Path) -> None:
+def test_an_unknown_token_does_not_lift_the_limit(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/w.db", tmp_path, FakeClock()) as here:
         client = here.browser(Authorization="Bearer made-up")
         assert [client.post("/api/pairings").status_code for _ in range(61)][-1] == 429
@@ -457,7 +457,7 @@ def test_the_page_answers_deep_links_and_caches_hashed_assets(tmp_path: Path) ->
         assert here.http.get("/", headers={"If-None-Match": etag}).status_code == 304
 
 
-def test_the_page_names_what_its_address_needs(tmp_path: Path) -> None:
+def test_the_page_preloads_the_modules_of_its_path(tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("shell")

@@ -60,7 +60,7 @@ def at_a_desk(test: Callable[[Desk], Coroutine[Any, Any, None]]) -> Callable[[],
 
 
 @at_a_desk
-async def test_a_tick_is_not_longer_than_it_may_be_and_nobody_overtakes(desk: Desk) -> None:
+async def test_a_tick_has_a_longest_time_and_work_stays_in_order(desk: Desk) -> None:
     desk.begin("abcdefgh")
     assert desk.done == [*"abc"]
     assert await desk.next_tick() == "abcdef"
@@ -74,7 +74,7 @@ async def test_a_tick_is_not_longer_than_it_may_be_and_nobody_overtakes(desk: De
 
 
 @at_a_desk
-async def test_what_is_added_is_not_done_at_once_and_in_its_order(desk: Desk) -> None:
+async def test_added_work_runs_later_and_in_order(desk: Desk) -> None:
     desk.scheduler.add(partial(desk.work, "news"))
     desk.begin("a")
     assert desk.done == []
@@ -105,16 +105,16 @@ async def test_answers_wake_an_idle_loop(desk: Desk) -> None:
 
 
 @at_a_desk
-async def test_one_that_fails_is_told_and_takes_nothing_from_the_others(desk: Desk) -> None:
-    told: list[str] = []
+async def test_failing_work_is_reported_and_does_not_stop_the_queue(desk: Desk) -> None:
+    errors: list[str] = []
     loop = asyncio.get_running_loop()
-    loop.set_exception_handler(lambda loop, context: told.append(str(context["exception"])))
+    loop.set_exception_handler(lambda loop, context: errors.append(str(context["exception"])))
     desk.begin("abc?d")
     assert await desk.next_tick() == "abcd"
     desk.answer("?2")
     desk.begin("e")
     assert await desk.next_tick() == "abcde2"
-    assert told == ["'mine'", "'mine'"]
+    assert errors == ["'mine'", "'mine'"]
 
 
 @at_a_desk

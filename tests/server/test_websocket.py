@@ -64,7 +64,7 @@ def keep_the_writer_busy(server: Running) -> Event:
     return goes_on
 
 
-def test_while_a_move_is_being_saved_the_rest_waits_unread_and_is_done_after_it(server: Running) -> None:
+def test_messages_wait_unread_while_a_move_is_being_saved(server: Running) -> None:
     with server.live() as talk:
         match = sit(server, talk)
         goes_on = keep_the_writer_busy(server)
@@ -78,7 +78,7 @@ def test_while_a_move_is_being_saved_the_rest_waits_unread_and_is_done_after_it(
         assert talk.ask("pong", type="ping")
 
 
-def test_who_floods_makes_nobody_wait_for_all_of_it_and_is_read_no_further(
+def test_a_flood_does_not_delay_other_clients_and_is_not_read_further(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with server.live() as flooder, server.live() as other:
@@ -93,7 +93,7 @@ def test_who_floods_makes_nobody_wait_for_all_of_it_and_is_read_no_further(
         server.loop.call_soon_threadsafe(flooded.cut)
 
 
-def test_a_flood_whose_sender_has_left_is_not_worked_off(
+def test_a_flood_is_dropped_when_its_sender_has_left(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     handled = list[bytes | str]()
@@ -176,7 +176,7 @@ def test_a_handshake_that_is_refused_gets_its_status_and_an_end(
         assert int(answers.read().split()[1]) == status
 
 
-def test_a_handshake_that_fails_is_answered_and_told_in_the_log(
+def test_a_handshake_that_fails_is_answered_and_logged(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fail(scope: object) -> None:
@@ -188,7 +188,7 @@ def test_a_handshake_that_fails_is_answered_and_told_in_the_log(
     assert caplog.messages == ["a handshake failed"]
 
 
-def test_a_proxy_is_believed_about_the_address_of_its_client(server: Running) -> None:
+def test_a_trusted_proxy_gives_the_address_of_its_client(server: Running) -> None:
     with server.live(**{"X-Forwarded-For": "203.0.113.7"}) as talk:
         assert server.other_end(talk).address == "203.0.113.7"
 
@@ -229,7 +229,9 @@ def test_bytes_against_the_protocol_end_the_connection_with_their_code(
     assert caplog.messages == []
 
 
-def test_a_client_that_answers_no_ping_is_gone(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_answers_no_ping_is_disconnected(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(server.config, "ws_ping_interval", 0.05)
     with upgraded(server, UPGRADE.format(more="")) as client, client.makefile("rb") as answers:
         # A ping without payload, then a close frame with the code 1011.

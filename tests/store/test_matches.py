@@ -111,7 +111,7 @@ def daily(salt: str, game: str = "hands", language: str = "en", date: str = "202
     return dailies.DailyRow(game, language, 2, date, b"{}", b"start", salt, "hash")
 
 
-def test_the_first_daily_puzzle_that_is_kept_wins(connection: Connection) -> None:
+def test_the_first_stored_daily_puzzle_wins(connection: Connection) -> None:
     assert dailies.add(connection, daily("one")) == daily("one")
     assert dailies.add(connection, daily("two")) == daily("one")
     assert dailies.add(connection, daily("three", language="fr")) == daily("three", language="fr")
@@ -202,7 +202,7 @@ def test_a_member_keeps_its_number_and_a_bot_gets_a_new_one(connection: Connecti
     assert sorted(rooms.codes_of(connection, bob)) == ["ABCD", "EFGH"]
 
 
-def test_hidden_members_are_told_for_the_rooms_that_are_asked(connection: Connection) -> None:
+def test_hidden_returns_the_members_of_the_given_rooms(connection: Connection) -> None:
     ada, bob = enroll(connection, "ada"), enroll(connection, "bob")
     for room, code in (("r", "ABCD"), ("s", "EFGH")):
         rooms.add(connection, room, code, b"start", 5)
@@ -213,7 +213,7 @@ def test_hidden_members_are_told_for_the_rooms_that_are_asked(connection: Connec
     assert rooms.hidden(connection, ["r", "s"]) == {("r", 2), ("s", 2)}
 
 
-def test_rooms_that_nobody_used_are_dropped_some_at_a_time(connection: Connection) -> None:
+def test_unused_rooms_are_deleted_in_batches(connection: Connection) -> None:
     for room, touched_ms in (("a", 1), ("b", 2), ("c", 9)):
         rooms.add(connection, room, room * 4, b"start", touched_ms)
         rooms.add_member(connection, room, None)

@@ -83,7 +83,7 @@ def test_a_pairing_is_confirmed_once_and_before_it_expires(connection: Connectio
     assert confirmed["player"] == ada.id
 
 
-def test_a_pairing_is_taken_by_one_and_gone_after_its_time(connection: Connection) -> None:
+def test_a_pairing_is_claimed_once_and_expires(connection: Connection) -> None:
     people.add_pairing(connection, "1234", b"key", 100)
     people.add_pairing(connection, "5678", b"later", 101)
     assert people.pairing(connection, b"key", 100) is None

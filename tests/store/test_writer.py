@@ -97,7 +97,7 @@ def appended(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 @pytest.mark.parametrize("many", [80, 300])
-def test_what_is_asked_during_a_commit_is_the_next_commit(
+def test_jobs_submitted_during_a_commit_form_the_next_commit(
     store: Store, monkeypatch: pytest.MonkeyPatch, many: int
 ) -> None:
     counts = appended(monkeypatch)
@@ -127,7 +127,7 @@ def test_what_is_asked_during_a_commit_is_the_next_commit(
 
 
 @pytest.mark.parametrize("many", [80, 300])
-def test_what_is_asked_in_one_tick_of_the_loop_is_one_commit(
+def test_the_jobs_of_one_tick_form_one_commit(
     store: Store, monkeypatch: pytest.MonkeyPatch, many: int
 ) -> None:
     counts = appended(monkeypatch)
@@ -140,9 +140,7 @@ def test_what_is_asked_in_one_tick_of_the_loop_is_one_commit(
     assert store.waiting == 0
 
 
-def test_a_commit_has_only_so_many_jobs_whatever_is_asked_at_once(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_commit_has_at_most_a_fixed_number_of_jobs(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "MOST_JOBS", 70)
     counts = appended(monkeypatch)
 
@@ -197,7 +195,7 @@ def test_an_answer_that_fails_takes_nothing_from_the_others(second: Writer) -> N
     assert asyncio.run(run()) == [True, True, True]
 
 
-def test_the_writer_goes_on_after_a_loop_that_ended_before_its_answer(store: Store) -> None:
+def test_the_writer_continues_after_an_event_loop_was_closed(store: Store) -> None:
     async def leave() -> None:
         asking = asyncio.ensure_future(store.append(entry("m", 1)))
         await asyncio.sleep(0)
@@ -208,7 +206,7 @@ def test_the_writer_goes_on_after_a_loop_that_ended_before_its_answer(store: Sto
     assert store.read_now(lambda c: log.newest(c, ["m"])) == {"m": 2}
 
 
-def test_tail_gives_what_comes_after_in_order(store: Store) -> None:
+def test_tail_returns_the_later_entries_in_order(store: Store) -> None:
     async def fill() -> None:
         for seq in (1, 2, 3, 4):
             await store.append(entry("m", seq))
@@ -226,7 +224,7 @@ def test_an_older_snapshot_never_replaces_a_newer_one(store: Store) -> None:
     assert (kept["seq"], kept["state"]) == (64, b"new")
 
 
-def test_closing_finishes_what_waits_and_takes_no_more(store: Store, database: str) -> None:
+def test_close_finishes_waiting_jobs_and_refuses_new_ones(store: Store, database: str) -> None:
     async def close_in_the_middle() -> list[bool]:
         pending = [asyncio.ensure_future(store.append(entry(f"m{i}", 1))) for i in range(200)]
         await asyncio.sleep(0)
@@ -250,7 +248,7 @@ def test_several_nodes_migrate_an_empty_database_at_once(database: str, tmp_path
     store.close()
 
 
-def test_sqlite_keeps_what_it_acknowledged(tmp_path: object) -> None:
+def test_sqlite_commits_are_durable(tmp_path: object) -> None:
     store = Store(f"sqlite:///{tmp_path}/w.db")
     with store.engine.connect() as connection:
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2

@@ -1,4 +1,4 @@
-"""A table to test with: the example game, a clock that stands still, watchers that remember."""
+"""A table for tests: the example game, a fake clock, watchers that record."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -39,7 +39,7 @@ class TestCatalog(Catalog):
 
 
 class RecordingWatcher:
-    """A watcher that keeps what it was told."""
+    """A watcher that records what it gets."""
 
     def __init__(self) -> None:
         self.received: list[dict[str, Any]] = []
@@ -106,7 +106,7 @@ def _receiver(stage: Stage) -> Callable[[str, bytes], Awaitable[None]]:
 
 
 def play(url: str, script: Callable[[Stage], Awaitable[T]]) -> T:
-    """Runs a script on a fresh stage and clears up."""
+    """Runs a script on a new stage and closes it."""
 
     async def run() -> T:
         stage = Stage(url)

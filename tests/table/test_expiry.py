@@ -6,7 +6,7 @@ from worderly.store.matches import NewSeat
 from worderly.table.expiry import DAY_MS, MATCH_DAYS, delete_expired
 
 
-def test_a_match_of_nobody_is_deleted_after_thirty_days_and_a_players_is_kept(database: str) -> None:
+def test_an_anonymous_match_is_deleted_after_thirty_days_and_a_players_is_not(database: str) -> None:
     async def script(stage: Stage) -> None:
         anonymous, _ = await stage.create()
         owned, _ = await stage.create(seats=[NewSeat(player=await stage.player())])

@@ -24,7 +24,7 @@ async def of_three_askers(get: Get) -> tuple[object, object]:
     return await asyncio.gather(second, get())
 
 
-def test_a_match_is_loaded_once_although_one_who_asked_has_gone(database: str) -> None:
+def test_a_match_is_loaded_once_although_one_caller_was_cancelled(database: str) -> None:
     async def script(stage: Stage) -> None:
         created, _ = await stage.create()
         stage.hub.tables.clear()
@@ -34,7 +34,7 @@ def test_a_match_is_loaded_once_although_one_who_asked_has_gone(database: str) -
     play(database, script)
 
 
-def test_a_room_is_loaded_once_although_one_who_asked_has_gone(database: str) -> None:
+def test_a_room_is_loaded_once_although_one_caller_was_cancelled(database: str) -> None:
     async def script(stage: Stage) -> None:
         code = await stage.rooms.create(await stage.player(), Setup(game="codeword"))
         stage.rooms.by_code.clear()
@@ -45,7 +45,7 @@ def test_a_room_is_loaded_once_although_one_who_asked_has_gone(database: str) ->
     play(database, script)
 
 
-def test_what_could_not_be_loaded_is_tried_again_when_asked_again(database: str) -> None:
+def test_a_failed_load_is_tried_again_for_the_next_caller(database: str) -> None:
     async def script(stage: Stage) -> None:
         for _ in range(2):
             with pytest.raises(Problem):

@@ -80,7 +80,7 @@ def test_after_a_restart_the_match_and_its_ids_are_as_they_were(database: str) -
     asyncio.run(after(match, clocked))
 
 
-def test_a_remembered_refusal_holds_on_to_nobody(database: str) -> None:
+def test_a_remembered_refusal_keeps_no_stack_frame_in_memory(database: str) -> None:
     class Somebody:
         pass
 

@@ -21,6 +21,6 @@ def test_presence_and_reactions_cross_nodes(tmp_path: Path, redis_url: str) -> N
         two.rooms.watch(room_2, RecordingWatcher(), guest)
         await until(lambda: room_1.present() == {host, guest})
         await two.rooms.act(room_2, guest, "x", React(what="wow"))
-        await until(lambda: any(told.get("what") == "wow" for told in watcher.received))
+        await until(lambda: any(message.get("what") == "wow" for message in watcher.received))
 
     on_two(f"sqlite:///{tmp_path}/w.db", lambda: RedisBus(redis_url), script)

@@ -27,14 +27,14 @@ async def played_daily(stage: Stage, zone: str, start: date, count: int) -> list
         moment = datetime(own.year, own.month, own.day, hour, 30, tzinfo=place).astimezone(UTC)
         stage.clock.jump_to(int(moment.timestamp() * 1000))
         day = moment.astimezone(place).date().isoformat()
-        wish = NewMatch(game="codeword", daily=day)
-        begun = await begin(stage.hub, wish, player)
-        again = await begin(stage.hub, wish, player)
+        request = NewMatch(game="codeword", daily=day)
+        begun = await begin(stage.hub, request, player)
+        again = await begin(stage.hub, request, player)
         table = await stage.hub.table(begun.match)
         if again.match != begun.match or not begun.frame.ranked:
             wrong.append(f"{zone} {moment}: {day} served twice, or unranked")
         await table.submit(0, "a", guess(table.stream.state.state.secret))
-        if (await begin(stage.hub, wish, player)).frame.ranked:
+        if (await begin(stage.hub, request, player)).frame.ranked:
             wrong.append(f"{zone} {moment}: a second try at {day} counts")
         wrong += await refused_ahead(stage, own)
         figures = stage.store.read_now(lambda c: of_player(c, player, stage.clock.now_ms()))

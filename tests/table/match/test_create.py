@@ -6,7 +6,7 @@ from worderly.kit import decode
 from worderly.store import matches
 
 
-def test_the_start_of_a_match_is_what_is_stored_not_what_the_seed_would_give_now(database: str) -> None:
+def test_a_match_starts_from_the_stored_state_not_from_the_seed(database: str) -> None:
     async def script(stage: Stage) -> None:
         created, _ = await stage.create()
         row = stage.store.read_now(lambda c: matches.get(c, created.match))

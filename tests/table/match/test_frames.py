@@ -59,13 +59,13 @@ def test_each_seat_is_sent_its_own_view_and_the_events_it_may_hear(game: AnyGame
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_only_the_sender_is_told_the_id_of_the_move(game: AnyGame) -> None:
+def test_only_the_sender_gets_the_id_of_the_move(game: AnyGame) -> None:
     for frames, mover in moments(game, SEATS, []):
         plain, answer = decode(frames.data(mover)), decode(frames.data(mover, "m1"))
         assert answer == {**plain, "move": "m1"}
 
 
-def test_a_seats_frame_is_made_once_for_all_who_watch_with_it() -> None:
+def test_a_seats_frame_is_encoded_once_for_all_its_watchers() -> None:
     seen: list[int | None] = []
     frames, _ = next(moments(GAMES[0], SEATS, seen))
     for seat in (0, None, 1, None, 0):

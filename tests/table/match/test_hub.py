@@ -9,7 +9,7 @@ from tests.table.stage import (
 )
 
 
-def test_a_match_nobody_held_is_over_when_it_is_looked_at_after_its_time(database: str) -> None:
+def test_a_match_loaded_after_its_deadline_is_over(database: str) -> None:
     async def script(stage: Stage) -> None:
         created, table = await stage.create(options={"time_ms": 5_000})
         table.close()

@@ -18,20 +18,20 @@ def test_practice_begins_with_a_seed_and_a_key_of_its_own(database: str) -> None
     play(database, script)
 
 
-def test_a_player_goes_on_with_a_daily_that_is_not_over(database: str) -> None:
+def test_a_player_resumes_an_unfinished_daily(database: str) -> None:
     async def script(stage: Stage) -> None:
-        wish = NewMatch(game="codeword", daily="2026-11-15")
+        new_match = NewMatch(game="codeword", daily="2026-11-15")
         player = await stage.player()
-        first, again = [await begin(stage.hub, wish, player) for _ in range(2)]
+        first, again = [await begin(stage.hub, new_match, player) for _ in range(2)]
         assert first.match == again.match
         assert first.frame.ranked
-        assert (await begin(stage.hub, wish, None)).match != first.match
+        assert (await begin(stage.hub, new_match, None)).match != first.match
 
     play(database, script)
 
 
 @pytest.mark.parametrize(
-    ("wish", "code"),
+    ("new_match", "code"),
     [
         (NewMatch(game="codeword", bots=("genius",)), "no_such_bot"),
         (NewMatch(game="codeword", challenge="nowhere"), "no_such_challenge"),
@@ -39,9 +39,9 @@ def test_a_player_goes_on_with_a_daily_that_is_not_over(database: str) -> None:
         (NewMatch(game="codeword", daily="2030-01-01"), "not_yet_open"),
     ],
 )
-def test_what_cannot_be_begun_is_a_problem(database: str, wish: NewMatch, code: str) -> None:
+def test_an_impossible_request_raises_a_problem(database: str, new_match: NewMatch, code: str) -> None:
     async def script(stage: Stage) -> None:
         with pytest.raises(Problem, match=code):
-            await begin(stage.hub, wish, None)
+            await begin(stage.hub, new_match, None)
 
     play(database, script)

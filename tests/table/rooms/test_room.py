@@ -9,7 +9,7 @@ from worderly.wire.websocket import (
 )
 
 
-def test_everyone_sees_who_is_there_and_who_hosts(database: str) -> None:
+def test_all_members_see_who_is_present_and_who_is_host(database: str) -> None:
     async def script(stage: Stage) -> None:
         room, host, guest, ann, bob = await a_room(stage)
         assert names(bob.last) == ["Ann", "Bob"]
