@@ -198,20 +198,26 @@ def _run_group(connection: Connection, jobs: list[Job]) -> list[Any]:
     return [new == len(entries) if isinstance(job, LogEntry) else job(connection) for job in jobs]
 
 
-def deliver_to_loop() -> Deliver:
-    """Runs each answer as a callback of the loop; the server uses its scheduler instead."""
-    loop = asyncio.get_running_loop()
+class LoopDelivery(NamedTuple):
+    """Runs answers as callbacks of the loop; the server uses its scheduler instead.
 
-    def schedule(answers: Sequence[Answer]) -> None:
-        for answer in answers:
-            loop.call_soon(answer)
+    Equal for the same loop, so that the answers of a commit are delivered together, in the same tick.
+    """
 
-    def deliver(answers: Sequence[Answer]) -> None:
-        # Nobody waits on a closed loop. One call for all: the answers of a commit run in the same tick.
+    loop: asyncio.AbstractEventLoop
+
+    def __call__(self, answers: Sequence[Answer]) -> None:
+        # Nobody waits on a closed loop.
         with suppress(RuntimeError):
-            loop.call_soon_threadsafe(schedule, answers)
+            self.loop.call_soon_threadsafe(self._schedule, answers)
 
-    return deliver
+    def _schedule(self, answers: Sequence[Answer]) -> None:
+        for answer in answers:
+            self.loop.call_soon(answer)
+
+
+def deliver_to_loop() -> Deliver:
+    return LoopDelivery(asyncio.get_running_loop())
 
 
 def _resolve(future: "CommitFuture[Any] | Future[Any]", result: Any) -> None:

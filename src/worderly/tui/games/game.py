@@ -254,9 +254,11 @@ class GameScreen(MatchPage):
     def move_cursor(self, rows: int, cols: int) -> None:
         """Scrolls a grid that is larger than the screen."""
         super().move_cursor(rows, cols)
-        stage = self.query_one("#stage")
-        place = self.grid.cursor_region.translate(stage.scroll_offset - stage.region.offset)
-        stage.scroll_to_region(place, spacing=Spacing.all(1), animate=False)
+        # Regions on the screen and a deferred scroll would be those before the last key when keys come fast.
+        place = self.grid.cursor_place.translate(self.grid.virtual_region.offset)
+        self.query_one("#stage").scroll_to_region(
+            place, spacing=Spacing.all(1), animate=False, immediate=True
+        )
 
     def playing_keys(self) -> Iterable[Key]:
         if self.has_hints:

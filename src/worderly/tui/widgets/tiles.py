@@ -253,12 +253,12 @@ class TileGrid(Widget):
         self.cursor = ((row + rows) % len(self.tiles), (col + cols) % len(self.tiles[0]))
 
     @property
-    def cursor_region(self) -> Region:
-        """The region of the cursor on the screen."""
+    def cursor_place(self) -> Region:
+        """The region of the cursor, from the grid's own top left corner."""
         row, col = self.cursor or (0, 0)
         width, height = self.cell
         place = Region(self._margin + col * width, self._header + row * height, width, height)
-        return place.translate(self.content_region.offset)
+        return place.translate(self.content_offset)
 
     def cell_at(self, x: int, y: int) -> Cell | None:
         row, col = (y - self._header) // self.cell[1], (x - self._margin) // self.cell[0]
