@@ -10,10 +10,10 @@ from typing import Any
 from bench.table import Row
 
 from worderly.games.tools import Tools
-from worderly.games.wordsearch import filling
-from worderly.games.wordsearch.compose import Composed, Request, compose
-from worderly.games.wordsearch.filling import Draft, Guard
 from worderly.games.wordsearch.generate import abuse_of
+from worderly.games.wordsearch.grids import filling
+from worderly.games.wordsearch.grids.compose import Composed, Request, compose
+from worderly.games.wordsearch.grids.filling import Draft, Guard
 from worderly.grid import Layout, Packer, Shape, Style, find_words, place_all
 from worderly.kit import Chance
 

@@ -11,7 +11,8 @@ import msgspec
 from worderly.games import GAMES
 from worderly.games.boogle import faces
 from worderly.games.hands import solve
-from worderly.games.wordsearch import formats, gridtext
+from worderly.games.wordsearch import formats
+from worderly.games.wordsearch.grids import gridtext
 from worderly.kit import Chance, Refused, leaders
 from worderly.lexicon import Lexicon, LexiconError
 from worderly.lexicon.userfile import check, read_lexicon

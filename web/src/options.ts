@@ -73,7 +73,7 @@ export const CHOICES: Record<GameId, readonly Choice[]> = {
     {"name":"level","kind":"pick","forms":["practice","room","maker"],"value":"hard","defaults":["hard"],"of":["easy","medium","hard"]},
     {"name":"backwards","kind":"share","forms":["maker"],"value":0.2,"defaults":[0.2],"of":[0,0.2,0.5,1]},
     {"name":"weave","kind":"share","forms":["maker"],"value":0.5,"defaults":[0.5],"of":[0,0.5,1]},
-    {"name":"size","kind":"number","forms":["practice","room","maker"],"value":0,"defaults":[0],"sets":["rows","cols"],"of":[0,8,10,12,15,18,20,25,30],"low":3,"high":100,"zero":"fitting","unit":"square"},
+    {"name":"size","kind":"number","forms":["practice","room","maker"],"value":0,"defaults":[0],"sets":["rows","cols"],"of":[0,8,10,12,15,18,20,25,30,40],"low":3,"high":100,"zero":"fitting","unit":"square"},
     {"name":"fill","kind":"pick","forms":["maker"],"value":"language","defaults":["language"],"of":["uniform","language","decoys"]},
     {"name":"shape","kind":"pick","forms":["maker"],"value":"","defaults":[""],"of":["","circle","cross","diamond","heart","hexagon","ring","tree","triangle"]},
     {"name":"message","kind":"text","forms":["maker"],"value":"","defaults":[""]},

@@ -2,12 +2,14 @@
 
 import csv
 import io
+from functools import cache
 from pathlib import Path
 
 from worderly.kit import Refused
 from worderly.kit.choices import MOST_WORDS
+from worderly.languages import interface_languages
+from worderly.messages import Messages
 
-HEADS = ("word", "words", "mot", "mots", "term", "vocabulary", "vocabulaire")
 LARGEST_LIST = 2**20
 _MARKS = ((b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"), (b"\xef\xbb\xbf", "utf-8-sig"))
 
@@ -41,7 +43,7 @@ def text_in(data: bytes, name: str) -> str:
 
 
 def words_in(text: str) -> tuple[str, ...]:
-    """One word on each line, all fields of a table, or only the column whose head is in `HEADS`."""
+    """One word on each line, all fields of a table, or only the column that is headed as one of words."""
     rows = [[field.strip() for field in row] for row in _rows(text)]
     column = _named_column(rows)
     fields = [row[column : column + 1] for row in rows[1:]] if column is not None else rows
@@ -58,4 +60,11 @@ def _rows(text: str) -> list[list[str]]:
 
 def _named_column(rows: list[list[str]]) -> int | None:
     heads = [field.casefold() for field in rows[0]] if rows else []
-    return next((n for n, head in enumerate(heads) if head in HEADS), None)
+    return next((n for n, head in enumerate(heads) if head in _word_heads()), None)
+
+
+@cache
+def _word_heads() -> frozenset[str]:
+    """How a column of words is headed, in any language: a list may come from anywhere."""
+    lists = (Messages(language).text("maker-word-columns") for language in interface_languages())
+    return frozenset(head.strip() for heads in lists for head in heads.split(","))

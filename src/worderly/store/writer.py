@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
@@ -198,7 +199,8 @@ def _run_group(connection: Connection, jobs: list[Job]) -> list[Any]:
     return [new == len(entries) if isinstance(job, LogEntry) else job(connection) for job in jobs]
 
 
-class LoopDelivery(NamedTuple):
+@dataclass(frozen=True)
+class LoopDelivery:
     """Runs answers as callbacks of the loop; the server uses its scheduler instead.
 
     Equal for the same loop, so that the answers of a commit are delivered together, in the same tick.

@@ -2,7 +2,7 @@
 
 import pytest
 
-from worderly.games.wordsearch.alphabet import (
+from worderly.games.wordsearch.grids.alphabet import (
     ALPHABETS,
     alphabet_for,
     alphabet_named,

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.games.wordsearch.test_generate import TOOLS, made, make
 from worderly.games.wordsearch import GAME, formats
 from worderly.games.wordsearch.formats import from_csv, from_json, page, state_from, to_csv, to_json, to_text
-from worderly.games.wordsearch.gridtext import parse_grid, parse_words
+from worderly.games.wordsearch.grids.gridtext import parse_grid, parse_words
 from worderly.games.wordsearch.model import Puzzle, Solution, State
 from worderly.games.wordsearch.views import puzzle, solution
 from worderly.kit import GiveUp, Stamp, play

@@ -7,7 +7,7 @@ import pytest
 from tests.games.wordsearch.oracle import abuse_of, faults
 from worderly.games.tools import Tools
 from worderly.games.wordsearch.generate import daily, new
-from worderly.games.wordsearch.masks import SHAPES
+from worderly.games.wordsearch.grids.masks import SHAPES
 from worderly.games.wordsearch.model import State
 from worderly.games.wordsearch.options import Options, check
 from worderly.grid import DIRECTIONS

@@ -33,9 +33,12 @@ describe('words', () => {
     expect(listedWords(' \n')).toEqual([]);
   });
   it('come from a list, a table, or the column that is headed so', () => {
-    expect(fileWords('otter\r\nsea lion\r\n')).toEqual(['otter', 'sea lion']);
-    expect(fileWords('otter,seal\nwalrus')).toEqual(['otter', 'seal', 'walrus']);
-    expect(fileWords('Word;Meaning\notter;swims\n"sea; lion";barks')).toEqual(['otter', 'sea; lion']);
+    expect(fileWords('otter\r\nsea lion\r\n', 'word')).toEqual(['otter', 'sea lion']);
+    expect(fileWords('otter,seal\nwalrus', 'word')).toEqual(['otter', 'seal', 'walrus']);
+    expect(fileWords('Word;Meaning\notter;swims\n"sea; lion";barks', 'mot, word')).toEqual([
+      'otter',
+      'sea; lion',
+    ]);
   });
   it('of a file are Unicode or nothing', () => {
     expect(fileText(new TextEncoder().encode('été'))).toBe('été');

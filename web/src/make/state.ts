@@ -1,11 +1,13 @@
 /** The draft of a puzzle, and the options and the print order that come from it. */
-import { choiceOf } from '../state/choices';
+import { choiceOf, type Choice } from '../state/choices';
 import type { NewPrint, WordsearchOptions } from '../wire';
 
 export type Direction = NonNullable<WordsearchOptions['directions']>[number];
 /** As a rose on the form: the empty place is its middle. */
 export const ROSE: readonly (Direction | null)[] = ['NW', 'N', 'NE', 'W', null, 'E', 'SW', 'S', 'SE'];
 export const SHAPES = [...(choiceOf('wordsearch', 'shape').of ?? []), 'picture'];
+export const SIZE = choiceOf('wordsearch', 'size');
+export const COUNT = choiceOf('wordsearch', 'count');
 export const PAPERS = ['letter', 'a4', 'a5', '6x9'] as const;
 export const KEYS = ['page', 'upside-down', 'none'] as const;
 export const FILE_BYTES = 2 ** 20;
@@ -13,7 +15,11 @@ export const FILE_BYTES = 2 ** 20;
 export const MOST_WORDS = choiceOf('wordsearch', 'words').high ?? 0;
 export const PICTURE_BYTES = 16 * 2 ** 20;
 const PICTURE_SIDE = 20;
-const HEADS = new Set(['word', 'words', 'mot', 'mots', 'term', 'vocabulary', 'vocabulaire']);
+
+/** A typed number brought into the range of a choice. */
+export function within({ low = 0, high = 0 }: Choice, text: string, otherwise: number): number {
+  return Math.min(high, Math.max(low, Math.round(Number(text)) || otherwise));
+}
 
 export type Draft = {
   source: 'own' | 'theme';
@@ -135,12 +141,13 @@ function distinct(parts: readonly string[]): string[] {
   return [...new Map(words.map((word) => [word.toLocaleLowerCase(), word])).values()];
 }
 
-/** A list or a table: every field, or one column where its head says that it has the words. */
-export function fileWords(text: string): string[] {
+/** A list or a table: every field, or the one column whose head is among `heads` (with commas between). */
+export function fileWords(text: string, heads: string): string[] {
+  const known = heads.split(',').map((head) => head.trim());
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim());
   const mark = ['\t', ';', ','].find((each) => lines.some((line) => line.includes(each))) ?? '\t';
   const rows = lines.map((line) => fieldsOf(line, mark));
-  const column = rows[0]?.findIndex((field) => HEADS.has(field.toLocaleLowerCase())) ?? -1;
+  const column = rows[0]?.findIndex((field) => known.includes(field.toLocaleLowerCase())) ?? -1;
   return distinct(column < 0 ? rows.flat() : rows.slice(1).map((row) => row[column] ?? ''));
 }
 

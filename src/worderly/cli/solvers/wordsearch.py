@@ -13,7 +13,7 @@ from worderly.kit import encode
 
 
 def _solve(gridfile: str, words: str | None, **settings: Any) -> None:
-    from worderly.games.wordsearch.gridtext import parse_grid
+    from worderly.games.wordsearch.grids.gridtext import parse_grid
     from worderly.games.wordsearch.notation import cell_text
     from worderly.games.wordsearch.solve import solve_grid
 

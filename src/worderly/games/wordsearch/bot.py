@@ -2,7 +2,7 @@
 
 from worderly import kit
 from worderly.games.tools import Tools
-from worderly.games.wordsearch.alphabet import Accents, alphabet_named, in_grid
+from worderly.games.wordsearch.grids.alphabet import Accents, alphabet_named, in_grid
 from worderly.games.wordsearch.model import Draw, Hint, ListedWord, Move, Name, State, View
 from worderly.games.wordsearch.rules import remaining
 from worderly.grid import Placement, find_words

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from worderly.games.wordsearch.alphabet import alphabet_for, in_grid
-from worderly.games.wordsearch.gridtext import rows_of_lists
+from worderly.games.wordsearch.grids.alphabet import alphabet_for, in_grid
+from worderly.games.wordsearch.grids.gridtext import rows_of_lists
 from worderly.games.wordsearch.model import HiddenWord, PlacedWord, Puzzle, Solution, State, Unplaced
 from worderly.grid import Shape, as_direction, line
 

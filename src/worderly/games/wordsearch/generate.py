@@ -6,16 +6,16 @@ from functools import lru_cache
 
 from worderly import kit
 from worderly.games.tools import Tools
-from worderly.games.wordsearch import compose, masks
-from worderly.games.wordsearch.alphabet import (
+from worderly.games.wordsearch.grids import compose, masks
+from worderly.games.wordsearch.grids.alphabet import (
     Alphabet,
     alphabet_for,
     folded,
     in_grid,
     joining_script,
 )
-from worderly.games.wordsearch.compose import Composed, Request
-from worderly.games.wordsearch.filling import Guard
+from worderly.games.wordsearch.grids.compose import Composed, Request
+from worderly.games.wordsearch.grids.filling import Guard
 from worderly.games.wordsearch.model import HiddenWord, State, Unplaced
 from worderly.games.wordsearch.options import ANY_THEME, LARGEST, LEVELS, SMALLEST, Options, check
 from worderly.grid import Direction, Shape, Style, WordIndex

@@ -3,8 +3,8 @@
 from typing import Literal, get_args
 
 from worderly import kit
-from worderly.games.wordsearch.alphabet import ALPHABETS, Accents
-from worderly.games.wordsearch.masks import SHAPES
+from worderly.games.wordsearch.grids.alphabet import ALPHABETS, Accents
+from worderly.games.wordsearch.grids.masks import SHAPES
 from worderly.grid import DIRECTIONS, Direction
 from worderly.kit import choices
 from worderly.kit.choices import (
@@ -106,7 +106,7 @@ CHOICES = (
         sets=("rows", "cols"),
         low=SMALLEST,
         high=LARGEST,
-        steps=(8, 10, 12, 15, 18, 20, 25, 30),
+        steps=(8, 10, 12, 15, 18, 20, 25, 30, 40),
         zero="fitting",
         unit="square",
     ),

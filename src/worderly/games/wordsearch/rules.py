@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from worderly import kit
 from worderly.games.tools import Tools
-from worderly.games.wordsearch.alphabet import comparison_key
+from worderly.games.wordsearch.grids.alphabet import comparison_key
 from worderly.games.wordsearch.model import (
     HINT_COST_MS,
     Draw,

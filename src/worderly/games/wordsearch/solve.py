@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from worderly import kit
-from worderly.games.wordsearch.alphabet import Accents, alphabet_for, capitals, folded, in_grid
+from worderly.games.wordsearch.grids.alphabet import Accents, alphabet_for, capitals, folded, in_grid
 from worderly.grid import Cell, Direction, Placement, find_lexicon, find_words
 from worderly.lexicon import Lexicon
 

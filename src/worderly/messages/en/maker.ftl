@@ -4,6 +4,8 @@ maker-own-size = rows × columns …
 maker-rows = Rows
 maker-cols = Columns
 maker-paste-hint = A table from a spreadsheet can be pasted: a column headed “word” is taken alone.
+# Heads of a column of words, in lower case; the English ones stand in every language.
+maker-word-columns = word, words, term, vocabulary
 maker-too-many-words = The list holds { $count } words and a word search takes { $most } at most: shorten it.
 maker-fits = { $left ->
     [one] It has { $letters } of the one letter left over.

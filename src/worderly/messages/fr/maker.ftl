@@ -4,6 +4,8 @@ maker-own-size = lignes × colonnes…
 maker-rows = Lignes
 maker-cols = Colonnes
 maker-paste-hint = Un tableau peut être collé depuis un tableur : la colonne intitulée « mot » est prise seule.
+# Heads of a column of words, in lower case; the English ones stand in every language.
+maker-word-columns = mot, mots, vocabulaire, word, words, term, vocabulary
 maker-too-many-words = La liste contient { $count } mots et une grille en prend { $most } au plus : raccourcissez-la.
 maker-fits = { $left ->
     [one] Il prend { $letters } de la seule lettre restante.

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from worderly.games.wordsearch import filling
-from worderly.games.wordsearch.filling import Conflicts, Draft, Guard, Pool
+from worderly.games.wordsearch.grids import filling
+from worderly.games.wordsearch.grids.filling import Conflicts, Draft, Guard, Pool
 from worderly.games.wordsearch.model import CLOSED
 from worderly.games.wordsearch.options import LARGEST, SMALLEST, Fill
 from worderly.grid import Direction, Layout, Packer, Shape, Spot, Style, displace_all, place_all

@@ -1,0 +1,1 @@
+"""The grid of a word search: its alphabet, its shape, placing the words, filling the gaps, reading one."""
