@@ -289,7 +289,7 @@ def test_a_game_is_fetched_once_from_its_first_letter_to_its_end(page: Page) -> 
     if not result(page).is_visible():
         page.locator("button.finish").click()
     expect(page.get_by_text("Perfect").first).to_be_visible()
-    expect(page.get_by_role("button", name="Share")).to_be_visible()
+    expect(page.get_by_role("button", name="Share", exact=True)).to_be_visible()
     assert asked == ["POST", "GET"], "one match begun, and after its end its share text"
 
 

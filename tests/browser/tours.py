@@ -138,7 +138,7 @@ def ended(page: Page, game: str) -> Iterator[str]:
     yield f"{game}-give-up"
     page.get_by_role("button", name="Show the solution").click()
     expect(page.locator("#result")).to_be_visible()
-    expect(page.get_by_role("button", name="Share")).to_be_visible()
+    expect(page.get_by_role("button", name="Share", exact=True)).to_be_visible()
     yield f"{game}-over"
     page.get_by_role("button", name="Analyse this match").click()
     expect(page.locator("#analysis")).to_be_visible()
@@ -251,7 +251,7 @@ def won(page: Page) -> Iterator[str]:
     arrive(page, "/wordsearch/seed/s8?theme=ocean&rows=8&cols=8&count=3")
     found(page, (word for word, _ in wordsearch_words("s8", theme="ocean", rows=8, cols=8, count=3)[:2]))
     type_word(page, wordsearch_words("s8", theme="ocean", rows=8, cols=8, count=3)[2][0])
-    expect(page.get_by_role("button", name="Share")).to_be_visible()
+    expect(page.get_by_role("button", name="Share", exact=True)).to_be_visible()
     yield "wordsearch-won"
     arrive(page, "/hands/seed/s9?substitute=false&replay=false")
     for word in hands_words("s9", substitute=False, replay=False):
@@ -259,7 +259,7 @@ def won(page: Page) -> Iterator[str]:
         answered(page)
     if not result(page).is_visible():
         page.get_by_role("button", name="Finish").click()
-    expect(page.get_by_role("button", name="Share")).to_be_visible()
+    expect(page.get_by_role("button", name="Share", exact=True)).to_be_visible()
     yield "hands-won"
 
 
@@ -337,7 +337,7 @@ def room_struck(page: Page) -> Iterator[str]:
         yield "room-scores"
         for one in (page, host):
             one.get_by_role("button", name="I’m done").click()
-        expect(page.get_by_role("button", name="Share")).to_be_visible()
+        expect(page.get_by_role("button", name="Share", exact=True)).to_be_visible()
         expect(page.get_by_text("Found by others too:").first).to_be_visible()
         yield "room-struck"
 

@@ -35,6 +35,10 @@ class Clock:
         return self.ms
 
 
+REFRESH_S = 0.05
+"""Longer than Textual waits before it lays out again; on the idle clock it costs no time."""
+
+
 class Stage:
     """A pilot that knows the arcade: presses keys, clicks cells, looks at the match."""
 
@@ -61,7 +65,9 @@ class Stage:
         return isinstance(here, screen) and bool(here.is_mounted)
 
     async def press(self, *keys: str) -> None:
+        """Waits for the layout too: a scroll moves the regions with the next refresh."""
         await self.pilot.press(*keys)
+        await self.pilot.pause(REFRESH_S)
 
     async def type(self, text: str) -> None:
         names = {"*": "asterisk", "!": "exclamation_mark", " ": "space"}

@@ -78,19 +78,22 @@ class _First(NamedTuple):
 def _first(hub: Hub, game: AnyGame, options: Any, seed: str | None, plan: MatchPlan) -> _First:
     if plan.state is not None:
         return _First(game, options, plan.state, list(plan.seats))
-    rules, options = seating(game, options, len(plan.seats))
+    rules, options = seating(game, options, len(plan.seats), is_room=plan.room is not None)
     state = start(rules, options, seed or "", hub.catalog.tools(options))
     seats = _seats(plan.seats, len(rules.scores(state)), rules.machine(options))
     return _First(rules, options, encode(state), seats)
 
 
-def seating(game: AnyGame, options: Any, count: int) -> tuple[AnyGame, Any]:
-    """The rules for several seats: the game's own if it has them, otherwise a race."""
-    if count == 1:
-        return game, options
-    own = game.together(options, count)
+def seating(game: AnyGame, options: Any, count: int, is_room: bool = False) -> tuple[AnyGame, Any]:
+    """The rules for several seats: the game's own if it has them, otherwise a race.
+
+    A room uses the game's own rules also for one seat, so that its spectators see the board.
+    """
+    own = game.together(options, count) if count > 1 or is_room else None
     if own is not None:
         return game, own
+    if count == 1:
+        return game, options
     return race(game), RaceOptions(of=options, seats=count, languages=options.languages)
 
 
