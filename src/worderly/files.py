@@ -2,7 +2,6 @@
 
 import errno
 import os
-import shutil
 from _thread import get_ident
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -41,21 +40,21 @@ def atomic_write(path: Path, mode: int = 0o666) -> Iterator[BinaryIO]:
 def atomic_folder(path: Path) -> Iterator[Path]:
     """Yields a draft folder that gets its name when the block ends."""
     draft = path.with_name(f".{path.name}.part")
-    shutil.rmtree(draft, ignore_errors=True)
+    _remove_folder(draft)
     try:
         with _named(path, draft):
             draft.mkdir()
             yield draft
             draft.replace(path)
     except BaseException:
-        shutil.rmtree(draft, ignore_errors=True)
+        _remove_folder(draft)
         raise
 
 
 def remove_drafts(folder: Path) -> None:
     """Removes the drafts of a killed process."""
     for draft in folder.glob(".*.part"):
-        shutil.rmtree(draft) if draft.is_dir() else draft.unlink()
+        _remove_folder(draft, ignore_errors=False) if draft.is_dir() else draft.unlink()
 
 
 @contextmanager
@@ -81,3 +80,10 @@ def _sync(path: Path, flags: int) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+def _remove_folder(folder: Path, ignore_errors: bool = True) -> None:
+    # Imported late: shutil brings the compressors with it, and a save before the first prompt needs neither.
+    import shutil
+
+    shutil.rmtree(folder, ignore_errors=ignore_errors)
