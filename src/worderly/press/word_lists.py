@@ -7,6 +7,7 @@ from pathlib import Path
 
 from worderly.kit import Refused
 from worderly.kit.choices import MOST_WORDS
+from worderly.kit.forms import split_words
 from worderly.languages import interface_languages
 from worderly.messages import Messages
 
@@ -67,4 +68,4 @@ def _named_column(rows: list[list[str]]) -> int | None:
 def _word_heads() -> frozenset[str]:
     """How a column of words is headed, in any language: a list may come from anywhere."""
     lists = (Messages(language).text("maker-word-columns") for language in interface_languages())
-    return frozenset(head.strip() for heads in lists for head in heads.split(","))
+    return frozenset(head for heads in lists for head in split_words(heads))
