@@ -225,6 +225,7 @@ def totals(state: State, without: frozenset[str] = frozenset()) -> tuple[int, ..
     return tuple(points)
 
 
+@kit.identity_cache(256)
 def scores(state: State) -> tuple[int, ...]:
     """During play all words count: a struck word would show what others found. At the end, `decides`."""
     if state.reason and state.options.decides == "unique":

@@ -10,7 +10,6 @@ from worderly.games.boogle.faces import Faces
 from worderly.games.boogle.model import (
     BoardView,
     BoardWord,
-    Deal,
     FoundView,
     Phase,
     PlayerView,
@@ -32,11 +31,7 @@ _NO_TURN = Turn(seat=0, deal=0)
 def view(state: State, seat: Seat | None, over: bool) -> View:
     at = None if seat is None else turn_at(state, seat)
     turn = _NO_TURN if at is None else state.turns[at]
-    faces, found, shared = (
-        _faces(state, seat, over),
-        _found(turn, state.deals[turn.deal]),
-        _shared_view(state),
-    )
+    faces, found, shared = _faces(state, seat, over), _found(turn.found), _shared_view(state)
     return View(
         # The options hold a typed board too.
         options=state.options if faces else replace(state.options, grid=""),
@@ -49,12 +44,12 @@ def view(state: State, seat: Seat | None, over: bool) -> View:
         values=state.values,
         ends_ms=shared.ends_ms,
         done=turn.done,
-        found=found,
+        found=found.words,
         late=turn.late,
         score=turn.score,
         scores=shared.scores,
         words_found=shared.words_found,
-        common_found=sum([word.common for word in found]),
+        common_found=found.common,
         common_total=state.deals[turn.deal].common if turn.started_ms is not None else 0,
         boards=tuple(_board(state, at) for at in range(len(state.deals))) if over else (),
         players=_players(state) if over else (),
@@ -81,26 +76,26 @@ class _SharedView(NamedTuple):
     words_found: tuple[int, ...]
 
 
-@identity_cache(1)
+@identity_cache(256)
 def _shared_view(state: State) -> _SharedView:
     return _SharedView(phase(state), ends_ms(state), scores(state), _words_found(state))
 
 
-def _found(turn: Turn, deal: Deal) -> tuple[FoundView, ...]:
-    views = _found_views(deal)
-    return tuple([views.get(word.word) or _add_view(views, word) for word in turn.found])
+class _FoundWords(NamedTuple):
+    words: tuple[FoundView, ...]
+    common: int
 
 
-# Every move of a room builds the lists of all seats; without this cache that took twice as long.
-@identity_cache(4_096)
-def _found_views(deal: Deal) -> dict[str, FoundView]:
-    """By word; filled when words are found."""
-    return {}
+# Every move of a room builds the views of all seats, and only the mover's list has changed.
+@identity_cache(8_192)
+def _found(found: tuple[BoardWord, ...]) -> _FoundWords:
+    words = tuple([_found_view(word) for word in found])
+    return _FoundWords(words, sum([word.common for word in words]))
 
 
-def _add_view(views: dict[str, FoundView], word: BoardWord) -> FoundView:
-    view = views[word.word] = FoundView(word.word, word.display, word.points, word.path, is_common(word))
-    return view
+@identity_cache(16_384)
+def _found_view(word: BoardWord) -> FoundView:
+    return FoundView(word.word, word.display, word.points, word.path, is_common(word))
 
 
 def _words_found(state: State) -> tuple[int, ...]:

@@ -21,13 +21,18 @@ class Scheduler:
     """
 
     _by_loop: ClassVar["WeakKeyDictionary[asyncio.AbstractEventLoop, Scheduler]"] = WeakKeyDictionary()
+    _last: ClassVar["Scheduler | None"] = None
+    """The last answer of `current`: a move asks twice, and a weak dictionary is slow."""
 
     @classmethod
     def current(cls) -> "Scheduler":
         """The one of the running loop."""
         loop = asyncio.get_running_loop()
+        if cls._last is not None and cls._last._loop() is loop:
+            return cls._last
         if (scheduler := cls._by_loop.get(loop)) is None:
             scheduler = cls._by_loop[loop] = cls(loop)
+        cls._last = scheduler
         return scheduler
 
     def __init__(self, loop: asyncio.AbstractEventLoop, clock: Callable[[], float] = perf_counter) -> None:

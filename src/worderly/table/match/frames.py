@@ -1,10 +1,13 @@
 """The frames that the seats and the spectators of a match get after a change."""
 
-from typing import TYPE_CHECKING, Any
+from functools import cache
+from typing import TYPE_CHECKING, Any, get_args
 
-from msgspec.structs import replace
+from msgspec import Raw
+from msgspec.inspect import is_struct_type
+from msgspec.structs import fields, replace
 
-from worderly.kit import Event, encode, events_for
+from worderly.kit import Event, encode, events_for, identity_cache
 from worderly.wire.websocket import Frame
 
 if TYPE_CHECKING:
@@ -12,11 +15,7 @@ if TYPE_CHECKING:
 
 
 class Frames:
-    """The frames after one log entry: the shared part and each seat's JSON are computed once.
-
-    A seat's JSON is encoded from its whole view. Reusing parts of the last frame would save less than a
-    sixth of a move's CPU, and games would have to declare these parts (docs/adr/0022).
-    """
+    """The frames after one log entry: the shared part and each seat's JSON are computed once."""
 
     __slots__ = ("_addressed", "_clocked", "_data", "_events", "_frame", "_reducer")
 
@@ -51,8 +50,11 @@ class Frames:
         )
 
     def frame(self, seat: int | None, move: str | None = None) -> Frame:
+        return self._with_view(seat, move, self._view(seat))
+
+    def _with_view(self, seat: int | None, move: str | None, view: Any) -> Frame:
         events = events_for(self._events, seat) if seat in self._addressed else self._frame.events
-        return replace(self._frame, seat=seat, view=self._view(seat), events=events, move=move)
+        return replace(self._frame, seat=seat, view=view, events=events, move=move)
 
     def _view(self, seat: int | None) -> Any:
         if self._frame.paused:
@@ -62,8 +64,29 @@ class Frames:
     def data(self, seat: int | None, move: str | None = None) -> bytes:
         """The frame as JSON; for the mover with the id of the move that it answers."""
         if move is not None:
-            return encode(self.frame(seat, move))
+            return self._encode(seat, move)
         data = self._data.get(seat)
         if data is None:
-            data = self._data[seat] = encode(self.frame(seat))
+            data = self._data[seat] = self._encode(seat, None)
         return data
+
+    def _encode(self, seat: int | None, move: str | None) -> bytes:
+        return encode(self._with_view(seat, move, _with_cached_json(self._view(seat))))
+
+
+def _with_cached_json(view: Any) -> Any:
+    """The view, its lists of records as JSON: most of them are the objects of the seat's last view."""
+    lists = {name: _json(value) for name in _lists_of_records(type(view)) if (value := getattr(view, name))}
+    return replace(view, **lists) if lists else view
+
+
+@cache
+def _lists_of_records(kind: Any) -> tuple[str, ...]:
+    if not is_struct_type(kind):
+        return ()
+    return tuple(field.name for field in fields(kind) if any(map(is_struct_type, get_args(field.type))))
+
+
+@identity_cache(8_192)
+def _json(records: tuple[Any, ...]) -> Raw:
+    return Raw(encode(records))
