@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -95,8 +95,8 @@ async def crossroads(stage: Stage) -> None:
     await stage.press("ctrl+c")
 
 
-WIZARDS = replace(request("wizards"), lexicon=WORDS)
-BATTLEWORDS = replace(request("battlewords"), lexicon=WORDS)
+WIZARDS = request("wizards")._replace(lexicon=WORDS)
+BATTLEWORDS = request("battlewords")._replace(lexicon=WORDS)
 HANDS = request("hands", hand="ajef*rx", hands=1, substitute=False, replay=False)
 BOOGLE = request("boogle", grid="pers/latg/sine/ters")
 TREES = ("alder", "beech", "elm", "hazel", "larch", "maple", "oak", "rowan")

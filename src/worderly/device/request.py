@@ -2,9 +2,9 @@
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import date
 from hashlib import sha256
+from typing import NamedTuple
 
 from worderly.device.local.daily import daily_config
 from worderly.device.local.match import MatchConfig
@@ -16,8 +16,7 @@ OpenTools = Callable[[Options, str], Tools]
 """(options, the player's own word file or "") → the lexicons of the match."""
 
 
-@dataclass(frozen=True)
-class Request:
+class Request(NamedTuple):
     game: str
     options: Options
     seed: str | None = None

@@ -1,7 +1,7 @@
 """What rules may use besides the state: the lexicons of the match."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from worderly.kit import Refused
 from worderly.lexicon import Lexicon
@@ -10,8 +10,7 @@ VOCABULARIES = ("schoolchild", "reader", "scholar", "dictionary")
 """Levels of bots by the words they know: easy ones; medium too; hard too; the whole list."""
 
 
-@dataclass(frozen=True)
-class Tools:
+class Tools(NamedTuple):
     lexicons: tuple[Lexicon, ...]
 
     @property

@@ -1,7 +1,6 @@
 """Words on a layout: they can be put, removed and moved."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import permutations
 from typing import NamedTuple
@@ -13,8 +12,7 @@ from worderly.grid.shape import Shape
 from worderly.kit import Chance
 
 
-@dataclass(frozen=True)
-class Style:
+class Style(NamedTuple):
     """How words should lie. Placing all words is more important than the style."""
 
     directions: tuple[Direction, ...] = DIRECTIONS

@@ -21,7 +21,7 @@ class Facts(NamedTuple):
 
 @cache
 def facts_of(code: str) -> Facts:
-    import json
+    from msgspec.json import decode
 
-    with open(f"{WORDS}/{code}/language.json", encoding="utf-8") as file:  # noqa: PTH123
-        return Facts(**json.load(file))
+    with open(f"{WORDS}/{code}/language.json", "rb") as file:  # noqa: PTH123
+        return Facts(**decode(file.read()))

@@ -29,9 +29,9 @@ class Cldr(NamedTuple):
 
 @cache
 def cldr_of(language: str) -> Cldr:
-    import json
+    from msgspec.json import decode
 
-    return Cldr(**json.loads((FOLDER / language / "cldr.json").read_bytes()))
+    return Cldr(**decode((FOLDER / language / "cldr.json").read_bytes()))
 
 
 def plural(cldr: Cldr, number: int) -> str:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, TypeVar
 
@@ -99,7 +98,7 @@ class Playing:
         def answer(number: str | None) -> None:
             if number:
                 options = replace_fields(request.options, **{choice.name: int(number)})
-                self.begin(replace(request, options=options))
+                self.begin(request._replace(options=options))
 
         offered = [(str(number), str(number)) for number in choice.offered()]
         question = self.arcade.messages.text(f"{label_id(request.game, choice.name)}-question")

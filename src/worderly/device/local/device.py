@@ -1,7 +1,7 @@
 """Begins, resumes and records matches with the files, word lists and clocks of this device."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -64,7 +64,7 @@ class Device:
         return Request(game_id, options, lexicon=self.lexicon)
 
     def daily(self, game_id: str, day: date | None = None) -> Request:
-        return replace(self.practice(game_id), daily=day or self.today(), lexicon="")
+        return self.practice(game_id)._replace(daily=day or self.today(), lexicon="")
 
     def slot(self, request: Request) -> str:
         if request.daily is None:

@@ -1,9 +1,8 @@
 """One match on this device: state, moves, clock and save, behind `submit` and `watch`."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from time import monotonic_ns
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from msgspec import Raw
 
@@ -47,8 +46,7 @@ class Stopwatch:
             self._since_ms = self._now_ms()
 
 
-@dataclass(frozen=True)
-class MatchConfig:
+class MatchConfig(NamedTuple):
     """Everything that a match starts from."""
 
     game: AnyGame

@@ -1,8 +1,8 @@
 """Makes a puzzle from options: its words, their letters, their cells."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from worderly import kit
 from worderly.games.tools import Tools
@@ -39,8 +39,7 @@ def new(options: Options, chance: kit.Chance, tools: Tools) -> State:
 # --- which words ----------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Chosen:
+class Chosen(NamedTuple):
     words: tuple[str, ...]
     title: str = ""
     theme: str = ""
@@ -96,8 +95,7 @@ def _drawn(words: Sequence[str], chance: kit.Chance) -> Iterator[str]:
 # --- the grid's own letters ---------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Spelling:
+class Spelling(NamedTuple):
     """Every word once, as the grid spells it, with its text and whether it is secret."""
 
     alphabet: Alphabet

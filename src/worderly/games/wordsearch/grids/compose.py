@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from worderly.games.wordsearch.grids import filling
 from worderly.games.wordsearch.grids.filling import Conflicts, Draft, Guard, Pool
@@ -24,8 +24,7 @@ PUSHES = 40
 ARRANGEMENTS = 6
 
 
-@dataclass(frozen=True)
-class Request:
+class Request(NamedTuple):
     """The grid to make, in the grid's own letters."""
 
     words: tuple[str, ...]
@@ -42,8 +41,7 @@ class Request:
     """Words to put first, with the index of their first cell."""
 
 
-@dataclass(frozen=True)
-class Composed:
+class Composed(NamedTuple):
     rows: tuple[str, ...]
     spots: dict[str, Spot]
     lost: dict[str, str]
@@ -206,7 +204,7 @@ def _rearrange_to_leave(packer: Packer, cells: int) -> bool:
         if len(packer.spots) >= whole and leave_exactly(packer, cells):
             break
         weave = 1.0 if packer.layout.empty.bit_count() > cells else 0.0
-        packer.style = replace(style, weave=weave)
+        packer.style = style._replace(weave=weave)
         packer.clear()
         place_all(packer)
     packer.style = style
@@ -274,7 +272,7 @@ def compose_to_fit(request: Request, chance: Chance) -> Composed:
     side = side_for(request.words, len(request.message))
     for larger in range(4):
         shape = Shape(min(side + larger, LARGEST), min(side + larger, LARGEST))
-        done = compose(replace(request, shape=shape, cells=shape.all), chance)
+        done = compose(request._replace(shape=shape, cells=shape.all), chance)
         if not set(done.lost.values()) & {"no_room", "would_repeat"}:
             break
     return done
@@ -283,7 +281,7 @@ def compose_to_fit(request: Request, chance: Chance) -> Composed:
 def _compose_exact(request: Request, chance: Chance) -> Composed:
     for shape in exact_shapes(request.words, len(request.message))[:16]:
         try:
-            done = compose(replace(request, shape=shape, cells=shape.all), chance)
+            done = compose(request._replace(shape=shape, cells=shape.all), chance)
         except Refused:
             continue
         if not done.lost:

@@ -16,8 +16,7 @@ ROUNDS = 60
 CAREFUL_ROUNDS = 200
 
 
-@dataclass(frozen=True)
-class Guard:
+class Guard(NamedTuple):
     """Finds what must not be in the grid: a second copy of a word, or an abusive word."""
 
     words: frozenset[str]
