@@ -131,9 +131,29 @@ def test_word_lists_may_have_comments(tmp_path: Path) -> None:
 def test_a_list_of_changes_adds_and_removes_words(tmp_path: Path) -> None:
     path = tmp_path / "overlay.txt"
     path.write_text("+ one two\n- three\n+ four\n")
-    added, removed = read_changes(path)
-    assert added == {"one", "two", "four"}
-    assert removed == {"three"}
+    changes = read_changes(path)
+    assert changes.apply(frozenset({"three", "five"})) == {"one", "two", "four", "five"}
+    assert changes.tiers == {}
+
+
+def test_added_words_may_carry_a_tier(tmp_path: Path) -> None:
+    path = tmp_path / "overlay.txt"
+    path.write_text("+ one\n+easy Café apps\n+hard yuzu\n")
+    changes = read_changes(path)
+    assert changes.spellings["cafe"] == "Café"
+    assert changes.tiers == {"cafe": "easy", "apps": "easy", "yuzu": "hard"}
+    shown = frozenset({"cafe", "apps", "one"})
+    assert changes.place(shown, lambda word: word != "apps") == {
+        "cafe": ("easy", True),
+        "apps": ("easy", False),
+    }
+
+
+def test_a_list_of_changes_with_an_unknown_sign_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "overlay.txt"
+    path.write_text("+ one\n+simple two\n")
+    with pytest.raises(ValueError, match=r"overlay\.txt: .* not \['\+simple'\]"):
+        read_changes(path)
 
 
 def test_pairs_have_a_key_and_a_text(tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ def lists(tmp_path: Path) -> Path:
 def test_keys_are_folded_and_spellings_kept(lists: Path) -> None:
     built = build({}, lists)
     assert built.words == {"cafe", "the", "oeuf", "paris", "gateau"}
-    assert built.display == {"cafe": "café", "the": "thé", "oeuf": "œuf"}
+    assert built.display == {"cafe": "café", "the": "thé", "oeuf": "œuf", "gateau": "gâteau"}
     assert built.blocked == {"rude"}
     assert built.hidden == {"the"}
 
@@ -52,3 +52,10 @@ def test_with_frequencies_the_tiers_depend_on_them(lists: Path) -> None:
     tiers = build({"wordfreq": read}, lists).tiers
     assert tiers["easy", True] == {"cafe"}
     assert tiers["hard", True] == {"oeuf"}
+
+
+def test_an_added_word_keeps_the_tier_it_carries(lists: Path) -> None:
+    (lists / "overlay.txt").write_text("+ gâteau\n+hard kéfir thé\n", "utf-8")
+    built = build({}, lists)
+    assert built.tiers["hard", True] == {"kefir"}  # "the" is hidden
+    assert built.tiers["easy", True] == {"cafe", "oeuf", "gateau", "un"}

@@ -2,16 +2,19 @@
 
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Protocol
 
 from worderly.lexicon.build import word_list
+from worderly.lexicon.build.allow import keep_read
 from worderly.lexicon.build.archives import Reader
 from worderly.lexicon.build.model import Build
 from worderly.lexicon.build.output import read_toml, write, write_plain
 from worderly.lexicon.build.sources import open_sources, read_lock
 from worderly.lexicon.folder import SHIPPED
+from worderly.lexicon.folding import FOLDS
 
 
 class Builder(Protocol):
@@ -30,11 +33,16 @@ def _build(root: Path, lists: Path, folder: Path) -> Build:
     needed = {name: lock[name] for name in settings["sources"]}
     sources = open_sources(needed, root / ".cache/lexicons", root / "requirements/lexicons.txt")
     build = _builder(settings.get("builder"))
-    built = build(sources, lists)
+    built = _read_only(build(sources, lists), lists)
     write(built, lists, folder, lock)
     if build is not word_list.build:
         write_plain(built, lists / "words.txt")
     return built
+
+
+def _read_only(built: Build, lists: Path) -> Build:
+    fold = FOLDS[read_toml(lists / "language.toml")["fold"]]
+    return replace(built, tiers=keep_read(built.tiers, lists / "allow", fold))
 
 
 def _builder(name: str | None) -> Builder:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from worderly.lexicon.build.archives import Reader
 from worderly.lexicon.build.frequency import Frequencies
-from worderly.lexicon.build.list_files import read_changes, read_pairs, read_words
-from worderly.lexicon.build.model import Build
+from worderly.lexicon.build.list_files import Changes, read_changes, read_pairs, read_words
+from worderly.lexicon.build.model import Build, Tiers, group
 from worderly.lexicon.build.profanity import read_better_profanity, read_cuss, read_naughty
 from worderly.lexicon.build.wordnet import NAMES, WordNet
 from worderly.lexicon.folding import fold_latin
@@ -38,10 +38,11 @@ def build(sources: dict[str, Reader], lists: Path) -> Build:
     frequencies = Frequencies(sources["wordfreq"]("wordfreq/data/large_en.msgpack.gz"))
     spellings = _read_scowl(sources["scowl"])
     blocked = read_words(lists / "block.txt")
-    words = _play_list(spellings, lists) - blocked
+    changes = read_changes(lists / "overlay.txt")
+    words = changes.apply(frozenset(word for word in spellings if len(word) > 2)) - blocked
     hidden = _hidden(words, _marked(sources, wordnet, lists), wordnet, read_words(lists / "show.txt"))
     barred = hidden | read_words(lists / "names.txt") | read_words(lists / "untiered.txt")
-    tiers = _tiers(words - barred, spellings, frequencies, wordnet)
+    tiers = _tiers(words - barred, changes, spellings, frequencies, wordnet)
     shown = frozenset(word for group in tiers.values() for word in group)
     own = {word: text for word, text in read_pairs(lists / "meanings.txt").items() if word in words}
     return Build(
@@ -72,12 +73,6 @@ def _scowl_file(read: Reader, category: str, size: int) -> list[str]:
         return []
 
 
-def _play_list(spellings: Iterable[str], lists: Path) -> frozenset[str]:
-    added, removed = read_changes(lists / "overlay.txt")
-    longer = frozenset(word for word in spellings if len(word) > 2)
-    return (longer | added) - removed
-
-
 def _marked(sources: dict[str, Reader], wordnet: WordNet, lists: Path) -> frozenset[str]:
     return (
         read_cuss(sources["cuss"], "index.js")
@@ -98,17 +93,19 @@ def _hidden(
 
 
 def _tiers(
-    words: frozenset[str], spellings: dict[str, dict[str, int]], frequencies: Frequencies, wordnet: WordNet
-) -> dict[tuple[str, bool], frozenset[str]]:
-    groups: dict[tuple[str, bool], set[str]] = {
-        (tier, base): set() for tier, *_ in LIMITS for base in (True, False)
-    }
+    words: frozenset[str],
+    changes: Changes,
+    spellings: dict[str, dict[str, int]],
+    frequencies: Frequencies,
+    wordnet: WordNet,
+) -> Tiers:
+    placed: dict[str, tuple[str, bool]] = {}
     for word in words & spellings.keys():
         tier = _tier(min(spellings[word].values()), frequencies.zipf(*{word, *spellings[word]}))
         base = wordnet.is_base(word)
         if tier and not (len(word) <= 3 and not base and word.endswith("s") and frequencies.zipf(word) < 5):
-            groups[tier, base].add(word)
-    return {group: frozenset(members) for group, members in groups.items()}
+            placed[word] = tier, base
+    return group(placed | changes.place(words, wordnet.is_base))
 
 
 def _tier(size: int, zipf: float) -> str | None:

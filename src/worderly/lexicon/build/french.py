@@ -7,8 +7,8 @@ from pathlib import Path
 from worderly.lexicon.build.affixes import expand, read_rules, read_stems
 from worderly.lexicon.build.archives import Reader
 from worderly.lexicon.build.frequency import Frequencies
-from worderly.lexicon.build.list_files import read_changes, read_words
-from worderly.lexicon.build.model import Build
+from worderly.lexicon.build.list_files import Changes, read_changes, read_words
+from worderly.lexicon.build.model import Build, Tiers, group
 from worderly.lexicon.build.profanity import read_cuss, read_naughty
 from worderly.lexicon.folding import fold_latin
 
@@ -28,8 +28,8 @@ def build(sources: dict[str, Reader], lists: Path) -> Build:
     frequencies = Frequencies(sources["wordfreq"]("wordfreq/data/large_fr.msgpack.gz"))
     spellings, forms = _read_dictionary(sources["dictionary-fr"])
     blocked = frozenset(map(fold_latin, read_words(lists / "block.txt")))
-    added, removed = read_changes(lists / "overlay.txt")
-    words = (frozenset(spellings) | added) - removed - blocked
+    changes = read_changes(lists / "overlay.txt")
+    words = changes.apply(frozenset(spellings)) - blocked
     hidden = _hidden(sources, lists, forms) & words
     barred = hidden | read_words(lists / "names.txt") | read_words(lists / "untiered.txt")
     english = Frequencies(sources["wordfreq"]("wordfreq/data/large_en.msgpack.gz"))
@@ -37,13 +37,13 @@ def build(sources: dict[str, Reader], lists: Path) -> Build:
     known = words & spellings.keys()
     plain = {word for word in known - french if len(spellings[word]) == 1 and word in spellings[word]}
     borrowed = {word for word in plain if english.zipf(word) - frequencies.zipf(word) >= BORROWED}
-    display = {word: _usual(spellings[word], frequencies) for word in known}
+    display = changes.spellings | {word: _usual(spellings[word], frequencies) for word in known}
     return Build(
         words,
-        _tiers(known - barred - borrowed, spellings, frequencies),
+        _tiers(words - barred, changes, borrowed, spellings, frequencies),
         blocked,
         hidden,
-        {word: text for word, text in display.items() if text != word},
+        {word: text for word, text in display.items() if text != word and word in words},
     )
 
 
@@ -73,14 +73,21 @@ def _usual(spellings: dict[str, bool], frequencies: Frequencies) -> str:
 
 
 def _tiers(
-    words: frozenset[str], spellings: Spellings, frequencies: Frequencies
-) -> dict[tuple[str, bool], frozenset[str]]:
-    groups: dict[tuple[str, bool], set[str]] = {
-        (tier, base): set() for tier, _ in LIMITS for base in (True, False)
-    }
-    for word in words:
+    words: frozenset[str],
+    changes: Changes,
+    borrowed: set[str],
+    spellings: Spellings,
+    frequencies: Frequencies,
+) -> Tiers:
+    placed: dict[str, tuple[str, bool]] = {}
+    for word in (words & spellings.keys()) - borrowed:
         zipf = frequencies.zipf(*spellings[word])
         tier = next((tier for tier, least in LIMITS if zipf >= least), None)
         if tier:
-            groups[tier, any(spellings[word].values())].add(word)
-    return {group: frozenset(members) for group, members in groups.items()}
+            placed[word] = tier, any(spellings[word].values())
+
+    def is_base(word: str) -> bool:
+        """An added word is a base form unless it is the plural of another word."""
+        return word in spellings or not (word.endswith("s") and word[:-1] in words)
+
+    return group(placed | changes.place(words, is_base))

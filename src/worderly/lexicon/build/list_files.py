@@ -1,17 +1,43 @@
 """Reads word lists that people edit: words separated by spaces or lines, comments after `#`."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
+
+from worderly.lexicon.build.model import TIERS
+from worderly.lexicon.folding import Fold, fold_latin
+
+
+class Changes(NamedTuple):
+    """The changes of an overlay by key: `spellings` of the added words, `tiers` of those that carry one."""
+
+    spellings: dict[str, str]
+    removed: frozenset[str]
+    tiers: dict[str, str]
+
+    def apply(self, words: frozenset[str]) -> frozenset[str]:
+        return (words | self.spellings.keys()) - self.removed
+
+    def place(self, words: frozenset[str], is_base: Callable[[str], bool]) -> dict[str, tuple[str, bool]]:
+        """Tier and form of those of the words that carry a tier."""
+        return {word: (tier, is_base(word)) for word, tier in self.tiers.items() if word in words}
 
 
 def read_words(path: Path) -> frozenset[str]:
     return frozenset(word for line in _lines(path) for word in line.split())
 
 
-def read_changes(path: Path) -> tuple[frozenset[str], frozenset[str]]:
-    """The words of lines that start with `+`, and of lines that start with `-`."""
+def read_changes(path: Path, fold: Fold = fold_latin) -> Changes:
+    """Lines of "+ words", "- words" and, for words that carry a tier, "+easy words"."""
     rows = [line.split() for line in _lines(path)]
-    added = frozenset(word for sign, *words in rows if sign == "+" for word in words)
-    return added, frozenset(word for sign, *words in rows if sign == "-" for word in words)
+    if unknown := {row[0] for row in rows} - {"+", "-", *(f"+{tier}" for tier in TIERS)}:
+        raise ValueError(f"{path}: lines start with +, -, +easy, +medium or +hard, not {sorted(unknown)}")
+    added = [(fold(text), text, sign[1:]) for sign, *texts in rows if sign != "-" for text in texts]
+    return Changes(
+        spellings={key: text for key, text, _ in added},
+        removed=frozenset(fold(text) for sign, *texts in rows if sign == "-" for text in texts),
+        tiers={key: tier for key, _, tier in added if tier},
+    )
 
 
 def read_pairs(path: Path) -> dict[str, str]:

@@ -1,16 +1,30 @@
 """The result of a build for one language, before it is written."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 TIERS = ("easy", "medium", "hard")
 
+# (tier, is base form) → words.
+Tiers = dict[tuple[str, bool], frozenset[str]]
+
+
+def group(placed: Mapping[str, tuple[str, bool]]) -> Tiers:
+    """Takes the tier and form of each word; every group is there, if only empty."""
+    groups: dict[tuple[str, bool], set[str]] = {
+        (tier, base): set() for tier in TIERS for base in (True, False)
+    }
+    for word, place in placed.items():
+        groups[place].add(word)
+    return {place: frozenset(words) for place, words in groups.items()}
+
 
 @dataclass(frozen=True)
 class Build:
-    """`tiers` maps (tier, is base form) to words; `display` has only spellings that differ from their key."""
+    """`display` has only spellings that differ from their key."""
 
     words: frozenset[str]
-    tiers: dict[tuple[str, bool], frozenset[str]]
+    tiers: Tiers
     blocked: frozenset[str]
     hidden: frozenset[str]
     display: dict[str, str] = field(default_factory=dict)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from worderly.lexicon.build.archives import Reader
 from worderly.lexicon.build.frequency import Frequencies
-from worderly.lexicon.build.list_files import read_changes, read_words
-from worderly.lexicon.build.model import TIERS, Build
+from worderly.lexicon.build.list_files import Changes, read_changes, read_words
+from worderly.lexicon.build.model import Build, Tiers, group
 from worderly.lexicon.folding import FOLDS, Fold
 
 LEAST_ZIPF = {"easy": 4.0, "medium": 3.3, "hard": 2.6}
@@ -15,15 +15,15 @@ LEAST_ZIPF = {"easy": 4.0, "medium": 3.3, "hard": 2.6}
 def build(sources: dict[str, Reader], lists: Path) -> Build:
     """Takes tiers from wordfreq if `lexicon.toml` names it as a source; else every word is easy."""
     fold, alphabet = _read_language(lists / "language.toml")
-    added, removed = (_keys(words, fold) for words in read_changes(lists / "overlay.txt"))
+    changes = read_changes(lists / "overlay.txt", fold)
     blocked = _keys(read_words(lists / "block.txt"), fold)
-    spellings = _spellings(read_words(lists / "words.txt"), fold, frozenset(alphabet))
-    words = (frozenset(spellings) | added) - removed - blocked
+    spellings = changes.spellings | _spellings(read_words(lists / "words.txt"), fold, frozenset(alphabet))
+    words = changes.apply(frozenset(spellings)) - blocked
     hidden = _keys(read_words(lists / "hide.txt"), fold) & words
     barred = hidden | _keys(read_words(lists / "names.txt") | read_words(lists / "untiered.txt"), fold)
     display = {key: text for key, text in spellings.items() if key in words and text != key}
     frequencies = _frequencies(sources, lists.name)
-    return Build(words, _tiers(words - barred, spellings, frequencies), blocked, hidden, display)
+    return Build(words, _tiers(words - barred, changes, spellings, frequencies), blocked, hidden, display)
 
 
 def _read_language(path: Path) -> tuple[Fold, str]:
@@ -52,15 +52,13 @@ def _frequencies(sources: dict[str, Reader], code: str) -> Frequencies | None:
 
 
 def _tiers(
-    words: frozenset[str], spellings: dict[str, str], frequencies: Frequencies | None
-) -> dict[tuple[str, bool], frozenset[str]]:
+    words: frozenset[str], changes: Changes, spellings: dict[str, str], frequencies: Frequencies | None
+) -> Tiers:
     """Counts every word as a base form: a plain list does not distinguish inflections."""
-    groups: dict[tuple[str, bool], set[str]] = {
-        (tier, base): set() for tier in TIERS for base in (True, False)
-    }
+    placed: dict[str, tuple[str, bool]] = {}
     for word in words:
         zipf = frequencies.zipf(word, spellings.get(word, word)) if frequencies else LEAST_ZIPF["easy"]
         tier = next((tier for tier, least in LEAST_ZIPF.items() if zipf >= least), None)
         if tier:
-            groups[tier, True].add(word)
-    return {group: frozenset(members) for group, members in groups.items()}
+            placed[word] = tier, True
+    return group(placed | changes.place(words, lambda _: True))
