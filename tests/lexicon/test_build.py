@@ -116,7 +116,7 @@ def test_a_base_form_is_a_lemma_or_has_no_root(wordnet: WordNet) -> None:
 
 
 def test_a_sense_with_a_capital_is_a_name_sense(wordnet: WordNet) -> None:
-    assert [synset.gloss for _, synset in wordnet.senses("leaf")] == ['a thing; "an example"']
+    assert [sense.synset.gloss for sense in wordnet.senses("leaf")] == ['a thing; "an example"']
     assert wordnet.senses("lent") == []
     assert len(wordnet.name_senses("lent")) == 1
     assert wordnet.uses("leaf") == 7

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from worderly.lexicon.build.archives import Reader
+from worderly.lexicon.build.english_meanings import meanings_of
 from worderly.lexicon.build.frequency import Frequencies
 from worderly.lexicon.build.list_files import Changes, read_changes, read_pairs, read_words
 from worderly.lexicon.build.model import Build, Tiers, group
 from worderly.lexicon.build.profanity import read_better_profanity, read_cuss, read_naughty
-from worderly.lexicon.build.wordnet import NAMES, WordNet
+from worderly.lexicon.build.wordnet import WordNet
 from worderly.lexicon.folding import fold_latin
 
 CATEGORIES = (
@@ -27,8 +28,6 @@ SIZES = (10, 20, 35, 40, 50, 55, 60, 70, 80)
 # Tier, largest SCOWL size, least Zipf frequency.
 LIMITS = (("easy", 35, 4.0), ("medium", 50, 3.3), ("hard", 60, 2.6))
 USAGE = ("obscenity", "ethnic_slur", "disparagement")
-
-SHORTEST_CLAUSE = 12
 
 _KEY = re.compile(r"[a-z]{2,}")
 
@@ -51,7 +50,7 @@ def build(sources: dict[str, Reader], lists: Path) -> Build:
         blocked,
         hidden,
         _display(words & spellings.keys(), spellings, frequencies),
-        _meanings(shown, wordnet) | own,
+        meanings_of(shown, wordnet) | own,
     )
 
 
@@ -118,30 +117,3 @@ def _display(
     """The accented spelling where SCOWL has no plain one: "éclair", but "facade" stays "facade"."""
     accented = [word for word in words if word not in spellings[word]]
     return {word: max(sorted(spellings[word]), key=frequencies.zipf) for word in accented}
-
-
-def _meanings(words: Iterable[str], wordnet: WordNet) -> dict[str, str]:
-    """Stores `=root` as the meaning of an inflection, so that no gloss is stored twice."""
-    meanings: dict[str, str] = {}
-    for word in words:
-        roots = [root for root in sorted(wordnet.roots(word)) if wordnet.senses(root)]
-        if wordnet.senses(word) or not roots:
-            meanings[word] = _gloss(word, wordnet)
-        else:
-            root = max(roots, key=wordnet.uses)
-            meanings |= {word: f"={root}", root: _gloss(root, wordnet)}
-    return {word: text for word, text in meanings.items() if text}
-
-
-def _gloss(word: str, wordnet: WordNet) -> str:
-    """The first sense of the two commonest parts of speech, without examples."""
-    first: dict[str, str] = {}
-    for part, synset in wordnet.senses(word) or wordnet.name_senses(word):
-        first.setdefault(part, f"({NAMES[part]}) {_definition(synset.gloss)}")
-    return "; ".join(list(first.values())[:2])
-
-
-def _definition(gloss: str) -> str:
-    """The first clause without examples in quotes; with the second clause where the first is very short."""
-    clauses = [re.sub(r"\s+", " ", clause).strip() for clause in gloss.partition('; "')[0].split(";")]
-    return clauses[0] if len(clauses[0]) >= SHORTEST_CLAUSE else "; ".join(clauses[:2])

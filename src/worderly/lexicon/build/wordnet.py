@@ -1,6 +1,6 @@
 """Reads WordNet 3.0: lemmas, base forms, spellings with capitals, usage flags and meanings."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -25,12 +25,20 @@ class Synset(NamedTuple):
     usage: frozenset[int]
 
 
+class Sense(NamedTuple):
+    """`uses` is how often WordNet's tagged texts have the word in this sense."""
+
+    part: str
+    synset: Synset
+    uses: int
+
+
 @dataclass(frozen=True)
 class WordNet:
     synsets: dict[str, dict[int, Synset]]
     index: dict[str, dict[str, tuple[int, ...]]]
     exceptions: dict[str, dict[str, tuple[str, ...]]]
-    counts: dict[str, dict[str, int]]
+    sense_counts: dict[tuple[str, str, int], int]
 
     @classmethod
     def load(cls, read: Reader) -> "WordNet":
@@ -65,21 +73,33 @@ class WordNet:
         """Whether it is a lemma (as "building" and "left" are), or a word with no known root."""
         return self.knows(word) or not self.roots(word)
 
-    def senses(self, word: str) -> list[tuple[str, Synset]]:
-        """The senses in lower case, ordered by how common the part of speech is, then the sense."""
-        return [(part, synset) for part, synset in self._senses(word) if word in synset.words]
+    def senses(self, word: str) -> list[Sense]:
+        """The senses in lower case, the commonest first."""
+        return [sense for sense in self._senses(word) if word in sense.synset.words]
 
-    def name_senses(self, word: str) -> list[tuple[str, Synset]]:
+    def name_senses(self, word: str) -> list[Sense]:
         """The senses with one capital, as "Viking"; "US" and "WHO" are not senses of "us" and "who"."""
-        return [(part, synset) for part, synset in self._senses(word) if word.capitalize() in synset.words]
+        return [sense for sense in self._senses(word) if word.capitalize() in sense.synset.words]
 
     def uses(self, word: str) -> int:
         """How often the word occurs in WordNet's tagged texts."""
-        return sum(self.counts[part].get(word, 0) for part in PARTS)
+        return self._uses.get(word, 0)
 
-    def _senses(self, word: str) -> list[tuple[str, Synset]]:
-        parts = sorted(PARTS, key=lambda part: -self.counts[part].get(word, 0))
-        return [(part, self.synsets[part][at]) for part in parts for at in self.index[part].get(word, ())]
+    @cached_property
+    def _uses(self) -> Counter[str]:
+        uses: Counter[str] = Counter()
+        for (_, word, _), count in self.sense_counts.items():
+            uses[word] += count
+        return uses
+
+    def _senses(self, word: str) -> list[Sense]:
+        """Ordered by uses; among equally common senses, one whose synset is named after the word is first."""
+        found = [
+            Sense(part, self.synsets[part][at], self.sense_counts.get((part, word, number), 0))
+            for part in PARTS
+            for number, at in enumerate(self.index[part].get(word, ()), 1)
+        ]
+        return sorted(found, key=lambda sense: (-sense.uses, _place(word, sense.synset)))
 
     @cached_property
     def flags(self) -> dict[str, set[str]]:
@@ -123,11 +143,17 @@ def _read_exceptions(lines: list[str]) -> dict[str, tuple[str, ...]]:
     return roots
 
 
-def _read_counts(lines: list[str]) -> dict[str, dict[str, int]]:
-    """Part of speech → lemma → uses in the tagged corpus; sense keys are lemma%kind:…"""
-    counts: dict[str, dict[str, int]] = {part: defaultdict(int) for part in PARTS}
+def _place(word: str, synset: Synset) -> int:
+    """The first word of a synset is its usual name: 0 for "fig" the fruit, more for "fig", a figure."""
+    names = [text.lower() for text in synset.words]
+    return names.index(word) if word in names else len(names)
+
+
+def _read_counts(lines: list[str]) -> dict[tuple[str, str, int], int]:
+    """(part of speech, lemma, number of the sense) → uses; sense keys are lemma%kind:…"""
+    counts = {}
     for line in lines:
-        key, _, count = line.split()
+        key, number, count = line.split()
         lemma, kind = key.split("%")
-        counts["nvara"[int(kind[0]) - 1]][lemma] += int(count)
+        counts["nvara"[int(kind[0]) - 1], lemma, int(number)] = int(count)
     return counts

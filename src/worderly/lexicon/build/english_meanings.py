@@ -1,0 +1,40 @@
+"""Meanings from WordNet: the commonest sense of a word, in one or two short clauses."""
+
+import re
+from collections.abc import Iterable
+
+from worderly.lexicon.build.wordnet import NAMES, Sense, WordNet
+
+SHORTEST_CLAUSE = 12
+# A second part of speech is shown if it has at least a fifth of the uses of the first.
+SECOND_SHARE = 5
+
+
+def meanings_of(words: Iterable[str], wordnet: WordNet) -> dict[str, str]:
+    """Stores `=root` as the meaning of an inflection, so that no gloss is stored twice."""
+    meanings: dict[str, str] = {}
+    for word in words:
+        roots = [root for root in sorted(wordnet.roots(word)) if wordnet.senses(root)]
+        if wordnet.senses(word) or not roots:
+            meanings[word] = _gloss(word, wordnet)
+        else:
+            root = max(roots, key=wordnet.uses)
+            meanings |= {word: f"={root}", root: _gloss(root, wordnet)}
+    return {word: text for word, text in meanings.items() if text}
+
+
+def _gloss(word: str, wordnet: WordNet) -> str:
+    """The commonest sense, and that of a second part of speech that is nearly as common."""
+    senses = wordnet.senses(word) or wordnet.name_senses(word)
+    first: dict[str, Sense] = {}
+    for sense in senses:
+        if sense.uses * SECOND_SHARE >= senses[0].uses:
+            first.setdefault(sense.part, sense)
+    texts = (f"({NAMES[part]}) {_definition(sense.synset.gloss)}" for part, sense in first.items())
+    return "; ".join(list(texts)[:2])
+
+
+def _definition(gloss: str) -> str:
+    """The first clause without examples in quotes; with the second clause where the first is very short."""
+    clauses = [re.sub(r"\s+", " ", clause).strip() for clause in gloss.partition('; "')[0].split(";")]
+    return clauses[0] if len(clauses[0]) >= SHORTEST_CLAUSE else "; ".join(clauses[:2])
