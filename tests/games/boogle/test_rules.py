@@ -253,6 +253,8 @@ def test_a_player_who_gets_the_same_board_next_does_not_see_it() -> None:
     assert seen(state, 0).faces
     assert seen(state, 1).faces == seen(state, None).faces == ()
     assert seen(state, 1).found == ()
+    # The options hold the typed board.
+    assert (seen(state, 0).options.grid, seen(state, 1).options.grid) == (GRID, "")
     fresh = after(started(mode="turns", players=PAIR), Ready())
     assert seen(fresh, 1).faces
 
