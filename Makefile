@@ -7,6 +7,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 
+# Tests start hundreds of programs: without bytecode each would compile what it imports.
+unexport PYTHONDONTWRITEBYTECODE
+
 NATIVE := CMakeLists.txt $(wildcard native/*)
 CXX_SOURCES := $(wildcard native/*.cpp native/*.hpp native/fuzz/*.cpp bench/native/*.cpp bench/native/*.hpp)
 WEB := $(filter-out web/src/wire.ts,$(shell find web/src web/build web/public src/worderly/messages -type f -not -name '*.py*')) \

@@ -151,3 +151,8 @@ def test_a_change_of_a_copy_does_not_change_the_original() -> None:
     layout = Layout.read(ROWS)
     layout.copy().put("so", layout.shape.index((2, 1)), "E")
     assert layout.rows() == ROWS
+
+
+def test_a_letter_that_is_nowhere_in_the_grid_fits_no_cell_with_another_letter() -> None:
+    layout = Layout.read(["ba"])
+    assert layout.occurrences("za", "E") == layout.starts("za", "E") == 0

@@ -63,6 +63,16 @@ def test_certain_water_tells_nothing_and_is_wasted() -> None:
     assert result.accuracy == 0
 
 
+def test_a_reveal_that_tells_a_little_is_not_said_to_tell_nothing() -> None:
+    state = sea(FEW)
+    results = [judged(state, Reveal(row, col), tools=FEW) for row in range(12) for col in range(12)]
+    little = [result for result in results if 0 < result.verdicts[0].value < 100]
+    assert little
+    for result in little:
+        assert result.verdicts[0].mark != "wasted"
+        assert {"told_nothing", "told_letter", "ticket"}.isdisjoint(codes(result, 0))
+
+
 def test_certain_water_that_buys_a_guess_is_fine_and_does_not_count() -> None:
     state = sea()
     result = judged(state, out_of_reach(state), Guess("zzzz"), GiveUp())
