@@ -30,7 +30,7 @@ def test_text_and_json_are_always_written_and_a_game_may_add_more() -> None:
 
 def test_no_theme_comes_again_before_all_have_come() -> None:
     game, tools = game_of("wordsearch"), Tools.open(("en",))
-    themes = tools.words.themes()
+    themes = tools.words.drawn_themes()
     count = len(themes) + 1
     chosen = [
         game.making.in_book(Options(theme="*"), BookPlace("seed", index, count), tools).theme

@@ -42,7 +42,8 @@ def test_info_shows_tiers_themes_sources_and_licences(capsys: Output) -> None:
     for part in (
         "easy: ",
         "base forms",
-        "themes: animals, ",
+        "themes for children: adjectives, airport, animals, ",
+        "themes for everyone: democracy, ",
         "CC-BY-SA-4.0",
         "ENABLE",
         "UKACD",
@@ -61,6 +62,9 @@ def test_info_for_scripts_credits_every_source(capsys: Output) -> None:
 @pytest.fixture
 def damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A shipped lexicon with one flipped bit in its words."""
+    for name in folder.shipped_names():
+        (tmp_path / name).symlink_to(folder.SHIPPED / name)
+    (tmp_path / "en").unlink()
     shutil.copytree(folder.SHIPPED / "en", tmp_path / "en")
     graph = tmp_path / "en" / "words.graph"
     data = bytearray(graph.read_bytes())

@@ -195,26 +195,6 @@ def test_names_are_not_targets(english: Lexicon, french: Lexicon) -> None:
     assert not {"paris", "marie", "robert", "canada"} & set(all_tiers(french))
 
 
-def test_themes_are_many_and_long_enough() -> None:
-    assert len(Lexicon.open("en").themes()) >= 20
-    assert len(Lexicon.open("fr").themes()) >= 10
-
-
-def test_a_theme_is_well_formed(lexicon: Lexicon) -> None:
-    for name in lexicon.themes():
-        theme = lexicon.theme(name)
-        folded = ["".join(keys(lexicon, text)) for text in theme.words]
-        assert theme.name == name
-        assert theme.title == theme.title.strip() != ""
-        assert len(folded) == len(set(folded)) >= 30
-        assert all(2 < len(key) <= 13 and re.fullmatch("[a-z]+", key) for key in folded)
-
-
-def test_an_unknown_theme_is_a_key_error(lexicon: Lexicon) -> None:
-    with pytest.raises(KeyError):
-        lexicon.theme("../../../etc")
-
-
 def keys(lexicon: Lexicon, text: str) -> list[str]:
     return re.split(r"[ '’-]", lexicon.fold(text))
 

@@ -65,7 +65,7 @@ def test_a_line_or_two_of_contents_get_no_page_of_their_own(tmp_path: Path) -> N
 
 def test_every_theme_comes_once_before_one_comes_again() -> None:
     game = game_of("wordsearch")
-    themes = len(Tools.open(("en",)).words.themes())
+    themes = len(Tools.open(("en",)).words.drawn_themes())
     what = batch_of(game, Options(theme="*", rows=12, cols=12), "b", count=themes + 1)
     titles = [sheet_at(what, n).title for n in range(themes + 1)]
     assert len(set(titles[:themes])) == themes

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any, NamedTuple
 
-from worderly.languages.folders import WORDS
+from worderly.languages import folders
 
 
 class Facts(NamedTuple):
@@ -23,5 +23,5 @@ class Facts(NamedTuple):
 def facts_of(code: str) -> Facts:
     from msgspec.json import decode
 
-    with open(f"{WORDS}/{code}/language.json", "rb") as file:  # noqa: PTH123
+    with open(f"{folders.WORDS}/{code}/language.json", "rb") as file:  # noqa: PTH123
         return Facts(**decode(file.read()))

@@ -3,19 +3,24 @@
 from typing import TYPE_CHECKING, Any
 
 from worderly.lexicon.errors import LexiconError
-from worderly.lexicon.folder import Theme, Tier
+from worderly.lexicon.folder import Tier
 from worderly.lexicon.lexicon import Lexicon
 
 if TYPE_CHECKING:
+    from worderly.lexicon.themes import Age, Theme
     from worderly.lexicon.userfile import Report
 
-__all__ = ["Lexicon", "LexiconError", "Report", "Theme", "Tier"]
+__all__ = ["Age", "Lexicon", "LexiconError", "Report", "Theme", "Tier"]
 
 
 def __getattr__(name: str) -> Any:
-    # Import `Report` late: only checking a user's file needs it.
+    # Import these late: only checking a user's file, or a theme, needs them.
     if name == "Report":
         from worderly.lexicon.userfile import Report
 
         return Report
+    if name in ("Age", "Theme"):
+        from worderly.lexicon import themes
+
+        return getattr(themes, name)
     raise AttributeError(f"module 'worderly.lexicon' has no attribute {name!r}")

@@ -2,7 +2,7 @@
 
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal
 
 from worderly.languages import folders, word_languages
 from worderly.lexicon.about import About, Credit
@@ -10,17 +10,12 @@ from worderly.lexicon.errors import LexiconError, lexicon_error
 
 if TYPE_CHECKING:
     from worderly.lexicon.blocks import Blocks
+    from worderly.lexicon.themes import Theme
 
 Tier = Literal["easy", "medium", "hard"]
 TIERS: tuple[Tier, ...] = ("easy", "medium", "hard")
 
 SHIPPED = Path(folders.WORDS)
-
-
-class Theme(NamedTuple):
-    name: str
-    title: str
-    words: tuple[str, ...]
 
 
 class Folder:
@@ -88,11 +83,16 @@ class Folder:
     def theme_names(self) -> tuple[str, ...]:
         return tuple(sorted(path.stem for path in (self.path / "themes").glob("*.txt")))
 
-    def theme(self, name: str) -> Theme:
+    def theme(self, name: str, spelling: int = 0) -> "Theme":
+        from worderly.lexicon.themes import read_theme
+
         if name not in self.theme_names:
             raise KeyError(name)
-        title, *words = self._read(f"themes/{name}.txt").splitlines()
-        return Theme(name, title, tuple(words))
+        text = self._read(file := f"themes/{name}.txt")
+        try:
+            return read_theme(name, text, spelling)
+        except (ValueError, KeyError, IndexError) as error:
+            raise self._damaged(file) from error
 
     def _read(self, file: str) -> str:
         try:

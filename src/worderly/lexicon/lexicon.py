@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from worderly.languages import DEFAULT
 from worderly.lexicon.about import About, Credit
 from worderly.lexicon.errors import lexicon_error
-from worderly.lexicon.folder import TIERS, Folder, Theme, Tier, shipped, shipped_names
+from worderly.lexicon.folder import TIERS, Folder, Tier, shipped, shipped_names
 from worderly.lexicon.folding import Fold, fold_for
 from worderly.lexicon.graph import Graph
 
 if TYPE_CHECKING:
+    from worderly.lexicon.themes import Age, Theme
     from worderly.lexicon.userfile import Report
 
 
@@ -145,10 +146,16 @@ class Lexicon:
         """The words of that tier and of the easier tiers, in order; without tiers all words."""
         return self._targets(tier, length, base)
 
-    def themes(self) -> tuple[str, ...]:
-        return self._folder.theme_names if self._folder else ()
+    def themes(self, age: "Age" = "everyone") -> tuple[str, ...]:
+        """The names of all themes; of an age, only those that are fit for it."""
+        names = self._folder.theme_names if self._folder else ()
+        return names if age == "everyone" else tuple(name for name in names if self.theme(name).age == age)
 
-    def theme(self, name: str) -> Theme:
+    def drawn_themes(self, age: "Age" = "everyone") -> tuple[str, ...]:
+        """The names of the themes that may come by chance."""
+        return self._drawn_themes(age)
+
+    def theme(self, name: str) -> "Theme":
         if self._folder is None:
             raise KeyError(name)
         return self._folder.theme(name)
@@ -210,6 +217,13 @@ class Lexicon:
             return {}
         groups = self._folder.tiers
         return {word: tier for tier in TIERS for base in (True, False) for word in groups[tier, base]}
+
+    @cached_property
+    def _drawn_themes(self) -> "Callable[[Age], tuple[str, ...]]":
+        return lru_cache(maxsize=None)(self._find_drawn_themes)
+
+    def _find_drawn_themes(self, age: "Age") -> tuple[str, ...]:
+        return tuple(name for name in self.themes(age) if self.theme(name).is_drawn)
 
     @cached_property
     def _targets(self) -> "Callable[[Tier, int | None, bool], tuple[str, ...]]":

@@ -30,7 +30,7 @@ def _info(name: str, **settings: Any) -> None:
     lexicon = Lexicon.open(name).verified()
     if settings["json"]:
         credits_ = [credit._asdict() for credit in lexicon.credits]
-        _answer({**_facts(name, lexicon), "themes": lexicon.themes(), "credits": credits_})
+        _answer({**_facts(name, lexicon), "themes": _theme_facts(lexicon), "credits": credits_})
         return
     _say_counts(lexicon)
     _say_credits(lexicon)
@@ -62,6 +62,11 @@ def _facts(name: str, lexicon: Lexicon) -> dict[str, Any]:
     }
 
 
+def _theme_facts(lexicon: Lexicon) -> list[dict[str, str]]:
+    themes = map(lexicon.theme, lexicon.themes())
+    return [{"name": theme.name, "title": theme.title, "age": theme.age} for theme in themes]
+
+
 def _say_counts(lexicon: Lexicon) -> None:
     counts = lexicon.counts
     click.echo(text("lexicon-title", title=lexicon.name, version=lexicon.version, count=len(lexicon)))
@@ -70,8 +75,15 @@ def _say_counts(lexicon: Lexicon) -> None:
     click.echo(text("lexicon-kept", hidden=counts["hidden"], blocked=counts["blocked"]))
     if counts["meanings"]:
         click.echo(text("lexicon-meanings", count=counts["meanings"]))
-    names = lexicon.themes()
-    click.echo(text("lexicon-themes", count=len(names), names=", ".join(names)))
+    _say_themes(lexicon)
+
+
+def _say_themes(lexicon: Lexicon) -> None:
+    """The themes that are fit for children, then the others."""
+    children = lexicon.themes("children")
+    others = tuple(name for name in lexicon.themes() if name not in children)
+    for age, names in (("children", children), ("everyone", others)):
+        click.echo(text("lexicon-themes", count=len(names), names=", ".join(names), age=age))
 
 
 def _say_credits(lexicon: Lexicon) -> None:

@@ -23,7 +23,7 @@ def in_book(options: Options, place: BookPlace, tools: Tools) -> Options:
 
 def _theme(place: BookPlace, tools: Tools) -> str:
     """Every theme once before any theme repeats."""
-    themes = _shuffled(place.seed, tools.words.themes())
+    themes = _shuffled(place.seed, tools.words.drawn_themes())
     return themes[place.index % len(themes)] if themes else ANY_THEME
 
 

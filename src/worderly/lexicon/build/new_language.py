@@ -14,7 +14,7 @@ WORDS = (
     *("master", "stream", "steam", "tears", "stare", "rates", "team", "meat", "mate", "tame"),
     *("seat", "east", "star", "rats", "arts", "mast", "stem", "term", "tear", "rate"),
 )
-THEME = "Examples"
+THEME = "title: Examples\nage: children\n"
 
 LEXICON = """\
 # About the word list. A new version for every change of the words or tiers.

@@ -15,7 +15,10 @@ lexicon-tier = { $tier ->
   }: { $count } words, { $bases } of them base forms
 lexicon-kept = { $hidden } words are accepted but never shown; { $blocked } are refused.
 lexicon-meanings = { $count } words have a meaning.
-lexicon-themes = { $count } themes: { $names }
+lexicon-themes = { $count } { $age ->
+    [children] themes for children
+   *[everyone] themes for everyone
+  }: { $names }
 lexicon-license = Licence of the { $part ->
     [words] words
     [tiers] tiers

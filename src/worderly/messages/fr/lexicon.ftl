@@ -15,7 +15,10 @@ lexicon-tier = { $tier ->
   } : { $count } mots, dont { $bases } formes de base
 lexicon-kept = { $hidden } mots sont acceptés sans jamais être montrés ; { $blocked } sont refusés.
 lexicon-meanings = { $count } mots ont une définition.
-lexicon-themes = { $count } thèmes : { $names }
+lexicon-themes = { $count } { $age ->
+    [children] thèmes pour enfants
+   *[everyone] thèmes pour tous
+  } : { $names }
 lexicon-license = Licence des { $part ->
     [words] mots
     [tiers] niveaux

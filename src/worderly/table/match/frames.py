@@ -76,7 +76,9 @@ class Frames:
 
 def _with_cached_json(view: Any) -> Any:
     """The view, its lists of records as JSON: most of them are the objects of the seat's last view."""
-    lists = {name: _json(value) for name in _lists_of_records(view.__class__) if (value := getattr(view, name))}
+    lists = {
+        name: _json(value) for name in _lists_of_records(view.__class__) if (value := getattr(view, name))
+    }
     return replace(view, **lists) if lists else view
 
 

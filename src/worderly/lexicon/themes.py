@@ -1,0 +1,33 @@
+"""Reads a theme: a few header lines, an empty line, then one word or phrase a line."""
+
+from typing import Literal, NamedTuple, get_args
+
+Age = Literal["children", "everyone"]
+AGES: tuple[Age, ...] = get_args(Age)
+
+BETWEEN_SPELLINGS = " | "
+
+
+class Theme(NamedTuple):
+    name: str
+    title: str
+    words: tuple[str, ...]
+    age: Age = "everyone"
+    """`children`: fit for a classroom. `everyone`: fit for a newspaper; it may name wine or a sword."""
+    is_drawn: bool = True
+    """False: it comes when somebody asks for it, never by chance."""
+
+
+def read_theme(name: str, text: str, spelling: int = 0) -> Theme:
+    """`colour | color` is one word in the spellings of the language; raises ValueError for a wrong header."""
+    head, _, body = text.partition("\n\n")
+    fields = dict(line.split(": ", 1) for line in head.splitlines())
+    age, drawn = fields["age"], fields.get("drawn", "yes")
+    if age not in AGES or drawn not in ("yes", "no"):
+        raise ValueError(head)
+    words = tuple(_spelled(line, spelling) for line in body.splitlines())
+    return Theme(name, _spelled(fields["title"], spelling), words, age, drawn == "yes")
+
+
+def _spelled(line: str, spelling: int) -> str:
+    return line.split(BETWEEN_SPELLINGS)[spelling] if BETWEEN_SPELLINGS in line else line
