@@ -23,7 +23,7 @@ class Tools(NamedTuple):
         text = typed.strip()
         if not text:
             raise Refused("empty")
-        key = self.words.fold(text)
+        key = self.words.key_of(text)
         if not (text.isalpha() and key.isalpha()):
             raise Refused("not_letters", word=text)
         return key

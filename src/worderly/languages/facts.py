@@ -9,6 +9,7 @@ from worderly.languages import folders
 class Facts(NamedTuple):
     name: str
     """In the language itself: "Français"."""
+    alphabet: str
     fold: str
     """How spellings become keys: a name in `lexicon.folding.FOLDS`."""
     has_qu_die: bool
@@ -17,6 +18,8 @@ class Facts(NamedTuple):
     """The rows of keys on a touch screen."""
     dice: dict[str, dict[str, Any]]
     """Boogle's dice sets by name (`games.boogle.dice.DiceSet`); without one, letters are drawn by weight."""
+    typed: dict[str, str] = {}  # noqa: RUF012  (a named tuple is never changed)
+    """What may be typed for letters that a keyboard may lack: "ae" for "ä"."""
 
 
 @cache

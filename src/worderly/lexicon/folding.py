@@ -1,8 +1,10 @@
 """Folds spellings to keys: lower case, and without accents in languages that play without them."""
 
+import re
 import unicodedata
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, partial
+from itertools import product
 
 from worderly.languages import word_languages
 
@@ -12,13 +14,14 @@ _LIGATURES = {"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o", "đ": "d", "ł": "l
 _TURKISH_CAPITALS = str.maketrans({"I": "ı", "İ": "i"})
 
 
-def fold_latin(text: str) -> str:
-    """Cœur d'Élan → coeur d'elan; letters of other scripts keep their marks (й is not и)."""
+def fold_latin(text: str, own: frozenset[str] = frozenset()) -> str:
+    """Cœur d'Élan → coeur d'elan; letters of other scripts (й is not и) and `own` ones keep their marks."""
     lowered = text.lower()
     if lowered.isascii():
         return lowered
     composed = unicodedata.normalize("NFC", lowered)
-    return composed.translate({ord(char): _bare(char) for char in set(composed) if not char.isascii()})
+    marked = (char for char in set(composed) - own if not char.isascii())
+    return composed.translate({ord(char): _bare(char) for char in marked})
 
 
 def fold_case(text: str) -> str:
@@ -44,8 +47,35 @@ def fold_for(language: str) -> Fold:
     if language in word_languages():
         from worderly.languages.facts import facts_of
 
-        return FOLDS[facts_of(language).fold]
+        return fold_of(facts_of(language).fold, facts_of(language).alphabet)
     return fold_turkish if language in _TURKISH else fold_case
+
+
+def fold_of(name: str, alphabet: str) -> Fold:
+    """The fold of that name; letters of the alphabet beyond a–z stay letters of their own."""
+    own = frozenset(letter for letter in alphabet if not letter.isascii())
+    return partial(fold_latin, own=own) if own and name == "latin" else FOLDS[name]
+
+
+_MOST_REPLACED = 4
+"""No word has more; without a limit a long text of "aeaeae" would take for ever."""
+
+
+def typed_for(language: str) -> Mapping[str, str]:
+    """What may be typed for letters that a keyboard may lack; nothing for languages that are not shipped."""
+    if language not in word_languages():
+        return {}
+    from worderly.languages.facts import facts_of
+
+    return facts_of(language).typed
+
+
+def respellings(key: str, typed: Mapping[str, str]) -> Iterator[str]:
+    """The keys that a typed one may mean, most letters replaced first: baerin → bärin."""
+    parts = re.split(f"({'|'.join(map(re.escape, typed))})", key) if typed else [key]
+    ways = [(typed[part], part) if part in typed else (part,) for part in parts]
+    if len(parts) <= 2 * _MOST_REPLACED + 1:
+        yield from (text for text in map("".join, product(*ways)) if text != key)
 
 
 @cache

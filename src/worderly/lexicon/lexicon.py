@@ -9,7 +9,7 @@ from worderly.languages import DEFAULT
 from worderly.lexicon.about import About, Credit
 from worderly.lexicon.errors import lexicon_error
 from worderly.lexicon.folder import TIERS, Folder, Tier, shipped, shipped_names
-from worderly.lexicon.folding import Fold, fold_for
+from worderly.lexicon.folding import Fold, fold_for, respellings, typed_for
 from worderly.lexicon.graph import Graph
 
 if TYPE_CHECKING:
@@ -71,6 +71,17 @@ class Lexicon:
     @cached_property
     def fold(self) -> Fold:
         return fold_for(self.language)
+
+    def key_of(self, typed: str) -> str:
+        """The key that a player means: "kaese" is "käse", as only that one is a word."""
+        key = self.fold(typed)
+        if key in self:
+            return key
+        return next((text for text in self.respellings(key) if text in self), key)
+
+    def respellings(self, key: str) -> Iterator[str]:
+        """The key with letters that a keyboard may lack (ä) in place of what is typed for them (ae)."""
+        return respellings(key, typed_for(self.language))
 
     # --- words ---------------------------------------------------------------
 

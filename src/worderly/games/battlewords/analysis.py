@@ -84,7 +84,7 @@ def _judged(played: PlayedMove[State], after: object, tools: Tools) -> Judged:
         case Reveal(row=row, col=col):
             return _reveal(played, view, (row, col), isinstance(after, Guess), odds(view, tools.words))
         case Guess(word=word):
-            return _guess(played, view, tools.words.fold(word.strip()), odds(view, tools.words))
+            return _guess(played, view, tools.words.key_of(word.strip()), odds(view, tools.words))
         case Hint():
             return _hint(played, view, odds(view, tools.words)), None
         case _:

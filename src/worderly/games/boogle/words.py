@@ -76,7 +76,7 @@ def _better(one: BoardWord | None, two: BoardWord) -> BoardWord:
 
 def readings(text: str, faces: Faces, lexicons: Iterable[Lexicon]) -> list[str]:
     """The keys that a typed text may mean: as it is, and with each lone q as the Qu die."""
-    keys = [*dict.fromkeys([lexicon.fold(text.strip()) for lexicon in lexicons])]
+    keys = [*dict.fromkeys([lexicon.key_of(text.strip()) for lexicon in lexicons])]
     lone = [key for key in keys if _LONE_Q.search(key)]
     if lone and any("qu" in row for row in faces):
         keys += [_LONE_Q.sub("qu", key) for key in lone]

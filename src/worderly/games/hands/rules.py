@@ -73,6 +73,8 @@ def _with_current(state: State, changed: Round) -> State:
 
 def typed(text: str, tools: Tools) -> str:
     """The typed text as a key; folding leaves the wildcards alone."""
+    if letters.WILDCARD not in text:
+        return tools.words.key_of(text.strip())
     return letters.WILDCARD.join(tools.words.fold(part) for part in text.strip().split(letters.WILDCARD))
 
 

@@ -98,7 +98,7 @@ def _judged(played: PlayedMove[State], tools: Tools) -> Verdict:
     known = likely(views.view(played.before, 0, False), tools)
     match played.move:
         case Guess(word=word):
-            return _guess(played, tools.words.fold(word.strip()), known)
+            return _guess(played, tools.words.key_of(word.strip()), known)
         case Hint():
             return _hint(played, known, likely(views.view(played.after, 0, False), tools))
         case Cast():

@@ -33,9 +33,9 @@ def apply(state: State, stamp: kit.Stamp, move: Move | kit.TimeUp, tools: Tools)
         case Draw():
             return draw(state, stamp, move)
         case Name():
-            return name(state, stamp, move)
+            return name(state, stamp, move, tools)
         case Hint():
-            return hint(state, stamp, move)
+            return hint(state, stamp, move, tools)
         case kit.GiveUp():
             return give_up(state, stamp)
         case kit.TimeUp():
@@ -102,8 +102,8 @@ def _check_hidden(state: State, seat: kit.Seat, index: int) -> None:
         raise kit.Refused("claimed_already", word=state.hidden[index].text, seat=finder + 1)
 
 
-def name(state: State, stamp: kit.Stamp, move: Name) -> kit.Step[State]:
-    index = _listed_as(state, move.word)
+def name(state: State, stamp: kit.Stamp, move: Name, tools: Tools) -> kit.Step[State]:
+    index = _listed_as(state, move.word, tools)
     word = state.hidden[index]
     if move.at is None:
         if state.typing == "placed":
@@ -121,36 +121,35 @@ def _occurrences(state: State, word: HiddenWord) -> Iterator[Placement]:
     yield from find_words(state.grid, [word.letters])
 
 
-def _listed_as(state: State, text: str) -> int:
+def _listed_as(state: State, text: str, tools: Tools) -> int:
     """The index of the typed word, without regard to accents; hidden words come before found ones."""
-    key = comparison_key(text, state.alphabet)
-    if not key:
+    if not comparison_key(text, state.alphabet):
         raise kit.Refused("empty")
     done = {found.word for found in state.found}
-    matches = [
-        i for i, word in enumerate(state.hidden) if comparison_key(word.letters, state.alphabet) == key
-    ]
-    if not matches:
-        raise kit.Refused("not_listed", word=text.strip())
-    return min(matches, key=lambda i: i in done)
+    keys = [comparison_key(word.letters, state.alphabet) for word in state.hidden]
+    for spelling in (text, *tools.words.respellings(text.lower())):
+        key = comparison_key(spelling, state.alphabet)
+        if matches := [i for i, each in enumerate(keys) if each == key]:
+            return min(matches, key=lambda i: i in done)
+    raise kit.Refused("not_listed", word=text.strip())
 
 
 # --- hints, giving up ------------------------------------------------------------
 
 
-def hint(state: State, stamp: kit.Stamp, move: Hint) -> kit.Step[State]:
+def hint(state: State, stamp: kit.Stamp, move: Hint, tools: Tools) -> kit.Step[State]:
     if state.mode == "claim":
         raise kit.Refused("no_hints_in_a_claim")
-    index = _hint_for(state, stamp.seat, move.word)
+    index = _hint_for(state, stamp.seat, move.word, tools)
     word = state.hidden[index]
     given = HintGiven(seat=stamp.seat, word=word.text, cell=(word.row, word.col))
     return kit.Step(replace(state, hints=(*state.hints, Hinted(index, stamp.seat))), (given,))
 
 
-def _hint_for(state: State, seat: kit.Seat, text: str) -> int:
+def _hint_for(state: State, seat: kit.Seat, text: str, tools: Tools) -> int:
     hinted = {hint.word for hint in state.hints}
     if text:
-        index = _listed_as(state, text)
+        index = _listed_as(state, text, tools)
         if state.hidden[index].secret:
             raise kit.Refused("not_listed", word=text.strip())
         _check_hidden(state, seat, index)

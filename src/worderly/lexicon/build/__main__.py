@@ -14,7 +14,6 @@ from worderly.lexicon.build.model import Build
 from worderly.lexicon.build.output import read_toml, write, write_plain
 from worderly.lexicon.build.sources import open_sources, read_lock
 from worderly.lexicon.folder import SHIPPED
-from worderly.lexicon.folding import FOLDS
 
 
 class Builder(Protocol):
@@ -41,7 +40,7 @@ def _build(root: Path, lists: Path, folder: Path) -> Build:
 
 
 def _read_only(built: Build, lists: Path) -> Build:
-    fold = FOLDS[read_toml(lists / "language.toml")["fold"]]
+    fold, _ = word_list.read_language(lists)
     return replace(built, tiers=keep_read(built.tiers, lists / "allow", fold))
 
 

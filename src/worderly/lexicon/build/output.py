@@ -26,7 +26,8 @@ def write(build: Build, lists: Path, folder: Path, lock: dict[str, Source]) -> N
         write_blocks(folder / "meanings.blocks", build.meanings)
     about = _about(build, settings | language | {"name": settings["name"], "language": lists.name}, lock)
     _write_json(folder / "lexicon.json", _fields(about))
-    _write_json(folder / "language.json", {name: language[name] for name in Facts._fields})
+    facts = Facts._field_defaults | {name: language[name] for name in Facts._fields if name in language}
+    _write_json(folder / "language.json", Facts(**facts)._asdict())
 
 
 def read_toml(path: Path) -> dict[str, Any]:

@@ -1,34 +1,51 @@
 """Builds the lexicon of a language from one plain list: `words.txt` with one spelling per line."""
 
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 from worderly.lexicon.build.archives import Reader
 from worderly.lexicon.build.frequency import Frequencies
 from worderly.lexicon.build.list_files import Changes, read_changes, read_words
 from worderly.lexicon.build.model import Build, Tiers, group
-from worderly.lexicon.folding import FOLDS, Fold
+from worderly.lexicon.folding import Fold, fold_of
 
 LEAST_ZIPF = {"easy": 4.0, "medium": 3.3, "hard": 2.6}
 
 
 def build(sources: dict[str, Reader], lists: Path) -> Build:
-    """Takes tiers from wordfreq if `lexicon.toml` names it as a source; else every word is easy."""
-    fold, alphabet = _read_language(lists / "language.toml")
+    """Counts every word as a base form: a plain list does not distinguish inflections."""
+    fold, alphabet = read_language(lists)
+    return assemble(sources, lists, _spellings(read_words(lists / "words.txt"), fold, frozenset(alphabet)))
+
+
+def assemble(
+    sources: dict[str, Reader],
+    lists: Path,
+    listed: dict[str, str],
+    is_base: Callable[[str], bool] = lambda _: True,
+) -> Build:
+    """Takes tiers from wordfreq if `lexicon.toml` names it as a source; else every word is easy.
+
+    `listed` has the spelling of each key.
+    """
+    fold, _ = read_language(lists)
     changes = read_changes(lists / "overlay.txt", fold)
     blocked = _keys(read_words(lists / "block.txt"), fold)
-    spellings = changes.spellings | _spellings(read_words(lists / "words.txt"), fold, frozenset(alphabet))
+    spellings = changes.spellings | listed
     words = changes.apply(frozenset(spellings)) - blocked
     hidden = _keys(read_words(lists / "hide.txt"), fold) & words
     barred = hidden | _keys(read_words(lists / "names.txt") | read_words(lists / "untiered.txt"), fold)
     display = {key: text for key, text in spellings.items() if key in words and text != key}
     frequencies = _frequencies(sources, lists.name)
-    return Build(words, _tiers(words - barred, changes, spellings, frequencies), blocked, hidden, display)
+    tiers = _tiers(words - barred, changes, spellings, frequencies, is_base)
+    return Build(words, tiers, blocked, hidden, display)
 
 
-def _read_language(path: Path) -> tuple[Fold, str]:
-    language = tomllib.loads(path.read_text("utf-8"))
-    return FOLDS[language["fold"]], language["alphabet"]
+def read_language(lists: Path) -> tuple[Fold, str]:
+    """How the language folds, and its alphabet."""
+    language = tomllib.loads((lists / "language.toml").read_text("utf-8"))
+    return fold_of(language["fold"], language["alphabet"]), language["alphabet"]
 
 
 def _keys(words: frozenset[str], fold: Fold) -> frozenset[str]:
@@ -52,13 +69,21 @@ def _frequencies(sources: dict[str, Reader], code: str) -> Frequencies | None:
 
 
 def _tiers(
-    words: frozenset[str], changes: Changes, spellings: dict[str, str], frequencies: Frequencies | None
+    words: frozenset[str],
+    changes: Changes,
+    spellings: dict[str, str],
+    frequencies: Frequencies | None,
+    is_base: Callable[[str], bool],
 ) -> Tiers:
-    """Counts every word as a base form: a plain list does not distinguish inflections."""
     placed: dict[str, tuple[str, bool]] = {}
     for word in words:
-        zipf = frequencies.zipf(word, spellings.get(word, word)) if frequencies else LEAST_ZIPF["easy"]
+        zipf = _zipf(frequencies, word, spellings) if frequencies else LEAST_ZIPF["easy"]
         tier = next((tier for tier, least in LEAST_ZIPF.items() if zipf >= least), None)
         if tier:
-            placed[word] = tier, True
+            placed[word] = tier, is_base(word)
     return group(placed | changes.place(words, lambda _: True))
+
+
+def _zipf(frequencies: Frequencies, word: str, spellings: dict[str, str]) -> float:
+    """The frequencies are of words in lower case."""
+    return frequencies.zipf(*{word, spellings.get(word, word).lower()})

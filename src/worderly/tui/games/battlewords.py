@@ -1,7 +1,6 @@
 """Battlewords on the screen: the sea, the radar, the letters to guess with."""
 
 from collections.abc import Iterable, Sequence
-from string import ascii_lowercase
 from typing import Any
 
 from textual import on
@@ -66,9 +65,9 @@ class BattlewordsScreen(GameScreen):
 
     def lay_out(self, width: int, height: int) -> None:
         keyboard = self.query_one("#keyboard", TileGrid)
-        per_row = 26 if width >= 52 else 13
-        letters = [Tile(letter.upper()) for letter in ascii_lowercase]
-        keyboard.tiles = tuple(tuple(letters[at : at + per_row]) for at in range(0, 26, per_row))
+        letters = [Tile(letter.upper()) for letter in self.link.match.tools.words.alphabet]
+        per_row = len(letters) if width >= 2 * len(letters) else -(-len(letters) // 2)
+        keyboard.tiles = tuple(tuple(letters[at : at + per_row]) for at in range(0, len(letters), per_row))
         left = height - len(keyboard.tiles) - (0 if self.has_class("low") else 1)
         self.radar.display = self.view.options.radar
         self.fit(width, left, SIZES)

@@ -4,6 +4,8 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
+from worderly.languages import word_languages
+from worderly.languages.facts import facts_of
 from worderly.lexicon.scripts import script_word
 
 Accents = Literal["fold", "keep"]
@@ -68,10 +70,18 @@ def alphabet_for(words: Iterable[str], language: str = "", name: str = "") -> Al
     text = "".join(words)
     if name:
         return Alphabet(name, ALPHABETS[name])
-    found = _by_letters(text) or _BY_LANGUAGE.get(language, "latin")
-    if found in ("latin", "") and language in _BY_LANGUAGE:
-        found = _BY_LANGUAGE[language]
+    found = _by_letters(text) or "latin"
+    if found == "latin":
+        found = _by_language(language)
     return Alphabet(found, ALPHABETS[found]) if found in ALPHABETS else Alphabet(found, _nearby_letters(text))
+
+
+def _by_language(language: str) -> str:
+    """The alphabet of a shipped language is the one with the same letters."""
+    if language not in word_languages():
+        return _BY_LANGUAGE.get(language, "latin")
+    letters = set(facts_of(language).alphabet.upper())
+    return next((name for name, each in ALPHABETS.items() if set(each) == letters), "latin")
 
 
 def _by_letters(text: str) -> str | None:
