@@ -37,8 +37,8 @@ function localeOf(code: string): Locale {
 }
 
 function wordLanguageOf(code: string): WordLanguage {
-  const { name, keyboard } = read<WordLanguage>(WORDS, `${code}/language.json`);
-  return { name, keyboard };
+  const { name, alphabet, keyboard } = read<WordLanguage>(WORDS, `${code}/language.json`);
+  return { name, alphabet, keyboard };
 }
 
 export function languagesModule(): string {

@@ -1,5 +1,5 @@
 /** A player's own words: allowed ones count in practice, reported ones are not shown; kept on this device. */
-import type { Language } from './languages';
+import { wordLanguageOf, type Language } from './languages';
 
 export type OwnWords = { allowed: readonly string[]; reported: readonly string[] };
 export type OwnBook = Record<Language, OwnWords>;
@@ -7,29 +7,39 @@ export type Kind = keyof OwnWords;
 
 export const MOST_WORDS = 500;
 export const NONE: OwnWords = { allowed: [], reported: [] };
+const LONGEST = 15;
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
-/** Lower case without accents, as the word lists spell; empty for what cannot be a word. */
-export function wordKey(text: string): string {
-  const plain = text
-    .trim()
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[œæß]/g, (each) => LIGATURES[each]!);
-  return /^[a-z]{2,15}$/.test(plain) ? plain : '';
+/** As the word lists spell it; empty for what cannot be a word. */
+export function wordKey(text: string, language: Language): string {
+  const { alphabet } = wordLanguageOf(language);
+  const key = folded(text.trim(), alphabet);
+  return key.length >= 2 && key.length <= LONGEST && [...key].every((each) => alphabet.includes(each))
+    ? key
+    : '';
+}
+
+/** Lower case without accents; letters of the alphabet stay as they are (ä in German). */
+function folded(text: string, alphabet: string): string {
+  return [...text.toLowerCase().normalize('NFC')]
+    .map((each) => (alphabet.includes(each) ? each : (LIGATURES[each] ?? bare(each))))
+    .join('');
+}
+
+function bare(letter: string): string {
+  return letter.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** A word is either allowed or reported; of two sayings about it the later counts. */
-export function marked(own: OwnWords, word: string, kind: Kind): OwnWords {
-  const key = wordKey(word);
-  const others = forgotten(own, key);
+export function marked(own: OwnWords, word: string, kind: Kind, language: Language): OwnWords {
+  const key = wordKey(word, language);
+  const others = forgotten(own, key, language);
   const full = others.allowed.length + others.reported.length >= MOST_WORDS;
   return !key || full ? own : { ...others, [kind]: [...others[kind], key].sort() };
 }
 
-export function forgotten(own: OwnWords, word: string): OwnWords {
-  const key = wordKey(word);
+export function forgotten(own: OwnWords, word: string, language: Language): OwnWords {
+  const key = wordKey(word, language);
   return {
     allowed: own.allowed.filter((each) => each !== key),
     reported: own.reported.filter((each) => each !== key),
@@ -37,21 +47,13 @@ export function forgotten(own: OwnWords, word: string): OwnWords {
 }
 
 /** The allowed word that a typed one means; `*` stands for one letter. */
-export function meantWord(own: OwnWords, typed: string): string | undefined {
-  const pattern = new RegExp(
-    `^${typed
-      .split('*')
-      .map((part) => (part ? wordPart(part) : ''))
-      .join('[a-z]')}$`,
+export function meantWord(own: OwnWords, typed: string, language: Language): string | undefined {
+  const { alphabet } = wordLanguageOf(language);
+  const letters = [...folded(typed, alphabet)].filter((each) => each === '*' || alphabet.includes(each));
+  return own.allowed.find(
+    (word) =>
+      word.length === letters.length && letters.every((each, at) => each === '*' || each === word[at]),
   );
-  return own.allowed.find((word) => pattern.test(word));
-}
-
-function wordPart(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z]/g, '');
 }
 
 /** The file the terminal keeps too: `+word` allows, `-word` reports. */
@@ -59,14 +61,14 @@ export function toLines(own: OwnWords): string {
   return [...own.allowed.map((word) => `+${word}`), ...own.reported.map((word) => `-${word}`)].join('\n');
 }
 
-export function fromLines(own: OwnWords, text: string): OwnWords {
+export function fromLines(own: OwnWords, text: string, language: Language): OwnWords {
   const lines = text.split('\n').map((line) => line.trim());
   return lines.reduce(
     (all, line) =>
       line.startsWith('+')
-        ? marked(all, line.slice(1), 'allowed')
+        ? marked(all, line.slice(1), 'allowed', language)
         : line.startsWith('-')
-          ? marked(all, line.slice(1), 'reported')
+          ? marked(all, line.slice(1), 'reported', language)
           : all,
     own,
   );
@@ -75,7 +77,9 @@ export function fromLines(own: OwnWords, text: string): OwnWords {
 export function readBook(text: string | null): OwnBook {
   const book = parsed(text);
   const lists = Object.entries(book).filter(([, lines]) => typeof lines === 'string');
-  return Object.fromEntries(lists.map(([language, lines]) => [language, fromLines(NONE, String(lines))]));
+  return Object.fromEntries(
+    lists.map(([language, lines]) => [language, fromLines(NONE, String(lines), language)]),
+  );
 }
 
 export function bookText(book: OwnBook): string {

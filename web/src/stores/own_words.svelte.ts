@@ -24,13 +24,13 @@ class OwnWordBook {
     return this.#all[language] ?? NONE;
   }
   mark(language: Language, word: string, kind: Kind): void {
-    this.#save(language, marked(this.of(language), word, kind));
+    this.#save(language, marked(this.of(language), word, kind, language));
   }
   forget(language: Language, word: string): void {
-    this.#save(language, forgotten(this.of(language), word));
+    this.#save(language, forgotten(this.of(language), word, language));
   }
   take(language: Language, lines: string): void {
-    this.#save(language, fromLines(this.of(language), lines));
+    this.#save(language, fromLines(this.of(language), lines, language));
   }
   clear(): void {
     this.#all = readBook(null);

@@ -101,7 +101,7 @@ export class Session {
 
   /** The server is told of a player's own word when it is played; the list stays on the device. */
   async #allow(typed: string): Promise<void> {
-    const word = meantWord(ownWords.of(this.language), typed);
+    const word = meantWord(ownWords.of(this.language), typed, this.language);
     if (!word || this.#allowed.has(word)) return;
     this.#allowed.add(word);
     await live.ask({ type: 'allow', match: this.match, id: newId(), word });
