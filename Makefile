@@ -100,13 +100,14 @@ long: $(VENV)/.dev ## Run the long tests: full sizes, soaks
 .PHONY: coverage
 coverage: $(VENV)/.dev $(BUNDLE) ## Print the branch coverage of each package; fails where the core has less than 95 %
 	@rm -rf build/coverage && mkdir -p build/coverage
-	@$(BIN)/coverage run -m pytest -n 2 --dist worksteal --ignore tests/browser $(ARGS)
+	@$(BIN)/coverage run -m pytest -p tests.coverage_workers -n 2 --dist worksteal --ignore tests/browser $(ARGS)
 	@$(BIN)/coverage combine --quiet && $(BIN)/coverage json --quiet -o build/coverage/report.json
 	@$(BIN)/python -m tests.coverage_by_package
 
 SAMPLE ?= 200
 SEED ?= 1
-MUTANTS_RUN := tests/kit tests/games tests/grid tests/store $(wildcard tests/test_library_*.py) tests/test_examples.py
+MUTANTS_RUN := tests/kit tests/games tests/grid tests/store tests/plain tests/messages tests/cli/test_flags.py tests/test_documents.py \
+  tests/server/test_typescript.py $(wildcard tests/test_library_*.py) tests/test_examples.py
 
 # First a run of the tests that tells which of them run each line; it is kept until a source or a test changes.
 build/mutants/data: $(shell find src/worderly tests/kit tests/games tests/grid tests/store -name '*.py')

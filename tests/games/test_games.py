@@ -19,3 +19,17 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
 def test_the_package_has_no_other_late_names() -> None:
     with pytest.raises(AttributeError, match=r"'worderly\.games' has no attribute 'CHESS'"):
         worderly.games.CHESS  # noqa: B018
+
+
+def test_a_book_gets_harder_through_the_usual_value_of_its_option() -> None:
+    steps = {game.id: game.making.steps for game in GAMES if game.making.steps is not None}
+    assert {name: (step.option, step.values) for name, step in steps.items()} == {
+        "wizards": ("words", (15, 21, 31)),
+        "battlewords": ("difficulty", ("easy", "medium", "hard")),
+        "wordsearch": ("level", ("easy", "medium", "hard")),
+    }
+
+
+def test_a_new_version_of_rules_is_a_decision() -> None:
+    """Stored matches are replayed by the version they name."""
+    assert {game.id: game.version for game in GAMES} == dict.fromkeys(IDS, 1)

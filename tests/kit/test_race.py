@@ -95,3 +95,10 @@ def test_the_options_of_the_game_are_checked_too() -> None:
     options, notices = RACE.check(RaceOptions(of=CodewordOptions(guesses=0)))
     assert options.of.guesses == 4
     assert [notice.code for notice in notices] == ["out_of_range"]
+
+
+def test_the_picture_of_a_race_is_that_of_the_own_lane_and_a_spectator_has_none() -> None:
+    state = after(fresh(), (0, Guess("mango")))
+    own = see(RACE, state, 0)
+    assert RACE.picture(own) == CODEWORD.picture(own.own) != ""
+    assert RACE.picture(see(RACE, state, None)) == ""

@@ -16,6 +16,8 @@ PACKAGES = ("kit", "games", "grid", "store")
 DATA = Path("build/mutants/data")
 # Of tests in other folders, only the quickest run: about so many seconds of them.
 OTHERS_S = 15.0
+# These compare what is declared at import (options, flags, presets) with documents and generated files.
+DECLARATIONS = ("tests/cli/test_flags.py", "tests/test_documents.py", "tests/server/test_typescript.py")
 
 
 def modules(only: str = "") -> list[Path]:
@@ -70,4 +72,7 @@ class Tests:
         lines = self.data.contexts_by_lineno(str(mutant.path.resolve()))
         every = self.seconds.keys()
         of_line, of_module = set(lines.get(mutant.line, [])), set[str]().union(*lines.values())
-        return of_line & every or of_module & every or {test for test in every if test.startswith(own)}
+        if of_line & every:
+            return of_line & every
+        declared = {test for test in every if test.startswith(DECLARATIONS)}
+        return declared | (of_module & every or {test for test in every if test.startswith(own)})

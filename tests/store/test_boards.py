@@ -128,3 +128,11 @@ def test_a_circle_ranks_its_members_among_themselves(store: Store) -> None:
     store.write_now(lambda c: people.join_circle(c, "friends-1", players[4]))
     rows = store.read_now(lambda c: boards.among(c, "b", "friends-1", 10))
     assert [(row.rank, row.player) for row in rows] == [(1, players[4]), (2, players[1])]
+
+
+def test_a_worse_or_equal_result_changes_nothing_and_says_so(store: Store) -> None:
+    (player,) = enroll(store, 1)
+    good, slower, equal = Result(9, 100, "m1", 1), Result(9, 101, "m2", 2), Result(9, 100, "m3", 3)
+    assert store.write_now(lambda c: boards.post(c, "b", player, good, keep_best=True))
+    for other in (slower, equal):
+        assert not store.write_now(lambda c, other=other: boards.post(c, "b", player, other, keep_best=True))  # type: ignore[misc]

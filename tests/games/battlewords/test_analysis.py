@@ -112,6 +112,15 @@ def test_a_stab_in_the_dark_is_no_blunder() -> None:
     assert (result.verdicts[1].mark, codes(result, 1)) == ("fine", ["not_listed", "stab"])
 
 
+def test_a_listed_word_that_fits_nowhere_is_told_from_an_unknown_one() -> None:
+    state = sea(FEW)
+    short = [one for one in state.words if len(one.word) == 4]
+    absent = next(word for word in ("loon", "tern", "gull") if word not in {one.word for one in short})
+    uncovered = [cell for one in short for cell in cells(one)]
+    assert "fits_nowhere" in codes(judged(state, *uncovered, Guess(absent), tools=FEW), -1)
+    assert "not_listed" in codes(judged(state, *uncovered, Guess("zzzz"), tools=FEW), -1)
+
+
 def test_a_wrong_guess_while_a_word_was_certain_is_wasted_and_names_it() -> None:
     state = sea()
     word = state.words[-1]

@@ -288,6 +288,8 @@ def test_solving_gives_the_promised_shape() -> None:
     assert answer.count == len(answer.words) > 500
     assert answer.points == sum(word.points for word in answer.words)
     assert {word.word for word in answer.words} >= {"relating", "integral", "entrails"}
+    usual = solve("qit", (Lexicon.from_words(["quit"]),))
+    assert [(word.word, word.path) for word in usual.words] == [("quit", ((0, 0), (0, 1), (0, 2)))]
     plain = solve("qit/uaa", (Lexicon.from_words(["quit"]),), plain_q=True)
     assert [(word.word, word.path) for word in plain.words] == [("quit", ((0, 0), (1, 0), (0, 1), (0, 2)))]
 

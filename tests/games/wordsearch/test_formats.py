@@ -157,3 +157,8 @@ def test_words_are_read_from_lines_and_lists() -> None:
     )
     with pytest.raises(ValueError, match="no words"):
         parse_words(" \n,")
+
+
+def test_a_page_has_its_title_grid_and_words() -> None:
+    assert page(Puzzle(grid=("AB",), words=("ab",), title="Sea")) == "Sea\n\nA B\n\nab\n"
+    assert page(Puzzle(grid=("AB",), words=("ab",), title="")) == "A B\n\nab\n"

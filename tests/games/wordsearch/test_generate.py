@@ -7,10 +7,10 @@ import pytest
 from tests.games.wordsearch.oracle import abuse_of, faults
 from worderly.games.tools import Tools
 from worderly.games.wordsearch.generate import daily, new
-from worderly.games.wordsearch.grids.masks import SHAPES
+from worderly.games.wordsearch.grids.masks import SHAPES, shaped
 from worderly.games.wordsearch.model import State
 from worderly.games.wordsearch.options import Options, check
-from worderly.grid import DIRECTIONS
+from worderly.grid import DIRECTIONS, Shape
 from worderly.kit import Chance, Refused, encode
 from worderly.lexicon import Lexicon
 
@@ -332,3 +332,14 @@ def test_a_message_is_moved_until_it_spells_no_listed_word() -> None:
     state = make(*SEA, message="reef and tide and crab", rows=13, cols=13)
     assert leftover(state).startswith("REEFANDTIDEANDCRAB")
     assert faults(state, Options(message="x"), ABUSE) == []
+
+
+def test_a_heart_has_two_lobes_a_notch_and_a_tip() -> None:
+    shape = Shape(13, 13)
+    rows = [[shaped("heart", shape) >> shape.index((row, col)) & 1 for col in range(13)] for row in range(13)]
+    widths = [sum(row) for row in rows]
+    assert all(row == row[::-1] for row in rows)
+    assert (rows[0][3], rows[0][6], rows[0][9]) == (1, 0, 1)
+    assert widths[2:7] == [13] * 5
+    assert widths[6:] == sorted(widths[6:], reverse=True)
+    assert widths[-1] <= 3
