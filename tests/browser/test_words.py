@@ -37,7 +37,7 @@ def test_a_word_is_allowed_next_to_its_refusal_and_counts_in_practice(page: Page
     word = not_listed("own1")
     page.goto("/boogle/seed/own1?size=4&time_s=0")
     say(page, word)
-    expect(status(page)).to_contain_text("not in the list")
+    expect(status(page)).to_contain_text("is not in Worderly English")
     page.get_by_role("button", name="Allow it here").click()
     expect(page.locator(".more .words")).to_contain_text(word)
     page.reload()
@@ -58,7 +58,7 @@ def test_where_scores_meet_an_allowed_word_waits_for_practice(page: Page) -> Non
     page.get_by_role("button", name="Allow it in practice").click()
     expect(status(page)).to_contain_text("counts in practice")
     say(page, word)
-    expect(status(page)).to_contain_text("not in the list")
+    expect(status(page)).to_contain_text("is not in Worderly English")
     page.goto("/settings")
     expect(page.get_by_role("button", name=f"Take “{word}” back")).to_be_visible()
 

@@ -1,6 +1,6 @@
 """One suite over all games: what every game promises, whatever its rules."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -25,6 +25,7 @@ from worderly.kit import (
     see,
     start,
 )
+from worderly.languages import interface_languages
 from worderly.messages import Messages
 
 TOOLS = Tools.open(("en",))
@@ -174,7 +175,7 @@ def test_a_bot_plays_to_the_end_on_views_alone(game: AnyGame, level: int) -> Non
 
 @every_game
 def test_the_daily_can_be_dealt_in_every_language(game: AnyGame) -> None:
-    for language in ("en", "fr"):
+    for language in interface_languages():
         options = game.daily(language, Chance("2026-11-15"))
         assert game.check(options) == (options, ())
         state = start(game, options, "daily", Tools.open((language,)))
@@ -216,3 +217,63 @@ def test_a_racer_learns_only_scores_of_the_others(game: AnyGame) -> None:
         state, seen = step.state, True
         assert encode(see(raced, state, 1).own) == quiet
     assert seen
+
+
+# --- what is said of a word that does not count -----------------------------------
+
+NO_WORDS = ("zqx", "zqxj", "zzqxj", "zzqxjv", "zzqxjvw", "zzqxjvwk")
+RARE_WORDS = ("fuzz", "jazzy", "fizzy", "quizzes")
+SLURS = tuple(word for word in sorted(TOOLS.words.blocked) if 4 <= len(word) <= 6)
+
+
+def offered(game: AnyGame, words: Iterable[str]) -> list[tuple[str, dict[str, Any]]]:
+    """The code and the facts of every answer that judges one of the words early in a match."""
+    states = [fresh(game), *(step.state for *_, step in walk(game, "offered", 6))]
+    tries = [(state, word) for state in states if game.outcome(state) is None for word in words]
+    return [judged for state, word in tries if (judged := answer_to(game, state, word))]
+
+
+def answer_to(game: AnyGame, state: Any, word: str) -> tuple[str, dict[str, Any]] | None:
+    try:
+        events = play(game, state, Stamp(0, 7000), game.parse(word), TOOLS).events
+    except Refused as refused:
+        return (refused.code, refused.facts) if "verdict" in refused.facts else None
+    notices = [why for event in events if (why := getattr(event, "why", None))]
+    return (notices[0].code, notices[0].facts) if notices else None
+
+
+@every_game
+def test_a_word_that_is_in_no_list_is_refused_with_the_list_and_its_version(game: AnyGame) -> None:
+    judged = offered(game, NO_WORDS)
+    assert judged
+    for code, facts in judged:
+        assert facts["verdict"] == "unlisted"
+        assert facts["list"] == f"{TOOLS.words.name} {TOOLS.words.version}"
+        assert facts["word"] in NO_WORDS
+        for language in interface_languages():
+            sentence = Messages(language).refusal(code, facts)
+            assert facts["word"] in sentence
+            assert facts["list"] in sentence
+
+
+@every_game
+def test_a_word_that_is_not_wanted_here_is_told_from_one_that_is_in_no_list(game: AnyGame) -> None:
+    no_word_codes = {
+        Messages("en").refusal(code, {**facts, "word": "x"}) for code, facts in offered(game, NO_WORDS)
+    }
+    for code, facts in offered(game, RARE_WORDS):
+        assert facts["verdict"] == "listed"
+        sentence = Messages("en").refusal(code, {**facts, "word": "x"})
+        assert TOOLS.list in sentence
+        assert sentence not in no_word_codes
+
+
+@every_game
+def test_a_slur_is_refused_without_being_repeated(game: AnyGame) -> None:
+    judged = offered(game, SLURS[:20])
+    assert judged
+    for code, facts in judged:
+        sentence = Messages("en").refusal(code, facts)
+        assert (code, facts["verdict"]) == ("blocked_word", "blocked")
+        assert TOOLS.list in sentence
+        assert str(facts["word"]) not in sentence.lower().split()

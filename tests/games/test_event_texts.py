@@ -16,7 +16,10 @@ from worderly.games.wizards import event_texts as wizards_texts
 from worderly.games.wizards import model as wizards
 from worderly.games.wordsearch import event_texts as wordsearch_texts
 from worderly.games.wordsearch import model as wordsearch
-from worderly.kit import Event, Fact
+from worderly.kit import Event, Fact, Notice
+
+WHY = Notice("not_in_list", {"word": "xx", "verdict": "unlisted", "list": "Words 1"})
+WHY_TEXT = "refused-not-in-list list=Words 1 verdict=unlisted word=xx"
 
 
 def say(message: str, /, **facts: Fact) -> str:
@@ -37,7 +40,7 @@ def view(**facts: object) -> Any:
             battlewords.Right(word="stone", points=4, covered=3),
             ["battlewords-right covered=3 points=4 word=STONE"],
         ),
-        (battlewords.Wrong(word="stone", wrong=2), ["battlewords-wrong word=stone"]),
+        (battlewords.Wrong(word="stone", wrong=2, why=WHY), [WHY_TEXT]),
         (
             battlewords.Hinted(cell=(11, 0), letter="q", cost=2),
             ["battlewords-hinted cell=L1 cost=2 letter=Q"],
@@ -51,8 +54,8 @@ def test_battlewords(event: Event, sentences: list[str]) -> None:
 
 def test_battlewords_tells_how_many_wrong_guesses_are_allowed() -> None:
     limited = view(options=Options(wrong_limit=5))
-    sent = battlewords_texts.event_texts(battlewords.Wrong(word="stone", wrong=2), limited, say)
-    assert sent == ["battlewords-wrong-limit limit=5 word=stone wrong=2"]
+    sent = battlewords_texts.event_texts(battlewords.Wrong(word="stone", wrong=2, why=WHY), limited, say)
+    assert sent == [f"{WHY_TEXT} battlewords-wrong-limit limit=5 wrong=2"]
 
 
 @pytest.mark.parametrize(
@@ -83,7 +86,7 @@ def test_boogle_has_no_text_for_the_end_of_a_turn_alone() -> None:
             hands.Played(word="tea", valid=True, points=10, best_points=10),
             ["hands-spelled-best best=10 points=10 word=tea"],
         ),
-        (hands.Played(word="xq", points=0, best_points=10), ["hands-not-a-word word=xq"]),
+        (hands.Played(word="xq", best_points=10, why=WHY), [f"{WHY_TEXT} hands-letters-gone"]),
         (hands.HandOver(score=5, kept=8), ["hands-hand-over kept=8 score=5"]),
         (hands.HandOver(score=5, kept=8, empty=True), ["hands-hand-over-empty kept=8 score=5"]),
         (hands.Hinted(length=5), ["hands-hint-length length=5"]),
@@ -105,9 +108,8 @@ def test_hands(event: Event, sentences: list[str]) -> None:
             wizards.Right(word="tea", points=3, completed=("sea", "tie")),
             ["wizards-right points=3 word=TEA", "wizards-completed words=sea, tie"],
         ),
-        (wizards.Wrong(word="tea", is_word=True, lives=2), ["wizards-wrong-word lives=2 word=tea"]),
-        (wizards.Wrong(word="xx", lives=2), ["wizards-wrong lives=2 word=xx"]),
-        (wizards.Wrong(word="xx", shielded=True, lives=2), ["wizards-shielded word=xx"]),
+        (wizards.Wrong(word="xx", why=WHY, lives=2), [f"{WHY_TEXT} wizards-lives-left lives=2"]),
+        (wizards.Wrong(word="xx", why=WHY, shielded=True, lives=2), [f"{WHY_TEXT} wizards-shielded"]),
         (wizards.Bonus(word="eat"), ["wizards-bonus word=eat"]),
         (wizards.Hinted(letter="e", cost=2), ["wizards-hinted cost=2 letter=E"]),
         (wizards.Earned(wizard="life", charges=1), ["wizards-earned"]),

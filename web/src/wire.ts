@@ -37,8 +37,15 @@ export interface WizardsWrong {
   seat: number | null;
   word: string;
   is_word: boolean;
+  why: Notice | null;
   shielded: boolean;
   lives: number;
+}
+
+export interface Notice {
+  type: "notice";
+  code: string;
+  facts: Record<string, string | number>;
 }
 
 export interface WizardsBonus {
@@ -195,6 +202,7 @@ export interface HandsPlayed {
   total: number;
   best_points: number;
   hand: string;
+  why: Notice | null;
 }
 
 export interface HandsHandOver {
@@ -492,6 +500,7 @@ export interface BattlewordsWrong {
   seat: number | null;
   word: string;
   wrong: number;
+  why: Notice | null;
 }
 
 export interface BattlewordsHinted {
@@ -740,12 +749,6 @@ export interface Outcome {
   reason: string;
   time_ms: number | null;
   ranked: boolean;
-}
-
-export interface Notice {
-  type: "notice";
-  code: string;
-  facts: Record<string, string | number>;
 }
 
 export interface Analysis {

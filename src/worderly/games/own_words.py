@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from worderly.games.tools import Tools
 from worderly.kit import Refused
-from worderly.lexicon import Lexicon
+from worderly.lexicon import Lexicon, Verdict
 
 LONGEST = 15
 """The longest words of the shipped lists; also limits the search for a path."""
@@ -27,6 +27,9 @@ class PersonalLexicon(Lexicon):
     def __contains__(self, word: object) -> bool:
         key = self.fold(word) if isinstance(word, str) else ""
         return key in self.own.allowed or (key not in self.own.reported and super().__contains__(word))
+
+    def verdict(self, word: str) -> Verdict:
+        return "reported" if self.fold(word) in self.own.reported else super().verdict(word)
 
     def matching(self, pattern: str) -> list[str]:
         """A hand's wildcard is judged by pattern."""

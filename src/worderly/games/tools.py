@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from worderly.kit import Refused
-from worderly.lexicon import Lexicon
+from worderly.kit import Judgement, Refused
+from worderly.lexicon import VERDICTS, Lexicon
 
 VOCABULARIES = ("schoolchild", "reader", "scholar", "dictionary")
 """Levels of bots by the words they know: easy ones; medium too; hard too; the whole list."""
@@ -27,6 +27,16 @@ class Tools(NamedTuple):
         if not (text.isalpha() and key.isalpha()):
             raise Refused("not_letters", word=text)
         return key
+
+    @property
+    def list(self) -> str:
+        """The names of the lists with their versions: "Worderly English 1.1"."""
+        return " + ".join(f"{lexicon.name} {lexicon.version}" for lexicon in self.lexicons)
+
+    def judge(self, word: str, *readings: str) -> Judgement:
+        """What the lists say of a word; `readings` are the other keys that its typed text may mean."""
+        verdicts = {lexicon.verdict(key) for lexicon in self.lexicons for key in (word, *readings)}
+        return Judgement(word, next(each for each in VERDICTS if each in verdicts), self.list)
 
     @classmethod
     def open(cls, languages: Iterable[str]) -> "Tools":

@@ -19,6 +19,7 @@ from worderly.kit.game import (
     TimeUp,
     lazy_analysis,
 )
+from worderly.kit.judging import Judgement, judged_text
 from worderly.kit.play import events_for, play, replay, see, start
 from worderly.kit.race import race
 from worderly.kit.refusal import Fact, Refused
@@ -30,6 +31,7 @@ __all__ = [
     "Fact",
     "Game",
     "GiveUp",
+    "Judgement",
     "Move",
     "Notice",
     "Options",
@@ -45,6 +47,7 @@ __all__ = [
     "encode",
     "events_for",
     "identity_cache",
+    "judged_text",
     "lazy_analysis",
     "play",
     "race",

@@ -46,7 +46,7 @@ class Event(Record):
 
 
 class Notice(Record, tag="notice"):
-    """Something the player should know about the options they gave (a value outside its range)."""
+    """Something to tell the player: an option outside its range, or why a played word does not count."""
 
     code: str
     facts: dict[str, Fact] = field(default_factory=dict)

@@ -3,14 +3,14 @@
 from typing import TYPE_CHECKING, Any
 
 from worderly.lexicon.errors import LexiconError
-from worderly.lexicon.folder import Tier
+from worderly.lexicon.folder import VERDICTS, Tier, Verdict
 from worderly.lexicon.lexicon import Lexicon
 
 if TYPE_CHECKING:
     from worderly.lexicon.themes import Age, Theme
     from worderly.lexicon.userfile import Report
 
-__all__ = ["Age", "Lexicon", "LexiconError", "Report", "Theme", "Tier"]
+__all__ = ["VERDICTS", "Age", "Lexicon", "LexiconError", "Report", "Theme", "Tier", "Verdict"]
 
 
 def __getattr__(name: str) -> Any:

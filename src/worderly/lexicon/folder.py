@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 Tier = Literal["easy", "medium", "hard"]
 TIERS: tuple[Tier, ...] = ("easy", "medium", "hard")
 
+Verdict = Literal["listed", "blocked", "reported", "unlisted"]
+VERDICTS: tuple[Verdict, ...] = ("listed", "blocked", "reported", "unlisted")
+"""What a list says of a word; of several lists the first verdict in this order counts."""
+
 SHIPPED = Path(folders.WORDS)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from worderly.languages import DEFAULT
 from worderly.lexicon.about import About, Credit
 from worderly.lexicon.errors import lexicon_error
-from worderly.lexicon.folder import TIERS, Folder, Tier, shipped, shipped_names
+from worderly.lexicon.folder import TIERS, Folder, Tier, Verdict, shipped, shipped_names
 from worderly.lexicon.folding import Fold, fold_for, respellings, typed_for
 from worderly.lexicon.graph import Graph
 
@@ -142,6 +142,12 @@ class Lexicon:
 
     def is_hidden(self, word: str) -> bool:
         return self.fold(word) in self.hidden
+
+    def verdict(self, word: str) -> Verdict:
+        """Why a word is accepted as a guess or not."""
+        if self.is_blocked(word):
+            return "blocked"
+        return "listed" if word in self else "unlisted"
 
     @property
     def blocked(self) -> frozenset[str]:

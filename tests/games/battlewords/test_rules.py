@@ -23,7 +23,7 @@ from worderly.games.battlewords.model import (
 from worderly.games.battlewords.options import Options
 from worderly.games.battlewords.sea import tier_of
 from worderly.games.tools import Tools
-from worderly.kit import GiveUp, Refused, Stamp, encode, events_for, play, race, see, start
+from worderly.kit import GiveUp, Notice, Refused, Stamp, encode, events_for, play, race, see, start
 from worderly.lexicon import Lexicon
 
 TOOLS = Tools((Lexicon.from_words(["cart", "song", "plane", "river", "garden", "winter"]),))
@@ -100,7 +100,8 @@ def test_a_fully_uncovered_word_still_pays_its_length() -> None:
 def test_a_wrong_guess_pays_nothing_and_is_spent() -> None:
     state, events = step(after(sea(), "l1"), "guess boat")
     assert (state.points, state.may_guess) == (0, False)
-    assert events == (Wrong(seat=0, word="boat", wrong=1),)
+    why = Notice("not_in_list", {"word": "boat", "verdict": "unlisted", "list": TOOLS.list})
+    assert events == (Wrong(seat=0, word="boat", wrong=1, why=why),)
     assert see(GAME, state, 0).wrong == ("boat",)
     assert refusal(state, "guess cart") == "reveal_first"
 

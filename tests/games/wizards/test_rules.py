@@ -58,14 +58,20 @@ def test_letters_uncovered_before_pay_nothing_again() -> None:
     assert after(corner(), "sea", "ate").points == 6 + 2
 
 
+def why(code: str, word: str) -> Notice:
+    verdict = "unlisted" if code == "not_in_list" else "listed"
+    return Notice(code, {"word": word, "verdict": verdict, "list": TOOLS.list})
+
+
 def test_a_wrong_guess_costs_one_life() -> None:
     state, events = step(corner(), "xyz")
     assert (state.lives, state.points, state.shown) == (4, 0, corner().shown)
-    assert events == (Wrong(seat=0, word="xyz", is_word=False, lives=4),)
+    assert events == (Wrong(seat=0, word="xyz", is_word=False, why=why("not_in_list", "xyz"), lives=4),)
 
 
 def test_a_wrong_guess_that_is_a_word_is_marked_as_one() -> None:
-    assert step(corner(), "zoo")[1] == (Wrong(seat=0, word="zoo", is_word=True, lives=4),)
+    expected = Wrong(seat=0, word="zoo", is_word=True, why=why("not_in_puzzle", "zoo"), lives=4)
+    assert step(corner(), "zoo")[1] == (expected,)
     assert see(GAME, after(corner(), "zoo"), 0).turns[-1].is_word
 
 
@@ -202,7 +208,10 @@ def test_a_shield_saves_two_guesses() -> None:
     state = after(charged("shield"), Cast())
     assert (state.shield, state.charges) == (2, 0)
     state, events = step(state, "zoo")
-    assert events == (Wrong(seat=0, word="zoo", is_word=True, shielded=True, lives=5),)
+    expected = Wrong(
+        seat=0, word="zoo", is_word=True, why=why("not_in_puzzle", "zoo"), shielded=True, lives=5
+    )
+    assert events == (expected,)
     assert after(state, "xyz").lives == 5
     assert after(state, "xyz", "xxx").lives == 4
 

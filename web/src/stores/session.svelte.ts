@@ -11,9 +11,6 @@ import { hasMessage, t } from './messages.svelte';
 import { allowOffer, ownWords } from './own_words.svelte';
 import { sound } from './sound';
 
-/** Refusals because of the word list, not because of the puzzle. */
-const UNLISTED = ['not_in_list', 'not_a_word'];
-
 export type RaceView = { own: View | null; lanes: View[]; scores: number[]; finished: boolean[] };
 
 export class Session {
@@ -131,7 +128,7 @@ export class Session {
   }
 
   #offer(ask: Parameters<typeof live.ask>[0], answer: Refusal): Offer | undefined {
-    if (ask.type !== 'submit' || !UNLISTED.includes(answer.code)) return undefined;
+    if (ask.type !== 'submit' || answer.code !== 'not_in_list') return undefined;
     const { move, seat = null } = ask;
     return allowOffer(this, wordOf(move), () => this.submit(move, seat));
   }

@@ -2,7 +2,7 @@
 
 from worderly.games.battlewords.model import Hinted, Revealed, Right, View, Wrong
 from worderly.games.battlewords.text import cell_name
-from worderly.kit import Event, Say
+from worderly.kit import Event, Say, judged_text
 
 
 def event_texts(event: Event, view: View, say: Say) -> list[str]:  # noqa: PLR0911
@@ -13,11 +13,11 @@ def event_texts(event: Event, view: View, say: Say) -> list[str]:  # noqa: PLR09
             return [say("battlewords-letter", cell=cell_name(cell), letter=letter.upper())]
         case Right(word=word, points=points, covered=covered):
             return [say("battlewords-right", word=word.upper(), points=points, covered=covered)]
-        case Wrong(word=word, wrong=wrong) if view.options.wrong_limit:
-            limit = view.options.wrong_limit
-            return [say("battlewords-wrong-limit", word=word, wrong=wrong, limit=limit)]
-        case Wrong(word=word):
-            return [say("battlewords-wrong", word=word)]
+        case Wrong(why=why, wrong=wrong) if view.options.wrong_limit:
+            spent = say("battlewords-wrong-limit", wrong=wrong, limit=view.options.wrong_limit)
+            return [f"{judged_text(why, say)} {spent}"]
+        case Wrong(why=why):
+            return [judged_text(why, say)]
         case Hinted(cell=cell, letter=letter, cost=cost):
             return [say("battlewords-hinted", cell=cell_name(cell), letter=letter.upper(), cost=cost)]
     return []

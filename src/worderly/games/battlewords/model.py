@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from worderly.games.battlewords.options import Options
 from worderly.kit import Event as KitEvent
-from worderly.kit import GiveUp, Record
+from worderly.kit import GiveUp, Notice, Record
 from worderly.kit import Move as KitMove
 
 Text = Annotated[str, Meta(max_length=64)]
@@ -64,6 +64,7 @@ class Wrong(KitEvent, tag="wrong"):
     word: str = ""
     wrong: int = 0
     """Wrong guesses so far."""
+    why: Notice | None = None
 
 
 class Hinted(KitEvent, tag="hinted"):

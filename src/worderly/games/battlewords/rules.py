@@ -32,7 +32,7 @@ from worderly.games.battlewords.sea import (
     wrong,
 )
 from worderly.games.tools import Tools
-from worderly.kit import Chance, Outcome, Refused, Seat, Stamp, Step, TimeUp
+from worderly.kit import Chance, Judgement, Outcome, Refused, Seat, Stamp, Step, TimeUp
 from worderly.kit.covered_words import HINT_COST, check_hint_left, finish_step
 
 
@@ -45,7 +45,7 @@ def apply(state: State, stamp: Stamp, move: Move | TimeUp, tools: Tools) -> Step
         case Reveal(row=row, col=col):
             step = _reveal(state, (row, col))
         case Guess(word=word):
-            step = _guess(state, _key(state, word, tools))
+            step = _guess(state, _key(state, word, tools), tools)
         case Hint():
             step = _hint(state)
         case _:
@@ -83,22 +83,23 @@ def _key(state: State, word: str, tools: Tools) -> str:
     if not min(LENGTHS) <= len(key) <= max(LENGTHS):
         raise Refused("wrong_length", low=min(LENGTHS), high=max(LENGTHS))
     if tools.words.is_blocked(key):
-        raise Refused("blocked_word")
+        raise tools.judge(key).refusal("blocked_word")
     if key in guessed(state) or key in wrong(state):
         raise Refused("already_guessed", word=key)
     return key
 
 
-def _guess(state: State, word: str) -> Step[State]:
+def _guess(state: State, word: str, tools: Tools) -> Step[State]:
     if not state.may_guess:
         raise Refused("letter_first" if state.options.mode == "admiral" else "reveal_first")
     hidden = next((hidden for hidden in unguessed(state) if hidden.word == word), None)
-    return _wrong(state, word) if hidden is None else _right(state, hidden)
+    return _wrong(state, tools.judge(word)) if hidden is None else _right(state, hidden)
 
 
-def _wrong(state: State, word: str) -> Step[State]:
-    after = replace(state, may_guess=False, turns=(*state.turns, Turn("wrong", word)))
-    return Step(after, (Wrong(word=word, wrong=len(wrong(after))),))
+def _wrong(state: State, judged: Judgement) -> Step[State]:
+    after = replace(state, may_guess=False, turns=(*state.turns, Turn("wrong", judged.word)))
+    why = judged.notice("not_in_puzzle")
+    return Step(after, (Wrong(word=judged.word, wrong=len(wrong(after)), why=why),))
 
 
 def _right(state: State, hidden: Hidden) -> Step[State]:

@@ -5,7 +5,6 @@ from collections import Counter
 from msgspec.structs import replace
 
 from worderly import kit
-from worderly.games.boogle.faces import Faces
 from worderly.games.boogle.generate import deal
 from worderly.games.boogle.model import (
     GRACE_MS,
@@ -27,7 +26,7 @@ from worderly.games.boogle.model import (
     TurnOver,
 )
 from worderly.games.boogle.options import daily
-from worderly.games.boogle.words import is_common, own_word, readings, seems_traceable
+from worderly.games.boogle.words import is_common, own_word, readings
 from worderly.games.tools import Tools
 
 Step = kit.Step[State]
@@ -149,7 +148,7 @@ def _judge(state: State, turn: Turn, text: str, tools: Tools) -> BoardWord:
     found = next(filter(None, map(listed.get, meant)), None)
     found = found or own_word(meant, deal.faces, tools.lexicons, state.options.scoring)
     if found is None:
-        raise _why_not(meant, deal.faces, tools)
+        raise _why_not(meant, tools)
     return found
 
 
@@ -159,13 +158,9 @@ def _by_word(deal: Deal) -> dict[str, BoardWord]:
     return {word.word: word for word in deal.words}
 
 
-def _why_not(meant: list[str], faces: Faces, tools: Tools) -> kit.Refused:
+def _why_not(meant: list[str], tools: Tools) -> kit.Refused:
     # The deal holds every listed word of the board, so a listed word is not on the board here.
-    is_listed = any(word in lexicon for word in meant for lexicon in tools.lexicons)
-    if is_listed or not any(seems_traceable(word, faces) for word in meant):
-        return kit.Refused("not_on_board", word=meant[0])
-    lists = " + ".join(f"{lexicon.name} {lexicon.version}" for lexicon in tools.lexicons)
-    return kit.Refused("not_in_list", word=meant[0], list=lists)
+    return tools.judge(*meant).refusal("not_on_board")
 
 
 def _time_up(state: State, stamp: kit.Stamp, tools: Tools) -> Step:

@@ -59,6 +59,8 @@ class Played(kit.Event, tag="played"):
     best_points: int = 0
     """The points of the best single word of the same letters."""
     hand: str = ""
+    why: kit.Notice | None = None
+    """Why the word is not valid."""
     """The letters left."""
 
 

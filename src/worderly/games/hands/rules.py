@@ -92,6 +92,7 @@ def _play(state: State, stamp: kit.Stamp, text: str, tools: Tools) -> Step:
         total=current(played).tries[-1].score,
         best_points=spelled.best_points,
         hand=hand,
+        why=None if spelled.valid else _judgement(word, tools).notice("letters_not_held"),
     )
     return kit.Step(played, (event,)) if hand else _end_hand(played, stamp, (event,), tools)
 
@@ -102,6 +103,13 @@ def _judge(state: State, word: str, tools: Tools) -> Spelled:
     points = letters.score(word, n, state.values) if valid else 0
     best = best_word(state.hand, lexicon, state.values)
     return Spelled(word, n, valid, points, max(best.points, points), best.word)
+
+
+def _judgement(word: str, tools: Tools) -> kit.Judgement:
+    if letters.WILDCARD not in word:
+        return tools.judge(word)
+    is_word = letters.is_word(word, tools.words, tools.words.vowels)
+    return kit.Judgement(word, "listed" if is_word else "unlisted", tools.list)
 
 
 def _add(state: State, spelled: Spelled) -> State:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from worderly.games.wizards.model import Bonus, Earned, Hinted, Power, Right, View, Wrong
-from worderly.kit import Event, Say
+from worderly.kit import Event, Say, judged_text
 
 
 def event_texts(event: Event, view: View, say: Say, display: Callable[[str], str] = str) -> list[str]:
@@ -17,10 +17,10 @@ def _about(event: Event, say: Say, display: Callable[[str], str]) -> list[str]: 
     match event:
         case Right(word=word, points=points):
             return [say("wizards-right", word=display(word), points=points)]
-        case Wrong(word=word, shielded=True):
-            return [say("wizards-shielded", word=word)]
-        case Wrong(word=word, lives=lives, is_word=is_word):
-            return [say("wizards-wrong-word" if is_word else "wizards-wrong", word=word, lives=lives)]
+        case Wrong(why=why, shielded=True):
+            return [f"{judged_text(why, say)} {say('wizards-shielded')}"]
+        case Wrong(why=why, lives=lives):
+            return [f"{judged_text(why, say)} {say('wizards-lives-left', lives=lives)}"]
         case Bonus(word=word):
             return [say("wizards-bonus", word=word)]
         case Hinted(letter=letter, cost=cost):

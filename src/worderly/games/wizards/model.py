@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from worderly.games.wizards.options import Options, Wizard
 from worderly.kit import Event as KitEvent
-from worderly.kit import GiveUp, Record
+from worderly.kit import GiveUp, Notice, Record
 from worderly.kit import Move as KitMove
 
 Text = Annotated[str, Meta(max_length=64)]
@@ -60,6 +60,7 @@ class Wrong(KitEvent, tag="wrong"):
     word: str = ""
     is_word: bool = False
     """A word, but not on this grid."""
+    why: Notice | None = None
     shielded: bool = False
     lives: int = 0
     """Left."""

@@ -27,7 +27,7 @@ from worderly.games.wizards.model import (
     Wrong,
 )
 from worderly.games.wizards.options import Options
-from worderly.kit import Chance, Outcome, Refused, Seat, Stamp, Step, TimeUp
+from worderly.kit import Chance, Judgement, Outcome, Refused, Seat, Stamp, Step, TimeUp
 from worderly.kit.covered_words import HINT_COST, check_hint_left, finish_step
 
 
@@ -54,7 +54,7 @@ def _end(state: State) -> str | None:
 def _key(word: str, tools: Tools) -> str:
     key = tools.key_of_guess(word)
     if tools.words.is_blocked(key):
-        raise Refused("blocked_word")
+        raise tools.judge(key).refusal("blocked_word")
     return key
 
 
@@ -62,10 +62,10 @@ def _guess(state: State, word: str, tools: Tools) -> Step[State]:
     places = [placed for placed in state.words if placed.word == word]
     if places:
         return _right(state, word, [cell for placed in places for cell in cells_of(placed)])
-    is_word = word in tools.words
-    if state.options.bonus and is_word and is_made_of(word, state.letters.lower()):
+    judged = tools.judge(word)
+    if state.options.bonus and judged.verdict == "listed" and is_made_of(word, state.letters.lower()):
         return _bonus(state, word)
-    return _wrong(state, word, is_word)
+    return _wrong(state, judged)
 
 
 def is_made_of(word: str, letters: str) -> bool:
@@ -92,12 +92,14 @@ def _right(state: State, word: str, cells: Iterable[Cell]) -> Step[State]:
     return Step(after, (Right(word=word, points=len(fresh), cells=fresh, completed=completed), *earned))
 
 
-def _wrong(state: State, word: str, is_word: bool) -> Step[State]:
+def _wrong(state: State, judged: Judgement) -> Step[State]:
+    word, is_word = judged.word, judged.verdict == "listed"
     shielded = state.shield > 0
     lives = state.lives if shielded else state.lives - 1
     turns = (*state.turns, Turn("wrong", word, 0, is_word))
     after = replace(state, lives=lives, run=0, shield=max(0, state.shield - 1), turns=turns)
-    return Step(after, (Wrong(word=word, is_word=is_word, shielded=shielded, lives=lives),))
+    why = judged.notice("not_in_puzzle")
+    return Step(after, (Wrong(word=word, is_word=is_word, why=why, shielded=shielded, lives=lives),))
 
 
 def _bonus(state: State, word: str) -> Step[State]:

@@ -31,7 +31,7 @@ def apply(state: State, stamp: kit.Stamp, move: Move | kit.TimeUp, tools: Tools)
         raise kit.Refused("gave_up_already")
     match move:
         case Draw():
-            return draw(state, stamp, move)
+            return draw(state, stamp, move, tools)
         case Name():
             return name(state, stamp, move, tools)
         case Hint():
@@ -45,12 +45,12 @@ def apply(state: State, stamp: kit.Stamp, move: Move | kit.TimeUp, tools: Tools)
 # --- finding -------------------------------------------------------------------
 
 
-def draw(state: State, stamp: kit.Stamp, move: Draw) -> kit.Step[State]:
+def draw(state: State, stamp: kit.Stamp, move: Draw, tools: Tools) -> kit.Step[State]:
     cells = _straight(state, move)
     reading = "".join(state.grid[row][col] for row, col in cells)
     matches = [i for i, word in enumerate(state.hidden) if word.letters in (reading, reading[::-1])]
     if not matches:
-        raise kit.Refused("nothing_there", letters=reading)
+        raise _unmatched("nothing_there", tools.judge(reading, reading[::-1]))
     index = _best_match(state, matches, cells)
     if state.hidden[index].letters != reading:
         cells = cells[::-1]
@@ -131,7 +131,12 @@ def _listed_as(state: State, text: str, tools: Tools) -> int:
         key = comparison_key(spelling, state.alphabet)
         if matches := [i for i, each in enumerate(keys) if each == key]:
             return min(matches, key=lambda i: i in done)
-    raise kit.Refused("not_listed", word=text.strip())
+    raise _unmatched("not_listed", tools.judge(text.strip()))
+
+
+def _unmatched(code: str, judged: kit.Judgement) -> kit.Refused:
+    """The puzzle's own list decides here; the lexicon only says whether it is a word at all."""
+    return judged.refusal(code) if judged.verdict == "blocked" else kit.Refused(code, **judged.facts)
 
 
 # --- hints, giving up ------------------------------------------------------------
@@ -151,7 +156,7 @@ def _hint_for(state: State, seat: kit.Seat, text: str, tools: Tools) -> int:
     if text:
         index = _listed_as(state, text, tools)
         if state.hidden[index].secret:
-            raise kit.Refused("not_listed", word=text.strip())
+            raise _unmatched("not_listed", tools.judge(text.strip()))
         _check_hidden(state, seat, index)
         if index in hinted:
             raise kit.Refused("hint_given_already", word=state.hidden[index].text)

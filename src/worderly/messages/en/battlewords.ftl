@@ -23,8 +23,7 @@ battlewords-right = { $covered ->
     [one] { $word }! { $points } points, { $covered } cell still covered.
    *[other] { $word }! { $points } points, { $covered } cells still covered.
 }
-battlewords-wrong = “{ $word }” is not one of them.
-battlewords-wrong-limit = “{ $word }” is not one of them: { $wrong } of { $limit } wrong guesses.
+battlewords-wrong-limit = { $wrong } of { $limit } wrong guesses.
 battlewords-wrong-list = Wrong guesses: { $words }
 battlewords-hinted = A hint: { $cell } is { $letter }. { $cost ->
     [0] It costs nothing.
@@ -132,7 +131,6 @@ web-battlewords-marked = marked
 web-battlewords-letter = { $cell }: { $letter }.
 web-battlewords-water = { $cell }: water.
 web-battlewords-right = { $word }: { $points } points!
-web-battlewords-wrong = { $word } is not one of them.
 web-battlewords-guess = Name a word
 web-battlewords-placeholder = Name a word
 web-battlewords-wait = Uncover a cell first

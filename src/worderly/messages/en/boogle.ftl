@@ -20,8 +20,7 @@ boogle-turn-score = { $name }: { $words ->
 }
 
 refused-too-short = “{ $word }” is too short: words here have at least { $need } letters.
-refused-not-on-board = “{ $word }” cannot be traced on this board.
-refused-not-in-list = “{ $word }” is not in the list { $list }.
+refused-not-on-board = “{ $word }” is in { $list }, but it cannot be traced on this board.
 refused-already-found = You already have “{ $word }”.
 refused-not-ready = Say when you are ready; then the board is shown and the clock starts.
 refused-already-started = The clock is already running.

@@ -27,6 +27,7 @@ refused-hand-goes-on = This hand is still being played; type !! when you are fin
 refused-no-substitute = A letter can be substituted once a game, before the first word of a hand.
 refused-wildcard-stays = The wildcard cannot be substituted.
 refused-not-held = “{ $letter }” is not in your hand.
+refused-letters-not-held = “{ $word }” is in { $list }, but your hand does not hold all its letters.
 refused-no-more-hints = The word is already named: it is your move.
 refused-no-words-left = No word can be made of these letters any more.
 
@@ -34,7 +35,7 @@ reason-all-hands-played = All hands are played.
 
 hands-spelled = “{ $word }”: { $points } points; { $best } were possible.
 hands-spelled-best = “{ $word }”: { $points } points, the best there was.
-hands-not-a-word = “{ $word }” is not in the list; its letters are gone.
+hands-letters-gone = Its letters are gone.
 hands-hand-over = This hand: { $score } points.
 hands-hand-over-empty = No letters left. This hand: { $score } points.
 hands-substituted = { $old } became { $new }.
@@ -65,7 +66,6 @@ web-par = Par
 web-perfect = Perfect
 web-about-hands = Spell a hand of letters down to nothing.
 web-hands-earned = { $word } earns { $points }.
-web-hands-invalid = { $word } is not a word; its letters are gone.
 web-hands-substituted = { $old } became { $new }.
 web-hands-over = Hand over: { $score } points.
 web-hands-number = Hand { $number } of { $all }

@@ -5,7 +5,10 @@ refused-no-such-seat = There is no seat { $seat } in this match.
 refused-not-yet = It is not time for that yet.
 refused-not-your-turn = It is somebody else’s turn.
 refused-bad-option = { $option } cannot be { $value }; it takes { $need }.
-refused-not-a-word = “{ $word }” is not in the word list.
+refused-not-in-list = “{ $word }” is not in { $list }.
+refused-blocked-word = { $list } leaves that word out: slurs are not accepted.
+refused-reported-word = “{ $word }” is in { $list }, but you reported it on this device.
+refused-not-in-puzzle = “{ $word }” is in { $list }, but it is not one of this puzzle’s words.
 refused-empty = Type something first.
 
 reason-gave-up = Given up.

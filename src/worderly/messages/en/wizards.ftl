@@ -18,17 +18,12 @@ wizards-right = { $points ->
    *[other] “{ $word }” is here: { $points } points.
 }
 wizards-completed = Completed as well: { $words }
-wizards-wrong-word = “{ $word }” is a word, but not on this board. { $lives ->
+wizards-lives-left = { $lives ->
     [0] No life is left.
     [one] { $lives } life left.
    *[other] { $lives } lives left.
 }
-wizards-wrong = “{ $word }” is not on this board. { $lives ->
-    [0] No life is left.
-    [one] { $lives } life left.
-   *[other] { $lives } lives left.
-}
-wizards-shielded = “{ $word }” is not on this board; your shield takes the blow.
+wizards-shielded = Your shield takes the blow.
 wizards-bonus = “{ $word }” is a bonus word: not on this board, and it costs nothing.
 wizards-hinted = A hint uncovers { $letter }. { $cost ->
     [0] It costs nothing.
@@ -75,7 +70,6 @@ wizards-level-archmage = Archmage
 notice-out-of-range = { $option } of { $value } is not between { $low } and { $high }; { $used } is used instead.
 
 refused-not-letters = “{ $word }” has something in it that is not a letter. That costs nothing.
-refused-blocked-word = That word is not played here. It costs nothing.
 refused-no-hints-here = This game is played without hints.
 refused-no-hints-left = { $hints ->
     [one] The hint of this game is used.
@@ -147,22 +141,6 @@ web-wizards-right = { $word }: { $points ->
     [0] all its letters were open already.
     [one] { $points } letter uncovered.
    *[other] { $points } letters uncovered.
-}
-web-wizards-wrong = { $shielded ->
-    [yes] { $word } is not on this board. The shield held.
-   *[no] { $word } is not on this board. { $lives ->
-        [0] No life left.
-        [one] One life left.
-       *[other] { $lives } lives left.
-    }
-}
-web-wizards-wrong-word = { $shielded ->
-    [yes] { $word }: a word, but not on this board. The shield held.
-   *[no] { $word }: a word, but not on this board. { $lives ->
-        [0] No life left.
-        [one] One life left.
-       *[other] { $lives } lives left.
-    }
 }
 web-wizards-bonus = { $word } is a bonus word.
 web-wizards-bonus-words = Bonus words

@@ -36,10 +36,16 @@ wordsearch-reason-not-letters = not made of letters only
 wordsearch-reason-no-room = no room left
 wordsearch-reason-would-repeat = it would stand there twice
 
-refused-nothing-there = “{ $letters }” is not one of the words.
+refused-nothing-there = { $verdict ->
+    [listed] “{ $word }” is in { $list }, but it is not one of the words here.
+   *[other] “{ $word }” is not one of the words.
+}
 refused-off-grid = { $cell } is outside the grid.
 refused-not-straight = { $start } and { $end } are not on one straight line.
-refused-not-listed = “{ $word }” is not in this puzzle’s list.
+refused-not-listed = { $verdict ->
+    [listed] “{ $word }” is in { $list }, but not in this puzzle’s list.
+   *[other] “{ $word }” is neither in this puzzle’s list nor in { $list }.
+}
 refused-not-there = “{ $word }” does not begin or end at { $cell }.
 refused-say-where = Where is “{ $word }”? Add one of its ends, like { $word } c7.
 refused-claimed-already = Player { $seat } has “{ $word }” already.

@@ -23,8 +23,7 @@ battlewords-right = { $covered ->
     [one] { $word } ! { $points } points, { $covered } case encore couverte.
    *[other] { $word } ! { $points } points, { $covered } cases encore couvertes.
 }
-battlewords-wrong = « { $word } » n’en fait pas partie.
-battlewords-wrong-limit = « { $word } » n’en fait pas partie : { $wrong } essais manqués sur { $limit }.
+battlewords-wrong-limit = { $wrong } essais manqués sur { $limit }.
 battlewords-wrong-list = Essais manqués : { $words }
 battlewords-hinted = Un indice : { $cell } est { $letter }. { $cost ->
     [0] Il ne coûte rien.
@@ -132,7 +131,6 @@ web-battlewords-marked = marquée
 web-battlewords-letter = { $cell } : { $letter }.
 web-battlewords-water = { $cell } : eau.
 web-battlewords-right = { $word } : { $points } points !
-web-battlewords-wrong = { $word } n’en est pas.
 web-battlewords-guess = Nommer un mot
 web-battlewords-placeholder = Nommez un mot
 web-battlewords-wait = Découvrez d’abord une case

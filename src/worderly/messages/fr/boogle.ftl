@@ -20,8 +20,7 @@ boogle-turn-score = { $name } : { $words ->
 }
 
 refused-too-short = « { $word } » est trop court : ici, les mots ont au moins { $need } lettres.
-refused-not-on-board = « { $word } » ne se trace pas sur cette grille.
-refused-not-in-list = « { $word } » n’est pas dans la liste { $list }.
+refused-not-on-board = « { $word } » est dans { $list }, mais ne se trace pas sur cette grille.
 refused-already-found = Vous avez déjà « { $word } ».
 refused-not-ready = Dites quand vous êtes prêt ; la grille apparaît alors et le temps court.
 refused-already-started = Le temps court déjà.

@@ -27,6 +27,7 @@ refused-hand-goes-on = Cette main est encore en jeu ; tapez !! quand vous av
 refused-no-substitute = On peut remplacer une lettre une fois par partie, avant le premier mot d’une main.
 refused-wildcard-stays = Le joker ne se remplace pas.
 refused-not-held = « { $letter } » n’est pas dans votre main.
+refused-letters-not-held = « { $word } » est dans { $list }, mais votre main n’a pas toutes ses lettres.
 refused-no-more-hints = Le mot est déjà donné : à vous de jouer.
 refused-no-words-left = Ces lettres ne forment plus aucun mot.
 
@@ -34,7 +35,7 @@ reason-all-hands-played = Toutes les mains sont jouées.
 
 hands-spelled = « { $word } » : { $points } points ; { $best } étaient possibles.
 hands-spelled-best = « { $word } » : { $points } points, on ne pouvait mieux.
-hands-not-a-word = « { $word } » n’est pas dans la liste ; ses lettres sont perdues.
+hands-letters-gone = Ses lettres sont perdues.
 hands-hand-over = Cette main : { $score } points.
 hands-hand-over-empty = Plus de lettres. Cette main : { $score } points.
 hands-substituted = { $old } est devenu { $new }.
@@ -65,7 +66,6 @@ web-par = Par
 web-perfect = Parfait
 web-about-hands = Épelez votre main jusqu’à la dernière lettre.
 web-hands-earned = { $word } rapporte { $points }.
-web-hands-invalid = { $word } n’est pas un mot ; ses lettres sont parties.
 web-hands-substituted = { $old } est devenu { $new }.
 web-hands-over = Main terminée : { $score } points.
 web-hands-number = Main { $number } sur { $all }

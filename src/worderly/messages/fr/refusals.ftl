@@ -5,7 +5,10 @@ refused-no-such-seat = Il n’y a pas de place { $seat } dans cette partie.
 refused-not-yet = Ce n’est pas encore le moment.
 refused-not-your-turn = C’est le tour de quelqu’un d’autre.
 refused-bad-option = { $option } ne peut pas valoir { $value } ; il faut { $need }.
-refused-not-a-word = « { $word } » n’est pas dans la liste de mots.
+refused-not-in-list = « { $word } » n’est pas dans { $list }.
+refused-blocked-word = { $list } écarte ce mot : les insultes ne sont pas acceptées.
+refused-reported-word = « { $word } » est dans { $list }, mais vous l’avez signalé sur cet appareil.
+refused-not-in-puzzle = « { $word } » est dans { $list }, mais ce n’est pas un des mots de cette grille.
 refused-empty = Tapez d’abord quelque chose.
 
 reason-gave-up = Partie abandonnée.

@@ -18,17 +18,12 @@ wizards-right = { $points ->
    *[other] « { $word } » est là : { $points } points.
 }
 wizards-completed = Complétés au passage : { $words }
-wizards-wrong-word = « { $word } » est un mot, mais pas de cette grille. { $lives ->
+wizards-lives-left = { $lives ->
     [0] Il ne reste plus de vie.
     [one] Il reste { $lives } vie.
    *[other] Il reste { $lives } vies.
 }
-wizards-wrong = « { $word } » n’est pas dans cette grille. { $lives ->
-    [0] Il ne reste plus de vie.
-    [one] Il reste { $lives } vie.
-   *[other] Il reste { $lives } vies.
-}
-wizards-shielded = « { $word } » n’est pas dans cette grille ; votre bouclier pare le coup.
+wizards-shielded = Votre bouclier pare le coup.
 wizards-bonus = « { $word } » est un mot bonus : pas dans cette grille, et il ne coûte rien.
 wizards-hinted = Un indice découvre { $letter }. { $cost ->
     [0] Il ne coûte rien.
@@ -75,7 +70,6 @@ wizards-level-archmage = Archimage
 notice-out-of-range = { $option } : { $value } n’est pas entre { $low } et { $high } ; { $used } est pris à la place.
 
 refused-not-letters = « { $word } » contient autre chose que des lettres. Cela ne coûte rien.
-refused-blocked-word = Ce mot ne se joue pas ici. Il ne coûte rien.
 refused-no-hints-here = Cette partie se joue sans indices.
 refused-no-hints-left = { $hints ->
     [one] L’indice de cette partie est utilisé.
@@ -147,22 +141,6 @@ web-wizards-right = { $word } : { $points ->
     [0] toutes ses lettres étaient déjà visibles.
     [one] { $points } lettre découverte.
    *[other] { $points } lettres découvertes.
-}
-web-wizards-wrong = { $shielded ->
-    [yes] { $word } n’est pas dans cette grille. Le bouclier a tenu.
-   *[no] { $word } n’est pas dans cette grille. { $lives ->
-        [0] Plus de vie.
-        [one] Encore une vie.
-       *[other] Encore { $lives } vies.
-    }
-}
-web-wizards-wrong-word = { $shielded ->
-    [yes] { $word } : un mot, mais pas dans cette grille. Le bouclier a tenu.
-   *[no] { $word } : un mot, mais pas dans cette grille. { $lives ->
-        [0] Plus de vie.
-        [one] Encore une vie.
-       *[other] Encore { $lives } vies.
-    }
 }
 web-wizards-bonus = { $word } est un mot en prime.
 web-wizards-bonus-words = Mots en prime

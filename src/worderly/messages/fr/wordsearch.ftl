@@ -36,10 +36,16 @@ wordsearch-reason-not-letters = autre chose que des lettres
 wordsearch-reason-no-room = plus de place
 wordsearch-reason-would-repeat = il y serait deux fois
 
-refused-nothing-there = « { $letters } » n’est pas un des mots.
+refused-nothing-there = { $verdict ->
+    [listed] « { $word } » est dans { $list }, mais ce n’est pas un des mots d’ici.
+   *[other] « { $word } » n’est pas un des mots.
+}
 refused-off-grid = { $cell } est en dehors de la grille.
 refused-not-straight = { $start } et { $end } ne sont pas sur une même ligne droite.
-refused-not-listed = « { $word } » n’est pas dans la liste de cette grille.
+refused-not-listed = { $verdict ->
+    [listed] « { $word } » est dans { $list }, mais pas dans la liste de cette grille.
+   *[other] « { $word } » n’est ni dans la liste de cette grille, ni dans { $list }.
+}
 refused-not-there = « { $word } » ne commence ni ne finit en { $cell }.
 refused-say-where = Où est « { $word } » ? Ajoutez l’un de ses bouts, comme { $word } c7.
 refused-claimed-already = Le joueur { $seat } a déjà « { $word } ».

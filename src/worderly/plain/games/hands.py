@@ -9,7 +9,7 @@ from worderly.games.hands.model import HandOver, Hinted, Next, Played, Replay, S
 from worderly.games.hands.options import HANDS, Options
 from worderly.games.hands.text import line_text
 from worderly.games.hands.transcript import Transcript
-from worderly.kit import Event, Refused
+from worderly.kit import Event, Refused, judged_text
 from worderly.messages import Messages
 from worderly.plain.console import Console
 from worderly.plain.navigation import raise_if_leaving
@@ -78,8 +78,8 @@ def say_event(context: MatchContext, event: Event) -> None:
     match event:
         case Played(word=word, points=points, total=total, valid=True):
             say(transcript.earned(word, points, total), "")
-        case Played():
-            say(transcript.invalid, "")
+        case Played(why=why):
+            say(transcript.invalid, judged_text(why, context.text), "")
         case HandOver(score=score, empty=empty) if is_single(context):
             say(transcript.hand_total(score, empty))
         case HandOver(score=score, empty=empty):

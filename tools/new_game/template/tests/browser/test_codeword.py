@@ -21,5 +21,5 @@ def test_a_guess_is_marked_and_the_right_word_wins(page: Page) -> None:
 def test_a_refused_guess_stays_in_the_line(page: Page) -> None:
     open_game(page, "/codeword/seed/k2")
     type_word(page, "xxxxx")
-    heard(page, "not in the word list")
+    heard(page, "is not in Worderly English")
     expect(page.locator("form.entry input")).to_have_value("xxxxx")

@@ -59,7 +59,7 @@ def test_without_a_guess_left_the_match_is_over() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "code"), [("", "empty"), ("word", "codeword_length"), ("xxxxx", "not_a_word")]
+    ("typed", "code"), [("", "empty"), ("word", "codeword_length"), ("xxxxx", "not_in_list")]
 )
 def test_a_refused_guess_costs_nothing(typed: str, code: str) -> None:
     with pytest.raises(Refused, match=code):

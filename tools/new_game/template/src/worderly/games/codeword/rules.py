@@ -23,10 +23,9 @@ def _key(state: State, typed: str, tools: Tools) -> str:
         raise Refused("empty")
     if len(word) != state.options.letters:
         raise Refused("codeword_length", need=state.options.letters)
-    if tools.words.is_blocked(word):
-        raise Refused("blocked_word")
-    if word not in tools.words:
-        raise Refused("not_a_word", word=typed.strip())
+    judged = tools.judge(word)
+    if judged.verdict != "listed":
+        raise judged.refusal("not_in_puzzle")
     return word
 
 
