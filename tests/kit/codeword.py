@@ -137,7 +137,6 @@ CODEWORD: Game[CodewordOptions, State, Guess | GiveUp, View, None] = Game(
     bot=lambda view, seat, level, chance, tools: Guess(chance.choice(WORDS)),
     levels=("simple",),
     analysis=analysis,
-    preview=lambda state, say: str(state.left),
     account=lambda view: [Account(view.left, tuple(Scored(row.word) for row in view.rows))],
     making=Making(),
 )

@@ -18,6 +18,7 @@ from worderly.kit.game import (
     Step,
     TimeUp,
     lazy_analysis,
+    lazy_days,
 )
 from worderly.kit.judging import Judgement, judged_text
 from worderly.kit.play import events_for, play, replay, see, start
@@ -49,6 +50,7 @@ __all__ = [
     "identity_cache",
     "judged_text",
     "lazy_analysis",
+    "lazy_days",
     "play",
     "race",
     "replay",

@@ -16,6 +16,7 @@ from worderly.languages import DEFAULT
 if TYPE_CHECKING:
     from worderly.kit.account import Account
     from worderly.kit.analysis import Analysis, Moves
+    from worderly.kit.days import AnyDays
     from worderly.kit.making import Making
 
 Seat = int
@@ -115,6 +116,22 @@ def always(view: object, outcome: Outcome) -> bool:
     return True
 
 
+def plain_days() -> "AnyDays":
+    from worderly.kit.days import Days
+
+    return Days()
+
+
+def lazy_days(module: str) -> "Callable[[], AnyDays]":
+    """The `DAYS` of that module; imported on first use: only daily puzzles need it."""
+
+    def days() -> "AnyDays":
+        result: AnyDays = import_module(module).DAYS
+        return result
+
+    return days
+
+
 def lazy_analysis(module: str) -> "Callable[[Any, Moves, Seat, Any], Analysis]":
     """The `analysis` function of that module; imported on first use, to keep the first prompt fast."""
 
@@ -202,14 +219,14 @@ class Game(Generic[O, S, M, V, T]):
 
     secret_options: tuple[str, ...] = ()
     """The fields of the options that only the maker of the puzzle may see."""
-    preview: Callable[[S, Say], str]
-    """One line about the quality of a puzzle, without an answer (`worderly daily preview`)."""
     makes_leader: Callable[[V, Outcome], bool] = always
     """(view at the end, outcome) → whether the score may enter a leader board of this device."""
     account: "Callable[[V], list[Account]]"
     """(view at the end) → the words each seat found and missed, for the printed summary."""
     making: "Making[O, S, T]"
     """How books of its puzzles are made and written to files."""
+    days: "Callable[[], AnyDays]" = plain_days
+    """What its daily puzzles keep apart, and how hard they are."""
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]

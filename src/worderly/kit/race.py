@@ -174,9 +174,6 @@ class Race(Generic[O, S, M, V, T]):
     def solution(self, state: RaceState[S]) -> Record:
         return self.game.solution(state.lanes[0])
 
-    def preview(self, state: RaceState[S], say: Say) -> str:
-        return self.game.preview(state.lanes[0], say)
-
     def account(self, view: RaceView[V]) -> "list[Account]":
         return [one for lane in view.lanes for one in self.game.account(lane)]
 
@@ -237,7 +234,6 @@ def race(game: AnyGame) -> AnyGame:
         analysis=rules.analysis,
         is_done=rules.is_done,
         secret_options=game.secret_options,
-        preview=rules.preview,
         account=rules.account,
         making=Making(),
     )

@@ -39,6 +39,13 @@ def get(connection: Connection, game: str, language: str, version: int, date: st
     return None if row is None else DailyRow(*row)
 
 
+def newest(connection: Connection, game: str, language: str, date: str) -> DailyRow | None:
+    """The puzzle of the highest version that was made for that date."""
+    mine = (dailies.c.game == game) & (dailies.c.language == language) & (dailies.c.date == date)
+    row = connection.execute(select(dailies).where(mine).order_by(dailies.c.version.desc())).first()
+    return None if row is None else DailyRow(*row)
+
+
 def first_try(connection: Connection, daily: str, player: int, match: str) -> str:
     """Returns the match that counts for this player and day: this one, or an earlier one."""
     row = upsert(connection, tries).values(daily=daily, player=player, match=match, done=False)

@@ -45,7 +45,12 @@ def puzzle_request(game: AnyGame, options: Options, shared: Shared) -> PuzzleReq
 def make_puzzle(game: AnyGame, options: Options, shared: Shared) -> MadePuzzle:
     """Raises Refused if no puzzle is possible with the options."""
     game, options, seed, lexicon = puzzle_request(game, options, shared)
-    return MadePuzzle(game, options, seed, kit.start(game, options, seed, open_tools(options, lexicon)))
+    tools = open_tools(options, lexicon)
+    if shared.daily is None:
+        return MadePuzzle(game, options, seed, kit.start(game, options, seed, tools))
+    from worderly.device.local.daily import local_daily
+
+    return MadePuzzle(game, options, seed, local_daily(game, options.languages[0], shared.daily, tools).state)
 
 
 def _checked(game: AnyGame, options: Options) -> Options:

@@ -1,9 +1,14 @@
 """The local daily: every device computes the same puzzle of a date from a public seed."""
 
 from datetime import date
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from worderly.device.local.match import MatchConfig
-from worderly.kit import AnyGame, Chance
+from worderly.kit import AnyGame, Chance, start
+
+if TYPE_CHECKING:
+    from worderly.kit.daily import DailyPuzzle
 
 FIRST_DATE = date(2026, 1, 1)
 
@@ -13,8 +18,9 @@ def number_of(day: date) -> int:
     return (day - FIRST_DATE).days + 1
 
 
-def public_seed(game: AnyGame, language: str, day: date) -> str:
-    return f"daily/{game.id}/{language}/{game.version}/{day.isoformat()}"
+def public_seed(game: AnyGame, language: str, label: str) -> str:
+    """The seed of a date, or of something that all dates share."""
+    return f"daily/{game.id}/{language}/{game.days().version}/{label}"
 
 
 def daily_slot(game_id: str, language: str, day: date) -> str:
@@ -23,6 +29,20 @@ def daily_slot(game_id: str, language: str, day: date) -> str:
 
 
 def daily_config(game: AnyGame, language: str, day: date) -> MatchConfig:
-    seed = public_seed(game, language, day)
+    seed = public_seed(game, language, day.isoformat())
     options = game.daily(language, Chance(seed).fork("options"))
     return MatchConfig(game, options, seed, daily=day.isoformat(), slot=daily_slot(game.id, language, day))
+
+
+def local_daily(game: AnyGame, language: str, day: date, tools: Any) -> "DailyPuzzle":
+    from worderly.kit.daily import daily_puzzle
+
+    return daily_puzzle(game, language, day, partial(public_seed, game, language), tools)
+
+
+def first_state(config: MatchConfig, tools: Any) -> Any:
+    """Raises Refused if no puzzle is possible."""
+    if not config.daily:
+        return start(config.game, config.options, config.seed, tools)
+    day = date.fromisoformat(config.daily)
+    return local_daily(config.game, config.options.languages[0], day, tools).state

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import TYPE_CHECKING, NamedTuple
 
-from worderly.device.local.daily import daily_slot
+from worderly.device.local.daily import daily_slot, first_state
 from worderly.device.local.files import Damaged
 from worderly.device.local.match import LocalMatch, Match, MatchConfig, steady_ms
 from worderly.device.local.saves import SavedMatch
@@ -91,8 +91,9 @@ class Device:
         game = game_of(request.game)
         options, notices = (request.options, ()) if request.daily else game.check(request.options)
         config = config_of(game, request, options)
-        match = LocalMatch.begin(config, self.tools(config, reported=True), self.shelf.saves, self.now_ms)
-        return match, notices
+        tools = self.tools(config, reported=True)
+        initial = first_state(config, tools)
+        return LocalMatch.begin(config, tools, self.shelf.saves, self.now_ms, initial), notices
 
     def resume(self, slot: str) -> Match:
         """Raises Damaged if the save does not fit this version, and sets its file aside."""

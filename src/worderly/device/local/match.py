@@ -145,8 +145,11 @@ class LocalMatch:
         tools: Any,
         saves: Saves | None = None,
         now_ms: Callable[[], int] = steady_ms,
+        initial: Any = None,
     ) -> "LocalMatch":
-        initial = kit.start(config.game, config.options, config.seed, tools)
+        """Makes the puzzle, if it is not given."""
+        if initial is None:
+            initial = kit.start(config.game, config.options, config.seed, tools)
         match = cls(config, tools, initial, (), Stopwatch(now_ms), saves)
         match.save()
         return match

@@ -4,7 +4,7 @@ from typing import get_args
 
 from worderly.games.battlewords import account, bot, generate, model, options, rules, text, views
 from worderly.games.tools import Tools
-from worderly.kit import Game, lazy_analysis
+from worderly.kit import Game, lazy_analysis, lazy_days
 from worderly.kit.making import Making, Steps
 
 GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
@@ -30,7 +30,6 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     share=text.share,
     puzzle=text.puzzle,
     solution=text.solution,
-    preview=text.preview,
     account=account.account,
     sample=rules.sample,
     bot=bot.bot,
@@ -38,4 +37,5 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     analysis=lazy_analysis("worderly.games.battlewords.analysis"),
     choices=options.CHOICES,
     making=Making(steps=Steps("difficulty", get_args(options.Difficulty))),
+    days=lazy_days("worderly.games.battlewords.days"),
 )

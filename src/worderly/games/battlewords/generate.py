@@ -32,9 +32,10 @@ class Made(NamedTuple):
     """Reason → how many tries it cost."""
 
 
-def new(options: Options, chance: Chance, tools: Tools) -> State:
+def new(options: Options, chance: Chance, tools: Tools, given: Pools | None = None) -> State:
+    """Draws the words, except those of the lengths that are given."""
     pools = targets(tools.words, options.difficulty)
-    words = make(options, chance, tools.words).words
+    words = make(options, chance, tools.words, given).words
     return State(
         options=options,
         grid=rows_of(words),
@@ -61,8 +62,9 @@ def _enough(lexicon: Lexicon, difficulty: Difficulty, length: int) -> tuple[str,
     return pool
 
 
-def make(options: Options, chance: Chance, lexicon: Lexicon) -> Made:
-    pools, rejections = targets(lexicon, options.difficulty), {"no_room": 0, "stray_word": 0}
+def make(options: Options, chance: Chance, lexicon: Lexicon, given: Pools | None = None) -> Made:
+    pools = {**targets(lexicon, options.difficulty), **(given or {})}
+    rejections = {"no_room": 0, "stray_word": 0}
     for length, pool in pools.items():
         if len(pool) < LENGTHS.count(length):
             raise Refused("too_few_targets", length=length, words=len(pool), need=LENGTHS.count(length))

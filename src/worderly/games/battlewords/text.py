@@ -101,7 +101,3 @@ def puzzle(state: State) -> Puzzle:
 
 def solution(state: State) -> Solution:
     return Solution(words=state.words)
-
-
-def preview(state: State, say: Say) -> str:
-    return say("battlewords-preview", words=len(state.words))

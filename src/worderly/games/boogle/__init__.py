@@ -2,7 +2,7 @@
 
 from worderly.games.boogle import account, bot, generate, model, options, rules, seating, text, views
 from worderly.games.tools import VOCABULARIES, Tools
-from worderly.kit import Game, lazy_analysis
+from worderly.kit import Game, lazy_analysis, lazy_days
 from worderly.kit.making import Making
 
 GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
@@ -28,7 +28,6 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     share=text.share,
     puzzle=views.puzzle,
     solution=views.solution,
-    preview=text.preview,
     account=account.account,
     sample=bot.sample,
     bot=bot.bot,
@@ -41,4 +40,5 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     machine=seating.machine,
     is_done=seating.is_done,
     making=Making(),
+    days=lazy_days("worderly.games.boogle.days"),
 )

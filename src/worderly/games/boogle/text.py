@@ -1,7 +1,7 @@
 """Boogle in text: the notation of moves, the plain picture, the share text."""
 
 from worderly.games.boogle.faces import Faces
-from worderly.games.boogle.model import Done, Find, Move, Ready, State, View
+from worderly.games.boogle.model import Done, Find, Move, Ready, View
 from worderly.kit import GiveUp, Say, TimeUp
 
 _COMMANDS: dict[str, Move] = {"!ready": Ready(), "!!": Done(), "!give-up": GiveUp()}
@@ -56,7 +56,3 @@ def share(view: View, name: str, say: Say) -> str:
     points, words = say("share-points", points=total), say("share-words", words=many)
     facts = " · ".join((name, points, words, say("boogle-share-longest", longest=own.longest)))
     return facts + "\n" + (" ".join(f"{length}×{n}" for length, n in own.lengths.items()) or "–")
-
-
-def preview(state: State, say: Say) -> str:
-    return say("boogle-preview", words=state.deals[0].common)

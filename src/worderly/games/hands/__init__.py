@@ -2,7 +2,7 @@
 
 from worderly.games.hands import account, bot, generate, model, options, rules, text, views
 from worderly.games.tools import VOCABULARIES, Tools
-from worderly.kit import Game, lazy_analysis
+from worderly.kit import Game, lazy_analysis, lazy_days
 from worderly.kit.making import Making
 
 GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
@@ -28,7 +28,6 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     share=text.share,
     puzzle=views.puzzle,
     solution=views.solution,
-    preview=text.preview,
     account=account.account,
     sample=bot.sample,
     bot=bot.bot,
@@ -37,4 +36,5 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     choices=options.CHOICES,
     resolve_choices=options.resolve_choices,
     making=Making(),
+    days=lazy_days("worderly.games.hands.days"),
 )

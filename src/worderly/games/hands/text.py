@@ -11,7 +11,6 @@ from worderly.games.hands.model import (
     Play,
     PlayView,
     Replay,
-    State,
     Substitute,
     View,
 )
@@ -98,7 +97,3 @@ def _against_par(view: View, say: Say) -> list[str]:
 
 def _mark(play: PlayView) -> str:
     return f"{len(play.word)}{'✱' if WILDCARD in play.word else ''} +{play.points}"
-
-
-def preview(state: State, say: Say) -> str:
-    return say("hands-preview", par=state.rounds[0].plan.par)

@@ -2,7 +2,7 @@
 
 from worderly.games.tools import Tools
 from worderly.games.wizards import account, bot, generate, model, options, rules, text, views
-from worderly.kit import Game, lazy_analysis
+from worderly.kit import Game, lazy_analysis, lazy_days
 from worderly.kit.making import Making, Steps
 
 GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
@@ -28,7 +28,6 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     share=text.share,
     puzzle=text.puzzle,
     solution=text.solution,
-    preview=text.preview,
     account=account.account,
     sample=rules.sample,
     bot=bot.bot,
@@ -37,4 +36,5 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     choices=options.CHOICES,
     makes_leader=rules.makes_leader,
     making=Making(steps=Steps("words", (15, 21, 31))),
+    days=lazy_days("worderly.games.wizards.days"),
 )

@@ -8,7 +8,7 @@ from worderly.games.wizards.covers import cover
 from worderly.games.wizards.crossword import Budget, Crossword, spine_cells
 from worderly.games.wizards.model import EMPTY, Direction, Placed, State
 from worderly.games.wizards.options import BOOKS, Options
-from worderly.games.wizards.word_pool import spines, word_pool
+from worderly.games.wizards.word_pool import short_words, spines, word_pool
 from worderly.grid import Shape, each_bit
 from worderly.kit import Chance, Refused
 from worderly.lexicon import Lexicon
@@ -27,8 +27,9 @@ def spine_letters(options: Options) -> int:
     return BOOKS[options.book].letters if options.book else 6
 
 
-def new(options: Options, chance: Chance, tools: Tools) -> State:
-    spine, crossword = make(options, chance, tools.words)
+def new(options: Options, chance: Chance, tools: Tools, spine: str = "") -> State:
+    """Draws a spine, if none is given."""
+    spine, crossword = make(options, chance, tools.words, spine)
     grid = rows_of(crossword, spine)
     return State(
         options=options,
@@ -42,13 +43,14 @@ def new(options: Options, chance: Chance, tools: Tools) -> State:
     )
 
 
-def make(options: Options, chance: Chance, lexicon: Lexicon) -> tuple[str, Crossword]:
+def make(options: Options, chance: Chance, lexicon: Lexicon, given: str = "") -> tuple[str, Crossword]:
     letters = spine_letters(options)
     pool = word_pool(lexicon, letters)
     if not pool.spines:
         raise Refused("no_spine", letters=letters)
-    candidates, budget = spines(pool, chance, options.words - 1), Budget(BUDGET)
-    for spine, words in islice(candidates, SPINES_TRIED):
+    drawn = [(given, short_words(pool, given))] if given else spines(pool, chance, options.words - 1)
+    budget = Budget(BUDGET)
+    for spine, words in islice(drawn, SPINES_TRIED):
         crossword = build_crossword(options, spine, words, lexicon, chance, budget)
         if crossword is not None:
             return spine, crossword

@@ -59,7 +59,3 @@ def puzzle(state: State) -> Puzzle:
 
 def solution(state: State) -> Solution:
     return Solution(spine=state.words[0].word, words=state.words)
-
-
-def preview(state: State, say: Say) -> str:
-    return say("wizards-preview", words=len(state.words))

@@ -13,7 +13,7 @@ from worderly.games.wordsearch import (
     text,
     views,
 )
-from worderly.kit import Game, lazy_analysis
+from worderly.kit import Game, lazy_analysis, lazy_days
 
 GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     id="wordsearch",
@@ -38,7 +38,6 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     share=text.share,
     puzzle=views.puzzle,
     solution=views.solution,
-    preview=text.preview,
     account=account.account,
     sample=bot.sample,
     bot=bot.bot,
@@ -51,4 +50,5 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     secret_options=("secret_words", "message", "pins"),
     makes_leader=rules.makes_leader,
     making=making.MAKING,
+    days=lazy_days("worderly.games.wordsearch.days"),
 )

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from worderly import kit
 from worderly.games.tools import Tools
 from worderly.games.wordsearch.grids import compose, masks
@@ -30,9 +32,10 @@ def daily(language: str, chance: kit.Chance) -> Options:
     return Options(languages=(language,), theme=ANY_THEME, count=12, rows=12, cols=12)
 
 
-def new(options: Options, chance: kit.Chance, tools: Tools) -> State:
+def new(options: Options, chance: kit.Chance, tools: Tools, theme: str = "") -> State:
+    """A given theme stands for "any theme"."""
     options, _ = check(options)
-    chosen = choose(options, chance.fork("words"), tools.words)
+    chosen = choose(replace(options, theme=theme or options.theme), chance.fork("words"), tools.words)
     return make(options, chosen, chance, tools)
 
 

@@ -1,6 +1,6 @@
 """Word search in text: moves, the plain picture and the share text."""
 
-from worderly.games.wordsearch.model import Draw, Hint, ListedWord, Move, Name, State, View
+from worderly.games.wordsearch.model import Draw, Hint, ListedWord, Move, Name, View
 from worderly.games.wordsearch.notation import CELL, as_cell, cell_text, row_text
 from worderly.kit import GiveUp, Say, TimeUp
 from worderly.kit.clock_text import clock_text
@@ -107,7 +107,3 @@ def paces(view: View) -> str:
     times = sorted(word.at_ms for word in view.words if word.at_ms is not None)
     gaps = [late - early for early, late in zip([0, *times], times, strict=False)]
     return "".join(next((bar for ms, bar in PACES if gap <= ms), "▇") for gap in gaps)
-
-
-def preview(state: State, say: Say) -> str:
-    return say("wordsearch-preview", title=state.title, words=len(state.listed))

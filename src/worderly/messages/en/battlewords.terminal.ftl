@@ -1,4 +1,7 @@
-battlewords-preview = { $words } words
+battlewords-grade = { $words } words, { $easy } of them easy; their letters are worth { $value }
+battlewords-stock-4 = words of 4 letters
+battlewords-stock-5 = words of 5 letters
+battlewords-stock-6 = words of 6 letters
 
 # Line mode
 

@@ -1,4 +1,4 @@
-boogle-preview = { $words } common words
+boogle-grade = { $words } common words, { $easy } of them easy; the longest has { $longest } letters
 
 # Line mode
 

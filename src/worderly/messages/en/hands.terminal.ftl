@@ -1,4 +1,4 @@
-hands-preview = par { $par }
+hands-grade = par { $par }; its longest word has { $longest } letters; { $words } common words in the hand
 
 # Line mode
 

@@ -93,6 +93,7 @@ server-admin-backed-up = The database is copied to { $file }.
 server-admin-no-file = There is no file { $file }.
 server-admin-restored = The database is restored from { $file }.
 server-admin-no-program = { $program } is needed for that and is not installed.
+server-no-secret = There is no server’s secret at { $file }; --data names the folder of the server’s data.
 server-admin-no-database = There is no database at { $file }; --data or --database names the server’s own.
 server-admin-not-a-backup = { $file } is not a whole backup of a Worderly server; nothing was changed.
 server-admin-in-use = The server is still running; stop it first. Nothing was changed.

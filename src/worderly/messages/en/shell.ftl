@@ -11,7 +11,7 @@ shell-worderly-stats = Show your own figures and streaks
 shell-worderly-export = Print everything this device keeps about you, as JSON
 shell-worderly-forget = Delete everything this device keeps about you
 shell-worderly-bench = Print the benchmark table
-shell-worderly-daily-preview = List the local daily puzzles of the coming days, without their answers
+shell-worderly-daily-preview = List the daily puzzles of the coming days with their grades, answers and reasons: of this device, or with --data of a server on this machine
 shell-worderly-solve-pattern = The words that fit a pattern: ? is one letter, * any run of letters
 shell-worderly-solve-anagram = The words that can be made of some letters; * is any vowel
 shell-worderly-lexicon-list = List the shipped word lists
@@ -94,7 +94,13 @@ shell-daily-begun = { $moves ->
    *[other] { $moves } moves in; worderly { $game } --daily goes on with it
 }
 shell-daily-open = open; worderly { $game } --daily plays it
-shell-daily-preview-row = { $date } · { $number } · { $game } · { $about }
+shell-daily-preview-row = { $date } · { $number } · { $game } · grade { $grade } · { $about }
+shell-daily-preview-stock = { $stock }: { $items } (one of { $size }; not again within { $days } days)
+shell-daily-preview-short = { $stock }: { $items } (there are only { $size }; not again within { $days } days, though the rule says { $rule })
+shell-daily-preview-words = words: { $words }
+shell-daily-preview-weekly = why: of the seven deals of this week, number { $weekday } from the easiest
+shell-daily-preview-rank = why: of { $candidates } candidates, number { $rank } from the easiest
+shell-daily-preview-unfit = why: no candidate satisfied the rule of the game, so the first one is used
 shell-board-imported = { $count ->
     [one] { $count } score is now on the leader board of { $game }.
    *[other] { $count } scores are now on the leader board of { $game }.

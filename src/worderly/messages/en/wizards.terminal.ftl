@@ -1,4 +1,5 @@
-wizards-preview = { $words } words
+wizards-grade = { $words } words, { $hard } of them hard; { $crossings } crossings; { $twice } laid twice
+wizards-stock-spine = spine
 
 # Line mode
 

@@ -1,4 +1,5 @@
-wordsearch-preview = “{ $title }”, { $words } words
+wordsearch-grade = { $slanted } words slanted, { $backward } backward; { $shared } shared letters; { $letters } letters in all
+wordsearch-stock-theme = theme
 
 # Line mode
 

@@ -1,4 +1,7 @@
-battlewords-preview = { $words } mots
+battlewords-grade = { $words } mots, dont { $easy } faciles ; leurs lettres valent { $value }
+battlewords-stock-4 = mots de 4 lettres
+battlewords-stock-5 = mots de 5 lettres
+battlewords-stock-6 = mots de 6 lettres
 
 # Line mode
 

@@ -1,4 +1,4 @@
-boogle-preview = { $words } mots courants
+boogle-grade = { $words } mots courants, dont { $easy } faciles ; le plus long a { $longest } lettres
 
 # Line mode
 

@@ -1,4 +1,4 @@
-hands-preview = par { $par }
+hands-grade = par { $par } ; son plus long mot a { $longest } lettres ; { $words } mots courants dans la main
 
 # Line mode
 

@@ -93,6 +93,7 @@ server-admin-backed-up = La base est copiée dans { $file }.
 server-admin-no-file = Il n’y a pas de fichier { $file }.
 server-admin-restored = La base est restaurée depuis { $file }.
 server-admin-no-program = Il faut { $program }, qui n’est pas installé.
+server-no-secret = Il n’y a pas de secret de serveur dans { $file } ; --data désigne le dossier des données du serveur.
 server-admin-no-database = Il n’y a pas de base dans { $file } ; --data ou --database désigne celle du serveur.
 server-admin-not-a-backup = { $file } n’est pas une sauvegarde complète d’un serveur Worderly ; rien n’a été changé.
 server-admin-in-use = Le serveur tourne encore ; arrêtez-le d’abord. Rien n’a été changé.

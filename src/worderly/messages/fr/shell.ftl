@@ -11,7 +11,7 @@ shell-worderly-stats = Montrer vos chiffres et vos séries
 shell-worderly-export = Écrire en JSON tout ce que cet appareil garde de vous
 shell-worderly-forget = Effacer tout ce que cet appareil garde de vous
 shell-worderly-bench = Écrire le tableau des mesures
-shell-worderly-daily-preview = Montrer les grilles locales des jours à venir, sans leurs réponses
+shell-worderly-daily-preview = Lister les énigmes des jours à venir avec leur niveau, leurs réponses et les raisons : celles de cet appareil ou, avec --data, d’un serveur de cette machine
 shell-worderly-solve-pattern = Les mots d’un motif : ? est une lettre, * une suite quelconque
 shell-worderly-solve-anagram = Les mots que forment des lettres ; * est une voyelle quelconque
 shell-worderly-lexicon-list = Énumérer les listes de mots fournies
@@ -94,7 +94,13 @@ shell-daily-begun = { $moves ->
    *[other] { $moves } coups joués ; worderly { $game } --daily la reprend
 }
 shell-daily-open = ouverte ; worderly { $game } --daily la lance
-shell-daily-preview-row = { $date } · { $number } · { $game } · { $about }
+shell-daily-preview-row = { $date } · { $number } · { $game } · niveau { $grade } · { $about }
+shell-daily-preview-stock = { $stock } : { $items } (sur { $size } ; pas de retour avant { $days } jours)
+shell-daily-preview-short = { $stock } : { $items } (il n’y en a que { $size } ; pas de retour avant { $days } jours, alors que la règle en veut { $rule })
+shell-daily-preview-words = mots : { $words }
+shell-daily-preview-weekly = raison : des sept tirages de cette semaine, le numéro { $weekday } à partir du plus facile
+shell-daily-preview-rank = raison : de { $candidates } candidats, le numéro { $rank } à partir du plus facile
+shell-daily-preview-unfit = raison : aucun candidat ne respectait la règle du jeu ; le premier est pris
 shell-board-imported = { $count ->
     [one] { $count } score est maintenant au classement de { $game }.
    *[other] { $count } scores sont maintenant au classement de { $game }.

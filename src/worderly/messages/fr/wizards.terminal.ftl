@@ -1,4 +1,5 @@
-wizards-preview = { $words } mots
+wizards-grade = { $words } mots, dont { $hard } difficiles ; { $crossings } croisements ; { $twice } posés deux fois
+wizards-stock-spine = épine
 
 # Line mode
 

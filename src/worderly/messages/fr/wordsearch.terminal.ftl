@@ -1,4 +1,5 @@
-wordsearch-preview = « { $title } », { $words } mots
+wordsearch-grade = { $slanted } mots en diagonale, { $backward } à rebours ; { $shared } lettres partagées ; { $letters } lettres en tout
+wordsearch-stock-theme = thème
 
 # Line mode
 

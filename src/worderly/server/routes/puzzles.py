@@ -15,6 +15,7 @@ from worderly.table.boards import results
 from worderly.table.catalog import public_options
 from worderly.table.days import calendar as days
 from worderly.table.days import puzzles as daily
+from worderly.table.days.seeds import identity
 from worderly.table.errors import Problem
 from worderly.table.people.names import clean_title
 from worderly.table.secret import new_share_id
@@ -52,38 +53,38 @@ def _known_day(day: str) -> str:
 async def show_daily(
     request: ApiRequest, language: LanguageQuery = DEFAULT, date: DayQuery = None
 ) -> DailyPage:
-    """The five puzzles of a date; a date to come shows its hash as soon as it is made, and nothing else."""
+    """The five puzzles of a date; a date to come shows its hash from the day before, and nothing else."""
     service, who = service_of(request), await caller_of(request)
     language = service.catalog.language(language)
     now_ms = service.clock.now_ms()
     day = _known_day(date or days.today(now_ms))
-    names = {g.id: f"{g.id}/{language}/{g.version}/{day}" for g in service.catalog.games.values()}
+    rows = {game: await daily.stored(service.hub, game, language, day) for game in service.catalog.games}
+    names = {game: daily.name_of(row) for game, row in rows.items() if row is not None}
     player = who.player
     tried: Any = {}
     if player is not None:
         tried = await service.store.read(lambda c: dailies.tries_of(c, player.id, list(names.values())))
     infos = [
-        await _info(request, game, language, day, tried.get(name), now_ms) for game, name in names.items()
+        _info(request, game, language, day, row, tried.get(names.get(game))) for game, row in rows.items()
     ]
     return DailyPage(date=day, number=days.number_of(day), now_ms=now_ms, puzzles=tuple(infos))
 
 
-async def _info(
-    request: ApiRequest, game: str, language: str, day: str, tried: Any, now_ms: int
+def _info(
+    request: ApiRequest, game: str, language: str, day: str, row: DailyRow | None, tried: Any
 ) -> DailyInfo:
     service = service_of(request)
-    version = service.catalog.game(game).version
-    row = await service.store.read(lambda c: dailies.get(c, game, language, version, day))
+    now_ms = service.clock.now_ms()
     return DailyInfo(
         game=game,
         language=language,
-        version=version,
+        version=service.catalog.game(game).days().version if row is None else row.version,
         date=day,
         number=days.number_of(day),
         opens_ms=days.opens_ms(day),
         closes_ms=days.closes_ms(day),
         open=days.is_open(day, now_ms),
-        hash=None if row is None else row.hash,
+        hash=row.hash if row is not None and days.is_published(day, now_ms) else None,
         match=None if tried is None else tried["match"],
         done=tried is not None and tried["done"],
     )
@@ -101,7 +102,7 @@ async def show_answers(
     rules = service.catalog.game(game)
     state = decode(row.start, rules.State)
     return DailyAnswers(
-        info=await _info(request, game, language, day, None, now_ms),
+        info=_info(request, game, language, day, row, None),
         salt=row.salt,
         puzzle_text=row.start.decode(),
         puzzle=rules.puzzle(state),
@@ -114,10 +115,12 @@ async def show_board(
     request: ApiRequest, game: GamePath, language: LanguageQuery, day: BoardPath, circle: CircleQuery = None
 ) -> Board:
     service, who = service_of(request), await caller_of(request)
-    rules = service.catalog.game(game)
+    language = service.catalog.language(language)
+    row = None
     if day != results.ALL:
-        _known_day(day)
-    name = f"{rules.id}/{service.catalog.language(language)}/{rules.version}/{day}"
+        row = await daily.stored(service.hub, game, language, _known_day(day))
+    version = service.catalog.game(game).days().version
+    name = identity(game, language, version, day) if row is None else daily.name_of(row)
     player, now_ms = who.player.id if who.player else None, service.clock.now_ms()
     return await service.store.read(lambda c: results.show(c, name, day, player, circle, now_ms))
 

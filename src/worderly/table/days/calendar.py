@@ -7,6 +7,8 @@ from typing import NamedTuple
 FIRST = date(2026, 1, 1)
 OPENS_BEFORE = timedelta(hours=14)
 """10:00 UTC the day before: midnight in the easternmost zone (UTC+14)."""
+PUBLISHED_BEFORE = timedelta(hours=24)
+"""00:00 UTC the day before: from then on the hash is public, and the puzzle stays as it is."""
 CLOSES_AFTER = timedelta(hours=36)
 """12:00 UTC the day after: midnight in the westernmost zone (UTC−12)."""
 EARN_EVERY, MOST_FREEZES = 7, 2
@@ -30,6 +32,10 @@ def day_of(number: int) -> str:
 
 def opens_ms(day: str) -> int:
     return _moment_ms(parse_day(day), -OPENS_BEFORE)
+
+
+def is_published(day: str, now_ms: int) -> bool:
+    return now_ms >= _moment_ms(parse_day(day), -PUBLISHED_BEFORE)
 
 
 def closes_ms(day: str) -> int:

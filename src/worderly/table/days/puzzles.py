@@ -1,15 +1,18 @@
 """Makes the daily puzzles ahead of time from a secret, stores them and publishes their hashes."""
 
 import asyncio
-import hmac
 import logging
 import secrets
+from datetime import date
+from functools import partial
 from hashlib import sha256
 
-from worderly.kit import Chance, Refused, encode, start
+from worderly.kit import Options, Refused, encode
+from worderly.kit.daily import daily_puzzle
 from worderly.store import dailies
 from worderly.store.dailies import DailyRow
 from worderly.table.days import calendar as days
+from worderly.table.days.seeds import identity, secret_seed
 from worderly.table.errors import Problem
 from worderly.table.match.hub import Hub
 
@@ -17,8 +20,7 @@ _log = logging.getLogger("worderly")
 
 
 def name_of(row: DailyRow) -> str:
-    """The identity of a daily puzzle as text: boogle/en/1/2026-11-15."""
-    return f"{row.game}/{row.language}/{row.version}/{row.date}"
+    return identity(row.game, row.language, row.version, row.date)
 
 
 async def puzzle(hub: Hub, game: str, language: str, day: str) -> DailyRow:
@@ -43,24 +45,32 @@ def _check_day(day: str) -> None:
 
 async def ensure(hub: Hub, game_id: str, language: str, day: str) -> DailyRow:
     """Reads the puzzle, or makes and stores it; if two nodes make it at once, the first one stored wins."""
-    game = hub.catalog.game(game_id)
-    stored = await hub.store.read(lambda c: dailies.get(c, game.id, language, game.version, day))
-    if stored is not None:
-        return stored
+    if (row := await stored(hub, game_id, language, day)) is not None:
+        return row
     made = await asyncio.to_thread(_make, hub, game_id, language, day)
     return await hub.store.write(lambda c: dailies.add(c, made))
 
 
-def _make(hub: Hub, game_id: str, language: str, day: str) -> DailyRow:
-    """The seed is an HMAC of the day: it cannot be computed without the secret."""
+async def stored(hub: Hub, game_id: str, language: str, day: str) -> DailyRow | None:
+    """The puzzle that counts for the date; None: it must be made.
+
+    A puzzle of an older version counts if it was published; otherwise it is made anew by today's rules.
+    """
     game = hub.catalog.game(game_id)
-    identity = f"{game.id}/{language}/{game.version}/{day}"
-    seed = hmac.new(hub.secret, identity.encode(), sha256).hexdigest()
-    options, _ = game.check(game.daily(language, Chance(f"{seed}/options")))
-    state = start(game, options, seed, hub.catalog.tools(options))
-    data, salt = encode(state), secrets.token_hex(16)
+    row = await hub.store.read(lambda c: dailies.newest(c, game.id, language, day))
+    is_settled = days.is_published(day, hub.clock.now_ms())
+    return row if row is not None and (is_settled or row.version >= game.days().version) else None
+
+
+def _make(hub: Hub, game_id: str, language: str, day: str) -> DailyRow:
+    game = hub.catalog.game(game_id)
+    version = game.days().version
+    seed_of = partial(secret_seed, hub.secret, game.id, language, version)
+    tools = hub.catalog.tools(Options(languages=(language,)))
+    made = daily_puzzle(game, language, date.fromisoformat(day), seed_of, tools)
+    data, salt = encode(made.state), secrets.token_hex(16)
     published = sha256(salt.encode() + puzzle_text(data)).hexdigest()
-    return DailyRow(game.id, language, game.version, day, encode(options), data, salt, published)
+    return DailyRow(game.id, language, version, day, encode(made.options), data, salt, published)
 
 
 def puzzle_text(state: bytes) -> bytes:

@@ -2,7 +2,7 @@
 
 from worderly.games.codeword import account, bot, generate, model, options, rules, text, views
 from worderly.games.tools import Tools
-from worderly.kit import Game, lazy_analysis
+from worderly.kit import Game, lazy_analysis, lazy_days
 from worderly.kit.making import Making
 
 GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
@@ -29,11 +29,11 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     share=text.share,
     puzzle=views.puzzle,
     solution=views.solution,
-    preview=text.preview,
     account=account.account,
     sample=bot.sample,
     bot=bot.bot,
     levels=bot.LEVELS,
     analysis=lazy_analysis("worderly.games.codeword.analysis"),
     making=Making(),
+    days=lazy_days("worderly.games.codeword.days"),
 )

@@ -9,11 +9,11 @@ from worderly.kit import Chance, Refused
 MOST_CLUES = 12
 
 
-def new(options: Options, chance: Chance, tools: Tools) -> State:
+def new(options: Options, chance: Chance, tools: Tools, given: str = "") -> State:
     words = targets(tools.words, options.letters)
     if not words:
         raise Refused("codeword_no_words", letters=options.letters)
-    target = chance.choice(words)
+    target = given or chance.choice(words)
     return State(options=options, target=target, clues=_clues(target, words, chance))
 
 

@@ -1,6 +1,6 @@
 """Codeword in text: moves, the plain picture and the share text."""
 
-from worderly.games.codeword.model import Guess, Mark, Move, Row, State, View
+from worderly.games.codeword.model import Guess, Mark, Move, Row, View
 from worderly.kit import GiveUp, Say, TimeUp
 
 GIVE_UP = "!give-up"
@@ -38,8 +38,3 @@ def share(view: View, name: str, say: Say) -> str:
     result = say(f"share-{(view.reason or 'unfinished').replace('_', '-')}")
     used = say("codeword-share-guesses", used=len(view.rows), of=view.options.guesses)
     return " · ".join((name, result, used)) + "\n" + " ".join(signs(row) for row in view.rows)
-
-
-def preview(state: State, say: Say) -> str:
-    """One line that tells a good daily puzzle from a poor one, without its answer."""
-    return say("codeword-preview", clues=len(state.clues))

@@ -12,4 +12,5 @@ tui-help-codeword =
     Guess the hidden word. Beside each letter of a guess: ◉ it stands there, ○ it stands elsewhere, · it is not in the word.
     Type a word and press Enter.
 tui-codeword-prompt = Type a word
-codeword-preview = { $clues } clues on paper
+codeword-grade = { $clues } clues on paper
+codeword-stock-word = word

@@ -12,4 +12,5 @@ tui-help-codeword =
     Devinez le mot caché. À côté de chaque lettre d’un essai : ◉ elle est à sa place, ○ elle est ailleurs, · elle n’est pas dans le mot.
     Tapez un mot et appuyez sur Entrée.
 tui-codeword-prompt = Tapez un mot
-codeword-preview = { $clues } indices sur papier
+codeword-grade = { $clues } indices sur papier
+codeword-stock-word = mot

@@ -1,0 +1,42 @@
+"""The days of Hands: longer and rarer best words, and fewer words in all, towards Sunday."""
+
+from worderly.games.hands.letters import WILDCARD
+from worderly.games.hands.model import Line, LinePlay, State
+from worderly.games.hands.options import Options
+from worderly.games.tools import Tools
+from worderly.kit.days import Contents, Days, Grade
+from worderly.lexicon import Lexicon
+from worderly.lexicon.rarity import rarity
+
+
+def grade(state: State, tools: Tools) -> Grade:
+    """How hard it is to reach par: its longest word, how rare its words are, how few others there are."""
+    first, words = state.rounds[0], tools.words
+    line = _spelled(first.plan.par_line, words)
+    longest = max(map(len, line), default=0)
+    common = sum(map(words.is_common, words.anagrams(first.dealt, 3)))
+    value = 10 * longest + 30 * rarity(line, words) + 30 / (1 + common / 10)
+    return Grade(value, {"par": first.plan.par, "longest": longest, "words": common})
+
+
+def contents(state: State, tools: Tools) -> Contents:
+    plan = state.rounds[0].plan
+    return Contents(tuple(_spelled((*plan.par_line, *plan.perfect_line), tools.words)))
+
+
+def _spelled(line: Line, lexicon: Lexicon) -> list[str]:
+    return [_spell(item.word, lexicon) for item in line if isinstance(item, LinePlay)]
+
+
+def _spell(word: str, lexicon: Lexicon) -> str:
+    """The commonest word with a vowel in place of the wildcard."""
+    found = lexicon.matching(word.replace(WILDCARD, "?"))
+    meant = [
+        one
+        for one in found
+        if all(b in lexicon.vowels for a, b in zip(word, one, strict=True) if a == WILDCARD)
+    ]
+    return min(meant, key=lambda one: (lexicon.is_hidden(one), rarity([one], lexicon)), default=word)
+
+
+DAYS: Days[Options, State, Tools] = Days(version=2, candidates=7, grade=grade, contents=contents)

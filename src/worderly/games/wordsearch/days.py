@@ -1,0 +1,66 @@
+"""The days of Word search: no theme within two weeks, shorter and more hidden words towards Sunday."""
+
+from collections import Counter
+from statistics import fmean
+
+from worderly.games.tools import Tools
+from worderly.games.wordsearch.generate import new
+from worderly.games.wordsearch.model import HiddenWord, State
+from worderly.games.wordsearch.options import Options
+from worderly.kit import Chance
+from worderly.kit.days import Contents, Days, Dealt, Grade, Stock
+
+THEME = "theme"
+APART = 14
+LONGEST = 12
+
+
+def stocks(options: Options, tools: Tools) -> tuple[Stock, ...]:
+    return (Stock(THEME, tools.words.themes(), APART),)
+
+
+def deal(options: Options, dealt: Dealt, chance: Chance, tools: Tools) -> State:
+    return new(options, chance, tools, *dealt.get(THEME, ()))
+
+
+def fits(state: State) -> bool:
+    """Every word of the list has its place."""
+    return not state.unplaced
+
+
+def grade(state: State, tools: Tools) -> Grade:
+    """A short word, a slanted or backward line and a shared letter each make a word harder to see."""
+    words = [word for word in state.hidden if not word.secret]
+    cells = Counter(cell for word in words for cell in word.cells)
+    slanted, backward = sum(map(_is_slanted, words)), sum(map(_is_backward, words))
+    shared = sum(many > 1 for many in cells.values())
+    length = fmean(len(word.letters) for word in words)
+    value = (4 * slanted + 4 * backward + shared) / len(words) + LONGEST - length
+    facts = {
+        "slanted": slanted,
+        "backward": backward,
+        "shared": shared,
+        "letters": round(length * len(words)),
+    }
+    return Grade(10 * value, facts)
+
+
+def _is_slanted(word: HiddenWord) -> bool:
+    return len(word.direction) == 2
+
+
+def _is_backward(word: HiddenWord) -> bool:
+    return "N" in word.direction or word.direction.endswith("W")
+
+
+def contents(state: State, tools: Tools) -> Contents:
+    fold = tools.words.fold
+    texts = {fold(part) for word in state.hidden for part in (word.letters, *word.text.split())}
+    places = tuple(frozenset(word.cells) for word in state.hidden)
+    used = {THEME: (state.theme,)} if state.theme else {}
+    return Contents(tuple(sorted(texts)), state.title, used, state.grid, places)
+
+
+DAYS: Days[Options, State, Tools] = Days(
+    version=2, stocks=stocks, deal=deal, candidates=7, fits=fits, grade=grade, contents=contents
+)
