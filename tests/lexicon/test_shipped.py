@@ -192,7 +192,7 @@ def test_harmless_words_that_contain_bad_ones_are_accepted(english: Lexicon) -> 
 
 def test_names_are_not_targets(english: Lexicon, french: Lexicon) -> None:
     assert not {"john", "china", "french", "ted"} & set(all_tiers(english))
-    assert not {"paris", "marie", "robert", "canada"} & set(all_tiers(french))
+    assert not {"paris", "martin", "robert", "canada"} & set(all_tiers(french))
 
 
 def keys(lexicon: Lexicon, text: str) -> list[str]:
