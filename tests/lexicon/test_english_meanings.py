@@ -11,7 +11,12 @@ def synset(words: str, gloss: str) -> Synset:
 def wordnet_of(counts: dict[tuple[str, str, int], int]) -> WordNet:
     nouns = {1: synset("figure fig", "a diagram"), 2: synset("fig", 'fleshy sweet fruit; "a ripe fig"')}
     verbs = {3: synset("fig", "dress up nicely")}
-    index = {"n": {"fig": (1, 2)}, "v": {"fig": (3,)}, "a": {}, "r": {}}
+    index: dict[str, dict[str, tuple[int, ...]]] = {
+        "n": {"fig": (1, 2)},
+        "v": {"fig": (3,)},
+        "a": {},
+        "r": {},
+    }
     empty: dict[str, tuple[str, ...]] = {}
     return WordNet({"n": nouns, "v": verbs, "a": {}, "r": {}}, index, dict.fromkeys("nvar", empty), counts)
 

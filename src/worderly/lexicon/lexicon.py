@@ -117,12 +117,12 @@ class Lexicon:
         return spellings.get(key) or key
 
     def meaning(self, word: str) -> str | None:
-        """A short dictionary entry; for an inflected form "root: " and the entry of the root."""
+        """A short dictionary entry of one or two lines; that of an inflected form begins with its root."""
         texts = self._folder and self._folder.meanings
         text = texts.get(self.fold(word)) if texts else None
         if texts and text and text.startswith("="):
-            return f"{text[1:]}: {texts.get(text[1:])}"
-        return text or None
+            text = f"{self.display(text[1:])} — {texts.get(text[1:])}"
+        return text.replace("\t", "\n") if text else None
 
     # --- what may be shown ---------------------------------------------------
 

@@ -10,6 +10,7 @@ from typing import Protocol
 from worderly.lexicon.build import word_list
 from worderly.lexicon.build.allow import keep_read
 from worderly.lexicon.build.archives import Reader
+from worderly.lexicon.build.meanings import with_meanings
 from worderly.lexicon.build.model import Build
 from worderly.lexicon.build.output import read_toml, write, write_plain
 from worderly.lexicon.build.sources import open_sources, read_lock
@@ -33,6 +34,7 @@ def _build(root: Path, lists: Path, folder: Path) -> Build:
     sources = open_sources(needed, root / ".cache/lexicons", root / "requirements/lexicons.txt")
     build = _builder(settings.get("builder"))
     built = _read_only(build(sources, lists), lists)
+    built = with_meanings(built, sources, lists, settings.get("meanings"))
     write(built, lists, folder, lock)
     if build is not word_list.build:
         write_plain(built, lists / "words.txt")

@@ -1,4 +1,4 @@
-"""Builds the English lexicon: words from SCOWL, tiers from wordfreq, meanings from WordNet."""
+"""Builds the English lexicon: words from SCOWL, tiers from wordfreq, base forms from WordNet."""
 
 import re
 from collections import defaultdict
@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from worderly.lexicon.build.archives import Reader
-from worderly.lexicon.build.english_meanings import meanings_of
 from worderly.lexicon.build.frequency import Frequencies
-from worderly.lexicon.build.list_files import Changes, read_changes, read_pairs, read_words
+from worderly.lexicon.build.list_files import Changes, read_changes, read_words
 from worderly.lexicon.build.model import Build, Tiers, group
 from worderly.lexicon.build.profanity import read_better_profanity, read_cuss, read_naughty
 from worderly.lexicon.build.wordnet import WordNet
@@ -42,15 +41,12 @@ def build(sources: dict[str, Reader], lists: Path) -> Build:
     hidden = _hidden(words, _marked(sources, wordnet, lists), wordnet, read_words(lists / "show.txt"))
     barred = hidden | read_words(lists / "names.txt") | read_words(lists / "untiered.txt")
     tiers = _tiers(words - barred, changes, spellings, frequencies, wordnet)
-    shown = frozenset(word for group in tiers.values() for word in group)
-    own = {word: text for word, text in read_pairs(lists / "meanings.txt").items() if word in words}
     return Build(
         words,
         tiers,
         blocked,
         hidden,
         _display(words & spellings.keys(), spellings, frequencies),
-        meanings_of(shown, wordnet) | own,
     )
 
 

@@ -1,8 +1,10 @@
 """Meanings from WordNet: the commonest sense of a word, in one or two short clauses."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
+from worderly.lexicon.build.archives import Reader
+from worderly.lexicon.build.model import Build
 from worderly.lexicon.build.wordnet import NAMES, Sense, WordNet
 
 SHORTEST_CLAUSE = 12
@@ -10,17 +12,21 @@ SHORTEST_CLAUSE = 12
 SECOND_SHARE = 5
 
 
+def meanings(built: Build, sources: Mapping[str, Reader]) -> dict[str, str]:
+    return meanings_of(built.common, WordNet.load(sources["wordnet-base"]))
+
+
 def meanings_of(words: Iterable[str], wordnet: WordNet) -> dict[str, str]:
     """Stores `=root` as the meaning of an inflection, so that no gloss is stored twice."""
-    meanings: dict[str, str] = {}
+    texts: dict[str, str] = {}
     for word in words:
         roots = [root for root in sorted(wordnet.roots(word)) if wordnet.senses(root)]
         if wordnet.senses(word) or not roots:
-            meanings[word] = _gloss(word, wordnet)
+            texts[word] = _gloss(word, wordnet)
         else:
             root = max(roots, key=wordnet.uses)
-            meanings |= {word: f"={root}", root: _gloss(root, wordnet)}
-    return {word: text for word, text in meanings.items() if text}
+            texts |= {word: f"={root}", root: _gloss(root, wordnet)}
+    return {word: text for word, text in texts.items() if text}
 
 
 def _gloss(word: str, wordnet: WordNet) -> str:
@@ -30,8 +36,8 @@ def _gloss(word: str, wordnet: WordNet) -> str:
     for sense in senses:
         if sense.uses * SECOND_SHARE >= senses[0].uses:
             first.setdefault(sense.part, sense)
-    texts = (f"({NAMES[part]}) {_definition(sense.synset.gloss)}" for part, sense in first.items())
-    return "; ".join(list(texts)[:2])
+    glosses = (f"({NAMES[part]}) {_definition(sense.synset.gloss)}" for part, sense in first.items())
+    return "; ".join(list(glosses)[:2])
 
 
 def _definition(gloss: str) -> str:

@@ -29,3 +29,8 @@ class Build:
     hidden: frozenset[str]
     display: dict[str, str] = field(default_factory=dict)
     meanings: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def common(self) -> frozenset[str]:
+        """The words of all tiers."""
+        return frozenset().union(*self.tiers.values())

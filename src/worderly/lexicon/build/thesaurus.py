@@ -47,7 +47,7 @@ def say_synonyms(
 ) -> str:
     """The first synonyms, comma between them; empty if there are none. `barred` has keys never shown."""
     chosen: list[str] = []
-    for text in dict.fromkeys(_plain_synonyms(senses)):
+    for text in dict.fromkeys(plain_synonyms(senses)):
         if fold(text) not in (fold(word), "") and not any(fold(part) in barred for part in text.split()):
             if len(chosen) == FEW or len(", ".join([*chosen, text])) > length:
                 break
@@ -55,7 +55,7 @@ def say_synonyms(
     return ", ".join(chosen)
 
 
-def _plain_synonyms(senses: Iterable[Sense]) -> Iterator[str]:
+def plain_synonyms(senses: Iterable[Sense]) -> Iterator[str]:
     """Without notes; a synonym that has an unwanted note is left out."""
     for sense in senses:
         for text in sense.synonyms:

@@ -1,0 +1,125 @@
+"""French meanings: near words of today from a thesaurus, then the first sense in Littré's old dictionary."""
+
+from collections import defaultdict
+from collections.abc import Collection, Container, Iterable, Mapping
+from functools import cached_property
+
+from worderly.lexicon.build.affixes import expand, read_rules, read_stems
+from worderly.lexicon.build.archives import Reader
+from worderly.lexicon.build.frequency import Frequencies
+from worderly.lexicon.build.littre import first_sense, read_littre
+from worderly.lexicon.build.model import Build
+from worderly.lexicon.build.thesaurus import Sense, plain_synonyms, read_thesaurus, say_synonyms
+from worderly.lexicon.folding import fold_case, fold_latin
+
+# Words of ours in a meaning are in the language of the words, as the meaning itself is.
+SYNONYMS = "voir aussi {}"
+LITTRE = "Littré (1877) : {}"
+# A tab in a stored meaning begins a new line.
+NEW_LINE = "\t"
+# A synonym whose own entry does not name the word counts this much of one that does.
+ONE_WAY = 0.3
+# Synonyms that are less near than this part of the nearest are left out.
+NEAR_ENOUGH = 0.4
+NONE = Sense("", ())
+
+
+def meanings(built: Build, sources: Mapping[str, Reader]) -> dict[str, str]:
+    frequencies = Frequencies(sources["wordfreq"]("wordfreq/data/large_fr.msgpack.gz"))
+    maker = FrenchMeanings(sources, frequencies, built.blocked | built.hidden)
+    return maker.of(built.common, built.display, _read_forms(sources["dictionary-fr"]))
+
+
+def _read_forms(read: Reader) -> dict[str, set[str]]:
+    """Stem → all its forms, in their spelling."""
+    rules = read_rules(read("package/index.aff").decode("utf-8"))
+    stems = read_stems(read("package/index.dic").decode("utf-8"))
+    forms: dict[str, set[str]] = defaultdict(set)
+    for stem, flags in stems:
+        forms[stem] |= expand(stem, flags, rules)
+    return forms
+
+
+class FrenchMeanings:
+    """`barred` has the keys of words that no meaning may name."""
+
+    def __init__(
+        self, sources: Mapping[str, Reader], frequencies: Frequencies, barred: Container[str]
+    ) -> None:
+        data = sources["mythes-fr"]("usr/share/mythes/thes_fr.dat")
+        self._thesaurus = read_thesaurus(data, fold_case)
+        self._littre = read_littre(sources["stardict-xmlittre"])
+        self._frequencies = frequencies
+        self._barred = barred
+        self._entries: dict[str, str] = {}
+
+    def of(
+        self, words: Iterable[str], display: Mapping[str, str], forms: Mapping[str, Collection[str]]
+    ) -> dict[str, str]:
+        """Meanings by key; `forms` has all forms of each stem; `=key` names the root of an inflected form."""
+        roots = _roots(forms)
+        texts: dict[str, str] = {}
+        for key in words:
+            spelling = display.get(key, key)
+            root = None if spelling in forms and self._entry(spelling) else self._root(spelling, roots)
+            texts |= self._inflected(key, root, display) if root else {key: self._entry(spelling)}
+        return {key: text for key, text in texts.items() if text}
+
+    def _inflected(self, key: str, root: str, display: Mapping[str, str]) -> dict[str, str]:
+        """Names the root only if its key shows the root itself and no other accents ("cote" shows "côté")."""
+        root_key = fold_latin(root)
+        if root_key != key and display.get(root_key, root_key) == root:
+            return {key: f"={root_key}", root_key: self._entry(root)}
+        return {key: f"{root} — {self._entry(root)}"}
+
+    def _root(self, spelling: str, roots: Mapping[str, Collection[str]]) -> str | None:
+        """The commonest stem; "voie" rather than "voir" for "voies", as most such forms are plurals."""
+        known = [stem for stem in sorted(roots.get(spelling, ())) if self._entry(stem)]
+        return max(
+            known,
+            key=lambda stem: (spelling.startswith(stem), self._frequencies.zipf(stem)),
+            default=None,
+        )
+
+    def _entry(self, spelling: str) -> str:
+        if spelling not in self._entries:
+            self._entries[spelling] = self._find_entry(spelling)
+        return self._entries[spelling]
+
+    def _find_entry(self, spelling: str) -> str:
+        near = say_synonyms(spelling, [self._nearest(spelling)], fold_latin, self._barred)
+        sense = first_sense(self._littre.get(spelling, ""))
+        if any(fold_latin(part) in self._barred for part in sense.split()):
+            sense = ""
+        lines = (form.format(text) for form, text in ((SYNONYMS, near), (LITTRE, sense)) if text)
+        return NEW_LINE.join(lines)
+
+    def _nearest(self, word: str) -> Sense:
+        """Of the part of speech with most synonyms, the common ones that share most synonyms with it."""
+        part, texts = max(self._thesaurus.get(word, ()), key=lambda sense: len(sense.synonyms), default=NONE)
+        near = {text: self._nearness(word, text, part) for text in plain_synonyms([Sense(part, texts)])}
+        least = NEAR_ENOUGH * max(near.values(), default=0)
+        ranked = sorted(near, key=lambda text: (-near[text], text))
+        return Sense(part, tuple(text for text in ranked if near[text] >= least))
+
+    def _nearness(self, word: str, text: str, part: str) -> float:
+        if text in self._thesaurus and part not in {sense.part for sense in self._thesaurus[text]}:
+            return 0
+        mine, theirs = (self._neighbours.get(key, frozenset()) for key in (word, text))
+        shared = len(mine & theirs) / (len(mine | theirs) or 1)
+        return shared * self._frequencies.zipf(text) * (1 if word in theirs else ONE_WAY)
+
+    @cached_property
+    def _neighbours(self) -> dict[str, frozenset[str]]:
+        """Word → itself and its synonyms."""
+        return {word: frozenset(plain_synonyms(senses)) | {word} for word, senses in self._thesaurus.items()}
+
+
+def _roots(forms: Mapping[str, Collection[str]]) -> dict[str, set[str]]:
+    """Form → the stems that it may come from, without itself."""
+    roots: dict[str, set[str]] = defaultdict(set)
+    for stem, found in forms.items():
+        for form in found:
+            if form != stem:
+                roots[form].add(stem)
+    return roots

@@ -1,0 +1,77 @@
+"""Reads Littré's dictionary (a StarDict dictionary of the 1870s): the first sense of a word in short form."""
+
+import gzip
+import html
+import re
+import struct
+from collections.abc import Iterator
+
+from worderly.lexicon.build.archives import Reader
+
+FOLDER = "usr/share/stardict/dic/"
+LONGEST = 120
+SHORTEST_SENTENCE = 10
+
+_PLACE = struct.Struct(">II")
+_HEADING = re.compile(r"\s*(<i><small>.*?</small></i>|<small>.*?</small>)\s*", re.DOTALL)
+_NUMBER = re.compile(r"\.\d+$")
+_TAG = re.compile(r"<[^>]*>")
+# "Terme de marine. " and the like come before a sense, "Fig. " before a figurative one.
+_MARK = re.compile(
+    r"^(?:(?:Terme|Ancien terme|T\.) [^.]{2,60}\. |[A-Z][a-z]{1,7}\. |[VS]\. [a-z]+\. |et f\. "
+    r"|Proprement, |Par extension, )+"
+)
+# The article of a participle has examples only; the verb has the meaning.
+_PARTICIPLE = re.compile(r"\bpart(?:\.|icipe)")
+_SENTENCE = re.compile(r"(?<=[^ .][^ .])[.:] (?=[A-ZÀ-Ý«\[(0-9]|à )|(?<=\w)\.\.\.\.? |\.$")
+# References to other words, remarks on grammar, and senses that were old even then.
+_UNWANTED = re.compile(
+    r"\b[Vv]oy(?:\.|ez\b)|^Le même que\b|^\W*$|^Il (?:se dit|est|s')|^(?:Terme|Néologisme)\b"
+    r"|[Uu]sité seulement|\b(?:inusité|peu usité|vieilli)|^(?:Anciennement|Autrefois|Originairement)\b"
+    r"|sens (?:propre|primitif)|[Ss]e conjugue|^Mot \w+ qui|^Particulièrement$|[A-Z]{3}"
+)
+
+
+def read_littre(read: Reader) -> dict[str, str]:
+    """Spelling in lower case → article; of several articles of one spelling the longest."""
+    texts = gzip.decompress(read(f"{FOLDER}XMLittre.dict.dz"))
+    articles: dict[str, str] = {}
+    for heading, start, size in sorted(_read_index(read(f"{FOLDER}XMLittre.idx")), key=lambda row: row[2]):
+        articles[_NUMBER.sub("", heading).lower()] = texts[start : start + size].decode("utf-8")
+    return articles
+
+
+def _read_index(index: bytes) -> Iterator[tuple[str, int, int]]:
+    """Entries of StarDict: the heading, a zero byte, then start and size of the article."""
+    at = 0
+    while at < len(index):
+        end = index.index(b"\0", at)
+        yield index[at:end].decode("utf-8"), *_PLACE.unpack_from(index, end + 1)
+        at = end + 1 + _PLACE.size
+
+
+def first_sense(article: str) -> str:
+    """The first sentence of the first sense that is one; empty if there is none."""
+    body = article
+    while heading := _HEADING.match(body):
+        if _PARTICIPLE.search(heading[0]):
+            return ""
+        body = body[heading.end() :]
+    senses = re.split(r"<b>\d+°</b>", body)
+    texts = (_short(_sentence(sense)) for sense in senses if sense.strip())
+    return next((text for text in texts if text and not _UNWANTED.search(text)), "")
+
+
+def _sentence(sense: str) -> str:
+    """Without the quotations, which follow as coloured text, and without the marks before it."""
+    lead = sense.strip().partition("<span")[0].partition("\n")[0]
+    text = _MARK.sub("", re.sub(r"\s+", " ", html.unescape(_TAG.sub("", lead))).strip())
+    return _SENTENCE.split(text, maxsplit=1)[0].strip(" .,;:")
+
+
+def _short(text: str) -> str:
+    """Cut after a clause, or after a word, where it is too long."""
+    if len(text) <= LONGEST:
+        return text if len(text) >= SHORTEST_SENTENCE else ""
+    clause = max(text.rfind(mark, 40, LONGEST) for mark in (";", ",", ":"))
+    return text[:clause].strip() if clause > 0 else text[: text.rfind(" ", 0, LONGEST - 2)] + " …"
