@@ -37,3 +37,11 @@ def test_without_counts_the_sense_that_is_named_after_the_word_is_first() -> Non
 
 def test_an_inflection_points_to_its_root() -> None:
     assert meanings_of(["figs"], wordnet_of({}))["figs"] == "=fig"
+
+
+def test_a_form_that_is_rare_in_a_sense_of_its_own_points_to_its_root() -> None:
+    wordnet = wordnet_of({("v", "fig", 1): 50})
+    wordnet.index["a"]["figged"] = (4,)
+    wordnet.synsets["a"][4] = synset("figged", "(of horses) made lively")
+    wordnet.exceptions["v"]["figged"] = ("fig",)
+    assert meanings_of(["figged"], wordnet)["figged"] == "=fig"

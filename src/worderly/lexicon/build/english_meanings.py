@@ -10,6 +10,8 @@ from worderly.lexicon.build.wordnet import NAMES, Sense, WordNet
 SHORTEST_CLAUSE = 12
 # A second part of speech is shown if it has at least a fifth of the uses of the first.
 SECOND_SHARE = 5
+# A form of another word has a meaning of its own if it has at least a fifth of the uses of that word.
+OWN_SHARE = 5
 
 
 def meanings(built: Build, sources: Mapping[str, Reader]) -> dict[str, str]:
@@ -20,13 +22,22 @@ def meanings_of(words: Iterable[str], wordnet: WordNet) -> dict[str, str]:
     """Stores `=root` as the meaning of an inflection, so that no gloss is stored twice."""
     texts: dict[str, str] = {}
     for word in words:
-        roots = [root for root in sorted(wordnet.roots(word)) if wordnet.senses(root)]
-        if wordnet.senses(word) or not roots:
-            texts[word] = _gloss(word, wordnet)
-        else:
-            root = max(roots, key=wordnet.uses)
+        if root := _root(word, wordnet):
             texts |= {word: f"={root}", root: _gloss(root, wordnet)}
+        else:
+            texts[word] = _gloss(word, wordnet)
     return {word: text for word, text in texts.items() if text}
+
+
+def _root(word: str, wordnet: WordNet) -> str | None:
+    """The commonest root, unless the word is nearly as common in a sense of its own ("building") or names a doer."""
+    roots = [root for root in sorted(wordnet.roots(word)) if wordnet.senses(root)]
+    root = max(roots, key=wordnet.uses, default=None)
+    senses = wordnet.senses(word)
+    is_doer = word.endswith("er") and any(sense.part == "n" for sense in senses)
+    if root and senses and (is_doer or sum(sense.uses for sense in senses) * OWN_SHARE >= wordnet.uses(root)):
+        return None
+    return root
 
 
 def _gloss(word: str, wordnet: WordNet) -> str:
