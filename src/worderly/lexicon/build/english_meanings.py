@@ -30,7 +30,7 @@ def meanings_of(words: Iterable[str], wordnet: WordNet) -> dict[str, str]:
 
 
 def _root(word: str, wordnet: WordNet) -> str | None:
-    """The commonest root, unless the word is nearly as common in a sense of its own ("building") or names a doer."""
+    """The commonest root; none for a doer ("cleaner") and for a word that is common in its own sense."""
     roots = [root for root in sorted(wordnet.roots(word)) if wordnet.senses(root)]
     root = max(roots, key=wordnet.uses, default=None)
     senses = wordnet.senses(word)
