@@ -16,7 +16,7 @@ LONGEST = 12
 
 
 def stocks(options: Options, tools: Tools) -> tuple[Stock, ...]:
-    return (Stock(THEME, tools.words.themes(), APART),)
+    return (Stock(THEME, tools.words.drawn_themes(), APART),)
 
 
 def deal(options: Options, dealt: Dealt, chance: Chance, tools: Tools) -> State:
