@@ -88,6 +88,8 @@ class Player:
         self.match = self.key = ""
         self.number = 0
         self.acked: list[str] = []
+        self.surprises: list[str] = []
+        """Codes of answers that no fault should bring."""
         self.connections = 0
 
     async def begin(self, base: str) -> None:
@@ -124,6 +126,13 @@ class Player:
                     await asyncio.sleep(0.1)
                     break
                 if message["type"] == "error" and message["code"] == "unavailable":
+                    if message["move"] is None:
+                        # The match could not be opened: connect again.
+                        return
+                    break
+                if message["type"] in ("error", "refused"):
+                    # It names the move that it answers, but it is no acknowledgement.
+                    self.surprises.append(message["code"])
                     break
                 if message.get("move") == f"id-{self.number}":
                     self.acked.append(self.word)
@@ -136,7 +145,8 @@ class Player:
             headers = {"Worderly-Key": self.key}
             info: dict[str, Any] = (await client.get(f"/api/matches/{self.match}", headers=headers)).json()
         kept = [play["word"] for play in info["frame"]["view"]["plays"]]
-        return [f"{self.name}: {fault}" for fault in faults(self.acked, self.word, kept)]
+        found = [*faults(self.acked, self.word, kept), *(f"was answered {code}" for code in self.surprises)]
+        return [f"{self.name}: {fault}" for fault in found]
 
 
 def faults(acked: list[str], under_way: str, kept: list[str]) -> list[str]:

@@ -15,7 +15,7 @@ WANTED = 0.9
 CPU_S = 90
 TOLD = {KILLED: "killed", SURVIVED: "SURVIVED", NOT_RUN: "NO TEST"}
 # CPU seconds end a mutant that never ends; this ends one that waits for ever.
-WALL_S = 1200
+WALL_S = 240
 
 
 def options() -> argparse.Namespace:
