@@ -62,6 +62,7 @@ def test_only_a_word_of_the_lists_letters_may_be_allowed(word: str) -> None:
     english = Lexicon.open("en")
     if word == "été":
         assert own_key(english, word) == "ete"
+        assert (own_key(english, "zq"), own_key(english, "x" * 15)) == ("zq", "x" * 15)
     else:
         with pytest.raises(Refused):
             own_key(english, word)

@@ -240,3 +240,10 @@ def test_french_boards_are_legal() -> None:
     tools = Tools.open(("fr",))
     for seed in range(30):
         assert judged(made(Options(languages=("fr",)), seed, tools), tools) == []
+
+
+def test_short_words_may_be_inflections_and_spines_may_not() -> None:
+    pool = word_pool(ENGLISH.words, 6)
+    assert "dogs" in short_words(pool, "dogsit")
+    assert "houses" not in pool.spines
+    assert "family" in pool.spines

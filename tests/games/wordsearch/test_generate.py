@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.wordsearch.oracle import abuse_of, faults
 from worderly.games.tools import Tools
+from worderly.games.wordsearch import GAME
 from worderly.games.wordsearch.generate import daily, new
 from worderly.games.wordsearch.grids.masks import SHAPES, shaped
 from worderly.games.wordsearch.model import State
@@ -278,7 +279,7 @@ def test_the_daily_is_twelve_by_twelve_with_twelve_words_of_a_theme() -> None:
 
 
 def test_an_unknown_theme_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(Refused, match="no_such_theme"):
+    with pytest.raises(Refused, match=r"no_such_theme\(.*themes='.*animals, "):
         new(Options(theme="nonsense"), Chance("1"), TOOLS)
 
 
@@ -343,3 +344,11 @@ def test_a_heart_has_two_lobes_a_notch_and_a_tip() -> None:
     assert widths[2:7] == [13] * 5
     assert widths[6:] == sorted(widths[6:], reverse=True)
     assert widths[-1] <= 3
+
+
+def test_the_figures_for_a_maker_count_free_cells_and_letters_of_the_message() -> None:
+    state = make("cat", "dog", mask=("..XXX..", "XXXXXXX", "0011100"), message="h i")
+    assert GAME.making.figures(state) == {
+        "left": 13 - len({c for h in state.hidden for c in h.cells}),
+        "letters": 2,
+    }
