@@ -13,6 +13,7 @@ import pytest
 from worderly.lexicon.build.__main__ import main
 from worderly.lexicon.build.affixes import expand, read_rules, read_stems
 from worderly.lexicon.build.archives import open_archive
+from worderly.lexicon.build.base_forms import BaseForms
 from worderly.lexicon.build.frequency import Frequencies
 from worderly.lexicon.build.list_files import read_changes, read_pairs, read_words
 from worderly.lexicon.build.profanity import read_cuss, read_naughty
@@ -109,10 +110,22 @@ def test_roots_come_from_rules_and_from_exceptions(wordnet: WordNet) -> None:
     assert wordnet.roots("leaf") == set()
 
 
-def test_a_base_form_is_a_lemma_or_has_no_root(wordnet: WordNet) -> None:
-    assert wordnet.is_base("leaf")
-    assert wordnet.is_base("unheard")
-    assert not wordnet.is_base("leaves")
+@pytest.fixture
+def forms(wordnet: WordNet) -> BaseForms:
+    words = {"vlog", "gif", "upvote", "selfie", "mini", "gas"}
+    return BaseForms(wordnet, words, frozenset({"leaves"}))
+
+
+@pytest.mark.parametrize("word", ["leaf", "unheard", "leaves", "glass", "ing"])
+def test_a_base_form_has_no_root_or_was_read_as_a_word_of_its_own(forms: BaseForms, word: str) -> None:
+    assert forms.is_base(word)
+
+
+@pytest.mark.parametrize(
+    "word", ["cities", "ran", "lent", "vlogs", "vlogging", "upvoted", "upvoting", "minis"]
+)
+def test_an_inflection_is_no_base_form_even_if_it_is_a_lemma(forms: BaseForms, word: str) -> None:
+    assert not forms.is_base(word)
 
 
 def test_a_sense_with_a_capital_is_a_name_sense(wordnet: WordNet) -> None:

@@ -25,7 +25,7 @@ def test_the_list_names_every_lexicon_with_version_and_size(capsys: Output) -> N
     assert run(["lexicon", "list"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split(":")[0] for line in lines] == ["en", "fr"]
-    assert lines[0] == f"en: Worderly English 1.0, {len(Lexicon.open('en')):,} words"
+    assert lines[0] == f"en: Worderly English {Lexicon.open('en').version}, {len(Lexicon.open('en')):,} words"
 
 
 def test_the_list_for_scripts_has_counts_and_licences(capsys: Output) -> None:

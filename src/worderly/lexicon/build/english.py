@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from worderly.lexicon.build.archives import Reader
+from worderly.lexicon.build.base_forms import BaseForms
 from worderly.lexicon.build.frequency import Frequencies
 from worderly.lexicon.build.list_files import Changes, read_changes, read_words
 from worderly.lexicon.build.model import Build, Tiers, group
@@ -40,7 +41,8 @@ def build(sources: dict[str, Reader], lists: Path) -> Build:
     words = changes.apply(frozenset(word for word in spellings if len(word) > 2)) - blocked
     hidden = _hidden(words, _marked(sources, wordnet, lists), wordnet, read_words(lists / "show.txt"))
     barred = hidden | read_words(lists / "names.txt") | read_words(lists / "untiered.txt")
-    tiers = _tiers(words - barred, changes, spellings, frequencies, wordnet)
+    forms = BaseForms(wordnet, words, read_words(lists / "own.txt"))
+    tiers = _tiers(words - barred, changes, spellings, frequencies, forms)
     return Build(
         words,
         tiers,
@@ -92,15 +94,15 @@ def _tiers(
     changes: Changes,
     spellings: dict[str, dict[str, int]],
     frequencies: Frequencies,
-    wordnet: WordNet,
+    forms: BaseForms,
 ) -> Tiers:
     placed: dict[str, tuple[str, bool]] = {}
     for word in words & spellings.keys():
         tier = _tier(min(spellings[word].values()), frequencies.zipf(*{word, *spellings[word]}))
-        base = wordnet.is_base(word)
+        base = forms.is_base(word)
         if tier and not (len(word) <= 3 and not base and word.endswith("s") and frequencies.zipf(word) < 5):
             placed[word] = tier, base
-    return group(placed | changes.place(words, wordnet.is_base))
+    return group(placed | changes.place(words, forms.is_base))
 
 
 def _tier(size: int, zipf: float) -> str | None:

@@ -69,10 +69,6 @@ class WordNet:
         ]
         return [root for root in (*irregular, *regular) if root in self.index[part]]
 
-    def is_base(self, word: str) -> bool:
-        """Whether it is a lemma (as "building" and "left" are), or a word with no known root."""
-        return self.knows(word) or not self.roots(word)
-
     def senses(self, word: str) -> list[Sense]:
         """The senses in lower case, the commonest first."""
         return [sense for sense in self._senses(word) if word in sense.synset.words]
