@@ -47,6 +47,18 @@ def test_a_word_is_allowed_next_to_its_refusal_and_counts_in_practice(page: Page
     expect(page.locator(".more .words")).to_contain_text(word)
 
 
+def test_a_refused_word_is_explained_in_a_sheet(page: Page) -> None:
+    word = not_listed("own1")
+    page.goto("/boogle/seed/own1?size=4&time_s=0")
+    say(page, word)
+    page.get_by_role("button", name="Why?").click()
+    sheet = page.get_by_role("dialog", name="About this word")
+    expect(sheet).to_contain_text(f"“{word}” is not in Worderly English")
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_role("button", name="Why?")).to_be_focused()
+
+
 def test_where_scores_meet_an_allowed_word_waits_for_practice(page: Page) -> None:
     page.goto("/boogle/seed/own2?size=4&time_s=0")
     give_up(page)

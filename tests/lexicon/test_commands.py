@@ -143,3 +143,30 @@ def test_a_missing_file_gives_one_sentence(capsys: Output, tmp_path: Path) -> No
     said = capsys.readouterr().err
     assert "cannot be read" in said
     assert said.count("\n") == 1
+
+
+def test_why_tells_list_version_and_what_one_can_do(capsys: Output) -> None:
+    english = Lexicon.open("en")
+    assert run(["lexicon", "why", "zzqxj"]) == 0
+    shown = capsys.readouterr().out
+    assert f"“zzqxj” is not in {english.name} {english.version}." in shown
+    assert "!allow zzqxj" in shown
+    assert run(["lexicon", "why", "école", "--lang", "fr"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("«\u00a0école\u00a0» est dans Worderly ")
+    assert "!signaler ecole" in shown
+
+
+def test_why_for_scripts_has_the_facts(capsys: Output) -> None:
+    assert run(["lexicon", "why", "cats", "--json"]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert {answer[name] for name in ("word", "verdict", "root", "tier")} == {"cats", "listed", "cat", "easy"}
+    assert answer["list"] == f"Worderly English {Lexicon.open('en').version}"
+    assert answer["level"] is None
+
+
+def test_why_gives_no_advice_about_a_slur(capsys: Output) -> None:
+    assert run(["lexicon", "why", min(Lexicon.open("en").blocked)]) == 0
+    shown = capsys.readouterr().out
+    assert "slur" in shown
+    assert "!allow" not in shown

@@ -353,6 +353,16 @@ def test_a_words_meaning_and_spelling(server: Running) -> None:
     assert refused(server.http.get("/api/words/xx/cat")) == (404, "no_such_language")
 
 
+def test_a_word_is_explained_in_the_language_of_the_request(server: Running) -> None:
+    french = {"Accept-Language": "fr"}
+    found = server.http.get("/api/words/en/zzzzzz", headers=french).json()
+    assert (found["verdict"], found["level"]) == ("unlisted", None)
+    assert found["lines"] == [f"«\u00a0zzzzzz\u00a0» n’est pas dans {found['lexicon']}."]
+    cats = server.http.get("/api/words/en/cats").json()
+    assert (cats["verdict"], cats["root"], cats["target"]) == ("listed", "cat", False)
+    assert cats["lines"][0] == f"“cats” is in {cats['lexicon']}."
+
+
 def test_errors_speak_the_askers_language(server: Running) -> None:
     french = server.browser(**{"Accept-Language": "fr-CA,fr;q=0.9"})
     assert french.get("/api/nope").json()["message"] == "Il n’y a rien à cette adresse."

@@ -1362,6 +1362,12 @@ export interface WordInfo {
   tier: string | null;
   meaning: string | null;
   lexicon: string;
+  verdict: string;
+  level: string | null;
+  target: boolean;
+  root: string | null;
+  source: string | null;
+  lines: string[];
 }
 
 export interface Health {

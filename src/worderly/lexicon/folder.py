@@ -71,6 +71,12 @@ class Folder:
         return frozenset(self._read("hidden.txt").split())
 
     @cached_property
+    def changes(self) -> dict[str, str]:
+        """The words that were added (`+`) or taken out (`-`) by hand."""
+        path = self.path / "changes.txt"
+        return {line[1:]: line[0] for line in self._read(path.name).split()} if path.exists() else {}
+
+    @cached_property
     def spellings(self) -> "Blocks":
         from worderly.lexicon.blocks import Blocks
 

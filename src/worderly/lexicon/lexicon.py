@@ -124,6 +124,16 @@ class Lexicon:
             text = f"{self.display(text[1:])} — {texts.get(text[1:])}"
         return text.replace("\t", "\n") if text else None
 
+    def root(self, word: str) -> str | None:
+        """The word that this one is a form of, as far as the meanings say it."""
+        texts = self._folder and self._folder.meanings
+        text = texts.get(self.fold(word)) if texts else None
+        return text[1:] if text and text.startswith("=") else None
+
+    def change(self, word: str) -> str:
+        """`+` for a word added by hand, `-` for one taken out, else empty."""
+        return self._folder.changes.get(self.fold(word), "") if self._folder else ""
+
     # --- what may be shown ---------------------------------------------------
 
     @property

@@ -369,6 +369,15 @@ class WordInfo(Record):
     tier: str | None
     meaning: str | None
     lexicon: str
+    verdict: str
+    """listed, unlisted or blocked."""
+    level: str | None
+    """Of a watched word: block, hide or grim."""
+    target: bool
+    root: str | None
+    source: str | None
+    lines: tuple[str, ...]
+    """The same in sentences, in the language of the request."""
 
 
 class Health(Record):

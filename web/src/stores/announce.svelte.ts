@@ -1,12 +1,17 @@
 /** Shows a sentence for the events of each new frame. */
 import { untrack } from 'svelte';
 import type { GameEvent, Notice } from '../wire';
-import { app, type Offer } from './app.svelte';
+import { app, type Asked, type Offer } from './app.svelte';
 import { allowOffer } from './own_words.svelte';
-import { refusalText, type Session } from './session.svelte';
+import { askedWord, refusalText, type Session } from './session.svelte';
 import { sound } from './sound';
 
-export type Sentence = { text: string; tone: 'plain' | 'good' | 'bad'; offer?: Offer | undefined };
+export type Sentence = {
+  text: string;
+  tone: 'plain' | 'good' | 'bad';
+  offer?: Offer | undefined;
+  about?: Asked | undefined;
+};
 
 /** About a word that did not count: what the lists say of it, then what it cost. */
 export function judgedSentence(
@@ -20,6 +25,7 @@ export function judgedSentence(
     text: [said, cost].filter(Boolean).join(' '),
     tone: 'bad',
     offer: mayAllow ? allowOffer(session, String(why.facts?.word)) : undefined,
+    about: why ? askedWord(session, why.facts ?? {}) : undefined,
   };
 }
 
@@ -35,7 +41,7 @@ export function announceEvents(
       .at(-1);
     if (!sentence) return;
     untrack(() => {
-      app.say(sentence.text, sentence.tone, sentence.offer);
+      app.say(sentence.text, sentence.tone, sentence.offer, sentence.about);
       sound(sentence.tone === 'plain' ? 'tap' : sentence.tone);
     });
   });

@@ -9,19 +9,18 @@ const RESULTS = 'worderly.results';
 
 /** A button beside the sentence that is shown. */
 export type Offer = { text: string; act: () => Promise<void> };
+/** The word of a refusal: the page can tell why the list has it or not. */
+export type Asked = { word: string; language: string };
 type Tone = 'plain' | 'good' | 'bad';
+
+type Said = { text: string; key: number; tone: Tone; offer: Offer | undefined; about: Asked | undefined };
 
 class App {
   route = $state.raw<Route>({ at: 'home' });
   settings = $state.raw<Settings>(storedSettings());
   results = $state.raw<Result[]>(readResults());
   /** The sentence on screen and in the status region; `key` tells two equal ones apart. */
-  said = $state.raw<{ text: string; key: number; tone: Tone; offer: Offer | undefined }>({
-    text: '',
-    key: 0,
-    tone: 'plain',
-    offer: undefined,
-  });
+  said = $state.raw<Said>({ text: '', key: 0, tone: 'plain', offer: undefined, about: undefined });
   online = $state(navigator.onLine);
   /** Not reactive: an effect that calls `say` must not depend on it. */
   #sayings = 0;
@@ -50,9 +49,9 @@ class App {
     applyLook(settings);
   }
 
-  say(text: string, tone: Tone = 'plain', offer?: Offer): void {
+  say(text: string, tone: Tone = 'plain', offer?: Offer, about?: Asked): void {
     this.#sayings += 1;
-    this.said = { text, tone, offer, key: this.#sayings };
+    this.said = { text, tone, offer, about, key: this.#sayings };
   }
 
   keep(result: Result): void {

@@ -6,7 +6,7 @@ import { isRefusal, leftMs, newer, spentMs } from '../state/link';
 import type { Frame, GameEvent, Move, Refusal, SeatInfo, View } from '../wire';
 import { meantWord } from '../state/own_words';
 import type { Language } from '../state/languages';
-import { app, type Offer } from './app.svelte';
+import { app, type Asked, type Offer } from './app.svelte';
 import { hasMessage, t } from './messages.svelte';
 import { allowOffer, ownWords } from './own_words.svelte';
 import { sound } from './sound';
@@ -123,7 +123,7 @@ export class Session {
     if (!isRefusal(answer)) return null;
     this.refusals += 1;
     sound('bad');
-    app.say(refusalText(answer), 'bad', this.#offer(ask, answer));
+    app.say(refusalText(answer), 'bad', this.#offer(ask, answer), askedWord(this, answer.facts));
     return answer;
   }
 
@@ -157,6 +157,12 @@ export function seatName(session: Session, seat: number): string {
 
 function wordOf(move: Move): string {
   return 'word' in move ? (move.word ?? '') : '';
+}
+
+/** A refusal that names its word list can be explained; a word with a wildcard is several words. */
+export function askedWord(session: Session, facts: Record<string, string | number>): Asked | undefined {
+  const word = String(facts.word ?? '');
+  return facts.list && /^\p{L}+$/u.test(word) ? { word, language: session.language } : undefined;
 }
 
 /** The page's own sentence where it has one, so that it is in the page's language; else the server's. */

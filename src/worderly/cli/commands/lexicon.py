@@ -1,4 +1,4 @@
-"""`worderly lexicon`: the shipped word lists with their credits, and a report on a user's file."""
+"""`worderly lexicon`: the shipped word lists, why a word is in one, and a report on a user's file."""
 
 from dataclasses import asdict
 from pathlib import Path
@@ -11,6 +11,7 @@ from worderly.cli.shared import language_options, pop_shared
 from worderly.cli.speech import text
 from worderly.kit import encode
 from worderly.lexicon import Lexicon, Report, Tier
+from worderly.lexicon.explanation import explain, sentences
 
 SHOWN_COMPLAINTS = 20
 TIERS: tuple[Tier, ...] = ("easy", "medium", "hard")
@@ -44,6 +45,17 @@ def _check(file: str, **settings: Any) -> int:
     else:
         _say_report(report)
     return 0 if report.words else 1
+
+
+def _why(word: str, **settings: Any) -> None:
+    lexicon = Lexicon.open(pop_shared(settings).languages[0])
+    why = explain(lexicon, word)
+    if settings["json"]:
+        _answer(why._asdict())
+        return
+    click.echo("\n".join(sentences(why, text)))
+    if why.verdict in ("listed", "unlisted"):
+        click.echo(text("lexicon-why-advice", verdict=why.verdict, word=why.word))
 
 
 def _answer(value: Any) -> None:
@@ -119,6 +131,7 @@ def _say_report(report: Report) -> None:
 list_ = Command("list", _list, [flag("--json")])
 info = Command("info", _info, [argument("name"), flag("--json")])
 check = Command("check", _check, [argument("file"), *language_options(), flag("--json")])
+why = Command("why", _why, [argument("word"), *language_options(), flag("--json")])
 
 lexicon = Group(
     "lexicon",
@@ -126,5 +139,6 @@ lexicon = Group(
         "list": "worderly.cli.commands.lexicon:list_",
         "info": "worderly.cli.commands.lexicon:info",
         "check": "worderly.cli.commands.lexicon:check",
+        "why": "worderly.cli.commands.lexicon:why",
     },
 )

@@ -9,8 +9,10 @@ from typing import Any
 from worderly.languages.facts import Facts
 from worderly.lexicon.about import About, Credit
 from worderly.lexicon.blocks import write_blocks
+from worderly.lexicon.build.list_files import read_changes
 from worderly.lexicon.build.model import TIERS, Build
 from worderly.lexicon.build.sources import Source
+from worderly.lexicon.build.word_list import read_language
 
 
 def write(build: Build, lists: Path, folder: Path, lock: dict[str, Source]) -> None:
@@ -21,6 +23,7 @@ def write(build: Build, lists: Path, folder: Path, lock: dict[str, Source]) -> N
     _write_tiers(build, folder, settings["sources"])
     _write_lines(folder / "blocked.txt", sorted(build.blocked))
     _write_lines(folder / "hidden.txt", sorted(build.hidden))
+    _write_changes(build, lists, folder)
     write_blocks(folder / "spellings.blocks", build.display)
     if build.meanings:
         write_blocks(folder / "meanings.blocks", build.meanings)
@@ -66,6 +69,14 @@ def _write_tiers(build: Build, folder: Path, sources: list[str]) -> None:
             words = sorted(build.tiers[tier, base])
             lines += [f"[{tier} {form} {len(words)}]", *words]
     _write_lines(folder / "tiers.txt", lines)
+
+
+def _write_changes(build: Build, lists: Path, folder: Path) -> None:
+    """What the overlay added and removed, so that the list can say where a word comes from."""
+    fold, _ = read_language(lists)
+    changes = read_changes(lists / "overlay.txt", fold)
+    added = [f"+{word}" for word in sorted(changes.spellings.keys() & build.words)]
+    _write_lines(folder / "changes.txt", [*added, *(f"-{word}" for word in sorted(changes.removed))])
 
 
 def _about(build: Build, settings: dict[str, Any], lock: dict[str, Source]) -> About:

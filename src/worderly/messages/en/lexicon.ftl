@@ -51,3 +51,36 @@ lexicon-check-more = … and { $count ->
    *[other] { $count } lines more
   }; --json lists them all.
 lexicon-check-good = Every line is a word.
+
+# Why a word is in a list or not
+why-verdict = { $verdict ->
+    [listed] “{ $word }” is in { $list }.
+    [blocked] { $list } leaves that word out.
+   *[unlisted] “{ $word }” is not in { $list }.
+}
+why-level = { $level ->
+    [block] It is a slur: it is not accepted as a guess, a name or a title, and never shown.
+    [hide] It counts as a guess, but it is never shown: not as a word to find, a hint, a theme word or a missed word.
+   *[grim] It counts as a guess, but it is a sad or violent word: no word to find and no hint, unless all words are chosen.
+}
+why-removed = It was taken out of the list by hand.
+why-root = It is a form of “{ $root }”.
+why-tier = { $tier ->
+    [easy] It is a common word: tier easy.
+    [medium] It is a fairly common word: tier medium.
+    [hard] It is a less common word: tier hard.
+   *[none] It is a rare word: in no tier.
+}
+why-target = { $target ->
+    [yes] It may be a word to find.
+   *[no] It counts as a guess, but it is not used as a word to find.
+}
+why-source = { $source ->
+    [overlay] Source: added by hand.
+   *[other] Source: { $source }.
+}
+why-meaning = Meaning: { $meaning }
+lexicon-why-advice = { $verdict ->
+    [listed] Not a good word? Type !report { $word } in a game.
+   *[unlisted] A word after all? Type !allow { $word } in a game to play it on this device.
+}

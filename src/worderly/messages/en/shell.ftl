@@ -16,6 +16,7 @@ shell-worderly-solve-pattern = The words that fit a pattern: ? is one letter, * 
 shell-worderly-solve-anagram = The words that can be made of some letters; * is any vowel
 shell-worderly-lexicon-list = List the shipped word lists
 shell-worderly-lexicon-info = Counts, licences and credits of a word list
+shell-worderly-lexicon-why = Why a word is in a word list or not
 shell-worderly-lexicon-check = Report on a word file of your own, with line numbers
 shell-worderly-leaders-import = Take the scores of a leaders.csv (name,points) into a leader board
 shell-worderly-leaders-export = Write a leader board as leaders.csv (name,points)

@@ -51,3 +51,36 @@ lexicon-check-more = … et { $count ->
    *[other] { $count } autres lignes
   } ; --json les donne toutes.
 lexicon-check-good = Chaque ligne est un mot.
+
+# Pourquoi un mot est dans une liste ou non
+why-verdict = { $verdict ->
+    [listed] « { $word } » est dans { $list }.
+    [blocked] { $list } écarte ce mot.
+   *[unlisted] « { $word } » n’est pas dans { $list }.
+}
+why-level = { $level ->
+    [block] C’est une insulte : il n’est accepté ni comme essai, ni comme nom, ni comme titre, et il n’est jamais montré.
+    [hide] Il compte comme essai, mais il n’est jamais montré : ni mot à trouver, ni indice, ni mot d’un thème, ni mot manqué.
+   *[grim] Il compte comme essai, mais c’est un mot triste ou violent : ni mot à trouver ni indice, sauf si tous les mots sont choisis.
+}
+why-removed = Il a été retiré de la liste à la main.
+why-root = C’est une forme de « { $root } ».
+why-tier = { $tier ->
+    [easy] C’est un mot courant : niveau facile.
+    [medium] C’est un mot assez courant : niveau moyen.
+    [hard] C’est un mot moins courant : niveau difficile.
+   *[none] C’est un mot rare : il n’est d’aucun niveau.
+}
+why-target = { $target ->
+    [yes] Il peut être un mot à trouver.
+   *[no] Il compte comme essai, mais n’est pas choisi comme mot à trouver.
+}
+why-source = { $source ->
+    [overlay] Source : ajouté à la main.
+   *[other] Source : { $source }.
+}
+why-meaning = Sens : { $meaning }
+lexicon-why-advice = { $verdict ->
+    [listed] Ce mot n’est pas bon ? Tapez !signaler { $word } pendant une partie.
+   *[unlisted] C’est pourtant un mot ? Tapez !accepter { $word } pendant une partie pour le jouer sur cet appareil.
+}

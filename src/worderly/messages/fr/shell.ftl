@@ -16,6 +16,7 @@ shell-worderly-solve-pattern = Les mots d’un motif : ? est une lettre, * un
 shell-worderly-solve-anagram = Les mots que forment des lettres ; * est une voyelle quelconque
 shell-worderly-lexicon-list = Énumérer les listes de mots fournies
 shell-worderly-lexicon-info = Nombres, licences et crédits d’une liste de mots
+shell-worderly-lexicon-why = Pourquoi un mot est dans une liste ou non
 shell-worderly-lexicon-check = Rapport sur un fichier de mots à vous, avec les numéros de ligne
 shell-worderly-leaders-import = Prendre les scores d’un leaders.csv (name,points) dans un classement
 shell-worderly-leaders-export = Écrire un classement en leaders.csv (name,points)

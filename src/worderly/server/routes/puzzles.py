@@ -8,6 +8,7 @@ from litestar.params import JSONBody, Parameter
 from worderly.kit import Outcome, decode
 from worderly.languages import DEFAULT
 from worderly.lexicon import Lexicon
+from worderly.lexicon.explanation import explain, sentences
 from worderly.server.routes.http import ApiRequest, caller_of, get, post, qr_of, service_of
 from worderly.store import dailies, matches
 from worderly.store.dailies import ChallengeRow, DailyRow
@@ -222,16 +223,22 @@ def _result(row: Any, me: int | None) -> ChallengeResult:
 
 @get("/api/words/{language:str}/{word:str}", tags=["words"])
 async def show_word(request: ApiRequest, language: LanguageQuery, word: WordPath) -> WordInfo:
-    lexicon = Lexicon.open(service_of(request).catalog.language(language))
-    key = lexicon.fold(word)
-    known = key in lexicon and not lexicon.is_hidden(key)
+    """Why a word is in the list or not; words that are never shown are not known here either."""
+    service = service_of(request)
+    why = explain(Lexicon.open(service.catalog.language(language)), word)
     return WordInfo(
-        word=key,
-        display=lexicon.display(key) if known else word,
-        known=known,
-        tier=lexicon.tier(key) if known else None,
-        meaning=lexicon.meaning(key) if known else None,
-        lexicon=f"{lexicon.name} {lexicon.version}",
+        word=why.word,
+        display=why.display,
+        known=why.verdict == "listed" and why.level != "hide",
+        tier=why.tier,
+        meaning=why.meaning,
+        lexicon=why.list,
+        verdict=why.verdict,
+        level=why.level,
+        target=why.target,
+        root=why.root,
+        source=why.source,
+        lines=tuple(sentences(why, service.say(request.scope))),  # type: ignore[arg-type]
     )
 
 
