@@ -20,7 +20,15 @@ SOURCES = [
 NAMES_THE_DEFAULT = ROOT / "src/worderly/languages/folders.py"
 
 LISTS = (
-    *("lexicon.toml", "language.toml", "words.txt", "overlay.txt", "block.txt", "hide.txt", "show.txt"),
+    *(
+        "lexicon.toml",
+        "language.toml",
+        "words.txt",
+        "overlay.txt",
+        "watch/roots.txt",
+        "watch/words.txt",
+        "show.txt",
+    ),
     *("names.txt", "untiered.txt"),
 )
 BUILT = (

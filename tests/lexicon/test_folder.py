@@ -11,7 +11,7 @@ from worderly.lexicon.folder import SHIPPED, Folder
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Folder:
-    for file in ("lexicon.json", "tiers.txt", "hidden.txt", "blocked.txt"):
+    for file in ("lexicon.json", "tiers.txt", "hidden.txt", "blocked.txt", "grim.txt"):
         shutil.copy(SHIPPED / "en" / file, tmp_path / file)
     return Folder(tmp_path)
 
@@ -44,8 +44,8 @@ def test_a_tier_with_a_word_too_many_is_a_clear_error(folder: Folder) -> None:
         _ = folder.tiers
 
 
-@pytest.mark.parametrize("file", ["lexicon.json", "tiers.txt", "hidden.txt", "blocked.txt"])
+@pytest.mark.parametrize("file", ["lexicon.json", "tiers.txt", "hidden.txt", "blocked.txt", "grim.txt"])
 def test_a_missing_file_is_a_clear_error(folder: Folder, file: str) -> None:
     (folder.path / file).unlink()
     with pytest.raises(LexiconError, match=r"is missing; install Worderly again\.$"):
-        _ = (folder.about, folder.tiers, folder.hidden, folder.blocked)
+        _ = (folder.about, folder.tiers, folder.hidden, folder.blocked, folder.grim)

@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from worderly.lexicon.build.model import Levels
 from worderly.lexicon.build.word_list import build
 
 
@@ -17,12 +18,13 @@ def lists(tmp_path: Path) -> Path:
         "language.toml": 'fold = "latin"\nalphabet = "abcdefghijklmnopqrstuvwxyz"\n',
         "words.txt": "Café\nthé\nun\na\nœuf\nrude\nParis\nmille1\n",
         "overlay.txt": "+ gâteau\n- un\n",
-        "block.txt": "rude",
-        "hide.txt": "thé",
+        "show.txt": "",
+        "watch/words.txt": "[block]\nrude: rude\n[hide]\nthé: thé gros\n[grim]\nœuf: œuf\n",
         "names.txt": "Paris",
         "untiered.txt": "",
     }
     for name, text in texts.items():
+        (folder / name).parent.mkdir(exist_ok=True)
         (folder / name).write_text(text, "utf-8")
     return folder
 
@@ -31,8 +33,7 @@ def test_keys_are_folded_and_spellings_kept(lists: Path) -> None:
     built = build({}, lists)
     assert built.words == {"cafe", "the", "oeuf", "paris", "gateau"}
     assert built.display == {"cafe": "café", "the": "thé", "oeuf": "œuf", "gateau": "gâteau"}
-    assert built.blocked == {"rude"}
-    assert built.hidden == {"the"}
+    assert built.levels == Levels(frozenset({"rude"}), frozenset({"the", "gros"}), frozenset({"oeuf"}))
 
 
 def test_without_frequencies_every_visible_word_is_easy(lists: Path) -> None:

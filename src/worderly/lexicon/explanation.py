@@ -42,7 +42,7 @@ def explain(lexicon: Lexicon, word: str) -> Explanation:
         language=lexicon.language,
         list=f"{lexicon.name} {lexicon.version}",
         verdict=verdict,
-        level=_level(lexicon, key),
+        level=lexicon.level(key),
         tier=lexicon.tier(key) if is_shown else None,
         target=is_shown and key in lexicon.targets("hard", len(key)),
         root=lexicon.root(key) if is_shown else None,
@@ -50,12 +50,6 @@ def explain(lexicon: Lexicon, word: str) -> Explanation:
         removed=verdict == "unlisted" and lexicon.change(key) == "-",
         meaning=lexicon.meaning(key) if is_shown else None,
     )
-
-
-def _level(lexicon: Lexicon, key: str) -> str | None:
-    if lexicon.is_blocked(key):
-        return "block"
-    return "hide" if lexicon.is_hidden(key) else None
 
 
 def _source(lexicon: Lexicon, key: str) -> str | None:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from worderly.lexicon.themes import Theme
 
 Tier = Literal["easy", "medium", "hard"]
+Level = Literal["block", "hide", "grim"]
 TIERS: tuple[Tier, ...] = ("easy", "medium", "hard")
 
 Verdict = Literal["listed", "blocked", "reported", "unlisted"]
@@ -69,6 +70,10 @@ class Folder:
     @cached_property
     def hidden(self) -> frozenset[str]:
         return frozenset(self._read("hidden.txt").split())
+
+    @cached_property
+    def grim(self) -> frozenset[str]:
+        return frozenset(self._read("grim.txt").split())
 
     @cached_property
     def changes(self) -> dict[str, str]:

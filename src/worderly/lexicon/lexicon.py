@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from worderly.languages import DEFAULT
 from worderly.lexicon.about import About, Credit
 from worderly.lexicon.errors import lexicon_error
-from worderly.lexicon.folder import TIERS, Folder, Tier, Verdict, shipped, shipped_names
+from worderly.lexicon.folder import TIERS, Folder, Level, Tier, Verdict, shipped, shipped_names
 from worderly.lexicon.folding import Fold, fold_for, respellings, typed_for
 from worderly.lexicon.graph import Graph
 
@@ -166,12 +166,34 @@ class Lexicon:
 
     @property
     def hidden(self) -> frozenset[str]:
-        """Accepted as guesses, never shown."""
+        """Obscenities and insults: accepted as guesses, never shown; refused as names and fill letters."""
         return self._folder.hidden if self._folder else frozenset()
 
-    def targets(self, tier: Tier = "medium", length: int | None = None, base: bool = True) -> tuple[str, ...]:
-        """The words of that tier and of the easier tiers, in order; without tiers all words."""
-        return self._targets(tier, length, base)
+    @property
+    def grim(self) -> frozenset[str]:
+        """Deaths, diseases, violence: shown only if the players chose all words; free elsewhere."""
+        return self._folder.grim if self._folder else frozenset()
+
+    def level(self, word: str) -> Level | None:
+        """The level of a word of the watch list; None for ordinary words."""
+        key = self.fold(word)
+        if key in self.grim:
+            return "grim"
+        return "hide" if key in self.hidden else "block" if key in self.blocked else None
+
+    def may_show(self, word: str, all_words: bool = False) -> bool:
+        """Whether the program may show the word by itself: as a target, a hint, a line or a missed word."""
+        level = self.level(word)
+        return level is None or (all_words and level == "grim")
+
+    def targets(
+        self, tier: Tier = "medium", length: int | None = None, base: bool = True, all_words: bool = False
+    ) -> tuple[str, ...]:
+        """The words of that tier and of the easier tiers, in order; without tiers all words.
+
+        Grim words are among them only with `all_words`.
+        """
+        return self._targets(tier, length, base, all_words)
 
     def themes(self, age: "Age" = "everyone") -> tuple[str, ...]:
         """The names of all themes; of an age, only those that are fit for it."""
@@ -253,12 +275,13 @@ class Lexicon:
         return tuple(name for name in self.themes(age) if self.theme(name).is_drawn)
 
     @cached_property
-    def _targets(self) -> "Callable[[Tier, int | None, bool], tuple[str, ...]]":
+    def _targets(self) -> "Callable[[Tier, int | None, bool, bool], tuple[str, ...]]":
         return lru_cache(maxsize=None)(self._find_targets)
 
-    def _find_targets(self, tier: Tier, length: int | None, base: bool) -> tuple[str, ...]:
+    def _find_targets(self, tier: Tier, length: int | None, base: bool, all_words: bool) -> tuple[str, ...]:
         words = self._tier_words(tier, base) if self._folder else list(self)
-        return tuple(word for word in words if length is None or len(word) == length)
+        left_out = frozenset() if all_words else self.grim
+        return tuple(word for word in words if length in (None, len(word)) and word not in left_out)
 
     def _tier_words(self, tier: Tier, base: bool) -> list[str]:
         assert self._folder

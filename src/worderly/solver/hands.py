@@ -33,7 +33,7 @@ class HandPlan(NamedTuple):
 
 
 def best_line(lexicon: Lexicon, hand: str, *, common_only: bool, discards: bool) -> HandPlan:
-    """Above sixteen letters the total is a lower bound. Never plays hidden words, because lines are shown."""
+    """Above sixteen letters the total is a lower bound. Lines are shown: no watched words."""
     exact = len(hand) <= EXACT_LETTERS
     solver = _Solver(lexicon, common_only)
     steps = solver.exact(hand, discards) if exact else solver.look_ahead(hand, discards)
@@ -44,7 +44,7 @@ def best_line(lexicon: Lexicon, hand: str, *, common_only: bool, discards: bool)
 class _Solver:
     def __init__(self, lexicon: Lexicon, common_only: bool) -> None:
         self._graph = _common_graph(lexicon) if common_only else lexicon.graph
-        self._hidden = None if common_only else _hidden_graph(lexicon)
+        self._watched = None if common_only else _watched_graph(lexicon)
         self._vowels = lexicon.vowels
         self._values = dict(lexicon.letter_values)
 
@@ -55,7 +55,7 @@ class _Solver:
         values = [self._values.get(letter, 0) for letter in self._graph.alphabet]
         solve = plain_hands.best_hand if _kernel is None else _kernel.best_hand
         n_idle = 0 if discards else len(idle)
-        _, found = solve(self._graph, self._hidden, known, self._vowels, values, n_idle, discards)
+        _, found = solve(self._graph, self._watched, known, self._vowels, values, n_idle, discards)
         steps = [Step(*step) for step in found]
         return _discard_first(idle, steps, len(hand)) if discards and idle and steps else steps
 
@@ -88,8 +88,8 @@ class _Solver:
     def _best_first(self, hand: str) -> list[str]:
         """The letters of each word that the hand can write, highest score first; vowels before wildcards."""
         words = self._graph.anagrams(hand, self._vowels)
-        if self._hidden is not None:
-            words = [word for word in words if word not in self._hidden]
+        if self._watched is not None:
+            words = [word for word in words if word not in self._watched]
         forms = {"".join(sorted(as_played(word, hand))) for word in words}
         return sorted(forms, key=lambda form: (-self._points(form, len(hand)), form))
 
@@ -129,7 +129,7 @@ def _spell(lexicon: Lexicon, common_only: bool, step: Step) -> Play | Discard:
         return Discard(step.letters)
     graph = _common_graph(lexicon) if common_only else lexicon.graph
     words = graph.anagrams(step.letters, lexicon.vowels, len(step.letters))
-    word = min(words, key=lambda w: (lexicon.is_hidden(w), not lexicon.is_common(w)))
+    word = min(words, key=lambda w: (not lexicon.may_show(w), not lexicon.is_common(w)))
     return Play(as_played(word, step.letters), step.n, step.points)
 
 
@@ -144,10 +144,10 @@ def _common_graph(lexicon: Lexicon) -> Graph:
     if not lexicon.has_tiers:
         return lexicon.graph
     words = lexicon.targets("hard", base=False)
-    return Graph.build((w for w in words if not lexicon.is_hidden(w)), lexicon.graph.alphabet)
+    return Graph.build(words, lexicon.graph.alphabet)
 
 
 @lru_cache(maxsize=8)
-def _hidden_graph(lexicon: Lexicon) -> Graph | None:
-    hidden = [word for word in lexicon.hidden if word in lexicon.graph]
-    return Graph.build(hidden, lexicon.graph.alphabet) if hidden else None
+def _watched_graph(lexicon: Lexicon) -> Graph | None:
+    watched = [word for word in lexicon.hidden | lexicon.grim if word in lexicon.graph]
+    return Graph.build(watched, lexicon.graph.alphabet) if watched else None

@@ -84,7 +84,7 @@ def _say_counts(lexicon: Lexicon) -> None:
     click.echo(text("lexicon-title", title=lexicon.name, version=lexicon.version, count=len(lexicon)))
     for tier in TIERS:
         click.echo(text("lexicon-tier", tier=tier, count=counts[tier], bases=counts[f"{tier}_base"]))
-    click.echo(text("lexicon-kept", hidden=counts["hidden"], blocked=counts["blocked"]))
+    click.echo(text("lexicon-kept", **{level: counts[level] for level in ("hidden", "blocked", "grim")}))
     if counts["meanings"]:
         click.echo(text("lexicon-meanings", count=counts["meanings"]))
     _say_themes(lexicon)

@@ -27,7 +27,7 @@ def points(word: str, scoring: Scoring, lexicon: Lexicon) -> int:
 
 
 def rank(word: str, lexicon: Lexicon) -> int:
-    if lexicon.is_hidden(word):
+    if not lexicon.may_show(word):
         return HIDDEN_RANK
     if not lexicon.has_tiers:
         return 0

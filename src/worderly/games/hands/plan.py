@@ -32,11 +32,11 @@ def line(found: solver.HandPlan) -> Line:
 
 
 def best_word(hand: str, lexicon: Lexicon, values: Mapping[str, int]) -> Best:
-    """Hidden words are never shown, so they are never the best."""
+    """Watched words are never shown, so they are never the best."""
     best = Best()
     for word in lexicon.anagrams(hand):
         points = letters.score(solver.as_played(word, hand), len(hand), values)
-        if points > best.points and not lexicon.is_hidden(word):
+        if points > best.points and lexicon.may_show(word):
             best = Best(word, points)
     return best
 

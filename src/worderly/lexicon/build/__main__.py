@@ -14,6 +14,7 @@ from worderly.lexicon.build.meanings import with_meanings
 from worderly.lexicon.build.model import Build
 from worderly.lexicon.build.output import read_toml, write, write_plain
 from worderly.lexicon.build.sources import open_sources, read_lock
+from worderly.lexicon.build.watch import write_words
 from worderly.lexicon.folder import SHIPPED
 
 
@@ -32,6 +33,7 @@ def _build(root: Path, lists: Path, folder: Path) -> Build:
     settings, lock = read_toml(lists / "lexicon.toml"), read_lock(root / "lexicons/sources.toml")
     needed = {name: lock[name] for name in settings["sources"]}
     sources = open_sources(needed, root / ".cache/lexicons", root / "requirements/lexicons.txt")
+    write_words(lists, settings.get("inflector"))
     build = _builder(settings.get("builder"))
     built = _read_only(build(sources, lists), lists)
     built = with_meanings(built, sources, lists, settings.get("meanings"))

@@ -11,6 +11,7 @@ from worderly.lexicon.build.frequency import Frequencies
 from worderly.lexicon.build.list_files import Changes, read_changes, read_words
 from worderly.lexicon.build.model import Build, Tiers, group
 from worderly.lexicon.build.profanity import read_better_profanity, read_cuss, read_naughty
+from worderly.lexicon.build.watch import find_levels
 from worderly.lexicon.build.wordnet import WordNet
 from worderly.lexicon.folding import fold_latin
 
@@ -30,25 +31,27 @@ LIMITS = (("easy", 35, 4.0), ("medium", 50, 3.3), ("hard", 60, 2.6))
 USAGE = ("obscenity", "ethnic_slur", "disparagement")
 
 _KEY = re.compile(r"[a-z]{2,}")
+# Shorter strings stand in most grids of random letters.
+_WATCHED = re.compile(r"[a-z]{3,}")
 
 
 def build(sources: dict[str, Reader], lists: Path) -> Build:
     wordnet = WordNet.load(sources["wordnet-base"])
     frequencies = Frequencies(sources["wordfreq"]("wordfreq/data/large_en.msgpack.gz"))
     spellings = _read_scowl(sources["scowl"])
-    blocked = read_words(lists / "block.txt")
     changes = read_changes(lists / "overlay.txt")
-    words = changes.apply(frozenset(word for word in spellings if len(word) > 2)) - blocked
-    hidden = _hidden(words, _marked(sources, wordnet, lists), wordnet, read_words(lists / "show.txt"))
-    barred = hidden | read_words(lists / "names.txt") | read_words(lists / "untiered.txt")
+    play = changes.apply(frozenset(word for word in spellings if len(word) > 2))
+    display = _display(play & spellings.keys(), spellings, frequencies)
+    levels = find_levels(lists, fold_latin, _marked(sources, wordnet, lists, play), display)
+    words = play - levels.blocked
+    barred = levels.hidden | read_words(lists / "names.txt") | read_words(lists / "untiered.txt")
     forms = BaseForms(wordnet, words, read_words(lists / "own.txt"))
     tiers = _tiers(words - barred, changes, spellings, frequencies, forms)
     return Build(
         words,
         tiers,
-        blocked,
-        hidden,
-        _display(words & spellings.keys(), spellings, frequencies),
+        levels,
+        {word: text for word, text in display.items() if word in words},
     )
 
 
@@ -70,23 +73,19 @@ def _scowl_file(read: Reader, category: str, size: int) -> list[str]:
         return []
 
 
-def _marked(sources: dict[str, Reader], wordnet: WordNet, lists: Path) -> frozenset[str]:
-    return (
+def _marked(
+    sources: dict[str, Reader], wordnet: WordNet, lists: Path, words: frozenset[str]
+) -> frozenset[str]:
+    """Single words that the packages call profane, and their inflections that are no lemmas themselves."""
+    marked = (
         read_cuss(sources["cuss"], "index.js")
         | read_naughty(sources["naughty-words"], "en.json")
         | read_better_profanity(sources["better-profanity"])
         | frozenset(word for label in USAGE for word in wordnet.flags[label])
-        | read_words(lists / "hide.txt")
     )
-
-
-def _hidden(
-    words: frozenset[str], marked: frozenset[str], wordnet: WordNet, shown: frozenset[str]
-) -> frozenset[str]:
-    """The marked words and their inflections, except inflections that are lemmas themselves."""
-    marked -= shown
+    marked -= read_words(lists / "show.txt")
     inflected = (word for word in words if not wordnet.knows(word) and wordnet.roots(word) & marked)
-    return ((words & marked) | frozenset(inflected)) - shown
+    return frozenset(word for word in (*marked, *inflected) if _WATCHED.fullmatch(word))
 
 
 def _tiers(

@@ -26,7 +26,7 @@ NONE = Sense("", ())
 
 def meanings(built: Build, sources: Mapping[str, Reader]) -> dict[str, str]:
     frequencies = Frequencies(sources["wordfreq"]("wordfreq/data/large_fr.msgpack.gz"))
-    maker = FrenchMeanings(sources, frequencies, built.blocked | built.hidden)
+    maker = FrenchMeanings(sources, frequencies, built.levels.blocked | built.levels.hidden)
     return maker.of(built.common, built.display, _read_forms(sources["dictionary-fr"]))
 
 

@@ -24,12 +24,12 @@ class Changes(NamedTuple):
 
 
 def read_words(path: Path) -> frozenset[str]:
-    return frozenset(word for line in _lines(path) for word in line.split())
+    return frozenset(word for line in read_lines(path) for word in line.split())
 
 
 def read_changes(path: Path, fold: Fold = fold_latin) -> Changes:
     """Lines of "+ words", "- words" and, for words that carry a tier, "+easy words"."""
-    rows = [line.split() for line in _lines(path)]
+    rows = [line.split() for line in read_lines(path)]
     if unknown := {row[0] for row in rows} - {"+", "-", *(f"+{tier}" for tier in TIERS)}:
         raise ValueError(f"{path}: lines start with +, -, +easy, +medium or +hard, not {sorted(unknown)}")
     added = [(fold(text), text, sign[1:]) for sign, *texts in rows if sign != "-" for text in texts]
@@ -42,9 +42,10 @@ def read_changes(path: Path, fold: Fold = fold_latin) -> Changes:
 
 def read_pairs(path: Path) -> dict[str, str]:
     """Lines of "key: text"."""
-    return dict(line.split(": ", 1) for line in _lines(path))
+    return dict(line.split(": ", 1) for line in read_lines(path))
 
 
-def _lines(path: Path) -> list[str]:
+def read_lines(path: Path) -> list[str]:
+    """The lines without comments and empty lines."""
     lines = (line.partition("#")[0].strip() for line in path.read_text("utf-8").splitlines())
     return [line for line in lines if line]

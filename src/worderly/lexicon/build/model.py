@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 TIERS = ("easy", "medium", "hard")
 
@@ -19,14 +20,21 @@ def group(placed: Mapping[str, tuple[str, bool]]) -> Tiers:
     return {place: frozenset(words) for place, words in groups.items()}
 
 
+class Levels(NamedTuple):
+    """The watched keys of each level; no key has two levels."""
+
+    blocked: frozenset[str] = frozenset()
+    hidden: frozenset[str] = frozenset()
+    grim: frozenset[str] = frozenset()
+
+
 @dataclass(frozen=True)
 class Build:
     """`display` has only spellings that differ from their key."""
 
     words: frozenset[str]
     tiers: Tiers
-    blocked: frozenset[str]
-    hidden: frozenset[str]
+    levels: Levels
     display: dict[str, str] = field(default_factory=dict)
     meanings: dict[str, str] = field(default_factory=dict)
 

@@ -42,11 +42,18 @@ keyboard = {keyboard}
 # Boogle: sets of dice, as in lexicons/{default}/language.toml. Without one, letters are drawn by count.
 [dice]
 """
+WATCH = """\
+# Words to watch, as "kinds: words". Without an inflector (lexicon.toml) the only kind is "forms": list all.
+# Slurs: in no list at all, refused as guesses, names and fill.
+[block]
+# Accepted as guesses, never shown, refused as names and fill.
+[hide]
+# Deaths, diseases, violence: never a target, hint, theme or missed word; free elsewhere.
+[grim]
+"""
 LISTS = {
     "overlay.txt": "Words to add (after +) and to take away (after -).",
-    "block.txt": "Slurs: in no list at all, refused as guesses, names and fill.",
-    "hide.txt": "Accepted as guesses, never shown.",
-    "show.txt": "Shown although a package calls them profane.",
+    "show.txt": "Innocent words: shown although a package or a root of the watch list marks them.",
     "names.txt": "Names: accepted, never a target.",
     "untiered.txt": "Fragments: accepted, never a target.",
 }
@@ -93,6 +100,7 @@ def _write_lists(lists: Path, code: str, name: str, default: dict[str, str]) -> 
     _write(lists / "words.txt", "\n".join(WORDS))
     for file, about in LISTS.items():
         _write(lists / file, f"# {about}")
+    _write(lists / "watch/roots.txt", WATCH)
 
 
 def _copy_messages(messages: Path, code: str, name: str) -> None:

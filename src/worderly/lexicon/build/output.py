@@ -21,8 +21,8 @@ def write(build: Build, lists: Path, folder: Path, lock: dict[str, Source]) -> N
     settings, language = read_toml(lists / "lexicon.toml"), read_toml(lists / "language.toml")
     _write_graph(build, folder, language["alphabet"])
     _write_tiers(build, folder, settings["sources"])
-    _write_lines(folder / "blocked.txt", sorted(build.blocked))
-    _write_lines(folder / "hidden.txt", sorted(build.hidden))
+    for level, keys in build.levels._asdict().items():
+        _write_lines(folder / f"{level}.txt", sorted(keys))
     _write_changes(build, lists, folder)
     write_blocks(folder / "spellings.blocks", build.display)
     if build.meanings:
@@ -98,8 +98,8 @@ def _about(build: Build, settings: dict[str, Any], lock: dict[str, Source]) -> A
 def _counts(build: Build) -> dict[str, int]:
     tiers = {tier: len(build.tiers[tier, True]) + len(build.tiers[tier, False]) for tier in TIERS}
     bases = {f"{tier}_base": len(build.tiers[tier, True]) for tier in TIERS}
-    rest = {"blocked": len(build.blocked), "hidden": len(build.hidden), "meanings": len(build.meanings)}
-    return {"words": len(build.words), **tiers, **bases, **rest}
+    levels = {level: len(keys) for level, keys in build.levels._asdict().items()}
+    return {"words": len(build.words), **tiers, **bases, **levels, "meanings": len(build.meanings)}
 
 
 def _fields(about: About) -> dict[str, Any]:

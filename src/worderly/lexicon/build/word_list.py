@@ -8,6 +8,7 @@ from worderly.lexicon.build.archives import Reader
 from worderly.lexicon.build.frequency import Frequencies
 from worderly.lexicon.build.list_files import Changes, read_changes, read_words
 from worderly.lexicon.build.model import Build, Tiers, group
+from worderly.lexicon.build.watch import find_levels
 from worderly.lexicon.folding import Fold, fold_of
 
 LEAST_ZIPF = {"easy": 4.0, "medium": 3.3, "hard": 2.6}
@@ -31,15 +32,14 @@ def assemble(
     """
     fold, _ = read_language(lists)
     changes = read_changes(lists / "overlay.txt", fold)
-    blocked = _keys(read_words(lists / "block.txt"), fold)
     spellings = changes.spellings | listed
-    words = changes.apply(frozenset(spellings)) - blocked
-    hidden = _keys(read_words(lists / "hide.txt"), fold) & words
-    barred = hidden | _keys(read_words(lists / "names.txt") | read_words(lists / "untiered.txt"), fold)
+    levels = find_levels(lists, fold, display=spellings)
+    words = changes.apply(frozenset(spellings)) - levels.blocked
+    barred = levels.hidden | _keys(read_words(lists / "names.txt") | read_words(lists / "untiered.txt"), fold)
     display = {key: text for key, text in spellings.items() if key in words and text != key}
     frequencies = _frequencies(sources, lists.name)
     tiers = _tiers(words - barred, changes, spellings, frequencies, is_base)
-    return Build(words, tiers, blocked, hidden, display)
+    return Build(words, tiers, levels, display)
 
 
 def read_language(lists: Path) -> tuple[Fold, str]:

@@ -13,7 +13,7 @@ lexicon-tier = { $tier ->
     [medium] medium
    *[hard] hard
   }: { $count } words, { $bases } of them base forms
-lexicon-kept = { $hidden } words are accepted but never shown; { $blocked } are refused.
+lexicon-kept = { $hidden } words are accepted but never shown, { $grim } sad ones only on request; { $blocked } are refused.
 lexicon-meanings = { $count } words have a meaning.
 lexicon-themes = { $count } { $age ->
     [children] themes for children

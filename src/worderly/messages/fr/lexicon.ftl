@@ -13,7 +13,7 @@ lexicon-tier = { $tier ->
     [medium] moyen
    *[hard] difficile
   } : { $count } mots, dont { $bases } formes de base
-lexicon-kept = { $hidden } mots sont acceptés sans jamais être montrés ; { $blocked } sont refusés.
+lexicon-kept = { $hidden } mots sont acceptés sans jamais être montrés, { $grim } mots tristes seulement sur demande ; { $blocked } sont refusés.
 lexicon-meanings = { $count } mots ont une définition.
 lexicon-themes = { $count } { $age ->
     [children] thèmes pour enfants

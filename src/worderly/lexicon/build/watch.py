@@ -1,0 +1,104 @@
+"""Reads the watch list: `watch/roots.txt`, kept by hand, and `watch/words.txt` with all their forms."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import NamedTuple
+
+from worderly.lexicon.build.list_files import read_lines, read_words
+from worderly.lexicon.build.model import Levels
+from worderly.lexicon.folding import Fold
+
+LEVELS = ("block", "hide", "grim")
+"""From the strictest to the mildest; a word of two levels has the stricter one."""
+
+AS_IT_IS = "forms"
+"""The kind of a root of which nothing is derived."""
+SPELLING = "spelling"
+"""The kind of a root that has other spellings; they have the other kinds too."""
+
+Inflect = Callable[[str], Iterable[str]]
+
+_ABOUT = "# Written by `make lexicons` from roots.txt, without the words of show.txt. Read it by eye.\n"
+
+
+class Root(NamedTuple):
+    level: str
+    text: str
+    kinds: tuple[str, ...]
+
+
+def read_roots(path: Path) -> Iterator[Root]:
+    """Sections start with "[level]"; a line is "kinds: roots"."""
+    level = ""
+    for line in read_lines(path):
+        if line.startswith("["):
+            level = line.strip("[]")
+            continue
+        kinds, colon, roots = line.partition(":")
+        if level not in LEVELS or not colon:
+            raise ValueError(f"{path}: no level or no kind before {line!r}")
+        yield from (Root(level, text, tuple(kinds.split())) for text in roots.split())
+
+
+def generated(lists: Path, inflector: str | None) -> str:
+    """The text of `words.txt`: under each level one line for each root, "root: forms"."""
+    kinds = _kinds(inflector)
+    shown = read_words(lists / "show.txt")
+    roots = sorted(read_roots(lists / "watch/roots.txt"), key=lambda root: (LEVELS.index(root.level), root))
+    sections = [_ABOUT]
+    for level in LEVELS:
+        sections.append(f"[{level}]\n")
+        sections += [_line(root, kinds, shown) for root in roots if root.level == level]
+    return "".join(sections)
+
+
+def write_words(lists: Path, inflector: str | None) -> None:
+    (lists / "watch/words.txt").write_text(generated(lists, inflector), "utf-8", newline="\n")
+
+
+def find_levels(
+    lists: Path, fold: Fold, marked: Iterable[str] = (), display: Mapping[str, str] | None = None
+) -> Levels:
+    """The keys of `words.txt`, and of the `marked` words of packages, which are hidden.
+
+    A key whose usual spelling is in `show.txt` is free, whatever its other spellings mean.
+    """
+    shown, usual = read_words(lists / "show.txt"), display or {}
+    spellings = _read_generated(lists / "watch/words.txt")
+    taken: set[str] = set()
+    keys = []
+    for words in (*(spellings[level] for level in LEVELS), frozenset(marked)):
+        found = {key for key in map(fold, words - shown) if usual.get(key, key) not in shown}
+        keys.append(frozenset(found - taken))
+        taken |= found
+    blocked, hidden, grim, profane = keys
+    return Levels(blocked, hidden | profane, grim)
+
+
+def _kinds(inflector: str | None) -> dict[str, Inflect]:
+    if inflector is None:
+        return {}
+    kinds: dict[str, Inflect] = import_module(f"worderly.lexicon.build.{inflector}").KINDS
+    return kinds
+
+
+def _line(root: Root, kinds: dict[str, Inflect], shown: frozenset[str]) -> str:
+    """Every kind is applied to every spelling of the root."""
+    texts = {root.text}
+    if SPELLING in root.kinds:
+        texts.update(kinds[SPELLING](root.text))
+    wanted = [kinds[kind] for kind in root.kinds if kind not in (AS_IT_IS, SPELLING)]
+    forms = texts | {form for inflect in wanted for text in texts for form in inflect(text)}
+    return f"{root.text}: {' '.join(sorted(forms - shown))}\n"
+
+
+def _read_generated(path: Path) -> dict[str, frozenset[str]]:
+    words: dict[str, set[str]] = {level: set() for level in LEVELS}
+    level = ""
+    for line in read_lines(path):
+        if line.startswith("["):
+            level = line.strip("[]")
+        else:
+            words[level].update(line.partition(":")[2].split())
+    return {level: frozenset(found) for level, found in words.items()}
