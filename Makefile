@@ -213,6 +213,10 @@ new-game: ## Write a small game that plays, to be changed into a new one (ID=cod
 lexicons: setup ## Build the word lists anew from their pinned packages
 	@$(BIN)/python -m worderly.lexicon.build
 
+.PHONY: words-report
+words-report: setup ## Measure the word lists (YARDSTICK=file of words; SAMPLE=200 SEED=1 prints targets to read)
+	@$(BIN)/python -m worderly.lexicon.build.words_report $(if $(YARDSTICK),--yardstick "$(YARDSTICK)") $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED))
+
 .PHONY: new-language
 new-language: $(VENV)/.dev ## Write the folders of a new language (CODE=xx, two letters of ISO 639-1); it plays at once
 	@$(BIN)/python -m worderly.lexicon.build.new_language $(CODE)

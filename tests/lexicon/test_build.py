@@ -12,8 +12,9 @@ import pytest
 
 from worderly.lexicon.build.__main__ import main
 from worderly.lexicon.build.affixes import expand, read_rules, read_stems
-from worderly.lexicon.build.archives import open_archive
+from worderly.lexicon.build.archives import Reader, open_archive
 from worderly.lexicon.build.base_forms import BaseForms
+from worderly.lexicon.build.english import inflections
 from worderly.lexicon.build.frequency import Frequencies
 from worderly.lexicon.build.list_files import read_changes, read_pairs, read_words
 from worderly.lexicon.build.profanity import read_cuss, read_naughty
@@ -80,7 +81,7 @@ def test_a_frequency_file_of_another_format_is_refused() -> None:
 
 
 @pytest.fixture
-def wordnet() -> WordNet:
+def wordnet_files() -> Reader:
     synset = '00000001 04 n 02 {} 0 other 0 000 | a thing; "an example"  '
     files = {
         "data.noun": "  1 licence\n"
@@ -99,7 +100,12 @@ def wordnet() -> WordNet:
         "adv.exc",
     }
     files |= dict.fromkeys(empty, "")
-    return WordNet.load(lambda path: files[path.rpartition("/")[2]].encode())
+    return lambda path: files[path.rpartition("/")[2]].encode()
+
+
+@pytest.fixture
+def wordnet(wordnet_files: Reader) -> WordNet:
+    return WordNet.load(wordnet_files)
 
 
 def test_roots_come_from_rules_and_from_exceptions(wordnet: WordNet) -> None:
@@ -126,6 +132,18 @@ def test_a_base_form_has_no_root_or_was_read_as_a_word_of_its_own(forms: BaseFor
 )
 def test_an_inflection_is_no_base_form_even_if_it_is_a_lemma(forms: BaseForms, word: str) -> None:
     assert not forms.is_base(word)
+
+
+def test_inflections_have_a_commoner_root(wordnet_files: Reader) -> None:
+    buckets = [
+        {"format": "cB", "version": 1},
+        *([] for _ in range(300)),
+        ["leaf", "lent"],
+        ["leaves", "lend"],
+    ]
+    packed = gzip.compress(msgspec.msgpack.encode(buckets))
+    sources: dict[str, Reader] = {"wordnet-base": wordnet_files, "wordfreq": lambda _: packed}
+    assert inflections(sources, ["leaf", "leaves", "lent"]) == {"leaves"}
 
 
 def test_a_sense_with_a_capital_is_a_name_sense(wordnet: WordNet) -> None:

@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 
 from worderly.lexicon.build.archives import Reader
@@ -52,6 +52,18 @@ def build(sources: dict[str, Reader], lists: Path) -> Build:
         tiers,
         levels,
         {word: text for word, text in display.items() if word in words},
+    )
+
+
+def inflections(sources: dict[str, Reader], words: Collection[str]) -> frozenset[str]:
+    """Those of the words that have a commoner root, whether or not somebody calls them words of their own."""
+    wordnet = WordNet.load(sources["wordnet-base"])
+    frequencies = Frequencies(sources["wordfreq"]("wordfreq/data/large_en.msgpack.gz"))
+    forms = BaseForms(wordnet, words, own=())
+    return frozenset(
+        word
+        for word in words
+        if any(frequencies.zipf(root) > frequencies.zipf(word) for root in forms.roots(word))
     )
 
 
