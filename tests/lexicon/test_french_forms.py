@@ -4,6 +4,7 @@ import pytest
 
 from worderly.lexicon import Lexicon
 from worderly.lexicon.build.french_forms import Bases, Spellings
+from worderly.lexicon.build.list_files import Changes
 
 SPELLINGS: Spellings = {
     "porte": {"porte": frozenset({"porte", "porter"}), "porté": frozenset({"porter"})},
@@ -11,6 +12,7 @@ SPELLINGS: Spellings = {
     "cree": {"créé": frozenset({"créé", "créer"})},
     "marche": {"marché": frozenset({"marché", "marcher"})},
     "vacances": {"vacances": frozenset({"vacance"})},
+    "forme": {"forme": frozenset({"forme"})},
     "sorte": {"sorte": frozenset({"sorte", "sortir"})},
 }
 
@@ -43,6 +45,7 @@ DISPLAY = {"cree": "créé", "marche": "marché"} | {word: word for word in ("co
         ("cree", False),  # a participle, although commoner than its root
         ("marche", True),  # a participle that was read
         ("vacances", True),  # a plural that was read
+        ("forme", False),  # taken out by the reading
         ("app", True),
         ("apps", False),
         ("codeur", True),
@@ -50,7 +53,8 @@ DISPLAY = {"cree": "créé", "marche": "marché"} | {word: word for word in ("co
     ],
 )
 def test_an_inflected_form_is_a_base_form_only_as_a_word_of_its_own(key: str, is_base: bool) -> None:
-    bases = Bases(SPELLINGS, DISPLAY, Counts(), frozenset({"marché", "vacances"}))
+    own = Changes({"marche": "marché", "vacances": "vacances"}, frozenset({"forme"}), {})
+    bases = Bases(SPELLINGS, DISPLAY, Counts(), own)
     assert bases.has(key) == is_base
 
 

@@ -39,7 +39,7 @@ def build(sources: dict[str, Reader], lists: Path) -> Build:
     known = words & spellings.keys()
     plain = {word for word in known - french if len(spellings[word]) == 1 and word in spellings[word]}
     borrowed = {word for word in plain if english.zipf(word) - frequencies.zipf(word) >= BORROWED}
-    bases = Bases(spellings, display, frequencies, read_words(lists / "own.txt"))
+    bases = Bases(spellings, display, frequencies, read_changes(lists / "own.txt"))
     return Build(
         words,
         _tiers(words - barred, changes, borrowed, bases, frequencies),

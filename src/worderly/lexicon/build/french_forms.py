@@ -8,6 +8,7 @@ from typing import Protocol
 
 from worderly.lexicon.build.affixes import expand, read_rules, read_stems
 from worderly.lexicon.build.archives import Reader
+from worderly.lexicon.build.list_files import Changes
 from worderly.lexicon.folding import fold_latin
 
 # Key → spelling → the stems of the dictionary that make it; a stem makes itself.
@@ -37,18 +38,18 @@ class HasZipf(Protocol):
 
 @dataclass(frozen=True)
 class Bases:
-    """Asks about the spelling that is shown, not about rarer ones; `own` was read by eye."""
+    """Asks about the spelling that is shown, not about rarer ones; `own` has what was decided by eye."""
 
     spellings: Spellings
     display: Mapping[str, str]
     frequencies: HasZipf
-    own: frozenset[str]
+    own: Changes
 
     def has(self, key: str) -> bool:
         text = self.display.get(key, key)
         stems = self.spellings.get(key, {}).get(text)
-        if text in self.own:
-            return True
+        if key in self.own.removed or self.own.spellings.get(key) == text:
+            return key not in self.own.removed
         return self._is_added_base(key) if stems is None else self._is_base(text, stems)
 
     def _is_base(self, text: str, stems: frozenset[str]) -> bool:
