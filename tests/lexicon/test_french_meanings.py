@@ -28,11 +28,12 @@ ARTICLES = {
     "VOIE": "Chemin, route, rue. ",
     "VOIR": "Regarder bien. ",
 }
-FORMS = {
-    "maison": {"maison", "maisons"},
-    "voie": {"voie", "voies"},
-    "voir": {"voir", "voies"},
-    "côte": {"côtes"},
+STEMS = {
+    "maison": {"maison": frozenset({"maison"})},
+    "maisons": {"maisons": frozenset({"maison"})},
+    "voies": {"voies": frozenset({"voie", "voir"})},
+    "cote": {"côte": frozenset({"côte"})},
+    "selfies": {"selfies": frozenset({"selfie"})},
 }
 
 
@@ -51,26 +52,30 @@ def meanings() -> FrenchMeanings:
     buckets = [{"format": "cB", "version": 1}, *([] for _ in range(300)), words]
     sources = {"mythes-fr": lambda _: THESAURUS.encode(), "stardict-xmlittre": littre}
     frequencies = Frequencies(gzip.compress(msgspec.msgpack.encode(buckets)))
-    return FrenchMeanings(sources, frequencies, frozenset({"rivage"}))
+    return FrenchMeanings(sources, frequencies, {"rivage"}, {"selfie"})
 
 
 def test_near_words_come_first_then_the_old_sense_on_a_line_of_its_own(meanings: FrenchMeanings) -> None:
-    texts = meanings.of(["maison"], {}, FORMS)
+    texts = meanings.of(["maison"], {}, STEMS)
     assert texts == {"maison": "voir aussi demeure, logis\tLittré (1877) : Bâtiment servant de logis"}
 
 
 def test_an_inflected_form_points_to_its_root(meanings: FrenchMeanings) -> None:
-    assert meanings.of(["maisons"], {}, FORMS)["maisons"] == "=maison"
+    assert meanings.of(["maisons"], {}, STEMS)["maisons"] == "=maison"
 
 
 def test_a_plural_points_to_its_noun_rather_than_to_a_verb(meanings: FrenchMeanings) -> None:
-    assert meanings.of(["voies"], {}, FORMS)["voies"] == "=voie"
+    assert meanings.of(["voies"], {}, STEMS)["voies"] == "=voie"
 
 
 def test_a_root_that_its_key_does_not_show_is_written_out(meanings: FrenchMeanings) -> None:
     shown = {"voies": "voies", "voie": "voïe"}
-    assert meanings.of(["voies"], shown, FORMS) == {"voies": "voie — Littré (1877) : Chemin, route, rue"}
+    assert meanings.of(["voies"], shown, STEMS) == {"voies": "voie — Littré (1877) : Chemin, route, rue"}
 
 
 def test_a_barred_word_is_in_no_meaning(meanings: FrenchMeanings) -> None:
-    assert meanings.of(["cote"], {"cote": "côte"}, FORMS) == {}
+    assert meanings.of(["cote"], {"cote": "côte"}, STEMS) == {}
+
+
+def test_a_root_with_a_meaning_of_our_own_is_named_too(meanings: FrenchMeanings) -> None:
+    assert meanings.of(["selfies"], {}, STEMS)["selfies"] == "=selfie"

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 
 from worderly.lexicon.build.archives import Reader
+from worderly.lexicon.build.base_forms import BaseForms
 from worderly.lexicon.build.model import Build
 from worderly.lexicon.build.wordnet import NAMES, Sense, WordNet
 
@@ -14,8 +15,17 @@ SECOND_SHARE = 5
 OWN_SHARE = 5
 
 
-def meanings(built: Build, sources: Mapping[str, Reader]) -> dict[str, str]:
-    return meanings_of(built.common, WordNet.load(sources["wordnet-base"]))
+def meanings(built: Build, sources: Mapping[str, Reader], own: Mapping[str, str]) -> dict[str, str]:
+    wordnet = WordNet.load(sources["wordnet-base"])
+    texts = meanings_of(built.common, wordnet)
+    forms = BaseForms(wordnet, built.words, ())
+    return texts | _newer_forms(built.common - texts.keys() - own.keys(), forms, {*texts, *own})
+
+
+def _newer_forms(words: Iterable[str], forms: BaseForms, known: set[str]) -> dict[str, str]:
+    """The inflections of words that WordNet does not know: "hashtags" points to "hashtag"."""
+    roots = ((word, sorted(forms.roots(word) & known)) for word in words)
+    return {word: f"={found[0]}" for word, found in roots if found}
 
 
 def meanings_of(words: Iterable[str], wordnet: WordNet) -> dict[str, str]:

@@ -1,11 +1,10 @@
 """French meanings: near words of today from a thesaurus, then the first sense in Littré's old dictionary."""
 
-from collections import defaultdict
 from collections.abc import Collection, Container, Iterable, Mapping
 from functools import cached_property
 
-from worderly.lexicon.build.affixes import expand, read_rules, read_stems
 from worderly.lexicon.build.archives import Reader
+from worderly.lexicon.build.french_forms import Spellings, read_dictionary
 from worderly.lexicon.build.frequency import Frequencies
 from worderly.lexicon.build.littre import first_sense, read_littre
 from worderly.lexicon.build.model import Build
@@ -24,44 +23,36 @@ NEAR_ENOUGH = 0.4
 NONE = Sense("", ())
 
 
-def meanings(built: Build, sources: Mapping[str, Reader]) -> dict[str, str]:
+def meanings(built: Build, sources: Mapping[str, Reader], own: Mapping[str, str]) -> dict[str, str]:
     frequencies = Frequencies(sources["wordfreq"]("wordfreq/data/large_fr.msgpack.gz"))
-    maker = FrenchMeanings(sources, frequencies, built.levels.blocked | built.levels.hidden)
-    return maker.of(built.common, built.display, _read_forms(sources["dictionary-fr"]))
-
-
-def _read_forms(read: Reader) -> dict[str, set[str]]:
-    """Stem → all its forms, in their spelling."""
-    rules = read_rules(read("package/index.aff").decode("utf-8"))
-    stems = read_stems(read("package/index.dic").decode("utf-8"))
-    forms: dict[str, set[str]] = defaultdict(set)
-    for stem, flags in stems:
-        forms[stem] |= expand(stem, flags, rules)
-    return forms
+    maker = FrenchMeanings(sources, frequencies, built.levels.blocked | built.levels.hidden, own)
+    return maker.of(built.common, built.display, read_dictionary(sources["dictionary-fr"]))
 
 
 class FrenchMeanings:
-    """`barred` has the keys of words that no meaning may name."""
+    """`barred` has the keys of words that no meaning may name; `own` those that have one of our own."""
 
     def __init__(
-        self, sources: Mapping[str, Reader], frequencies: Frequencies, barred: Container[str]
+        self,
+        sources: Mapping[str, Reader],
+        frequencies: Frequencies,
+        barred: Container[str],
+        own: Container[str] = (),
     ) -> None:
         data = sources["mythes-fr"]("usr/share/mythes/thes_fr.dat")
         self._thesaurus = read_thesaurus(data, fold_case)
         self._littre = read_littre(sources["stardict-xmlittre"])
         self._frequencies = frequencies
         self._barred = barred
+        self._own = own
         self._entries: dict[str, str] = {}
 
-    def of(
-        self, words: Iterable[str], display: Mapping[str, str], forms: Mapping[str, Collection[str]]
-    ) -> dict[str, str]:
-        """Meanings by key; `forms` has all forms of each stem; `=key` names the root of an inflected form."""
-        roots = _roots(forms)
+    def of(self, words: Iterable[str], display: Mapping[str, str], spellings: Spellings) -> dict[str, str]:
+        """Meanings by key; `=key` names the root of an inflected form."""
         texts: dict[str, str] = {}
         for key in words:
             spelling = display.get(key, key)
-            root = None if spelling in forms and self._entry(spelling) else self._root(spelling, roots)
+            root = self._root(spelling, spellings.get(key, {}).get(spelling, frozenset()))
             texts |= self._inflected(key, root, display) if root else {key: self._entry(spelling)}
         return {key: text for key, text in texts.items() if text}
 
@@ -72,14 +63,19 @@ class FrenchMeanings:
             return {key: f"={root_key}", root_key: self._entry(root)}
         return {key: f"{root} — {self._entry(root)}"}
 
-    def _root(self, spelling: str, roots: Mapping[str, Collection[str]]) -> str | None:
+    def _root(self, spelling: str, stems: Collection[str]) -> str | None:
         """The commonest stem; "voie" rather than "voir" for "voies", as most such forms are plurals."""
-        known = [stem for stem in sorted(roots.get(spelling, ())) if self._entry(stem)]
+        if spelling in stems and self._entry(spelling):
+            return None
+        known = [stem for stem in sorted(stems) if stem != spelling and self._knows(stem)]
         return max(
             known,
             key=lambda stem: (spelling.startswith(stem), self._frequencies.zipf(stem)),
             default=None,
         )
+
+    def _knows(self, stem: str) -> bool:
+        return fold_latin(stem) in self._own or self._entry(stem) != ""
 
     def _entry(self, spelling: str) -> str:
         if spelling not in self._entries:
@@ -113,13 +109,3 @@ class FrenchMeanings:
     def _neighbours(self) -> dict[str, frozenset[str]]:
         """Word → itself and its synonyms."""
         return {word: frozenset(plain_synonyms(senses)) | {word} for word, senses in self._thesaurus.items()}
-
-
-def _roots(forms: Mapping[str, Collection[str]]) -> dict[str, set[str]]:
-    """Form → the stems that it may come from, without itself."""
-    roots: dict[str, set[str]] = defaultdict(set)
-    for stem, found in forms.items():
-        for form in found:
-            if form != stem:
-                roots[form].add(stem)
-    return roots

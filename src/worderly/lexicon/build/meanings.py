@@ -12,13 +12,16 @@ from worderly.lexicon.build.model import Build
 
 
 class Maker(Protocol):
-    def __call__(self, built: Build, sources: Mapping[str, Reader]) -> dict[str, str]: ...
+    def __call__(
+        self, built: Build, sources: Mapping[str, Reader], own: Mapping[str, str]
+    ) -> dict[str, str]: ...
 
 
 def with_meanings(built: Build, sources: Mapping[str, Reader], lists: Path, module: str | None) -> Build:
     """`module` has a function `meanings`; without one, only the lines of `meanings.txt` are meanings."""
-    texts = _maker(module)(built, sources) if module else {}
-    return replace(built, meanings=texts | _own(built, lists / "meanings.txt"))
+    own = _own(built, lists / "meanings.txt")
+    texts = _maker(module)(built, sources, own) if module else {}
+    return replace(built, meanings=texts | own)
 
 
 def _maker(module: str) -> Maker:
