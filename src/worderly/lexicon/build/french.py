@@ -2,6 +2,7 @@
 
 import re
 from collections import defaultdict
+from collections.abc import Collection
 from pathlib import Path
 
 from worderly.lexicon.build.archives import Reader
@@ -45,6 +46,18 @@ def build(sources: dict[str, Reader], lists: Path) -> Build:
         _tiers(words - barred, changes, borrowed, bases, frequencies),
         levels,
         {word: text for word, text in display.items() if text != word and word in words},
+    )
+
+
+def inflections(sources: dict[str, Reader], words: Collection[str]) -> frozenset[str]:
+    """Those of the words that have a commoner root, whether or not somebody calls them words of their own."""
+    frequencies = Frequencies(sources["wordfreq"]("wordfreq/data/large_fr.msgpack.gz"))
+    spellings = read_dictionary(sources["dictionary-fr"])
+    shown = {word: _usual(spellings[word], frequencies) for word in words if word in spellings}
+    return frozenset(
+        word
+        for word, text in shown.items()
+        if any(frequencies.zipf(root) > frequencies.zipf(text) for root in spellings[word][text])
     )
 
 
