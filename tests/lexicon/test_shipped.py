@@ -211,6 +211,33 @@ def test_a_meaning_names_the_part_of_speech_and_an_inflection_its_root(english: 
     assert english.meaning("qwzx") is None
 
 
+def test_inflections_of_words_with_a_meaning_of_our_own_point_to_their_root(english: Lexicon) -> None:
+    assert english.meaning("hoodies") == f"hoodie — {english.meaning('hoodie')}"
+    assert english.meaning("upvoting") == f"upvote — {english.meaning('upvote')}"
+
+
+def test_no_meaning_points_to_a_root_without_one(lexicon: Lexicon) -> None:
+    assert not [word for word in all_tiers(lexicon) if "None" in (lexicon.meaning(word) or "")]
+
+
+@pytest.mark.parametrize("word", "loch leant annexe hullo luv tech trans abs vocab ok ew hangry yuzu".split())
+def test_english_knows_the_words_of_every_day(english: Lexicon, word: str) -> None:
+    assert word in english
+
+
+@pytest.mark.parametrize(
+    "word",
+    "inone aswell livingroom rockandroll labiatae superheros indemnifing sophia taegu csch emptor".split(),
+)
+def test_english_refuses_joined_phrases_taxa_misspellings_and_names(english: Lexicon, word: str) -> None:
+    assert word not in english
+
+
+def test_words_of_the_overlay_may_be_targets(english: Lexicon) -> None:
+    assert {"app", "wifi", "maths", "emoji"} <= set(english.targets("easy"))
+    assert not {"apps", "emojis"} & set(english.targets("hard"))
+
+
 def test_letters_have_the_values_of_the_rules(english: Lexicon, french: Lexicon) -> None:
     assert (english.letter_values["k"], french.letter_values["k"]) == (5, 10)
     assert (english.letter_counts["e"], french.letter_counts["e"]) == (12, 15)

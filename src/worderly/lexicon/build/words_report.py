@@ -107,7 +107,7 @@ def _read_lists(lists: Path, lexicon: Lexicon) -> frozenset[str]:
 
 
 def _watched(lexicon: Lexicon) -> Iterator[str]:
-    watched = lexicon.blocked | lexicon.hidden
+    watched = lexicon.blocked | lexicon.hidden | lexicon.grim
     targets = sorted(watched.intersection(lexicon.targets("hard")))
     texts = {text for name in lexicon.themes() for text in lexicon.theme(name).words}
     themed = sorted(text for text in texts if not watched.isdisjoint(_parts(lexicon, text)))
