@@ -118,6 +118,11 @@ def test_the_first_stored_daily_puzzle_wins(connection: Connection) -> None:
     assert dailies.add(connection, daily("four", game="boogle")) == daily("four", game="boogle")
     assert dailies.add(connection, daily("five", date="2026-01-02")).salt == "five"
     assert dailies.get(connection, "hands", "en", 3, "2026-01-01") is None
+    newer = daily("six")._replace(version=3)
+    assert dailies.newest(connection, "hands", "en", "2026-01-01") == daily("one")
+    assert dailies.add(connection, newer) == newer
+    assert dailies.newest(connection, "hands", "en", "2026-01-01") == newer
+    assert dailies.newest(connection, "hands", "en", "2026-01-03") is None
 
 
 def test_the_first_try_of_a_player_counts(connection: Connection) -> None:
