@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from worderly.games.boogle import faces
 from worderly.games.boogle.faces import Faces
-from worderly.games.boogle.generate import roll
+from worderly.games.boogle.generate import clean_roll
 from worderly.games.boogle.model import Path
 from worderly.games.boogle.options import Options, Scoring, check
 from worderly.games.boogle.text import grid_text
@@ -46,7 +46,7 @@ class Board(Showing):
         except Refused as refused:
             raise ValueError(f"no such board: {refused}") from None
         chance = Chance(token_hex(16) if seed is None else seed)
-        return cls(roll(options, chance, Lexicon.open(language)))
+        return cls(clean_roll(options, chance, (Lexicon.open(language),)))
 
     @classmethod
     def parse(cls, text: str, plain_q: bool = False, language: str = DEFAULT) -> "Board":

@@ -1,6 +1,7 @@
 """What rules may use besides the state: the lexicons of the match."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from worderly.kit import Judgement, Refused
@@ -10,8 +11,31 @@ VOCABULARIES = ("schoolchild", "reader", "scholar", "dictionary")
 """Levels of bots by the words they know: easy ones; medium too; hard too; the whole list."""
 
 
+class WatchedStrings(NamedTuple):
+    """Words that letters may not spell by chance."""
+
+    words: frozenset[str]
+    starts: frozenset[str]
+    """Their first three letters: most texts can be left aside after a look at these."""
+
+
+@lru_cache(maxsize=8)
+def watched_strings(lexicons: tuple[Lexicon, ...]) -> WatchedStrings:
+    """A user's own list watches no words, so those of its language's shipped lexicon apply."""
+    words: set[str] = set()
+    for lexicon in lexicons:
+        is_shipped = lexicon.blocked or lexicon.language not in Lexicon.names()
+        source = lexicon if is_shipped else Lexicon.open(lexicon.language)
+        words |= source.blocked | source.hidden
+    return WatchedStrings(frozenset(words), frozenset(word[:3] for word in words))
+
+
 class Tools(NamedTuple):
     lexicons: tuple[Lexicon, ...]
+
+    @property
+    def watched(self) -> WatchedStrings:
+        return watched_strings(self.lexicons)
 
     @property
     def words(self) -> Lexicon:

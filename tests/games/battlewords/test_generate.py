@@ -11,8 +11,8 @@ from worderly.games.battlewords.diagnose import diagnose
 from worderly.games.battlewords.generate import targets
 from worderly.games.battlewords.model import Hidden, State
 from worderly.games.battlewords.options import Options
-from worderly.games.battlewords.strays import stray_texts
-from worderly.games.tools import Tools
+from worderly.games.battlewords.strays import has_watched_text, stray_texts
+from worderly.games.tools import Tools, WatchedStrings
 from worderly.kit import Refused, encode, start
 from worderly.lexicon import Lexicon
 
@@ -116,6 +116,18 @@ def test_a_stray_word_down_three_touching_words_is_seen() -> None:
     words = sea(("cart", 0, 0, "H"), ("arts", 1, 0, "H"), ("tone", 2, 0, "H"))
     assert "cat" in set(stray_texts(words))
     assert unintended(words, {"cat"}) == ["cat"]
+
+
+def test_two_words_that_spell_a_watched_one_are_seen_also_backwards() -> None:
+    words = sea(("cart", 0, 0, "H"), ("song", 0, 4, "H"))
+    for watched, is_seen in (("tso", True), ("ost", True), ("art", False), ("cat", False)):
+        strings = WatchedStrings(frozenset({watched}), frozenset({watched[:3]}))
+        assert has_watched_text(words, strings) is is_seen
+
+
+def test_no_sea_spells_a_watched_word() -> None:
+    for seed in range(300):
+        assert not has_watched_text(made(Options(crossings=True), seed).words, ENGLISH.watched)
 
 
 def test_a_curated_sea_has_no_stray_word_where_a_plain_one_may() -> None:

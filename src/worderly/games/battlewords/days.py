@@ -53,7 +53,7 @@ def contents(state: State, tools: Tools) -> Contents:
     words = tuple(hidden.word for hidden in state.words)
     used = {stock_name(n): tuple(word for word in words if len(word) == n) for n in PER_LENGTH}
     places = tuple(frozenset(cells_of(hidden)) for hidden in state.words)
-    return Contents(words, used=used, rows=state.grid, places=places)
+    return Contents(words, used, rows=state.grid, places=places, is_crossword=True)
 
 
 DAYS: Days[Options, State, Tools] = Days(

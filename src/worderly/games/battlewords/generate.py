@@ -7,8 +7,8 @@ from typing import NamedTuple
 from worderly.games.battlewords.model import COVERED, LENGTHS, SIZE, WATER, Direction, Hidden, State, WordList
 from worderly.games.battlewords.options import Difficulty, Options
 from worderly.games.battlewords.sea import cells_of
-from worderly.games.battlewords.strays import has_stray_word
-from worderly.games.tools import Tools
+from worderly.games.battlewords.strays import has_stray_word, has_watched_text
+from worderly.games.tools import Tools, watched_strings
 from worderly.grid import Direction as Way
 from worderly.grid import Shape, nth_bit, starts_where
 from worderly.kit import Chance, Refused
@@ -72,7 +72,9 @@ def make(options: Options, chance: Chance, lexicon: Lexicon, given: Pools | None
         words = _lay_all(options, pools, chance, lexicon)
         if words is None:
             rejections["no_room"] += 1
-        elif options.curated and has_stray_word(words, lexicon):
+        elif has_watched_text(words, watched_strings((lexicon,))) or (
+            options.curated and has_stray_word(words, lexicon)
+        ):
             rejections["stray_word"] += 1
         else:
             return Made(words, tries, rejections)

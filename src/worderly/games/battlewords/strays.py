@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from worderly.games.battlewords.model import SIZE, WATER, Direction, Hidden
 from worderly.games.battlewords.sea import cells_of
+from worderly.games.tools import WatchedStrings
 from worderly.lexicon import Lexicon
 
 Span = tuple[int, int]
@@ -11,6 +12,11 @@ Span = tuple[int, int]
 
 def has_stray_word(words: Sequence[Hidden], lexicon: Lexicon) -> bool:
     return any(text in lexicon for text in stray_texts(words))
+
+
+def has_watched_text(words: Sequence[Hidden], watched: WatchedStrings) -> bool:
+    """Also read backwards."""
+    return any(text in watched.words or text[::-1] in watched.words for text in stray_texts(words))
 
 
 def stray_texts(words: Sequence[Hidden]) -> Iterator[str]:

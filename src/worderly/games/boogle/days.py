@@ -24,7 +24,7 @@ def grade(state: State, tools: Tools) -> Grade:
 
 def contents(state: State, tools: Tools) -> Contents:
     words = tuple(word.word for word in state.deals[0].words if is_common(word))
-    return Contents(words, rows=state.deals[0].faces)
+    return Contents(words, {}, rows=state.deals[0].faces)
 
 
 DAYS: Days[Options, State, Tools] = Days(version=2, candidates=7, fits=fits, grade=grade, contents=contents)

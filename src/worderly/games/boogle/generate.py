@@ -7,12 +7,15 @@ from worderly.games.boogle import dice, faces
 from worderly.games.boogle.faces import Faces
 from worderly.games.boogle.model import Deal, State, Turn
 from worderly.games.boogle.options import WEIGHTS, Options, fill_in, typed_in
+from worderly.games.boogle.straight import exchanged, watched_run
 from worderly.games.boogle.words import count_common, is_common, on_board
-from worderly.games.tools import Tools
+from worderly.games.tools import Tools, watched_strings
 from worderly.lexicon import Lexicon
 
 REROLLS = 40
 """Most first rolls of the new 4×4 dice are rich enough; if no roll is, the richest one is used."""
+EXCHANGES = 50
+"""A limit for short lists of dice; a board of 8 × 8 takes one or two."""
 
 
 def new(options: Options, chance: kit.Chance, tools: Tools) -> State:
@@ -35,15 +38,27 @@ def deal(options: Options, secret: str, number: int, lexicons: Sequence[Lexicon]
 def _board(options: Options, chance: kit.Chance, lexicons: Sequence[Lexicon]) -> Faces:
     if options.grid:
         return typed_in(options)
-    best, richest = roll(options, chance, lexicons[0]), -1
+    best, richest = clean_roll(options, chance, lexicons), -1
     for attempt in range(REROLLS if options.fewest_common else 0):
-        grid = best if attempt == 0 else roll(options, chance, lexicons[0])
+        grid = best if attempt == 0 else clean_roll(options, chance, lexicons)
         common = count_common(grid, lexicons, options.min_length)
         if common > richest:
             best, richest = grid, common
         if common >= options.fewest_common:
             break
     return best
+
+
+def clean_roll(options: Options, chance: kit.Chance, lexicons: Sequence[Lexicon]) -> Faces:
+    """Exchanges dice until no straight line spells a watched word."""
+    grid, watched = roll(options, chance, lexicons[0]), watched_strings(tuple(lexicons))
+    for _ in range(EXCHANGES):
+        run = watched_run(grid, watched)
+        if not run:
+            break
+        other = chance.below(len(grid)), chance.below(len(grid[0]))
+        grid = exchanged(grid, chance.choice(run), other)
+    return grid
 
 
 def roll(options: Options, chance: kit.Chance, lexicon: Lexicon) -> Faces:

@@ -21,7 +21,7 @@ def grade(state: State, tools: Tools) -> Grade:
 
 def contents(state: State, tools: Tools) -> Contents:
     plan = state.rounds[0].plan
-    return Contents(tuple(_spelled((*plan.par_line, *plan.perfect_line), tools.words)))
+    return Contents(tuple(_spelled((*plan.par_line, *plan.perfect_line), tools.words)), {})
 
 
 def _spelled(line: Line, lexicon: Lexicon) -> list[str]:
@@ -36,7 +36,7 @@ def _spell(word: str, lexicon: Lexicon) -> str:
         for one in found
         if all(b in lexicon.vowels for a, b in zip(word, one, strict=True) if a == WILDCARD)
     ]
-    return min(meant, key=lambda one: (lexicon.is_hidden(one), rarity([one], lexicon)), default=word)
+    return min(meant, key=lambda one: (not lexicon.may_show(one), rarity([one], lexicon)), default=word)
 
 
 DAYS: Days[Options, State, Tools] = Days(version=2, candidates=7, grade=grade, contents=contents)

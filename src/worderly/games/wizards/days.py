@@ -69,7 +69,7 @@ def grade(state: State, tools: Tools) -> Grade:
 def contents(state: State, tools: Tools) -> Contents:
     words = tuple(placed.word for placed in state.words)
     places = tuple(frozenset(cells_of(placed)) for placed in state.words)
-    return Contents(words, used={SPINE: words[:1]}, rows=state.grid, places=places)
+    return Contents(words, {SPINE: words[:1]}, rows=state.grid, places=places, is_crossword=True)
 
 
 DAYS: Days[Options, State, Tools] = Days(

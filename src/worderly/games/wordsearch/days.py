@@ -58,7 +58,7 @@ def contents(state: State, tools: Tools) -> Contents:
     texts = {fold(part) for word in state.hidden for part in (word.letters, *word.text.split())}
     places = tuple(frozenset(word.cells) for word in state.hidden)
     used = {THEME: (state.theme,)} if state.theme else {}
-    return Contents(tuple(sorted(texts)), state.title, used, state.grid, places)
+    return Contents(tuple(sorted(texts)), used, state.title, state.grid, places)
 
 
 DAYS: Days[Options, State, Tools] = Days(

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from worderly import kit
-from worderly.games.tools import Tools
+from worderly.games.tools import Tools, watched_strings
 from worderly.games.wordsearch.grids import compose, masks
 from worderly.games.wordsearch.grids.alphabet import (
     Alphabet,
@@ -136,13 +136,7 @@ def _none_to_hide(bad: Sequence[Unplaced]) -> kit.Refused:
 
 @lru_cache(maxsize=8)
 def abuse_of(lexicons: tuple[Lexicon, ...]) -> WordIndex:
-    """Abusive words of the lexicons; a user's own list has none, so its language's shipped ones apply."""
-    words: set[str] = set()
-    for lexicon in lexicons:
-        shipped = lexicon.blocked or lexicon.language not in Lexicon.names()
-        source = lexicon if shipped else Lexicon.open(lexicon.language)
-        words |= source.blocked | source.hidden
-    return WordIndex(sorted(word.upper() for word in words))
+    return WordIndex(sorted(word.upper() for word in watched_strings(lexicons).words))
 
 
 def _plain(letters: str) -> dict[int, str]:
