@@ -190,6 +190,14 @@ golden: $(VENV)/.dev ## Write the transcripts of line mode and the pictures of t
 	@$(BIN)/python -m tests.golden
 	@$(BIN)/python -m tests.tui
 
+DAYS ?= 366
+BOARDS ?= 10000
+LANGUAGES ?=
+
+.PHONY: words-scan
+words-scan: $(VENV)/.dev ## Scan a year of days and many boards for watched words and repeats (DAYS=366 BOARDS=10000 LANGUAGES="en fr")
+	@nice -n 10 $(BIN)/python -m tools.words_scan --days $(DAYS) --boards $(BOARDS) $(if $(LANGUAGES),--languages "$(LANGUAGES)") $(ARGS)
+
 .PHONY: format
 format: $(VENV)/.dev $(VENV)/.node ## Put the sources into the house format
 	@$(BIN)/ruff format --quiet && $(BIN)/ruff check --quiet --fix; $(BIN)/clang-format -i $(CXX_SOURCES); web/npm run --silent format

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any, Generic, NamedTuple
 
 from worderly.kit.chance import Chance
@@ -22,29 +21,28 @@ class Stock(NamedTuple):
     a_day: int = 1
 
 
-_NOTHING: Mapping[str, Any] = MappingProxyType({})
-
-
 class Grade(NamedTuple):
     """How hard a puzzle is. Only puzzles of one game and language are compared."""
 
     value: float
-    facts: Mapping[str, Fact] = _NOTHING
+    facts: Mapping[str, Fact]
     """The reasons, for the message `<game>-grade`."""
 
 
 class Contents(NamedTuple):
     """What a puzzle shows, now or at its end; for a preview and for the scans."""
 
-    answers: tuple[str, ...] = ()
+    answers: tuple[str, ...]
     """Keys of the words that a player looks for or is shown."""
-    title: str = ""
-    used: Dealt = _NOTHING
+    used: Dealt
     """Read from the puzzle itself, by the names of the stocks."""
+    title: str = ""
     rows: tuple[Sequence[str], ...] = ()
     """The cells of the grid, as a rule a letter each; whatever is not a letter separates words."""
     places: tuple[frozenset[tuple[int, int]], ...] = ()
     """The cells of each word in `rows`."""
+    is_crossword: bool = False
+    """It is read across and down only."""
 
 
 def _no_stocks(options: object, tools: object) -> tuple[Stock, ...]:
@@ -56,11 +54,11 @@ def _any(state: object) -> bool:
 
 
 def _no_grade(state: object, tools: object) -> Grade:
-    return Grade(0)
+    return Grade(0, {})
 
 
 def _no_contents(state: object, tools: object) -> Contents:
-    return Contents()
+    return Contents((), {})
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

@@ -31,7 +31,7 @@ def grade(state: State, tools: Tools) -> Grade:
 
 
 def contents(state: State, tools: Tools) -> Contents:
-    return Contents((state.target,), used={WORD: (state.target,)})
+    return Contents((state.target,), {WORD: (state.target,)})
 
 
 DAYS: Days[Options, State, Tools] = Days(
