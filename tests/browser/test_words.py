@@ -57,6 +57,9 @@ def test_a_refused_word_is_explained_in_a_sheet(page: Page) -> None:
     sheet.get_by_role("button", name="Close").click()
     expect(sheet).to_have_count(0)
     expect(page.get_by_role("button", name="Why?")).to_be_focused()
+    page.get_by_role("button", name="Why?").click()
+    sheet.get_by_role("button", name="It should be in").click()
+    expect(status(page)).to_contain_text(f"“{word}” is reported to the host")
 
 
 def test_where_scores_meet_an_allowed_word_waits_for_practice(page: Page) -> None:

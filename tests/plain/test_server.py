@@ -12,6 +12,7 @@ from tests.ports import free_port
 from tests.server.running import Running, running
 from worderly.cli.commands import play as cli_play
 from worderly.games import game_of
+from worderly.store import words
 
 HAND = ["hands", "--plain", "--hand", "ajef*rx"]
 
@@ -108,3 +109,12 @@ def test_a_room_is_opened_and_played_to_its_winner_from_a_pipe(
 def test_a_room_that_is_not_there_is_one_sentence(server: Running, tmp_path: Path) -> None:
     printed = said(["room", "join", "zzzz", "--plain", "--server", server.url], "", tmp_path, code=1)
     assert printed.splitlines()[-1] == "There is no room with that code."
+
+
+def test_a_report_on_a_server_reaches_its_host(server: Running, tmp_path: Path) -> None:
+    on_server = [*HAND, "--server", server.url]
+    printed = said(on_server, "!report jar\n!report jxr\n!report 1\n", tmp_path)
+    assert "“jar” is reported to the host of this server" in printed
+    assert "Please add the word, in letters" in printed
+    rows = server.service.store.read_now(words.reports)
+    assert {(row.word, row.kind) for row in rows} >= {("jar", "out"), ("jxr", "in")}

@@ -1355,6 +1355,12 @@ export interface RoomInfo {
   members: number;
 }
 
+export interface WordReport {
+  language: string;
+  word: string;
+  kind: "in" | "meaning" | "offensive" | "out";
+}
+
 export interface WordInfo {
   word: string;
   display: string;

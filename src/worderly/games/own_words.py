@@ -56,5 +56,5 @@ def own_key(lexicon: Lexicon, word: str) -> str:
     if not 2 <= len(key) <= LONGEST or any(letter not in lexicon.alphabet for letter in key):
         raise Refused("not_letters", word=word)
     if lexicon.is_blocked(key):
-        raise Refused("blocked_word")
+        raise Tools((lexicon,)).judge(key).refusal("blocked_word")
     return key

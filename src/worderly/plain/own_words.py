@@ -1,6 +1,7 @@
 """`!allow WORD` and `!report WORD`: the player's own changes to the word list."""
 
 from worderly.device.local.words import OwnWords, WordFile, with_own_words
+from worderly.kit import Refused
 from worderly.plain.voice import MatchContext
 
 
@@ -10,7 +11,7 @@ def run_word_command(context: MatchContext, line: str) -> bool:
     is_allowed = command in context.messages.typed("typed-allow")
     if not is_allowed and command not in context.messages.typed("typed-report"):
         return False
-    if context.match.config.server:
+    if context.match.config.server and is_allowed:
         context.say("plain-own-words-stay")
         return True
     words = context.match.tools.words
@@ -18,13 +19,31 @@ def run_word_command(context: MatchContext, line: str) -> bool:
     if not key or any(letter not in words.alphabet for letter in key):
         context.say("plain-own-word-letters")
     elif words.is_blocked(key):
-        context.console.say(context.messages.refusal("blocked_word", {}))
+        refused = context.match.tools.judge(key).refusal("blocked_word")
+        context.console.say(context.messages.refusal(refused.code, refused.facts))
     elif is_allowed:
         _allow(context, _file(context), key)
+    elif context.match.config.server:
+        _tell_host(context, key)
     else:
         _file(context).report(key)
         context.say("plain-reported", word=key)
     return True
+
+
+def _tell_host(context: MatchContext, key: str) -> None:
+    """A word that is not in the list should be in it; one that is should not."""
+    # Imported late: a game without a server does not load the HTTP client.
+    from worderly.device.remote import RemoteDevice
+
+    assert isinstance(context.device, RemoteDevice)
+    language = context.match.config.options.languages[0]
+    try:
+        context.device.report_word(language, key)
+    except Refused as refused:
+        context.console.say(context.messages.refusal(refused.code, refused.facts))
+    else:
+        context.say("plain-reported-to-host", word=key)
 
 
 def _file(context: MatchContext) -> WordFile:

@@ -60,6 +60,8 @@ class Service:
         self.writes = self._limiter("writes", 60)
         self.drafts = self._limiter("drafts", 120)
         self.guesses = self._limiter("guesses", 10)
+        self.reports = self._limiter("reports", 30, 86_400)
+        self.repeats = self._limiter("repeats", 1, 86_400)
         self.is_closing = False
         self.background: dict[str, tuple[float, BackgroundWork]] = {
             "poll": (1, self._poll),
@@ -71,14 +73,14 @@ class Service:
         self._running: list[asyncio.Future[None]] = []
         self._measure()
 
-    def _limiter(self, name: str, per_minute: int) -> Limiter:
+    def _limiter(self, name: str, most: int, window_s: int = 60) -> Limiter:
         redis = getattr(self.hub.bus, "redis", None)
         if redis is None:
-            return Limiter(per_minute, self.clock.now_ms)
+            return Limiter(most, self.clock.now_ms, window_s)
         # Imported here: a server without Redis does not load its client.
         from worderly.server.limits.redis_limits import RedisLimiter
 
-        return RedisLimiter(redis, name, per_minute, self.clock.now_ms)
+        return RedisLimiter(redis, name, most, self.clock.now_ms, window_s)
 
     def _measure(self) -> None:
         self.metrics.watch("connections", "Open WebSockets", lambda: len(self.connections))

@@ -38,6 +38,8 @@ STATUS = {
     "too_slow": 408,
     "too_large": 413,
     "too_fast": 429,
+    "reports_enough": 429,
+    "reports_full": 503,
     "failed": 500,
     "unavailable": 503,
 }

@@ -362,6 +362,14 @@ class RoomInfo(Record):
     members: int
 
 
+class WordReport(Record):
+    """What a player tells the host about a word: it should be in or out, it offends, its meaning is wrong."""
+
+    language: Language
+    word: Annotated[str, Meta(min_length=1, max_length=40)]
+    kind: Literal["in", "out", "offensive", "meaning"]
+
+
 class WordInfo(Record):
     word: str
     display: str

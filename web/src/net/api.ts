@@ -25,6 +25,7 @@ import type {
   ShareText,
   Started,
   WordInfo,
+  WordReport,
 } from '../wire';
 
 export class ApiError extends Error {
@@ -134,5 +135,6 @@ export const api = {
     (await answerOf(`/matches/${part(match)}/summary.pdf?paper=${paper}`, { key })).blob(),
   print: async (kind: 'pdf' | 'svg' | 'png' | 'csv' | 'json', body: NewPrint) =>
     (await answerOf(`/press/${kind}`, { method: 'POST', body })).blob(),
+  report: (body: WordReport) => post<void>('/reports', body),
   word: (language: string, word: string) => ask<WordInfo>(`/words/${language}/${part(word)}`),
 };

@@ -13,7 +13,9 @@ import type { Language } from '../state/languages';
 import { storage } from '../state/settings';
 import { app, type Offer } from './app.svelte';
 import { t } from './messages.svelte';
-import type { Session } from './session.svelte';
+import { refusalText, type Session } from './session.svelte';
+import { api, ApiError } from '../net/api';
+import type { WordReport } from '../wire';
 
 const KEY = 'worderly.words';
 
@@ -48,6 +50,22 @@ class OwnWordBook {
 }
 
 export const ownWords = new OwnWordBook();
+
+/** Tells the host; without a server the player's own list is all there is, and the sentence says so. */
+export async function reportWord(
+  language: Language,
+  word: string,
+  kind: WordReport['kind'],
+  sent = t('web-report-sent', { word }),
+): Promise<void> {
+  try {
+    await api.report({ language, word, kind });
+    app.say(sent, 'good');
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    app.say(error.code === 'offline' ? t('web-report-kept', { word }) : refusalText(error.body), 'bad');
+  }
+}
 
 /** Offered beside "not a word": allow it in this practice, else from the next practice on. */
 export function allowOffer(session: Session, word: string, again?: () => Promise<unknown>): Offer {

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Raw, convert
 
@@ -31,6 +31,8 @@ from worderly.wire.rest import (
     Player,
     PostResult,
     Started,
+    WordInfo,
+    WordReport,
 )
 from worderly.wire.websocket import Frame, SeatInfo
 
@@ -94,6 +96,12 @@ class RemoteDevice(Device):
         self.player = identity.player
         self.disconnect()
         return identity
+
+    def report_word(self, language: str, word: str) -> None:
+        """Tells the host of the server that a word should be in its list, or out of it."""
+        info = self.api().get(f"/api/words/{language}/{word}", WordInfo)
+        kind: Literal["in", "out"] = "out" if info.verdict == "listed" else "in"
+        self.api().post("/api/reports", type(None), WordReport(language, word, kind))
 
     # --- matches ----------------------------------------------------------
 

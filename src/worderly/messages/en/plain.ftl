@@ -41,6 +41,7 @@ plain-practice = Only the first try of a daily counts; this one was practice.
 
 plain-allowed = “{ $word }” is accepted on this device from now on; a game it is played in is not ranked.
 plain-reported = “{ $word }” is noted: from the next game on it is not accepted on this device.
+plain-reported-to-host = “{ $word }” is reported to the host of this server, without your name.
 plain-own-word-letters = Please add the word, in letters, like !allow zyzzy.
 
 plain-after = [A]gain, [V]erdicts, [S]hare, [L]eader board, [M]enu, [Q]uit, or =word for its meaning:
@@ -78,7 +79,7 @@ plain-stats-row = { $low } and up: { $bar } { $count }
 
 plain-help-shared =
     Anywhere: ? this help, !show the picture, !brief without it, !pause, !give up, !menu, !restart, !quit. The game is saved after every move.
-    !allow WORD accepts a word on this device, !report WORD stops accepting it.
+    !allow WORD accepts a word on this device, !report WORD stops accepting it; on a server it tells the host.
 plain-brief = Brief: the picture comes only when you type !show.
 plain-not-brief = The picture comes whenever it changes.
 

@@ -398,16 +398,23 @@ web-why-word = About this word
 web-why-title = About this word
 web-why-wait = One moment …
 web-why-away = The word list cannot be asked just now.
+web-report-title = Tell the host:
+web-report-in = It should be in
+web-report-out = It should be out
+web-report-offensive = It is offensive
+web-report-meaning = Its meaning is wrong
+web-report-sent = “{ $word }” is reported to the host, without your name.
+web-report-kept = No connection: “{ $word }” is noted on this device only.
 web-report = Report
 web-unreport = Undo
-web-reported = “{ $word }” is noted: it is not shown to you any more.
+web-reported = “{ $word }” is reported to the host, and is not shown to you any more.
 web-unreported = “{ $word }” is shown again.
 web-reported-hidden = { $count ->
         [one] One word that you reported is left out.
        *[other] { $count } words that you reported are left out.
     }
 web-own-words = Your own words
-web-own-words-more = Allowed words count in practice played alone, never where scores are compared. Reported words are not shown to you. Both stay on this device.
+web-own-words-more = Allowed words count in practice played alone, never where scores are compared. Reported words are not shown to you. Both lists stay on this device; a report also reaches the host, without your name.
 web-own-allowed = Allowed
 web-own-reported = Reported
 web-own-allow = Allow

@@ -41,6 +41,7 @@ plain-practice = Seul le premier essai de la grille du jour compte ; celui-ci 
 
 plain-allowed = « { $word } » est désormais accepté sur cet appareil ; une partie où il est joué n’est pas classée.
 plain-reported = « { $word } » est noté : dès la prochaine partie, cet appareil ne l’accepte plus.
+plain-reported-to-host = « { $word } » est signalé à l’hôte de ce serveur, sans votre nom.
 plain-own-word-letters = Ajoutez le mot, en lettres, comme !accepter zyzzy.
 
 plain-after = [A] encore, [V]erdicts, [S] partager, [L] classement, [M]enu, [Q]uitter, ou =mot pour son sens :
@@ -78,7 +79,7 @@ plain-stats-row = { $low } et plus : { $bar } { $count }
 
 plain-help-shared =
     Partout : ? cette aide, !montrer l’image, !bref sans elle, !pause, !abandonner, !menu, !recommencer, !quitter. La partie est sauvée après chaque coup.
-    !accepter MOT accepte un mot sur cet appareil, !signaler MOT ne l’accepte plus.
+    !accepter MOT accepte un mot sur cet appareil, !signaler MOT ne l’accepte plus ; sur un serveur, il le signale à l’hôte.
 plain-brief = Bref : l’image ne vient que si vous tapez !montrer.
 plain-not-brief = L’image vient dès qu’elle change.
 

@@ -398,16 +398,23 @@ web-why-word = Sur ce mot
 web-why-title = Sur ce mot
 web-why-wait = Un instant…
 web-why-away = La liste de mots ne peut pas être consultée en ce moment.
+web-report-title = Dire à l’hôte :
+web-report-in = Il devrait y être
+web-report-out = Il ne devrait pas y être
+web-report-offensive = Il est offensant
+web-report-meaning = Son sens est faux
+web-report-sent = « { $word } » est signalé à l’hôte, sans votre nom.
+web-report-kept = Pas de connexion : « { $word } » est noté sur cet appareil seulement.
 web-report = Signaler
 web-unreport = Annuler
-web-reported = « { $word } » est noté : il ne vous sera plus montré.
+web-reported = « { $word } » est signalé à l’hôte, et ne vous est plus montré.
 web-unreported = « { $word } » est de nouveau montré.
 web-reported-hidden = { $count ->
         [one] Un mot que vous avez signalé est laissé de côté.
        *[other] { $count } mots que vous avez signalés sont laissés de côté.
     }
 web-own-words = Vos propres mots
-web-own-words-more = Les mots acceptés comptent à l’entraînement en solo, jamais là où les scores se comparent. Les mots signalés ne vous sont pas montrés. Tout reste sur cet appareil.
+web-own-words-more = Les mots acceptés comptent à l’entraînement en solo, jamais là où les scores se comparent. Les mots signalés ne vous sont pas montrés. Vos listes restent sur cet appareil ; un signalement va aussi à l’hôte, sans votre nom.
 web-own-allowed = Acceptés
 web-own-reported = Signalés
 web-own-allow = Accepter

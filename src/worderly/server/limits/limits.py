@@ -30,16 +30,16 @@ class Bucket:
 
 
 class Limiter:
-    """Allows `per_minute` requests for each key (an address, a player)."""
+    """Allows `most` requests in a window of time for each key (an address, a player)."""
 
-    def __init__(self, per_minute: int, now_ms: Callable[[], int]) -> None:
-        self.per_minute, self._now_ms = per_minute, now_ms
+    def __init__(self, most: int, now_ms: Callable[[], int], window_s: int = 60) -> None:
+        self.most, self.window_s, self._now_ms = most, window_s, now_ms
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     async def allows(self, key: str) -> bool:
         now_ms = self._now_ms()
-        bucket = self._buckets.pop(key, None) or Bucket(self.per_minute, now_ms)
+        bucket = self._buckets.pop(key, None) or Bucket(self.most, now_ms)
         self._buckets[key] = bucket
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        return bucket.take(self.per_minute / 60, self.per_minute, now_ms)
+        return bucket.take(self.most / self.window_s, self.most, now_ms)

@@ -1,4 +1,4 @@
-"""Limits shared by all nodes: counts per minute in Redis, or in this process while Redis does not answer."""
+"""Limits shared by all nodes: counted in Redis, or in this process while Redis does not answer."""
 
 from collections.abc import Callable
 from hashlib import sha256
@@ -13,8 +13,10 @@ AWAY_MS = 5_000
 
 
 class RedisLimiter(Limiter):
-    def __init__(self, redis: Redis, name: str, per_minute: int, now_ms: Callable[[], int]) -> None:
-        super().__init__(per_minute, now_ms)
+    def __init__(
+        self, redis: Redis, name: str, most: int, now_ms: Callable[[], int], window_s: int = 60
+    ) -> None:
+        super().__init__(most, now_ms, window_s)
         self._redis, self._name = redis, name
         self._away_until_ms = 0
 
@@ -23,13 +25,13 @@ class RedisLimiter(Limiter):
         now_ms = self._now_ms()
         if now_ms < self._away_until_ms:
             return await super().allows(key)
-        minute = now_ms // 60_000
-        counter = f"worderly:{self._name}:{sha256(key.encode()).hexdigest()[:32]}:{minute}"
+        window = now_ms // (1000 * self.window_s)
+        counter = f"worderly:{self._name}:{sha256(key.encode()).hexdigest()[:32]}:{window}"
         try:
             count = int(await self._redis.incr(counter))
             if count == 1:
-                await self._redis.expire(counter, 120)
+                await self._redis.expire(counter, 2 * self.window_s)
         except (RedisError, OSError):
             self._away_until_ms = now_ms + AWAY_MS
             return await super().allows(key)
-        return count <= self.per_minute
+        return count <= self.most

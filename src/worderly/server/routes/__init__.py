@@ -1,5 +1,6 @@
 """REST routes, one module a subject."""
 
-from worderly.server.routes import health, matches, people, press, puzzles, rooms
+from worderly.server.routes import health, matches, people, press, puzzles, rooms, words
 
-ROUTES = [*health.ROUTES, *matches.ROUTES, *people.ROUTES, *press.ROUTES, *puzzles.ROUTES, *rooms.ROUTES]
+SUBJECTS = (health, matches, people, press, puzzles, rooms, words)
+ROUTES = [route for subject in SUBJECTS for route in subject.ROUTES]

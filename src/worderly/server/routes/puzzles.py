@@ -1,4 +1,4 @@
-"""Daily puzzles, boards, challenges and words."""
+"""Daily puzzles, boards and challenges."""
 
 from typing import Annotated, Any
 
@@ -7,8 +7,6 @@ from litestar.params import JSONBody, Parameter
 
 from worderly.kit import Outcome, decode
 from worderly.languages import DEFAULT
-from worderly.lexicon import Lexicon
-from worderly.lexicon.explanation import explain, sentences
 from worderly.server.routes.http import ApiRequest, caller_of, get, post, qr_of, service_of
 from worderly.store import dailies, matches
 from worderly.store.dailies import ChallengeRow, DailyRow
@@ -28,7 +26,6 @@ from worderly.wire.rest import (
     DailyInfo,
     DailyPage,
     NewChallenge,
-    WordInfo,
 )
 from worderly.wire.websocket import SeatInfo
 
@@ -39,7 +36,6 @@ BoardPath = Annotated[str, Parameter(pattern=r"^(all|\d{4}-\d{2}-\d{2})$")]
 GamePath = Annotated[str, Parameter(pattern=r"^[a-z]{1,20}$")]
 SharePath = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
 CircleQuery = Annotated[str | None, Parameter(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
-WordPath = Annotated[str, Parameter(min_length=1, max_length=40)]
 
 
 def _known_day(day: str) -> str:
@@ -218,30 +214,6 @@ def _result(row: Any, me: int | None) -> ChallengeResult:
     )
 
 
-# --- words -------------------------------------------------------------------
-
-
-@get("/api/words/{language:str}/{word:str}", tags=["words"])
-async def show_word(request: ApiRequest, language: LanguageQuery, word: WordPath) -> WordInfo:
-    """Why a word is in the list or not; words that are never shown are not known here either."""
-    service = service_of(request)
-    why = explain(Lexicon.open(service.catalog.language(language)), word)
-    return WordInfo(
-        word=why.word,
-        display=why.display,
-        known=why.verdict == "listed" and why.level != "hide",
-        tier=why.tier,
-        meaning=why.meaning,
-        lexicon=why.list,
-        verdict=why.verdict,
-        level=why.level,
-        target=why.target,
-        root=why.root,
-        source=why.source,
-        lines=tuple(sentences(why, service.say(request.scope))),  # type: ignore[arg-type]
-    )
-
-
 ROUTES: list[Any] = [
     show_daily,
     show_answers,
@@ -249,5 +221,4 @@ ROUTES: list[Any] = [
     make_challenge,
     show_challenge,
     show_challenge_code,
-    show_word,
 ]

@@ -1,0 +1,57 @@
+"""Why a word is in a list or not, and reports of words to the host."""
+
+from typing import Annotated, Any
+
+from litestar.params import JSONBody, Parameter
+
+from worderly.games.own_words import own_key
+from worderly.lexicon import Lexicon
+from worderly.lexicon.explanation import explain, sentences
+from worderly.server.routes.http import ApiRequest, get, post, service_of
+from worderly.server.transport.asgi import address_of
+from worderly.store import words
+from worderly.table.errors import Problem
+from worderly.wire.rest import WordInfo, WordReport
+
+LanguagePath = Annotated[str, Parameter(pattern=r"^[a-z]{2}$")]
+WordPath = Annotated[str, Parameter(min_length=1, max_length=40)]
+
+
+@get("/api/words/{language:str}/{word:str}", tags=["words"])
+async def show_word(request: ApiRequest, language: LanguagePath, word: WordPath) -> WordInfo:
+    """Why a word is in the list or not; words that are never shown are not known here either."""
+    service = service_of(request)
+    why = explain(Lexicon.open(service.catalog.language(language)), word)
+    return WordInfo(
+        word=why.word,
+        display=why.display,
+        known=why.verdict == "listed" and why.level != "hide",
+        tier=why.tier,
+        meaning=why.meaning,
+        lexicon=why.list,
+        verdict=why.verdict,
+        level=why.level,
+        target=why.target,
+        root=why.root,
+        source=why.source,
+        lines=tuple(sentences(why, service.say(request.scope))),  # type: ignore[arg-type]
+    )
+
+
+@post("/api/reports", status_code=204, tags=["words"])
+async def report_word(request: ApiRequest, data: JSONBody[WordReport]) -> None:
+    """Tells the host about a word. Keeps no name and no address; one address counts once a day for a word."""
+    service = service_of(request)
+    language = service.catalog.language(data.language)
+    key = own_key(Lexicon.open(language), data.word)
+    address = address_of(request.scope)  # type: ignore[arg-type]
+    if not await service.reports.allows(address):
+        raise Problem("reports_enough")
+    if not await service.repeats.allows(f"{address}/{language}/{key}/{data.kind}"):
+        return
+    now_ms = service.clock.now_ms()
+    if not await service.store.write(lambda c: words.add_report(c, language, key, data.kind, now_ms)):
+        raise Problem("reports_full")
+
+
+ROUTES: list[Any] = [show_word, report_word]
