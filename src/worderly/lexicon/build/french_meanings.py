@@ -4,9 +4,9 @@ from collections.abc import Collection, Container, Iterable, Mapping
 from functools import cached_property
 
 from worderly.lexicon.build.archives import Reader
-from worderly.lexicon.build.french_forms import Spellings, read_dictionary
+from worderly.lexicon.build.french_forms import ENDINGS, Spellings, read_dictionary
 from worderly.lexicon.build.frequency import Frequencies
-from worderly.lexicon.build.littre import first_sense, read_littre
+from worderly.lexicon.build.littre import first_sense, is_long, read_littre
 from worderly.lexicon.build.model import Build
 from worderly.lexicon.build.thesaurus import Sense, plain_synonyms, read_thesaurus, say_synonyms
 from worderly.lexicon.folding import fold_case, fold_latin
@@ -54,7 +54,15 @@ class FrenchMeanings:
             spelling = display.get(key, key)
             root = self._root(spelling, spellings.get(key, {}).get(spelling, frozenset()))
             texts |= self._inflected(key, root, display) if root else {key: self._entry(spelling)}
-        return {key: text for key, text in texts.items() if text}
+        known = {key: text for key, text in texts.items() if text}
+        return known | self._newer_forms(texts.keys() - known.keys(), known)
+
+    def _newer_forms(self, keys: Iterable[str], known: Container[str]) -> dict[str, str]:
+        """The plurals and feminines of words that no dictionary knows: "hashtags" points to "hashtag"."""
+        pairs = ((key, key.removesuffix(end) + base) for key in keys for end, base in ENDINGS.items())
+        return {
+            key: f"={root}" for key, root in pairs if root != key and (root in self._own or root in known)
+        }
 
     def _inflected(self, key: str, root: str, display: Mapping[str, str]) -> dict[str, str]:
         """Names the root only if its key shows the root itself and no other accents ("cote" shows "côté")."""
@@ -65,7 +73,7 @@ class FrenchMeanings:
 
     def _root(self, spelling: str, stems: Collection[str]) -> str | None:
         """The commonest stem; "voie" rather than "voir" for "voies", as most such forms are plurals."""
-        if spelling in stems and self._entry(spelling):
+        if (spelling in stems or is_long(self._littre.get(spelling, ""))) and self._entry(spelling):
             return None
         known = [stem for stem in sorted(stems) if stem != spelling and self._knows(stem)]
         return max(

@@ -26,10 +26,15 @@ _PARTICIPLE = re.compile(r"\bpart(?:\.|icipe)")
 _SENTENCE = re.compile(r"(?<=[^ .][^ .])[.:] (?=[A-ZÀ-Ý«\[(0-9]|à )|(?<=\w)\.\.\.\.? |\.$")
 # References to other words, remarks on grammar, and senses that were old even then.
 _UNWANTED = re.compile(
-    r"\b[Vv]oy(?:\.|ez\b)|^Le même que\b|^\W*$|^Il (?:se dit|est|s')|^(?:Terme|Néologisme)\b"
-    r"|[Uu]sité seulement|\b(?:inusité|peu usité|vieilli)|^(?:Anciennement|Autrefois|Originairement)\b"
-    r"|sens (?:propre|primitif)|[Ss]e conjugue|^Mot \w+ qui|^Particulièrement$|[A-Z]{3}"
+    r"\b[Vv]oy(?:\.|ez\b)|^Le même que\b|^\W*$|^Il (?:se dit|est|s')"
+    r"|^(?:Terme|Néologisme|Ce mot|Nom de peuple)\b"
+    r"|[Uu]sité seulement|\b(?:inusité|peu usité|vieilli|féodal|seigneur)|sens (?:propre|primitif)"
+    r"|^(?:Anciennement|Autrefois|Originairement|Jadis)\b|(?:À|à|de) (?:Rome|l'anci)|[Cc]hez les"
+    r"|[Ss]e conjugue|^Mot \w+ qui|^(?:Particulièrement|Familièrement)$|[A-Z]{3}|, s\. [mf]\."
 )
+# The senses after these are seldom the common one.
+SENSES = 3
+LONG_ARTICLE = 1500
 
 
 def read_littre(read: Reader) -> dict[str, str]:
@@ -58,7 +63,7 @@ def first_sense(article: str) -> str:
             return ""
         body = body[heading.end() :]
     senses = re.split(r"<b>\d+°</b>", body)
-    texts = (_short(_sentence(sense)) for sense in senses if sense.strip())
+    texts = (_short(_sentence(sense)) for sense in senses[: SENSES + 1] if sense.strip())
     return next((text for text in texts if text and not _UNWANTED.search(text)), "")
 
 
@@ -75,3 +80,8 @@ def _short(text: str) -> str:
         return text if len(text) >= SHORTEST_SENTENCE else ""
     clause = max(text.rfind(mark, 40, LONGEST) for mark in (";", ",", ":"))
     return text[:clause].strip() if clause > 0 else text[: text.rfind(" ", 0, LONGEST - 2)] + " …"
+
+
+def is_long(article: str) -> bool:
+    """Whether Littré has much to say, as of a word of its own and not of a form of another."""
+    return len(article) >= LONG_ARTICLE and first_sense(article) != ""
