@@ -30,7 +30,9 @@ def test_every_option_is_a_choice_or_named_as_inner(game: AnyGame) -> None:
 
     inner = getattr(import_module(f"worderly.games.{game.id}.options"), "INNER", ())
     chosen = {field for choice in game.choices for field in choice.fields}
-    assert {field.name for field in fields(game.Options)} - {"languages"} == {*inner} | chosen - {"languages"}
+    assert {field.name for field in fields(game.Options)} - {"languages", "spelling"} == {*inner} | chosen - {
+        "languages"
+    }
 
 
 @CHOSEN

@@ -14,7 +14,11 @@ def made(server: Running, **options: object) -> dict[str, object]:
 def test_the_games_come_with_the_themes_of_every_language(server: Running) -> None:
     answer = server.http.get("/api/games").json()
     assert set(answer["themes"]) == set(answer["languages"])
-    assert answer["themes"]["en"]["ocean"] == "Ocean"
+    assert {"name": "ocean", "titles": ["Ocean", "Ocean"], "age": "children"} in answer["themes"]["en"]
+    assert {"name": "autumn", "titles": ["Autumn", "Fall"], "age": "children"} in answer["themes"]["en"]
+    assert {"name": "plage", "titles": ["À la plage"], "age": "children"} in answer["themes"]["fr"]
+    titles = [theme["titles"][0] for theme in answer["themes"]["en"]]
+    assert titles == sorted(titles, key=str.lower)
 
 
 def test_a_challenge_has_a_code_to_point_a_phone_at(server: Running) -> None:

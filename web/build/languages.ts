@@ -37,8 +37,8 @@ function localeOf(code: string): Locale {
 }
 
 function wordLanguageOf(code: string): WordLanguage {
-  const { name, alphabet, keyboard } = read<WordLanguage>(WORDS, `${code}/language.json`);
-  return { name, alphabet, keyboard };
+  const { name, alphabet, keyboard, spellings } = read<WordLanguage>(WORDS, `${code}/language.json`);
+  return { name, alphabet, keyboard, spellings: spellings ?? [] };
 }
 
 export function languagesModule(): string {

@@ -68,6 +68,7 @@ export const CHOICES: Record<GameId, readonly Choice[]> = {
   wordsearch: [
     {"name":"words","kind":"words","forms":["maker"],"value":"","defaults":[""],"high":1000},
     {"name":"theme","kind":"theme","forms":["practice","room","maker"],"value":"*","defaults":[""]},
+    {"name":"age","kind":"pick","forms":["maker"],"value":"everyone","defaults":["everyone"],"of":["everyone","children"]},
     {"name":"count","kind":"number","forms":["practice","room","maker"],"value":12,"defaults":[12],"of":[4,6,8,10,12,15,20,25,30,40,60],"low":1,"high":1000},
     {"name":"difficulty","kind":"pick","forms":["maker"],"value":"medium","defaults":["medium"],"of":["easy","medium","hard"]},
     {"name":"level","kind":"pick","forms":["practice","room","maker"],"value":"hard","defaults":["hard"],"of":["easy","medium","hard"]},
@@ -109,18 +110,23 @@ export const LISTS: Record<GameId, readonly string[]> = {
 /** Options that are texts, even if they look like numbers. */
 export const TEXTS: Record<GameId, readonly string[]> = {
   wizards: [
+    "spelling",
   ],
   hands: [
+    "spelling",
     "hand",
   ],
   boogle: [
+    "spelling",
     "dice",
     "grid",
     "machine",
   ],
   battlewords: [
+    "spelling",
   ],
   wordsearch: [
+    "spelling",
     "theme",
     "alphabet",
     "shape",

@@ -91,6 +91,7 @@ export type WizardsEvent =
 export interface WizardsOptions {
   type?: "wizards_options";
   languages?: string[];
+  spelling?: string;
   rows?: number;
   cols?: number;
   words?: number;
@@ -234,6 +235,7 @@ export type HandsEvent =
 export interface HandsOptions {
   type?: "hands_options";
   languages?: string[];
+  spelling?: string;
   letters?: number;
   hands?: number;
   hand?: string;
@@ -373,6 +375,7 @@ export type BoogleEvent =
 export interface BoogleOptions {
   type?: "boogle_options";
   languages?: string[];
+  spelling?: string;
   size?: number;
   dice?: string;
   grid?: string;
@@ -523,6 +526,7 @@ export type BattlewordsEvent =
 export interface BattlewordsOptions {
   type?: "battlewords_options";
   languages?: string[];
+  spelling?: string;
   difficulty?: "easy" | "hard" | "medium";
   mode?: "admiral" | "chain" | "strict";
   crossings?: boolean;
@@ -650,8 +654,10 @@ export type WordsearchEvent =
 export interface WordsearchOptions {
   type?: "wordsearch_options";
   languages?: string[];
+  spelling?: string;
   words?: string[];
   theme?: string;
+  age?: "children" | "everyone";
   count?: number;
   difficulty?: "easy" | "hard" | "medium";
   rows?: number;
@@ -1083,10 +1089,16 @@ export interface GameInfo {
   options: Options;
 }
 
+export interface ThemeInfo {
+  name: string;
+  titles: string[];
+  age: "children" | "everyone";
+}
+
 export interface Games {
   games: GameInfo[];
   languages: string[];
-  themes: Record<string, Record<string, string>>;
+  themes: Record<string, ThemeInfo[]>;
 }
 
 export interface NewMatch {

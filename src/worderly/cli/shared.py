@@ -38,6 +38,20 @@ class Languages(click.ParamType[Any]):
             raise Misuse("shell-not-one-of", option=name, value=language, choices=", ".join(known))
 
 
+class Spelling(click.ParamType[Any]):
+    """A spelling of any of the word languages."""
+
+    name = "NAME"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        from worderly.languages.facts import facts_of
+
+        known = [name for language in word_languages() for name in facts_of(language).spellings]
+        if value not in known:
+            raise Misuse("shell-not-one-of", option="--spelling", value=str(value), choices=", ".join(known))
+        return str(value)
+
+
 class Day(click.ParamType[Any]):
     name = "DATE"
 
@@ -65,6 +79,7 @@ class Shared:
     lang: tuple[str, ...] | None = None
     """The first is the interface language; all are word languages, unless `word_lang` says others."""
     word_lang: tuple[str, ...] | None = None
+    spelling: str | None = None
     lexicon: str | None = None
     server: str | None = None
 
@@ -75,10 +90,15 @@ class Shared:
         return tuple(code for code in languages if code in word_languages()) or (DEFAULT,)
 
     @property
+    def given(self) -> dict[str, str]:
+        """What they choose of a game's options, besides the languages."""
+        return {"spelling": self.spelling} if self.spelling else {}
+
+    @property
     def asked(self) -> frozenset[str]:
         """The settings of the arcade that the command line decides."""
         words = {"words"} if self.lang or self.word_lang else set()
-        return frozenset({"language", *words} if self.lang else words)
+        return frozenset(words | ({"language"} if self.lang else set()) | self.given.keys())
 
 
 def language_options() -> list[Option]:
@@ -86,6 +106,7 @@ def language_options() -> list[Option]:
     return [
         option("--lang", type=Languages(interface), metavar="|".join(interface)),
         option("--word-lang", type=Languages(words), metavar="|".join(words)),
+        option("--spelling", type=Spelling()),
     ]
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from worderly.kit import Judgement, Refused
 from worderly.lexicon import VERDICTS, Lexicon
+from worderly.lexicon.spelling import spelled
 
 VOCABULARIES = ("schoolchild", "reader", "scholar", "dictionary")
 """Levels of bots by the words they know: easy ones; medium too; hard too; the whole list."""
@@ -63,5 +64,6 @@ class Tools(NamedTuple):
         return Judgement(word, next(each for each in VERDICTS if each in verdicts), self.list)
 
     @classmethod
-    def open(cls, languages: Iterable[str]) -> "Tools":
-        return cls(tuple(Lexicon.open(language).verified() for language in languages))
+    def open(cls, languages: Iterable[str], spelling: str = "") -> "Tools":
+        """Without a spelling, targets and themes have only words that all spellings share."""
+        return cls(tuple(spelled(Lexicon.open(language).verified(), spelling) for language in languages))

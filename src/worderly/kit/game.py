@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from msgspec import field
 
@@ -26,6 +26,12 @@ class Options(Record):
     """What a player may choose; every game's options start with the languages its words come from."""
 
     languages: tuple[str, ...] = (DEFAULT,)
+    spelling: str = ""
+    """Of targets and themes ("gb", "us"); empty: only words that all spellings share."""
+
+    def usual(self) -> Self:
+        """The defaults in the same languages and spelling."""
+        return type(self)(languages=self.languages, spelling=self.spelling)
 
 
 class Move(Record):

@@ -1,5 +1,6 @@
 """Facts about a word language (`lexicons/<code>/language.toml`, built to `language.json`)."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -18,8 +19,15 @@ class Facts(NamedTuple):
     """The rows of keys on a touch screen."""
     dice: dict[str, dict[str, Any]]
     """Boogle's dice sets by name (`games.boogle.dice.DiceSet`); without one, letters are drawn by weight."""
+    spellings: tuple[str, ...] = ()
+    """Names of its spellings ("gb", "us"), the usual one first; empty: it has only one."""
     typed: dict[str, str] = {}  # noqa: RUF012  (a named tuple is never changed)
     """What may be typed for letters that a keyboard may lack: "ae" for "ä"."""
+
+
+def spelling_of(languages: Iterable[str], wanted: str) -> str:
+    """The wanted spelling if one of the languages has it, else none."""
+    return wanted if any(wanted in facts_of(language).spellings for language in languages) else ""
 
 
 @cache

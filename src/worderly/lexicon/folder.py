@@ -95,10 +95,16 @@ class Folder:
         return Blocks(path) if path.exists() else None
 
     @cached_property
+    def variants(self) -> tuple[str, ...]:
+        """Lines of a word in the spellings of the language."""
+        is_there = (self.path / "variants.txt").exists()
+        return tuple(self._read("variants.txt").splitlines()) if is_there else ()
+
+    @cached_property
     def theme_names(self) -> tuple[str, ...]:
         return tuple(sorted(path.stem for path in (self.path / "themes").glob("*.txt")))
 
-    def theme(self, name: str, spelling: int = 0) -> "Theme":
+    def theme(self, name: str, spelling: int | None = 0) -> "Theme":
         from worderly.lexicon.themes import read_theme
 
         if name not in self.theme_names:

@@ -195,10 +195,19 @@ class Lexicon:
         """
         return self._targets(tier, length, base, all_words)
 
+    def variants(self) -> tuple[str, ...]:
+        """Lines of a word in the spellings of the language (`lexicon.spelling`)."""
+        return self._folder.variants if self._folder else ()
+
     def themes(self, age: "Age" = "everyone") -> tuple[str, ...]:
         """The names of all themes; of an age, only those that are fit for it."""
         names = self._folder.theme_names if self._folder else ()
         return names if age == "everyone" else tuple(name for name in names if self.theme(name).age == age)
+
+    def theme_titles(self, age: "Age" = "everyone") -> dict[str, str]:
+        """Name → title, in the order of the titles."""
+        titles = {name: self.theme(name).title for name in self.themes(age)}
+        return dict(sorted(titles.items(), key=lambda item: self.fold(item[1])))
 
     def drawn_themes(self, age: "Age" = "everyone") -> tuple[str, ...]:
         """The names of the themes that may come by chance."""

@@ -18,15 +18,19 @@ class Theme(NamedTuple):
     """False: it comes when somebody asks for it, never by chance."""
 
 
-def read_theme(name: str, text: str, spelling: int = 0) -> Theme:
-    """`colour | color` is one word in the spellings of the language; raises ValueError for a wrong header."""
+def read_theme(name: str, text: str, spelling: int | None = 0) -> Theme:
+    """`colour | color` is one word in the spellings of the language; with None it is left out.
+
+    Raises ValueError for a wrong header.
+    """
     head, _, body = text.partition("\n\n")
     fields = dict(line.split(": ", 1) for line in head.splitlines())
     age, drawn = fields["age"], fields.get("drawn", "yes")
     if age not in AGES or drawn not in ("yes", "no"):
         raise ValueError(head)
-    words = tuple(_spelled(line, spelling) for line in body.splitlines())
-    return Theme(name, _spelled(fields["title"], spelling), words, age, drawn == "yes")
+    lines = [line for line in body.splitlines() if spelling is not None or BETWEEN_SPELLINGS not in line]
+    title, *words = (_spelled(line, spelling or 0) for line in (fields["title"], *lines))
+    return Theme(name, title, tuple(words), age, drawn == "yes")
 
 
 def _spelled(line: str, spelling: int) -> str:

@@ -11,14 +11,15 @@ from worderly.games.tools import Tools
 from worderly.kit import AnyGame, Notice, Options, Refused, race
 from worderly.kit.race import RaceOptions
 from worderly.languages import word_languages
+from worderly.languages.facts import spelling_of
 
 LETTERS = 15_000
 """Most letters in a maker's list: a thousand long words take five seconds to place."""
 
 
 @cache
-def _tools(languages: tuple[str, ...]) -> Tools:
-    return Tools.open(languages)
+def _tools(languages: tuple[str, ...], spelling: str) -> Tools:
+    return Tools.open(languages, spelling)
 
 
 class Catalog:
@@ -37,7 +38,7 @@ class Catalog:
         return race(game) if is_race else game
 
     def tools(self, options: Any) -> Any:
-        return _tools(tuple(options.languages))
+        return _tools(tuple(options.languages), spelling_of(options.languages, options.spelling))
 
     def language(self, language: str) -> str:
         if language not in self.languages:

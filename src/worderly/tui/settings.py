@@ -21,6 +21,8 @@ class Settings(Record, tag="settings"):
     """The language of the texts; empty: that of the system."""
     words: str = ""
     """The language of the words; empty: that of the texts."""
+    spelling: str = ""
+    """Of targets and themes; empty: only words that all spellings share."""
     lexicon: str = ""
     """The player's own word file; empty: the shipped list."""
     server: str = ""

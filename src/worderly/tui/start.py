@@ -39,5 +39,7 @@ def run(
 def _remember(device: Device, settings: Settings, asked: frozenset[str]) -> None:
     if settings.language in interface_languages() and "language" not in asked:
         device.language = settings.language
+    if "spelling" not in asked:
+        device.spelling = settings.spelling
     if "words" not in asked:
         device.word_language = settings.word_language or words_for(device.language)

@@ -6,6 +6,7 @@ from msgspec import Meta, field
 
 from worderly.kit import Fact, Notice, Outcome, Record
 from worderly.languages import DEFAULT
+from worderly.lexicon.themes import Age
 from worderly.wire.websocket import Frame, Key, MatchId, MoveId, SeatInfo
 
 Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
@@ -37,11 +38,20 @@ class GameInfo(Record):
     """The default options."""
 
 
+class ThemeInfo(Record):
+    """A theme of words."""
+
+    name: str
+    titles: tuple[str, ...]
+    """One for each spelling of the language."""
+    age: Age
+
+
 class Games(Record):
     games: tuple[GameInfo, ...]
     languages: tuple[str, ...]
-    themes: dict[str, dict[str, str]]
-    """By language: the title of each theme of words, by its name."""
+    themes: dict[str, tuple[ThemeInfo, ...]]
+    """By language, in the order of the titles."""
 
 
 class NewMatch(Record):

@@ -25,6 +25,8 @@ export type Draft = {
   source: 'own' | 'theme';
   text: string;
   theme: string;
+  /** Whom a theme must suit. */
+  age: NonNullable<WordsearchOptions['age']>;
   count: number;
   title: string;
   /** A side of a square; 0: to fit; -1: rows and columns of its own. */
@@ -78,6 +80,7 @@ export function blankDraft(): Draft {
     source: 'own',
     text: '',
     theme: '*',
+    age: 'everyone',
     count: 15,
     title: '',
     size: 0,
@@ -178,7 +181,11 @@ export function fileText(bytes: Uint8Array): string | undefined {
 }
 
 /** The options of a draft; undefined while there is nothing to make yet. */
-export function makerOptions(draft: Draft, language: string): WordsearchOptions | undefined {
+export function makerOptions(
+  draft: Draft,
+  language: string,
+  spelling: { spelling?: string } = {},
+): WordsearchOptions | undefined {
   const words = listedWords(draft.text);
   const listed = words.length > 0 && words.length <= MOST_WORDS;
   if ((draft.source === 'own' && !listed) || (draft.level === 'own' && !draft.directions.length))
@@ -186,7 +193,8 @@ export function makerOptions(draft: Draft, language: string): WordsearchOptions 
   return {
     type: 'wordsearch_options',
     languages: [language],
-    ...(draft.source === 'own' ? { words } : { theme: draft.theme, count: draft.count }),
+    ...spelling,
+    ...(draft.source === 'own' ? { words } : { theme: draft.theme, age: draft.age, count: draft.count }),
     title: draft.title.trim(),
     ...(draft.shape === 'picture'
       ? { mask: draft.mask }

@@ -22,7 +22,7 @@ export type Locale = {
   short_date: string;
 };
 
-export type WordLanguage = { name: string; alphabet: string; keyboard: string[] };
+export type WordLanguage = { name: string; alphabet: string; keyboard: string[]; spellings: string[] };
 
 export const FALLBACK: Language = fallback;
 export const LANGUAGES: readonly Language[] = Object.keys(locales);

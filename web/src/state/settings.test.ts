@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaults, readSettings } from './settings';
+import { defaults, readSettings, spellingOf, titleOf } from './settings';
 
 describe('settings', () => {
   it('speaks the first language of the browser that we speak', () => {
@@ -20,6 +20,16 @@ describe('settings', () => {
 
   it.each([null, '', '[', 'null', '7', '{"theme":{}}'])('survives %s in the storage', (text) => {
     expect(readSettings(text, ['en'])).toEqual(defaults(['en']));
+  });
+
+  it('spells words as chosen, if their language has that spelling', () => {
+    const american = readSettings('{"words":"en","spelling":"us"}', ['en']);
+    expect(spellingOf(american)).toEqual({ spelling: 'us' });
+    expect(spellingOf({ ...american, words: 'fr' })).toEqual({});
+    expect(spellingOf(readSettings('{"spelling":7}', ['en']))).toEqual({});
+    const autumn = { name: 'autumn', titles: ['Autumn', 'Fall'], age: 'children' as const };
+    expect(titleOf(autumn, american)).toBe('Fall');
+    expect(titleOf(autumn, defaults(['en']))).toBe('Autumn');
   });
 
   it('leaves sounds off until they are asked for', () => {

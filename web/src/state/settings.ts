@@ -1,5 +1,6 @@
 /** What a player chose on this device. */
-import { FALLBACK, LANGUAGES, WORD_LANGUAGES, wordsFor, type Language } from './languages';
+import type { ThemeInfo } from '../wire';
+import { FALLBACK, LANGUAGES, WORD_LANGUAGES, wordLanguageOf, wordsFor, type Language } from './languages';
 
 export type Settings = {
   theme: 'system' | 'light' | 'dark' | 'contrast';
@@ -7,6 +8,8 @@ export type Settings = {
   language: Language;
   /** Of the words. */
   words: Language;
+  /** Of the words that are shown; empty: only words that all spell alike. */
+  spelling: string;
   motion: 'system' | 'less';
   sound: boolean;
   decoration: boolean;
@@ -21,6 +24,7 @@ export function defaults(wanted: readonly string[]): Settings {
     theme: 'system',
     language,
     words: wordsFor(language),
+    spelling: '',
     motion: 'system',
     sound: false,
     decoration: true,
@@ -39,11 +43,22 @@ export function readSettings(text: string | null, wanted: readonly string[]): Se
     theme: pick(stored['theme'], ['system', 'light', 'dark', 'contrast'], base.theme),
     language,
     words: pick(stored['words'], WORD_LANGUAGES, wordsFor(language)),
+    spelling: typeof stored['spelling'] === 'string' ? stored['spelling'] : '',
     motion: pick(stored['motion'], ['system', 'less'], base.motion),
     sound: stored['sound'] === true,
     decoration: stored['decoration'] !== false,
     untimed: stored['untimed'] === true,
   };
+}
+
+/** The chosen spelling as an option of a game, if the word language has it. */
+export function spellingOf({ words, spelling }: Settings): { spelling?: string } {
+  return wordLanguageOf(words).spellings.includes(spelling) ? { spelling } : {};
+}
+
+/** The title of a theme in the chosen spelling. */
+export function titleOf({ titles }: ThemeInfo, { words, spelling }: Settings): string {
+  return titles[wordLanguageOf(words).spellings.indexOf(spelling)] ?? titles[0]!;
 }
 
 function parsed(text: string | null): Record<string, unknown> {

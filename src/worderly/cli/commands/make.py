@@ -76,7 +76,8 @@ def make_command(game_id: str) -> Command:
     game = game_of(game_id)
 
     def make_one(**settings: Any) -> None:
-        shared, given = pop_shared(settings), pop_choices(settings, game)
+        shared = pop_shared(settings)
+        given = pop_choices(settings, game) | shared.given
         as_json, job = bool(settings.pop("json", None)), press.pop_job(settings)
         if settings.get("diagnose") is not None:
             _diagnose(game, given, shared, settings["diagnose"], as_json)

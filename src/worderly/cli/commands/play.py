@@ -55,6 +55,7 @@ def device_of(shared: Shared, patience_s: float | None = None) -> Device:
         now_ms=clock.now_ms,
         language=messages().language,
         word_language=shared.languages[0],
+        spelling=shared.spelling or "",
         lexicon=shared.lexicon or "",
         server=shared.server or "",
     )
@@ -82,7 +83,9 @@ def game_command(game_id: str) -> Command:
     def play(**settings: Any) -> int:
         shared = pop_shared(settings)
         own = {"has_own_list": bool(shared.lexicon), "can_ask": True}
-        options = play_options(game, pop_choices(settings, game), shared.languages, text, **own)
+        options = play_options(
+            game, pop_choices(settings, game) | shared.given, shared.languages, text, **own
+        )
         request = Request(game_id, options, shared.seed, shared.daily, shared.lexicon or "")
         with by_flag(game):
             return open_arcade(shared, request)

@@ -57,7 +57,9 @@ def create_command(game_id: str) -> Command:
         if shared.lexicon:
             raise Refused("own_list_on_server")
         device = _signed_in(shared, name)
-        options = play_options(game, given, shared.languages, text, has_own_list=False, can_ask=False)
+        options = play_options(
+            game, given | shared.given, shared.languages, text, has_own_list=False, can_ask=False
+        )
         with by_flag(game):
             info = open_room(device.api(), game_id, options, settings["room_rounds"] or 1)
         return _enter(device, info.room, shared)

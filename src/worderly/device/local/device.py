@@ -15,6 +15,7 @@ from worderly.games import game_of
 from worderly.kit import Notice, Refused, Say, Seat
 from worderly.kit.forms import play_options, untranslated
 from worderly.languages import DEFAULT
+from worderly.languages.facts import spelling_of
 
 if TYPE_CHECKING:
     from worderly.device.local.leaders import LeaderFile
@@ -50,6 +51,7 @@ class Device:
     language: str = DEFAULT
     """The language of the texts."""
     word_language: str = DEFAULT
+    spelling: str = ""
     lexicon: str = ""
     """The player's own word file, or empty."""
     server: str = ""
@@ -60,8 +62,14 @@ class Device:
     def practice(self, game_id: str) -> Request:
         """The default options of a game; 0 stands for a value that the front end asks for."""
         flags = {"has_own_list": bool(self.lexicon), "can_ask": True}
-        options = play_options(game_of(game_id), {}, (self.word_language,), untranslated, **flags)
+        options = play_options(game_of(game_id), self.given, (self.word_language,), untranslated, **flags)
         return Request(game_id, options, lexicon=self.lexicon)
+
+    @property
+    def given(self) -> dict[str, str]:
+        """What the settings choose of a game's options, besides the language."""
+        spelling = spelling_of((self.word_language,), self.spelling)
+        return {"spelling": spelling} if spelling else {}
 
     def daily(self, game_id: str, day: date | None = None) -> Request:
         return self.practice(game_id)._replace(daily=day or self.today(), lexicon="")

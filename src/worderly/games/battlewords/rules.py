@@ -140,7 +140,7 @@ def outcome(state: State) -> Outcome | None:
         winners=(0,) if state.ended == "solved" else (),
         reason=state.ended,
         time_ms=state.ended_ms,
-        ranked=state.options == Options(languages=state.options.languages),
+        ranked=state.options == state.options.usual(),
     )
 
 

@@ -176,7 +176,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def is_ranked(options: Options) -> bool:
-    return options == Options(languages=options.languages)
+    return options == options.usual()
 
 
 def daily(language: str, chance: Chance) -> Options:

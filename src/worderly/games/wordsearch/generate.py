@@ -58,7 +58,7 @@ def choose(options: Options, chance: kit.Chance, lexicon: Lexicon) -> Chosen:
 
 def _of_theme(options: Options, chance: kit.Chance, lexicon: Lexicon) -> Chosen:
     names = lexicon.themes()
-    name = chance.choice(lexicon.drawn_themes()) if options.theme == ANY_THEME else options.theme
+    name = chance.choice(lexicon.drawn_themes(options.age)) if options.theme == ANY_THEME else options.theme
     if name not in names:
         raise kit.Refused("no_such_theme", theme=name, themes=", ".join(names))
     theme = lexicon.theme(name)

@@ -10,20 +10,21 @@ from worderly.games.wordsearch.options import ANY_THEME, LEVELS, Options
 from worderly.games.wordsearch.views import puzzle, solution
 from worderly.kit import Chance, Say
 from worderly.kit.making import BookPlace, Making, Steps
+from worderly.lexicon.themes import Age
 
 
 def in_book(options: Options, place: BookPlace, tools: Tools) -> Options:
     if place.count > 1 and options.theme == ANY_THEME:
-        options = replace(options, theme=_theme(place, tools))
+        options = replace(options, theme=_theme(place, tools, options.age))
     if 0 < place.pick < len(options.words):
         picked = Chance(f"{place.puzzle_seed}/pick").sample(options.words, place.pick)
         options = replace(options, words=tuple(picked))
     return options
 
 
-def _theme(place: BookPlace, tools: Tools) -> str:
+def _theme(place: BookPlace, tools: Tools, age: Age) -> str:
     """Every theme once before any theme repeats."""
-    themes = _shuffled(place.seed, tools.words.drawn_themes())
+    themes = _shuffled(place.seed, tools.words.drawn_themes(age))
     return themes[place.index % len(themes)] if themes else ANY_THEME
 
 

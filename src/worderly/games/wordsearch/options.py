@@ -19,6 +19,7 @@ from worderly.kit.choices import (
     Words,
     refuse_outside,
 )
+from worderly.lexicon.themes import Age
 
 Level = Literal["easy", "medium", "hard"]
 Fill = Literal["uniform", "language", "decoys"]
@@ -50,6 +51,8 @@ class Options(kit.Options, tag="wordsearch_options"):
     """The maker's own list; else a theme; else `count` words of the lexicon."""
     theme: str = ""
     """A theme's name; `*` is any of them, by chance."""
+    age: Age = "everyone"
+    """Who the theme by chance must be fit for."""
     count: int = 12
     difficulty: Level = "medium"
     """How common the lexicon's words are."""
@@ -87,6 +90,7 @@ class Options(kit.Options, tag="wordsearch_options"):
 CHOICES = (
     Words("words", forms=("maker",), most=MOST_WORDS, is_file=True),
     Theme("theme", forms=EVERYWHERE, preset=ANY_THEME, unless=("words", "count", "difficulty", "lexicon")),
+    Pick("age", forms=("maker",), of=get_args(Age)[::-1]),
     choices.Number(
         "count",
         ("--pick",),

@@ -12,6 +12,7 @@ from worderly.lexicon.blocks import write_blocks
 from worderly.lexicon.build.list_files import read_changes
 from worderly.lexicon.build.model import TIERS, Build
 from worderly.lexicon.build.sources import Source
+from worderly.lexicon.build.variants import variants
 from worderly.lexicon.build.word_list import read_language
 
 
@@ -24,6 +25,8 @@ def write(build: Build, lists: Path, folder: Path, lock: dict[str, Source]) -> N
     for level, keys in build.levels._asdict().items():
         _write_lines(folder / f"{level}.txt", sorted(keys))
     _write_changes(build, lists, folder)
+    if pairs := variants(lists, build.words, len(language.get("spellings", ()))):
+        _write_lines(folder / "variants.txt", pairs)
     write_blocks(folder / "spellings.blocks", build.display)
     if build.meanings:
         write_blocks(folder / "meanings.blocks", build.meanings)

@@ -20,3 +20,9 @@ option-any = any
 option-list-hint = words with commas between them
 option-names-hint = Two to eight names with commas between; leave it empty to play alone.
 option-default = default { $value }
+
+# Spellings of a word language, by the names in its language.toml.
+spelling = Spelling
+spelling-shared = words that all spell alike
+spelling-gb = British
+spelling-us = American

@@ -194,6 +194,7 @@ web-make-title = Title
 web-make-source = Words
 web-make-own = My own words
 web-make-theme = By theme
+web-make-children = Only themes for children
 web-make-words = Your words
 web-make-placeholder = otter, sea lion, seal …
 web-make-count = { $count ->

@@ -18,7 +18,7 @@ lexicon-meanings = { $count } mots ont une définition.
 lexicon-themes = { $count } { $age ->
     [children] thèmes pour enfants
    *[everyone] thèmes pour tous
-  } : { $names }
+  } : { $names }
 lexicon-license = Licence des { $part ->
     [words] mots
     [tiers] niveaux

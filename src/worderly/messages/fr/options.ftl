@@ -20,3 +20,9 @@ option-any = au hasard
 option-list-hint = des mots séparés par des virgules
 option-names-hint = Deux à huit noms séparés par des virgules ; laissez vide pour jouer seul.
 option-default = par défaut { $value }
+
+# Les orthographes d’une langue des mots, par les noms de son language.toml.
+spelling = Orthographe
+spelling-shared = mots écrits de même par tous
+spelling-gb = britannique
+spelling-us = américaine

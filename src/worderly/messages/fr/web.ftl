@@ -194,6 +194,7 @@ web-make-title = Titre
 web-make-source = Mots
 web-make-own = Mes propres mots
 web-make-theme = Par thème
+web-make-children = Seulement les thèmes pour enfants
 web-make-words = Vos mots
 web-make-placeholder = loutre, otarie, phoque…
 web-make-count = { $count ->

@@ -60,7 +60,9 @@ class Batch:
         options: Options = kit.decode(self.options, game.Options)
         if self.rising and game.making.steps:
             options = replace(options, **game.making.steps.at(place))
-        chosen: Options = game.making.in_book(options, place, tools_of(self.lexicon, options.languages))
+        chosen: Options = game.making.in_book(
+            options, place, tools_of(self.lexicon, options.languages, options.spelling)
+        )
         return chosen
 
 
@@ -69,21 +71,21 @@ def batch_of(game: AnyGame, options: Options, seed: str, **more: Any) -> Batch:
 
 
 @lru_cache(maxsize=4)
-def tools_of(lexicon: str, languages: tuple[str, ...]) -> Tools:
+def tools_of(lexicon: str, languages: tuple[str, ...], spelling: str = "") -> Tools:
     if not lexicon:
-        return Tools.open(languages)
+        return Tools.open(languages, spelling)
     if lexicon in Lexicon.names():
-        return Tools.open((lexicon,))
+        return Tools.open((lexicon,), spelling)
     return Tools((Lexicon.from_file(lexicon, language=languages[0]),))
 
 
 def make_puzzle(batch: Batch, index: int) -> MadePuzzle:
     """Raises Refused if no puzzle can be made from the options."""
     game, options, seed = game_of(batch.game), batch.options_at(index), batch.place(index).puzzle_seed
-    tools = tools_of(batch.lexicon, options.languages)
+    tools = tools_of(batch.lexicon, options.languages, options.spelling)
     return MadePuzzle(game, options, seed, kit.start(game, options, seed, tools))
 
 
 def sheet_at(batch: Batch, index: int) -> Sheet:
     made = make_puzzle(batch, index)
-    return made.sheet(tools_of(batch.lexicon, made.options.languages))
+    return made.sheet(tools_of(batch.lexicon, made.options.languages, made.options.spelling))

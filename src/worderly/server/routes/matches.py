@@ -7,7 +7,9 @@ from litestar.params import HeaderParameter, JSONBody, Parameter
 
 from worderly.kit import encode
 from worderly.kit.analysis import Analysis
+from worderly.languages.facts import facts_of
 from worderly.lexicon import Lexicon
+from worderly.lexicon.spelling import spelled
 from worderly.server.routes.http import ApiRequest, caller_of, get, post, service_of
 from worderly.table.catalog import public_options
 from worderly.table.errors import Problem
@@ -22,6 +24,7 @@ from worderly.wire.rest import (
     Replay,
     ShareText,
     Started,
+    ThemeInfo,
 )
 from worderly.wire.websocket import Frame
 
@@ -37,14 +40,18 @@ async def list_games(request: ApiRequest) -> Games:
         GameInfo(id=g.id, version=g.version, seats=g.seats, levels=g.levels, options=g.Options())
         for g in catalog.games.values()
     )
-    themes = {language: _titles(language) for language in catalog.languages}
+    themes = {language: _themes(language) for language in catalog.languages}
     return Games(games=infos, languages=catalog.languages, themes=themes)
 
 
 @cache
-def _titles(language: str) -> dict[str, str]:
+def _themes(language: str) -> tuple[ThemeInfo, ...]:
     lexicon = Lexicon.open(language)
-    return {name: lexicon.theme(name).title for name in lexicon.themes()}
+    spellings = [spelled(lexicon, name) for name in facts_of(language).spellings] or [lexicon]
+    return tuple(
+        ThemeInfo(name, tuple(each.theme(name).title for each in spellings), lexicon.theme(name).age)
+        for name in lexicon.theme_titles()
+    )
 
 
 @post("/api/matches", tags=["matches"])

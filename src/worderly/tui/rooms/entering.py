@@ -51,7 +51,8 @@ class TogetherPage(FormPage):
 
     def action_create(self) -> None:
         game, rounds = self.values["game"], self.values["rounds"]
-        options = play_options(game_of(game), {}, (self.arcade.device.word_language,), self.say)
+        device = self.arcade.device
+        options = play_options(game_of(game), device.given, (device.word_language,), self.say)
         self._connect_and_enter(
             lambda device: RemoteRoom(device, open_room(device.api(), game, options, rounds).room)
         )
@@ -70,7 +71,7 @@ class TogetherPage(FormPage):
             return device
         here = {
             name: getattr(device, name)
-            for name in ("shelf", "open_tools", "today", "now_ms", "language", "word_language")
+            for name in ("shelf", "open_tools", "today", "now_ms", "language", "word_language", "spelling")
         }
         remote = RemoteDevice(**here, server=self.values["server"])
         remote.check_server()

@@ -35,7 +35,7 @@ class MakerPage(FormPage):
 
     def options(self) -> Options:
         """Raises Refused for wrong options."""
-        given = given_in(self, self.game, "maker")
+        given = given_in(self, self.game, "maker") | self.arcade.device.given
         if choice_of(self.game.choices, "title"):
             given["title"] = self.values["title"]
         options: Options = make_options(self.game, given, (self.arcade.device.word_language,), self.say)

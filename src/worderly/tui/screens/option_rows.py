@@ -40,9 +40,10 @@ def _hint(page: FormPage, choice: choices.Choice) -> str:
 def _themes(page: FormPage, game: AnyGame, choice: choices.Choice) -> Iterable[tuple[str, str]]:
     """Any theme, each theme, and no theme: then the words come from the word list."""
     language = page.arcade.device.word_language
-    words = page.arcade.device.open_tools(Options(languages=(language,)), "").words
+    options = Options(languages=(language,), **page.arcade.device.given)
+    words = page.arcade.device.open_tools(options, "").words
     yield "*", page.say(forms.value_id(game.id, choice, "any"))
-    yield from ((name, words.theme(name).title) for name in words.themes())
+    yield from words.theme_titles().items()
     yield "", page.say(forms.value_id(game.id, choice, "none"))
 
 

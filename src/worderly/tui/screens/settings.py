@@ -36,6 +36,9 @@ class SettingsPage(FormPage):
             *((code, facts_of(code).name) for code in word_languages()),
         ]
         yield Choice("words", self.say("tui-word-language"), words)
+        spellings = [name for code in word_languages() for name in facts_of(code).spellings]
+        named = [(name, self.say(f"spelling-{name}")) for name in spellings]
+        yield Choice("spelling", self.say("spelling"), [("", self.say("spelling-shared")), *named])
         yield Field("lexicon", self.say("tui-lexicon"), self.say("tui-lexicon-hint"), is_word_file)
 
     def changed(self) -> None:
