@@ -65,7 +65,7 @@ def test_a_crossword_is_read_across_and_down_only() -> None:
 def test_a_watched_answer_or_title_is_seen() -> None:
     watched = watching("bad")
     assert list(watched.answers(Contents(("good", "bad"), {}))) == ["bad"]
-    assert list(watched.answers(Contents(("good",), {}, title="The Bad"))) == ["bad"]
+    assert list(watched.answers(Contents(("good",), {}, texts=("The Bad-Luck",)))) == ["bad"]
 
 
 def day(number: int, **used: str) -> Day:

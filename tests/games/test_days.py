@@ -86,3 +86,11 @@ def test_a_wizards_daily_lays_few_words_twice_and_a_boogle_daily_is_neither_poor
         assert sum(many > 1 for many in laid.values()) <= 2
     for puzzle in puzzles(boogle, "en", 14):
         assert 40 <= puzzle.state.deals[0].common <= 90
+
+
+@every_language
+def test_no_two_spines_of_wizards_have_the_same_letters(language: str) -> None:
+    wizards = next(game for game in GAMES if game.id == "wizards")
+    (puzzle,) = puzzles(wizards, language, 1)
+    spines = puzzle.spacings[0].stock.items
+    assert len({"".join(sorted(spine)) for spine in spines}) == len(spines)

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.kit.codeword import CODEWORD, CodewordOptions, State
-from worderly.kit import AnyGame, Chance
+from worderly.kit import AnyGame, Chance, Refused
 from worderly.kit.daily import MOST_TRIES, DailyPuzzle, daily_puzzle
 from worderly.kit.days import Contents, Days, Dealt, Grade, Stock
 
@@ -124,3 +124,18 @@ def test_seed_and_date_decide_alone() -> None:
     calendar = game(candidates=5, weigh=weigh)
     assert week(calendar) == week(calendar)
     assert [one.state for one in week(calendar)] != [one.state for one in week(calendar, "other")]
+
+
+@pytest.mark.parametrize(("unlucky", "is_made"), [({0}, True), ({1, 2}, True), (set(range(60)), False)])
+def test_a_try_without_a_puzzle_is_bad_luck_and_three_are_a_refusal(unlucky: set[int], is_made: bool) -> None:
+    def sometimes(options: CodewordOptions, dealt: Dealt, chance: Chance, tools: None) -> State:
+        if int(chance.seed.rpartition("/")[2]) in unlucky:
+            raise Refused("no_room")
+        return deal(options, dealt, chance, tools)
+
+    calendar = game(deal=sometimes, candidates=5)
+    if is_made:
+        assert made(calendar, MONDAY).candidates == 5
+    else:
+        with pytest.raises(Refused, match="no_room"):
+            made(calendar, MONDAY)

@@ -1,10 +1,12 @@
 """Watched words: a plain search of its own, so that no generator judges itself."""
 
+import re
 from collections.abc import Iterator, Sequence
 
 from worderly.kit.days import Contents
 from worderly.lexicon import Lexicon
 
+_WORD = re.compile(r"[^\W\d_]+")
 Cell = tuple[int, int]
 STRAIGHT = [(0, 1), (1, 0), (0, -1), (-1, 0)]
 SLANTED = [(1, 1), (1, -1), (-1, 1), (-1, -1)]
@@ -24,7 +26,8 @@ class Watched:
         self.starts = {word[:SHORTEST] for word in self.in_fill}
 
     def answers(self, contents: Contents) -> Iterator[str]:
-        for word in (*contents.answers, *map(self.fold, contents.title.split())):
+        parts = (self.fold(part) for text in contents.texts for part in _WORD.findall(text))
+        for word in dict.fromkeys((*contents.answers, *parts)):
             if word in self.as_answer:
                 yield word
 

@@ -1,7 +1,8 @@
 """Makes the puzzle of a date: a pure function of seed and date, with memory, harder towards Sunday."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import date, timedelta
+from functools import partial
 from itertools import chain, islice
 from typing import Any, NamedTuple
 
@@ -9,11 +10,12 @@ from worderly.kit.chance import Chance
 from worderly.kit.days import AnyDays, Dealt, Grade
 from worderly.kit.deal import Spacing, dealt, is_enough, spacing
 from worderly.kit.game import AnyGame, Options
+from worderly.kit.refusal import Refused
 
 FIRST_MONDAY = date(2025, 12, 29)
 """The Monday of the week of the first daily."""
 WEEK = 7
-MOST_TRIES = 60
+MOST_TRIES, MOST_REFUSED = 60, 3
 
 SeedOf = Callable[[str], str]
 """A label → a seed that is secret on a server and public on a device."""
@@ -62,6 +64,18 @@ def _deals(spacings: tuple[Spacing, ...], seed_of: SeedOf, first: date, count: i
     ]
 
 
+def _tries(make: Callable[[Chance], Any], chance: Chance) -> Iterator[Any]:
+    """One try without a puzzle may be bad luck; more of them mean that the list is too small."""
+    refused = 0
+    for n in range(MOST_TRIES):
+        try:
+            yield make(chance.fork(n))
+        except Refused:
+            refused += 1
+            if refused == MOST_REFUSED:
+                raise
+
+
 class _Candidate(NamedTuple):
     grade: Grade
     state: Any
@@ -71,7 +85,7 @@ def _candidates(
     game: AnyGame, days: AnyDays, options: Options, items: Dealt, chance: Chance, tools: Any
 ) -> tuple[list[_Candidate], bool]:
     """Fitting puzzles, the easiest first; the first try if none fits."""
-    tried = (days.make(game, options, items, chance.fork(n), tools) for n in range(MOST_TRIES))
+    tried = _tries(partial(days.make, game, options, items, tools=tools), chance)
     first = next(tried)
     fitting = list(islice(filter(days.fits, chain([first], tried)), days.candidates))
     graded = [_Candidate(days.grade(state, tools), state) for state in fitting or [first]]

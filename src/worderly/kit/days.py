@@ -36,7 +36,8 @@ class Contents(NamedTuple):
     """Keys of the words that a player looks for or is shown."""
     used: Dealt
     """Read from the puzzle itself, by the names of the stocks."""
-    title: str = ""
+    texts: tuple[str, ...] = ()
+    """What else is shown: a title, a phrase."""
     rows: tuple[Sequence[str], ...] = ()
     """The cells of the grid, as a rule a letter each; whatever is not a letter separates words."""
     places: tuple[frozenset[tuple[int, int]], ...] = ()

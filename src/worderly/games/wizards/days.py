@@ -10,6 +10,7 @@ from worderly.games.wizards.model import State
 from worderly.games.wizards.options import Options
 from worderly.games.wizards.word_pool import short_words, word_pool
 from worderly.kit import Chance
+from worderly.kit.daily import WEEK
 from worderly.kit.days import Contents, Days, Dealt, Grade, Stock
 from worderly.kit.deal import is_enough
 from worderly.lexicon import Lexicon
@@ -22,18 +23,23 @@ MOST_TWICE = 2
 
 
 def stocks(options: Options, tools: Tools) -> tuple[Stock, ...]:
-    """Spines with a short word for every place; of a small list also those with a few less."""
-    need = options.words - 1
-    stock = Stock(SPINE, _spines(tools.words, spine_letters(options), need), APART)
-    if not is_enough(stock, 1):
-        stock = stock._replace(items=_spines(tools.words, spine_letters(options), need - MOST_TWICE))
+    """Spines with a short word for every place; of a small list also those with one or two less."""
+    letters = spine_letters(options)
+    for spare in range(MOST_TWICE + 1):
+        stock = Stock(SPINE, _spines(tools.words, letters, options.words - 1 - spare), APART)
+        if is_enough(stock, WEEK):
+            break
     return (stock,)
 
 
 @lru_cache(maxsize=16)
 def _spines(lexicon: Lexicon, letters: int, need: int) -> tuple[str, ...]:
+    """One spine for each set of letters, the commonest: RESIST after SISTER would be the same puzzle."""
     pool = word_pool(lexicon, letters)
-    return tuple(spine for spine in pool.spines if len(short_words(pool, spine)) >= need)
+    by_letters: dict[str, str] = {}
+    for spine in sorted(pool.spines, key=lambda spine: rarity([spine], lexicon)):
+        by_letters.setdefault("".join(sorted(spine)), spine)
+    return tuple(spine for spine in sorted(by_letters.values()) if len(short_words(pool, spine)) >= need)
 
 
 def weigh(options: Options, dealt: Dealt, tools: Tools) -> float:

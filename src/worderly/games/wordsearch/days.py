@@ -55,10 +55,11 @@ def _is_backward(word: HiddenWord) -> bool:
 
 def contents(state: State, tools: Tools) -> Contents:
     fold = tools.words.fold
-    texts = {fold(part) for word in state.hidden for part in (word.letters, *word.text.split())}
+    answers = tuple(fold(word.letters) for word in state.hidden)
+    texts = (state.title, *(word.text for word in state.hidden))
     places = tuple(frozenset(word.cells) for word in state.hidden)
     used = {THEME: (state.theme,)} if state.theme else {}
-    return Contents(tuple(sorted(texts)), used, state.title, state.grid, places)
+    return Contents(answers, used, texts, state.grid, places)
 
 
 DAYS: Days[Options, State, Tools] = Days(
