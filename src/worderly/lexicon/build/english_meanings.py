@@ -13,6 +13,8 @@ SHORTEST_CLAUSE = 12
 SECOND_SHARE = 5
 # A form of another word has a meaning of its own if it has at least a fifth of the uses of that word.
 OWN_SHARE = 5
+# A short vowel between consonants: the last one is doubled before an ending, so "cuter" is not of "cut".
+_DOUBLING = re.compile(r"[^aeiou][aeiou][^aeiouwxy]$")
 
 
 def meanings(built: Build, sources: Mapping[str, Reader], own: Mapping[str, str]) -> dict[str, str]:
@@ -41,7 +43,8 @@ def meanings_of(words: Iterable[str], wordnet: WordNet) -> dict[str, str]:
 
 def _root(word: str, wordnet: WordNet) -> str | None:
     """The commonest root; none for a doer ("cleaner") and for a word that is common in its own sense."""
-    roots = [root for root in sorted(wordnet.roots(word)) if wordnet.senses(root)]
+    found = {root for root in wordnet.roots(word) if wordnet.senses(root)}
+    roots = sorted(found - {root for root in found if _DOUBLING.search(root) and f"{root}e" in found})
     root = max(roots, key=wordnet.uses, default=None)
     senses = wordnet.senses(word)
     is_doer = word.endswith("er") and any(sense.part == "n" for sense in senses)
