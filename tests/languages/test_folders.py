@@ -72,10 +72,10 @@ def test_no_source_names_a_language_but_the_one_that_names_the_default() -> None
 @pytest.mark.parametrize(
     ("tags", "language"),
     [
-        (["de-DE", "fr-CA", "en"], "fr"),
+        (["pt-PT", "fr-CA", "en"], "fr"),
         (["FR"], "fr"),
         (["fr_FR.UTF-8"], "fr"),
-        (["", "de"], "en"),
+        (["", "pt"], "en"),
         ([], "en"),
     ],
 )

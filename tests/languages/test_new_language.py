@@ -115,7 +115,9 @@ def test_the_program_speaks_it(copy: Copy) -> None:
 
 def test_a_server_serves_it(copy: Copy, tmp_path: Path) -> None:
     games, daily, word = copy.run("-c", SERVED, str(tmp_path)).splitlines()
-    assert games == "['en', 'fr', 'xx'] {'examples': 'Examples'}"
+    assert (
+        games == "['de', 'en', 'fr', 'xx'] [{'name': 'examples', 'titles': ['Examples'], 'age': 'children'}]"
+    )
     assert daily == "200"
     assert word == "200"
 

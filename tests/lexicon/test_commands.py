@@ -24,13 +24,13 @@ def file(tmp_path: Path) -> Path:
 def test_the_list_names_every_lexicon_with_version_and_size(capsys: Output) -> None:
     assert run(["lexicon", "list"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split(":")[0] for line in lines] == ["en", "fr"]
-    assert lines[0] == f"en: Worderly English {Lexicon.open('en').version}, {len(Lexicon.open('en')):,} words"
+    assert [line.split(":")[0] for line in lines] == ["de", "en", "fr"]
+    assert lines[1] == f"en: Worderly English {Lexicon.open('en').version}, {len(Lexicon.open('en')):,} words"
 
 
 def test_the_list_for_scripts_has_counts_and_licences(capsys: Output) -> None:
     assert run(["lexicon", "list", "--json"]) == 0
-    english, french = json.loads(capsys.readouterr().out)
+    _, english, french = json.loads(capsys.readouterr().out)
     assert (english["name"], french["name"]) == ("en", "fr")
     assert english["words"] == len(Lexicon.open("en"))
     assert french["licenses"]["words"] == "MPL-2.0"

@@ -42,8 +42,8 @@ def only(lexicon: Lexicon, tier: str, base: bool) -> list[str]:
     return [word for word in lexicon.targets("hard", base=base) if lexicon.tier(word) == tier]
 
 
-def test_english_and_french_are_shipped() -> None:
-    assert NAMES == ("en", "fr")
+def test_german_english_and_french_are_shipped() -> None:
+    assert NAMES == ("de", "en", "fr")
 
 
 def test_the_same_name_gives_the_same_lexicon() -> None:

@@ -29,7 +29,6 @@ ALPHABETS: dict[str, str] = {
     "armenian": "ԱԲԳԴԵԶԷԸԹԺԻԼԽԾԿՀՁՂՃՄՅՆՇՈՉՊՋՌՍՎՏՐՑՒՓՔՕՖ",
 }
 _BY_LANGUAGE = {
-    "de": "german",
     "es": "spanish",
     "tr": "turkish",
     "az": "turkish",

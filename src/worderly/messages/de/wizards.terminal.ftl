@@ -1,0 +1,30 @@
+
+# Zeilenmodus
+
+plain-about-wizards = ein Wortgitter aus sechs Buchstaben aufdecken
+plain-help-wizards =
+    Errate die Wörter des verdeckten Gitters; sie bestehen aus den gezeigten Buchstaben, und das lange, schräge Wort braucht sie alle.
+    Ein Treffer deckt seine Buchstaben auf, je einen Punkt; ein falscher Versuch kostet ein Leben. _ ist ein verdeckter Buchstabe.
+    Tippe ein Wort; !mischen mischt die Buchstaben, !tipp deckt einen auf, wo Tipps erlaubt sind, !cast nutzt eine Zauberkraft.
+plain-wizards-answers = Lösung: { $words }
+
+# Befehle
+
+shell-worderly-wizards = Wizards spielen: ein Wortgitter aus sechs Buchstaben aufdecken
+shell-worderly-make-wizards = Ein Wortgitter für Wizards herstellen
+shell-worderly-room-create-wizards = Einen Raum für Wizards öffnen
+
+# Die Spielhalle
+
+tui-wizards-prompt = Tippe ein Wort aus diesen Buchstaben
+tui-help-wizards =
+    Sechs Buchstaben und ein verdecktes Wortgitter daraus; das lange, schräge Wort braucht sie alle.
+    Tippe ein Wort oder wähle seine Buchstaben mit der Maus und drücke die Eingabetaste. Ein Treffer deckt seine Buchstaben auf, je einen Punkt; ein falscher Versuch kostet ein Leben.
+    F4 mischt die Buchstaben.
+
+# Auf Papier
+
+press-wizards-how = Fülle das Wortgitter mit { $words } Wörtern aus diesen Buchstaben. Das graue, schräge Wort braucht alle { $letters }; die anderen stehen waagerecht oder senkrecht und kreuzen einander.
+press-wizards-of-length = { $count } × { $length } Buchstaben
+wizards-grade = { $words } Wörter, davon { $hard } schwere; { $crossings } Kreuzungen; { $twice } doppelt gelegt
+wizards-stock-spine = Diagonalwort

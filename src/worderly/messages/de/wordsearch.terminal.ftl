@@ -1,0 +1,38 @@
+
+# Zeilenmodus
+
+plain-about-wordsearch = die Wörter einer Liste im Gitter finden
+
+# Befehle
+
+shell-worderly-wordsearch = Wortsuche spielen: die Wörter einer Liste im Gitter finden
+shell-worderly-make-wordsearch = Eine Wortsuche aus eigenen Wörtern, einem Thema oder der Wortliste herstellen
+shell-worderly-solve-wordsearch = Alle Stellen aller Wörter in einem Gitter
+shell-worderly-room-create-wordsearch = Einen Raum für Wortsuche öffnen
+
+# Die Spielhalle
+
+tui-wordsearch-prompt = Wähle beide Enden oder tippe das Wort
+tui-wordsearch-other-end = Jetzt das andere Ende.
+tui-help-wordsearch =
+    Finde die Wörter der Liste: waagerecht, senkrecht, schräg, vorwärts oder rückwärts.
+    Wähle erst ein Ende, dann das andere, mit Pfeiltasten und Eingabe oder mit der Maus, ziehe von Ende zu Ende oder tippe beide Enden (c7 c12).
+    Ein allein getipptes Wort wird auch gefunden, aber dann zählt die Partie nicht. F3 zeigt, wo ein Wort beginnt, und kostet 15 Sekunden.
+
+# Auf Papier
+
+press-wordsearch-how = { $words ->
+    [one] Finde das Wort im Gitter:
+   *[other] Finde die { $words } Wörter im Gitter:
+} { $reach ->
+    [easy] waagerecht oder senkrecht.
+    [medium] waagerecht, senkrecht oder schräg.
+   *[hard] waagerecht, senkrecht oder schräg, vorwärts oder rückwärts.
+}
+press-wordsearch-secrets = { $count ->
+    [one] Ein weiteres Wort ist versteckt, das nicht in der Liste steht.
+   *[other] { $count } weitere Wörter sind versteckt, die nicht in der Liste stehen.
+}
+press-wordsearch-left-over = Die übrigen Buchstaben ergeben, Zeile für Zeile gelesen, eine Botschaft.
+wordsearch-grade = { $slanted } Wörter schräg, { $backward } rückwärts; { $shared } gemeinsame Buchstaben; { $letters } Buchstaben insgesamt
+wordsearch-stock-theme = Thema
