@@ -42,9 +42,32 @@ def test_a_long_sense_ends_after_a_clause() -> None:
     assert sense == clause
 
 
-def test_the_longest_article_of_a_spelling_is_read() -> None:
-    texts = b"courtbien plus long"
-    places = [("LIVRE.1", 0, 5), ("LIVRE.2", 5, 14)]
-    index = b"".join(word.encode() + b"\0" + struct.pack(">II", *place) for word, *place in places)
+def read(*entries: tuple[str, str]) -> dict[str, str]:
+    texts, index = b"", b""
+    for heading, article in entries:
+        place = struct.pack(">II", len(texts), len(article.encode()))
+        index += heading.encode() + b"\0" + place
+        texts += article.encode()
     files = {"XMLittre.dict.dz": gzip.compress(texts), "XMLittre.idx": index}
-    assert read_littre(lambda path: files[path.rpartition("/")[2]]) == {"livre": "bien plus long"}
+    return read_littre(lambda path: files[path.rpartition("/")[2]])
+
+
+def test_the_plain_heading_is_read_and_else_the_longest_article() -> None:
+    assert read(("LIVRE.1", "court"), ("LIVRE.2", "bien plus long")) == {"livre": "bien plus long"}
+    assert read(("RUSSE", "court"), ("RUSSE.2", "bien plus long")) == {"russe": "court"}
+
+
+@pytest.mark.parametrize(
+    ("heading", "sound", "fits"),
+    [
+        ("BLÂME", "or-ni-to-ga-l'", False),
+        ("BLÂME", "blâ-m'", True),
+        ("QUATRE", "ka-tr'. Autrefois", True),
+        ("NATION", "na-sion", True),
+        ("ENVIRON", "mi-né-ra-li-zé", False),
+        ("ACCENTUER", "ki-chée", False),
+        ("TEMPS", "tan", True),
+    ],
+)
+def test_an_article_that_sounds_like_another_word_is_left_out(heading: str, sound: str, fits: bool) -> None:
+    assert bool(read((heading, f"<i><small>({sound}) s. m.</small></i>\nUn sens."))) == fits

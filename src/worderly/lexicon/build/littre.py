@@ -7,11 +7,16 @@ import struct
 from collections.abc import Iterator
 
 from worderly.lexicon.build.archives import Reader
+from worderly.lexicon.folding import fold_latin
 
 FOLDER = "usr/share/stardict/dic/"
 LONGEST = 120
 SHORTEST_SENTENCE = 10
 
+_PRONUNCIATION = re.compile(r"\s*<i><small>\s*\(([^;,). ]*)")
+_VOWELS = re.compile(r"[^b-df-gj-np-tv-xz]")
+_ALIKE = str.maketrans("kqsxzgjtfwm", "ccccccccpvn")
+_DOUBLE = re.compile(r"(.)\1+")
 _PLACE = struct.Struct(">II")
 _HEADING = re.compile(r"\s*(<i><small>.*?</small></i>|<small>.*?</small>)\s*", re.DOTALL)
 _NUMBER = re.compile(r"\.\d+$")
@@ -38,12 +43,34 @@ LONG_ARTICLE = 1500
 
 
 def read_littre(read: Reader) -> dict[str, str]:
-    """Spelling in lower case → article; of several articles of one spelling the longest."""
+    """Spelling in lower case → article; of several of one heading the plain one, then the longest."""
     texts = gzip.decompress(read(f"{FOLDER}XMLittre.dict.dz"))
+    rows = sorted(
+        _read_index(read(f"{FOLDER}XMLittre.idx")), key=lambda row: (not _NUMBER.search(row[0]), row[2])
+    )
     articles: dict[str, str] = {}
-    for heading, start, size in sorted(_read_index(read(f"{FOLDER}XMLittre.idx")), key=lambda row: row[2]):
-        articles[_NUMBER.sub("", heading).lower()] = texts[start : start + size].decode("utf-8")
+    for heading, start, size in rows:
+        spelling = _NUMBER.sub("", heading).lower()
+        article = texts[start : start + size].decode("utf-8")
+        if _sounds_like(spelling, article):
+            articles[spelling] = article
     return articles
+
+
+def _sounds_like(spelling: str, article: str) -> bool:
+    """Whether the pronunciation fits: some entries of the index point to the article of another word.
+
+    The consonants that sound come in this order among the written ones, less than half of which are silent.
+    """
+    found = _PRONUNCIATION.match(article)
+    sound, written = _consonants(found[1] if found else ""), _consonants(spelling)
+    rest = iter(written)
+    return not sound or (2 * len(sound) >= len(written) - 1 and all(letter in rest for letter in sound))
+
+
+def _consonants(text: str) -> str:
+    """Without doubles, and with one letter for all that may sound alike (ch, k, qu, s, -tion)."""
+    return _DOUBLE.sub(r"\1", _VOWELS.sub("", fold_latin(text)).translate(_ALIKE))
 
 
 def _read_index(index: bytes) -> Iterator[tuple[str, int, int]]:
