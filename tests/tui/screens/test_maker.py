@@ -31,6 +31,18 @@ def test_a_maker_plays_words_of_their_own(tmp_path: Path) -> None:
     play(tmp_path, action)
 
 
+def test_a_letter_goes_to_the_next_theme_that_begins_with_it(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("up", "m", "down")
+        themes = []
+        for key in ("f", "f", "e", "q", "right"):
+            await stage.press(key)
+            themes.append(stage.screen.values["theme"])
+        assert themes == ["fairy-tales", "family", "easter", "easter", "fairy-tales"]
+
+    play(tmp_path, action)
+
+
 @pytest.mark.parametrize("number", range(5))
 def test_every_game_can_be_made_with_its_first_options(number: int, tmp_path: Path) -> None:
     async def action(stage: Stage) -> None:

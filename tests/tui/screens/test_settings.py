@@ -30,3 +30,15 @@ def test_the_words_may_have_another_language_than_the_texts(tmp_path: Path) -> N
     app = play(tmp_path, action)
     assert (app.device.language, app.device.word_language) == ("en", "fr")
     assert app.device.practice("hands").options.languages == ("fr",)
+
+
+def test_the_spelling_is_one_of_the_options_of_a_match_and_of_no_daily(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("o", *["down"] * 6, "right", "right", "escape")
+
+    device = play(tmp_path, action).device
+    assert SettingsFile(tmp_path / "settings.json").read().spelling == "us"
+    assert device.practice("wizards").options.spelling == "us"
+    assert "color" in device.open_tools(device.practice("wizards").options, "").words.targets("easy")
+    device.word_language = "fr"
+    assert device.practice("wizards").options.spelling == ""

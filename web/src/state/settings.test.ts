@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaults, readSettings, spellingOf, titleOf } from './settings';
+import { defaults, readSettings, spellingOf, titled } from './settings';
 
 describe('settings', () => {
   it('speaks the first language of the browser that we speak', () => {
@@ -27,9 +27,17 @@ describe('settings', () => {
     expect(spellingOf(american)).toEqual({ spelling: 'us' });
     expect(spellingOf({ ...american, words: 'fr' })).toEqual({});
     expect(spellingOf(readSettings('{"spelling":7}', ['en']))).toEqual({});
-    const autumn = { name: 'autumn', titles: ['Autumn', 'Fall'], age: 'children' as const };
-    expect(titleOf(autumn, american)).toBe('Fall');
-    expect(titleOf(autumn, defaults(['en']))).toBe('Autumn');
+  });
+
+  it('sorts themes by their titles in that spelling', () => {
+    const themes = [
+      { name: 'autumn', titles: ['Autumn', 'Fall'], age: 'children' as const },
+      { name: 'birds', titles: ['Birds', 'Birds'], age: 'children' as const },
+    ];
+    const shown = (text: string): string[] =>
+      titled(themes, readSettings(text, ['en'])).map(({ title }) => title);
+    expect(shown('{"spelling":"us"}')).toEqual(['Birds', 'Fall']);
+    expect(shown('{}')).toEqual(['Autumn', 'Birds']);
   });
 
   it('leaves sounds off until they are asked for', () => {

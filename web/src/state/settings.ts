@@ -56,9 +56,15 @@ export function spellingOf({ words, spelling }: Settings): { spelling?: string }
   return wordLanguageOf(words).spellings.includes(spelling) ? { spelling } : {};
 }
 
-/** The title of a theme in the chosen spelling. */
-export function titleOf({ titles }: ThemeInfo, { words, spelling }: Settings): string {
-  return titles[wordLanguageOf(words).spellings.indexOf(spelling)] ?? titles[0]!;
+/** The themes with their titles in the chosen spelling, in the order of the titles. */
+export function titled(
+  themes: readonly ThemeInfo[],
+  { words, spelling }: Settings,
+): { name: string; title: string }[] {
+  const index = wordLanguageOf(words).spellings.indexOf(spelling);
+  return themes
+    .map(({ name, titles }) => ({ name, title: titles[index] ?? titles[0]! }))
+    .sort((one, other) => one.title.localeCompare(other.title, words));
 }
 
 function parsed(text: string | null): Record<string, unknown> {

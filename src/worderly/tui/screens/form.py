@@ -11,6 +11,7 @@ from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
 
+from worderly.lexicon.folding import fold_latin
 from worderly.tui.screens.dialog import Question
 from worderly.tui.screens.page import Page
 from worderly.tui.widgets.bars import Key, KeyBar, MessageBar, TitleBar
@@ -150,6 +151,17 @@ class FormPage(Page):
     async def handle_other_key(self, event: events.Key) -> None:
         if event.key in ("up", "down"):
             self.focus_previous() if event.key == "up" else self.focus_next()
+        elif isinstance(self.focused, FormRow) and isinstance(self.focused.row, Choice) and event.character:
+            self.jump(self.focused.row, event.character)
+
+    def jump(self, row: Choice, letter: str) -> None:
+        """Goes to the next value that begins with the letter: nobody steps through a hundred themes."""
+        at = next((i for i, (value, _) in enumerate(row.values) if value == self.values[row.name]), -1)
+        following = (*row.values[at + 1 :], *row.values[: at + 1])
+        wanted = fold_latin(letter)
+        found = next((value for value, text in following if fold_latin(text).startswith(wanted)), None)
+        if found is not None:
+            self.put(row.name, found)
 
     def on_form_row_changed(self, event: FormRow.Changed) -> None:
         self.turn(event.row, event.step)
