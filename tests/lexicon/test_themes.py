@@ -14,6 +14,12 @@ WANTED = {"en": 60, "fr": 45}
 """How many themes a language must have; others: ten."""
 
 NOT_FOR_CHILDREN = {
+    "de": frozenset(
+        "alkohol armbrust bier bombe branntwein brauerei cognac dolch dynamit flinte geschoss gewehr gin "
+        "granate jackpot kanone kasino kneipe kornbrand lanze likör lotterie lotto munition pistole poker "
+        "revolver roulette rum schnaps schwert sekt spielhölle säbel tabak torpedo waffe wein weinbrand "
+        "wette whisky wodka zigarette zigarre".split()
+    ),
     "en": frozenset(
         "alcohol alcoholic ale ammunition arsenal artillery bartender bayonet beer betting bomb bookmaker "
         "bourbon brandy brewery bullet cannon casino champagne cider cigar cigarette cocktail cognac "
@@ -92,7 +98,7 @@ def test_themes_for_children_are_free_of_alcohol_weapons_gambling_and_tobacco(le
     assert not any(found.values()), {name: words for name, words in found.items() if words}
 
 
-@pytest.mark.parametrize(("code", "phrase"), [("en", "Mulled wine"), ("fr", "Épée")])
+@pytest.mark.parametrize(("code", "phrase"), [("de", "Wein"), ("en", "Mulled wine"), ("fr", "Épée")])
 def test_a_planted_word_is_found(code: str, phrase: str) -> None:
     planted = Theme("winter", "Winter", ("snow", phrase), "children")
     assert unfit(planted, Lexicon.open(code), NOT_FOR_CHILDREN[code]) == [phrase]

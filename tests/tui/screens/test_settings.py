@@ -24,7 +24,7 @@ def test_settings_are_worn_at_once_and_remembered(tmp_path: Path) -> None:
 
 def test_the_words_may_have_another_language_than_the_texts(tmp_path: Path) -> None:
     async def action(stage: Stage) -> None:
-        await stage.press("o", *["down"] * 5, "right", "right", "escape")
+        await stage.press("o", *["down"] * 5, "f", "escape")
         assert states(stage) == ["○ to play"] * len(IDS)
 
     app = play(tmp_path, action)
