@@ -78,7 +78,7 @@ class Puzzle(NamedTuple):
 def make_puzzle(catalog: Catalog, number: int) -> Puzzle:
     rules, options = seating(catalog.game("boogle"), Options(time_s=0), SEATS)
     options, _ = rules.check(options)
-    state = start(rules, options, str(number), catalog.tools(options))
+    state = start(rules, options, str(number), catalog.tools(options, 0))
     return Puzzle(encode(options), encode(state), [encode(model.Find(w.word)) for w in state.deals[0].words])
 
 

@@ -34,7 +34,7 @@ class TestCatalog(Catalog):
     def __init__(self, games: Sequence[AnyGame] = (CODEWORD,)) -> None:
         super().__init__(games)
 
-    def tools(self, options: Any) -> Any:
+    def tools(self, options: Any, at_ms: int) -> Any:
         return None
 
 

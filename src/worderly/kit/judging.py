@@ -5,7 +5,12 @@ from typing import NamedTuple
 from worderly.kit.game import Notice, Say
 from worderly.kit.refusal import Fact, Refused
 
-_CODES = {"unlisted": "not_in_list", "blocked": "blocked_word", "reported": "reported_word"}
+_CODES = {
+    "unlisted": "not_in_list",
+    "blocked": "blocked_word",
+    "banned": "banned_word",
+    "reported": "reported_word",
+}
 
 
 class Judgement(NamedTuple):

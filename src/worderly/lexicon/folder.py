@@ -16,8 +16,8 @@ Tier = Literal["easy", "medium", "hard"]
 Level = Literal["block", "hide", "grim"]
 TIERS: tuple[Tier, ...] = ("easy", "medium", "hard")
 
-Verdict = Literal["listed", "blocked", "reported", "unlisted"]
-VERDICTS: tuple[Verdict, ...] = ("listed", "blocked", "reported", "unlisted")
+Verdict = Literal["listed", "blocked", "banned", "reported", "unlisted"]
+VERDICTS: tuple[Verdict, ...] = ("listed", "blocked", "banned", "reported", "unlisted")
 """What a list says of a word; of several lists the first verdict in this order counts."""
 
 SHIPPED = Path(folders.WORDS)

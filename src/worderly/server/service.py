@@ -18,7 +18,7 @@ from worderly.server.transport.room_messages import RoomMessages
 from worderly.server.transport.scheduler import run_later
 from worderly.server.watch.gc_policy import STEP_S, GcPolicy
 from worderly.server.watch.metrics import Metrics
-from worderly.store import people
+from worderly.store import people, words
 from worderly.store.people import PlayerRow
 from worderly.store.store import Store
 from worderly.store.writer import Unavailable
@@ -91,6 +91,7 @@ class Service:
         )
 
     async def open(self) -> None:
+        await self.read_host_words()
         await self.hub.bus.start(self._receive)
         self._running = [asyncio.ensure_future(self._every(*work)) for work in self.background.values()]
         self.gc_policy.begin()
@@ -124,7 +125,11 @@ class Service:
         if self.hub.bus.is_lossy:
             await self.hub.catch_up_all(self.rooms.streams())
 
+    async def read_host_words(self) -> None:
+        self.catalog.host_words.take(await self.store.read(words.changes))
+
     async def sweep(self) -> None:
+        await self.read_host_words()
         self.hub.sweep()
         self.rooms.sweep()
         for room in await self.rooms.refresh():
@@ -154,7 +159,8 @@ class Service:
         game = self.catalog.game(game_id)
         options, _ = self.catalog.options(game, given)
         make = partial(start, game, options, seed or token_hex(6))
-        state = await asyncio.to_thread(lambda: make(self.catalog.tools(options)))
+        now_ms = self.clock.now_ms()
+        state = await asyncio.to_thread(lambda: make(self.catalog.tools(options, now_ms)))
         return encode(options), encode(state), game.id
 
     def sentence(self, lang: str, code: str, facts: dict[str, Fact]) -> str:

@@ -27,7 +27,7 @@ class HostWord(NamedTuple):
     language: str
     number: int
     mark: str
-    """`+` adds the word, `-` bans it, `=` takes an earlier change of it back."""
+    """`+` adds the word, `-` bans it; the last change of a word counts."""
     word: str
     from_ms: int
 

@@ -1,7 +1,6 @@
 """The games a server offers, by id, with the lexicons they play with."""
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Any
 
 from msgspec import ValidationError, convert
@@ -12,20 +11,17 @@ from worderly.kit import AnyGame, Notice, Options, Refused, race
 from worderly.kit.race import RaceOptions
 from worderly.languages import word_languages
 from worderly.languages.facts import spelling_of
+from worderly.table.host_words import HostWords
 
 LETTERS = 15_000
 """Most letters in a maker's list: a thousand long words take five seconds to place."""
-
-
-@cache
-def _tools(languages: tuple[str, ...], spelling: str) -> Tools:
-    return Tools.open(languages, spelling)
 
 
 class Catalog:
     def __init__(self, games: Iterable[AnyGame], languages: tuple[str, ...] | None = None) -> None:
         self.games = {game.id: game for game in games}
         self.languages = languages or word_languages()
+        self.host_words = HostWords()
 
     def game(self, game_id: str) -> AnyGame:
         try:
@@ -37,8 +33,11 @@ class Catalog:
         game = self.game(game_id)
         return race(game) if is_race else game
 
-    def tools(self, options: Any) -> Any:
-        return _tools(tuple(options.languages), spelling_of(options.languages, options.spelling))
+    def tools(self, options: Any, at_ms: int) -> Tools:
+        """The lexicons for what begins at `at_ms`; call it in a worker thread."""
+        spelling = spelling_of(options.languages, options.spelling)
+        lexicon_of = self.host_words.lexicon
+        return Tools(tuple(lexicon_of(language, at_ms, spelling) for language in options.languages))
 
     def language(self, language: str) -> str:
         if language not in self.languages:

@@ -29,7 +29,7 @@ def moments(game: AnyGame, turns: int, seen: list[int | None]) -> Iterator[tuple
 
     rules = replace(plain, view=view)
     options, _ = rules.check(options)
-    tools = catalog.tools(options)
+    tools = catalog.tools(options, 0)
     reducer = MatchReducer("match-of-three", rules, tools, start(rules, options, "7", tools), 0, False, False)
     clocked, chance = reducer.first(), Chance("moves")
     for turn in range(turns):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from worderly.store.store import Store
 
 
-def _store(given: dict[str, Any]) -> "Store":
+def open_store(given: dict[str, Any]) -> "Store":
     """The server's store; a wrong folder must not create an empty database."""
     from worderly.cli.commands import backups
     from worderly.store.store import Store
@@ -29,7 +29,7 @@ def _store(given: dict[str, Any]) -> "Store":
 def _stats(**given: Any) -> None:
     from worderly.store.counts import count_rows
 
-    store = _store(given)
+    store = open_store(given)
     counts = store.read_now(count_rows)
     store.close()
     if given.get("as_json"):
@@ -42,7 +42,7 @@ def _hide(name: str, tag: int, **given: Any) -> None:
     """The player keeps playing; others see no name."""
     from worderly.store import people
 
-    store = _store(given)
+    store = open_store(given)
     player = next((row for row in store.read_now(lambda c: people.by_name(c, name)) if row.tag == tag), None)
     if player is None:
         raise Misuse("server-admin-nobody", name=name, tag=tag)
@@ -54,7 +54,7 @@ def _hide(name: str, tag: int, **given: Any) -> None:
 def _close(code: str, **given: Any) -> None:
     from worderly.store import rooms
 
-    store = _store(given)
+    store = open_store(given)
     row = store.read_now(lambda c: rooms.by_code(c, code.upper()))
     if row is None:
         raise Misuse("server-admin-no-room", code=code)
@@ -83,4 +83,8 @@ close = Command("close", _close, [argument("code"), *store_options])
 backup = Command("backup", _backup, [argument("file"), *store_options])
 restore = Command("restore", _restore, [argument("file"), *store_options])
 _names = ("stats", "hide", "close", "backup", "restore")
-admin = Group("admin", {name: f"worderly.cli.commands.admin:{name}" for name in _names})
+admin = Group(
+    "admin",
+    {name: f"worderly.cli.commands.admin:{name}" for name in _names}
+    | {"words": "worderly.cli.commands.words:words"},
+)

@@ -56,6 +56,7 @@ lexicon-check-good = Every line is a word.
 why-verdict = { $verdict ->
     [listed] “{ $word }” is in { $list }.
     [blocked] { $list } leaves that word out.
+    [banned] “{ $word }” is not in { $list }: the host of this server took it out.
    *[unlisted] “{ $word }” is not in { $list }.
 }
 why-level = { $level ->

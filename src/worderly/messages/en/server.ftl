@@ -106,10 +106,15 @@ shell-worderly-link = Make this terminal a device of your player on a server
 shell-worderly-room = Create or join a room on a server
 shell-worderly-room-create = Open a room and play in it
 shell-worderly-room-join = Join a room by its code
-shell-worderly-admin = The host’s tools: figures, hiding a name, closing a room, backup
+shell-worderly-admin = The host’s tools: figures, hiding a name, closing a room, words, backup
 shell-worderly-admin-stats = Count what the database holds
 shell-worderly-admin-hide = Hide a player’s name from others
 shell-worderly-admin-close = Close a room
+shell-worderly-admin-words = The host’s own words: reports, additions, bans
+shell-worderly-admin-words-add = Add words to a list
+shell-worderly-admin-words-ban = Take words out of a list
+shell-worderly-admin-words-list = Show what was added and banned
+shell-worderly-admin-words-reports = Show which words players reported, the most frequent first
 shell-worderly-admin-backup = Copy the database of a running server into a file
 shell-worderly-admin-restore = Put a copy back; the server must not be running
 shell-option-name = The nickname to play under.
@@ -117,3 +122,21 @@ shell-option-as-json = Print JSON.
 shell-option-server = The server to play on, like https://words.example.org.
 refused-server-away = The server { $server } does not answer; check its address and the network.
 server-forgotten = { $server } keeps nothing about you any more.
+
+# The host's own words
+server-words-changed = { $change ->
+    [added] “{ $word }” is added: { $list } has it from { $time } UTC.
+   *[other] “{ $word }” is banned: { $list } is without it from { $time } UTC.
+}
+server-words-same = { $change ->
+    [added] “{ $word }” is in the list already.
+   *[other] “{ $word }” is not in the list.
+}
+server-words-none = The lists are as they were shipped.
+server-words-report = { $count }× { $word } ({ $language }): { $kind ->
+    [in] should be in
+    [out] should be out
+    [offensive] offensive
+   *[meaning] wrong meaning
+}, last { $time } UTC
+server-words-no-reports = No word is reported.

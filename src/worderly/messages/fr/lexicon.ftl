@@ -56,6 +56,7 @@ lexicon-check-good = Chaque ligne est un mot.
 why-verdict = { $verdict ->
     [listed] « { $word } » est dans { $list }.
     [blocked] { $list } écarte ce mot.
+    [banned] « { $word } » n’est pas dans { $list } : l’hôte de ce serveur l’a retiré.
    *[unlisted] « { $word } » n’est pas dans { $list }.
 }
 why-level = { $level ->

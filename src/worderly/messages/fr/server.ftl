@@ -110,6 +110,11 @@ shell-worderly-admin = Les outils de l’hôte : chiffres, cacher un nom, ferme
 shell-worderly-admin-stats = Compter ce que contient la base
 shell-worderly-admin-hide = Cacher aux autres le nom d’un joueur
 shell-worderly-admin-close = Fermer un salon
+shell-worderly-admin-words = Les mots de l’hôte : signalements, ajouts, mots bannis
+shell-worderly-admin-words-add = Ajouter des mots à une liste
+shell-worderly-admin-words-ban = Retirer des mots d’une liste
+shell-worderly-admin-words-list = Montrer les mots ajoutés et bannis
+shell-worderly-admin-words-reports = Montrer les mots signalés par les joueurs, les plus fréquents d’abord
 shell-worderly-admin-backup = Copier la base d’un serveur en marche dans un fichier
 shell-worderly-admin-restore = Remettre une copie ; le serveur doit être arrêté
 shell-option-name = Le surnom sous lequel jouer.
@@ -117,3 +122,21 @@ shell-option-as-json = Écrire du JSON.
 shell-option-server = Le serveur où jouer, comme https://mots.example.org.
 refused-server-away = Le serveur { $server } ne répond pas ; vérifiez l’adresse et le réseau.
 server-forgotten = { $server } ne garde plus rien sur vous.
+
+# Les mots de l'hôte
+server-words-changed = { $change ->
+    [added] « { $word } » est ajouté : { $list } l’a dès le { $time } UTC.
+   *[other] « { $word } » est banni : { $list } ne l’a plus dès le { $time } UTC.
+}
+server-words-same = { $change ->
+    [added] « { $word } » est déjà dans la liste.
+   *[other] « { $word } » n’est pas dans la liste.
+}
+server-words-none = Les listes sont comme livrées.
+server-words-report = { $count }× { $word } ({ $language }) : { $kind ->
+    [in] devrait y être
+    [out] ne devrait pas y être
+    [offensive] offensant
+   *[meaning] sens faux
+}, dernier signalement { $time } UTC
+server-words-no-reports = Aucun mot n’est signalé.

@@ -110,7 +110,8 @@ async def _proof(request: ApiRequest, spec: NewPrint) -> Proof:
         raise Problem("bad_request", detail=f"count: grids up to {LARGEST_IN_BOOK} × {LARGEST_IN_BOOK}")
     made = batch.MadePuzzle(game, options, seed, decode(start, game.State))
     language = lang_of(request.scope)  # type: ignore[arg-type]
-    return Proof(made, spec, language, service.catalog.tools(options))
+    tools = await asyncio.to_thread(service.catalog.tools, options, service.clock.now_ms())
+    return Proof(made, spec, language, tools)
 
 
 def _file(content: bytes, kind: str, name: str) -> Response[bytes]:

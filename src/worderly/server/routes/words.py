@@ -1,5 +1,6 @@
 """Why a word is in a list or not, and reports of words to the host."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar.params import JSONBody, Parameter
@@ -8,6 +9,7 @@ from worderly.games.own_words import own_key
 from worderly.lexicon import Lexicon
 from worderly.lexicon.explanation import explain, sentences
 from worderly.server.routes.http import ApiRequest, get, post, service_of
+from worderly.server.service import Service
 from worderly.server.transport.asgi import address_of
 from worderly.store import words
 from worderly.table.errors import Problem
@@ -21,7 +23,7 @@ WordPath = Annotated[str, Parameter(min_length=1, max_length=40)]
 async def show_word(request: ApiRequest, language: LanguagePath, word: WordPath) -> WordInfo:
     """Why a word is in the list or not; words that are never shown are not known here either."""
     service = service_of(request)
-    why = explain(Lexicon.open(service.catalog.language(language)), word)
+    why = explain(await _lexicon(service, language), word)
     return WordInfo(
         word=why.word,
         display=why.display,
@@ -38,12 +40,18 @@ async def show_word(request: ApiRequest, language: LanguagePath, word: WordPath)
     )
 
 
+async def _lexicon(service: Service, language: str) -> Lexicon:
+    """The list for a match that begins now."""
+    lexicon_of = service.catalog.host_words.lexicon
+    return await asyncio.to_thread(lexicon_of, service.catalog.language(language), service.clock.now_ms())
+
+
 @post("/api/reports", status_code=204, tags=["words"])
 async def report_word(request: ApiRequest, data: JSONBody[WordReport]) -> None:
     """Tells the host about a word. Keeps no name and no address; one address counts once a day for a word."""
     service = service_of(request)
-    language = service.catalog.language(data.language)
-    key = own_key(Lexicon.open(language), data.word)
+    language = data.language
+    key = own_key(await _lexicon(service, language), data.word)
     address = address_of(request.scope)  # type: ignore[arg-type]
     if not await service.reports.allows(address):
         raise Problem("reports_enough")

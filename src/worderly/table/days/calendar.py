@@ -9,6 +9,8 @@ OPENS_BEFORE = timedelta(hours=14)
 """10:00 UTC the day before: midnight in the easternmost zone (UTC+14)."""
 PUBLISHED_BEFORE = timedelta(hours=24)
 """00:00 UTC the day before: from then on the hash is public, and the puzzle stays as it is."""
+WORDS_BEFORE = timedelta(hours=39)
+"""An hour before the puzzle is made: later changes of the host's words are for later days."""
 CLOSES_AFTER = timedelta(hours=36)
 """12:00 UTC the day after: midnight in the westernmost zone (UTC−12)."""
 EARN_EVERY, MOST_FREEZES = 7, 2
@@ -32,6 +34,11 @@ def day_of(number: int) -> str:
 
 def opens_ms(day: str) -> int:
     return _moment_ms(parse_day(day), -OPENS_BEFORE)
+
+
+def words_ms(day: str) -> int:
+    """The moment whose word list the day is made and played with."""
+    return _moment_ms(parse_day(day), -WORDS_BEFORE)
 
 
 def is_published(day: str, now_ms: int) -> bool:

@@ -66,7 +66,7 @@ def _make(hub: Hub, game_id: str, language: str, day: str) -> DailyRow:
     game = hub.catalog.game(game_id)
     version = game.days().version
     seed_of = partial(secret_seed, hub.secret, game.id, language, version)
-    tools = hub.catalog.tools(Options(languages=(language,)))
+    tools = hub.catalog.tools(Options(languages=(language,)), days.words_ms(day))
     made = daily_puzzle(game, language, date.fromisoformat(day), seed_of, tools)
     data, salt = encode(made.state), secrets.token_hex(16)
     published = sha256(salt.encode() + puzzle_text(data)).hexdigest()

@@ -42,7 +42,8 @@ async def create_match(hub: Hub, plan: MatchPlan) -> CreatedMatch:
     game = hub.catalog.game(plan.game)
     options, notices = _options(hub, game, plan)
     seed = None if plan.state is not None else (plan.seed or secrets.token_hex(6))
-    first = await asyncio.to_thread(_first, hub, game, options, seed, plan)
+    now_ms = hub.clock.now_ms()
+    first = await asyncio.to_thread(_first, hub, game, options, seed, plan, now_ms)
     match = MatchRow(
         id=new_id(),
         game=game.id,
@@ -51,7 +52,7 @@ async def create_match(hub: Hub, plan: MatchPlan) -> CreatedMatch:
         options=encode(first.options),
         seed=seed,
         start=first.state,
-        started_ms=hub.clock.now_ms(),
+        started_ms=now_ms,
         ranked=plan.ranked,
         daily=plan.daily,
         challenge=plan.challenge,
@@ -75,11 +76,11 @@ class _First(NamedTuple):
     seats: list[NewSeat]
 
 
-def _first(hub: Hub, game: AnyGame, options: Any, seed: str | None, plan: MatchPlan) -> _First:
+def _first(hub: Hub, game: AnyGame, options: Any, seed: str | None, plan: MatchPlan, now_ms: int) -> _First:
     if plan.state is not None:
         return _First(game, options, plan.state, list(plan.seats))
     rules, options = seating(game, options, len(plan.seats), is_room=plan.room is not None)
-    state = start(rules, options, seed or "", hub.catalog.tools(options))
+    state = start(rules, options, seed or "", hub.catalog.tools(options, now_ms))
     seats = _seats(plan.seats, len(rules.scores(state)), rules.machine(options))
     return _First(rules, options, encode(state), seats)
 

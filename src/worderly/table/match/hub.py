@@ -7,15 +7,16 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection
+from sqlalchemy import Connection, RowMapping
 
 from worderly.kit import decode
-from worderly.store import log, matches
+from worderly.store import dailies, log, matches
 from worderly.store.log import LogEntry
 from worderly.store.store import Store
 from worderly.table.bus.bus import Bus, NoBus
 from worderly.table.catalog import Catalog
 from worderly.table.clock import Clock
+from worderly.table.days import calendar as days
 from worderly.table.errors import Problem
 from worderly.table.loading import Loading
 from worderly.table.match.reducer import ClockedState, MatchReducer, first_state
@@ -92,7 +93,7 @@ class Hub:
         seat_rows = await self.store.read(lambda c: matches.seat_rows(c, match))
         game = self.catalog.rules(row["game"], row["race"])
         options = decode(row["options"], game.Options)
-        tools = await asyncio.to_thread(self.catalog.tools, options)
+        tools = await asyncio.to_thread(self.catalog.tools, options, await self._words_ms(row))
         people = [seat for seat in seat_rows if seat["bot"] is None]
         kind: Any = game.State
         puzzle = first_state(row["start"], kind)
@@ -107,6 +108,15 @@ class Hub:
             await stream.catch_up()
         table.update_timers()
         return table
+
+    async def _words_ms(self, row: RowMapping) -> int:
+        """The time that names the list of a match: everybody plays a daily or a challenge with the same."""
+        if row["daily"] is not None:
+            return days.words_ms(row["daily"].rpartition("/")[2])
+        if (challenge := row["challenge"]) is None:
+            return int(row["started_ms"])
+        made = await self.store.read(lambda c: dailies.challenge(c, challenge))
+        return int(row["started_ms"]) if made is None else min(made.created_ms, row["started_ms"])
 
     def publish(self, entry: LogEntry) -> None:
         self.bus.publish(entry.stream, pack_entry(entry))
