@@ -29,7 +29,7 @@ def test_a_race_has_the_spelling_of_its_lanes(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_server_opens_the_lexicon_of_the_spelling_and_ignores_an_unknown_one(game: AnyGame) -> None:
     catalog = Catalog(GAMES)
-    assert "color" in catalog.tools(game.Options(spelling=AMERICAN)).words.targets("easy")
-    unknown = catalog.tools(game.Options(spelling="x" * 50))
-    assert unknown is catalog.tools(game.Options())
+    assert "color" in catalog.tools(game.Options(spelling=AMERICAN), 0).words.targets("easy")
+    unknown = catalog.tools(game.Options(spelling="x" * 50), 0)
+    assert unknown.words is catalog.tools(game.Options(), 0).words
     assert "color" not in unknown.words.targets("easy")

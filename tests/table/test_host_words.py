@@ -38,7 +38,7 @@ def test_other_languages_stay_as_they_were_shipped() -> None:
 
 def test_a_spelling_of_a_changed_list_shares_its_graph() -> None:
     words = host_words()
-    british, american = (words.lexicon("en", 250, spelling) for spelling in ("british", "american"))
+    british, american = (words.lexicon("en", 250, spelling) for spelling in ("gb", "us"))
     assert british.graph is american.graph
     assert "colour" in british.targets("easy", 6)
     assert "colour" not in american.targets("easy", 6)

@@ -5,7 +5,7 @@ list: a running match keeps its own, and every node finds the same one without b
 """
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from threading import Lock
 
 from worderly.lexicon import Lexicon
@@ -45,7 +45,7 @@ class HostWords:
         return HostedLexicon(_shipped(language, spelling), graph, *_words(changes), edition)
 
 
-@cache
+@lru_cache(maxsize=64)
 def _shipped(language: str, spelling: str) -> Lexicon:
     return spelled(Lexicon.open(language).verified(), spelling)
 

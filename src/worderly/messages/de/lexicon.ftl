@@ -54,6 +54,7 @@ lexicon-check-good = Jede Zeile ist ein Wort.
 why-verdict = { $verdict ->
     [listed] „{ $word }“ steht in { $list }.
     [blocked] { $list } lässt dieses Wort weg.
+    [banned] „{ $word }“ steht nicht in { $list }: Der Gastgeber dieses Servers hat es herausgenommen.
    *[unlisted] „{ $word }“ steht nicht in { $list }.
 }
 why-level = { $level ->

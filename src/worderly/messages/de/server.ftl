@@ -107,6 +107,11 @@ shell-worderly-admin = Werkzeuge des Betreibers: Zahlen, Namen verbergen, Räume
 shell-worderly-admin-stats = Zählen, was die Datenbank enthält
 shell-worderly-admin-hide = Den Namen eines Spielers vor anderen verbergen
 shell-worderly-admin-close = Einen Raum schließen
+shell-worderly-admin-words = Die eigenen Wörter des Gastgebers: Meldungen, Ergänzungen, Sperren
+shell-worderly-admin-words-add = Wörter in eine Liste aufnehmen
+shell-worderly-admin-words-ban = Wörter aus einer Liste nehmen
+shell-worderly-admin-words-list = Zeigen, was aufgenommen und gesperrt ist
+shell-worderly-admin-words-reports = Zeigen, welche Wörter gemeldet wurden, die häufigsten zuerst
 shell-worderly-admin-backup = Die Datenbank eines laufenden Servers in eine Datei kopieren
 shell-worderly-admin-restore = Eine Sicherung zurückspielen; der Server darf nicht laufen
 shell-option-name = Der Spitzname, unter dem du spielst.
@@ -117,3 +122,21 @@ server-forgotten = { $server } speichert nichts mehr über dich.
 server-no-secret = Unter { $file } liegt kein Geheimnis eines Servers; --data nennt den Ordner mit den Daten des Servers.
 refused-reports-enough = Danke: Mehr Meldungen nimmt der Betreiber an einem Tag von einem Ort nicht an.
 refused-reports-full = Es gibt gerade mehr Meldungen, als der Betreiber lesen kann; bitte versuche es später noch einmal.
+
+# Die eigenen Wörter des Gastgebers
+server-words-changed = { $change ->
+    [added] „{ $word }“ ist aufgenommen: { $list } hat es ab { $time } UTC.
+   *[other] „{ $word }“ ist gesperrt: { $list } hat es ab { $time } UTC nicht mehr.
+}
+server-words-same = { $change ->
+    [added] „{ $word }“ steht schon in der Liste.
+   *[other] „{ $word }“ steht nicht in der Liste.
+}
+server-words-none = Die Listen sind wie ausgeliefert.
+server-words-report = { $count }× { $word } ({ $language }): { $kind ->
+    [in] sollte hinein
+    [out] sollte hinaus
+    [offensive] anstößig
+   *[meaning] falsche Bedeutung
+}, zuletzt { $time } UTC
+server-words-no-reports = Kein Wort ist gemeldet.

@@ -395,14 +395,14 @@ web-allowed-here = „{ $word }“ gilt ab jetzt.
 web-allowed-practice = „{ $word }“ gilt ab jetzt beim Üben.
 web-report = Melden
 web-unreport = Rückgängig
-web-reported = „{ $word }“ ist notiert: Es wird dir nicht mehr gezeigt.
+web-reported = „{ $word }“ ist dem Gastgeber gemeldet und wird dir nicht mehr gezeigt.
 web-unreported = „{ $word }“ wird wieder gezeigt.
 web-reported-hidden = { $count ->
         [one] Ein Wort, das du gemeldet hast, fehlt hier.
        *[other] { $count } Wörter, die du gemeldet hast, fehlen hier.
     }
 web-own-words = Deine eigenen Wörter
-web-own-words-more = Erlaubte Wörter gelten beim Üben allein, nie wo Ergebnisse verglichen werden. Gemeldete Wörter werden dir nicht gezeigt. Beides bleibt auf diesem Gerät.
+web-own-words-more = Erlaubte Wörter gelten beim Üben allein, nie wo Ergebnisse verglichen werden. Gemeldete Wörter werden dir nicht gezeigt. Deine Listen bleiben auf diesem Gerät; eine Meldung erreicht auch den Gastgeber, ohne deinen Namen.
 web-own-allowed = Erlaubt
 web-own-reported = Gemeldet
 web-own-allow = Erlauben
@@ -432,7 +432,7 @@ web-privacy-lead = Nichts, was dich erkennbar macht, wird gespeichert, bevor du 
 web-privacy-device = Auf deinem Gerät
 web-privacy-device-more = Einstellungen, Statistik, Serien, deine eigenen Wörter und die Schlüssel deiner Partien liegen in diesem Browser.
 web-privacy-server = Auf dem Server
-web-privacy-server-more = Eine Partie liegt unter einem zufälligen Schlüssel und wird nach 30 Tagen entfernt. Kein Name steht daran.
+web-privacy-server-more = Eine Partie liegt unter einem zufälligen Schlüssel und wird nach 30 Tagen entfernt. Kein Name steht daran. Ein Wort, das du meldest, wird ohne deinen Namen behalten.
 web-privacy-boards = Wenn du einen Namen wählst
 web-privacy-boards-more = Dann speichert der Server den Namen, ein Kennzeichen dieses Geräts als Hash und deine Ergebnisse auf Bestenlisten und in Räumen.
 web-privacy-rights = Deine Rechte
