@@ -11,7 +11,7 @@ from worderly.games import GAMES
 from worderly.games.tools import Tools
 from worderly.kit import AnyGame, Chance, encode
 from worderly.kit.daily import DailyPuzzle, daily_puzzle
-from worderly.languages import word_languages
+from worderly.languages import interface_languages, word_languages
 from worderly.messages import Messages
 
 MONDAY = date(2026, 12, 7)
@@ -56,7 +56,7 @@ def test_days_get_harder_from_monday_to_sunday(game: AnyGame, language: str) -> 
 
 
 @every_game
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", interface_languages())
 def test_a_grade_has_its_reasons_and_each_stock_its_name_in_words(game: AnyGame, language: str) -> None:
     say = Messages(language).text
     (puzzle,) = puzzles(game, "en", 1)
