@@ -205,8 +205,21 @@ def test_most_english_tier_words_have_a_meaning(english: Lexicon) -> None:
     assert with_meaning / len(words) > 0.96
 
 
+def test_most_french_tier_words_have_a_meaning(french: Lexicon) -> None:
+    words = all_tiers(french)
+    with_meaning = sum(french.meaning(word) is not None for word in words)
+    assert with_meaning / len(words) > 0.9
+
+
+def test_a_sense_of_littre_is_marked_on_a_line_of_its_own(french: Lexicon) -> None:
+    near, old = (french.meaning("patience") or "").split("\n")
+    assert near.startswith("voir aussi ténacité")
+    assert old.startswith("Littré (1877) : Vertu qui fait supporter")
+    assert (french.meaning("mangeons") or "").startswith("manger — ")
+
+
 def test_a_meaning_names_the_part_of_speech_and_an_inflection_its_root(english: Lexicon) -> None:
-    assert (english.meaning("quail") or "").startswith("(")
+    assert (english.meaning("abandon") or "").startswith("(verb) ")
     assert (english.meaning("abandons") or "").startswith("abandon — (verb) ")
     assert english.meaning("qwzx") is None
 

@@ -7,7 +7,7 @@ DATA = """UTF-8
 école|1
 (Nom)|lycée|collège|cours
 kopf|2
--|Haupt|Kopf|Rübe (ugs.)|Körperteil (Oberbegriff)|Schwanz (derb, ugs.)
+-|Haupt|Kopf|Kopf...|Rübe (ugs.)|Körperteil (Oberbegriff)|Schwanz (derb, ugs.)
 -|Anführer|(der) Chef (Hauptform)
 """
 
@@ -15,7 +15,7 @@ kopf|2
 def test_a_thesaurus_has_senses_with_their_synonyms() -> None:
     words = read_thesaurus(DATA.encode(), fold_latin)
     assert words["ecole"] == (Sense("Nom", ("lycée", "collège", "cours")),)
-    assert [len(sense.synonyms) for sense in words["kopf"]] == [5, 2]
+    assert [len(sense.synonyms) for sense in words["kopf"]] == [6, 2]
 
 
 def test_the_first_line_names_the_encoding() -> None:

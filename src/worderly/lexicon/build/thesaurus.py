@@ -56,8 +56,8 @@ def say_synonyms(
 
 
 def plain_synonyms(senses: Iterable[Sense]) -> Iterator[str]:
-    """Without notes; a synonym that has an unwanted note is left out."""
+    """Without notes; a synonym with an unwanted note, or that is a part of a word ("Haus..."), is left out."""
     for sense in senses:
         for text in sense.synonyms:
-            if not UNWANTED.search(text):
+            if not UNWANTED.search(text) and "..." not in text:
                 yield _NOTE.sub(" ", text).strip()
