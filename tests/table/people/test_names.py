@@ -15,8 +15,11 @@ from worderly.table.people.names import clean_name, clean_title, suggestions
 DATA = Path(__file__).parent / "data"
 HARMLESS = (DATA / "harmless.txt").read_text("utf-8").splitlines()
 DISGUISED = (DATA / "disguised.txt").read_text("utf-8").splitlines()
-# French words that mean something else in English names.
-FALSE_FRIENDS = {"homo", "homos", "rape", "retard", "retards"}
+# Common words of one language that are bad names in another.
+FALSE_FRIENDS = frozenset(
+    "homo homos rape retard retards abo abos ass pute wog blowjob blowjobs bondage gangbang genital hentai "
+    "idiotie ladyboy milf milfs pimp pipi piss shitstorm shitstorms skinhead skinheads viagra voyeur".split()
+)
 
 
 def a_slur(language: str) -> str:

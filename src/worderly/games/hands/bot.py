@@ -28,7 +28,7 @@ def bot(view: View, seat: kit.Seat, level: str, chance: kit.Chance, tools: Tools
 def _knows(level: str, word: str, lexicon: Lexicon) -> bool:
     if not lexicon.has_tiers:
         return len(word) <= _LENGTHS[level]
-    return lexicon.tier(word) in _TIERS[level]
+    return lexicon.tier(word) in _TIERS[level] and lexicon.may_show(word)
 
 
 def _perfect(hand: str, lexicon: Lexicon) -> Move:

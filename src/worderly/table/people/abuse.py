@@ -19,10 +19,17 @@ _INNOCENT = Path(__file__).with_name("innocent.txt")
 
 
 def is_abusive(text: str) -> bool:
-    whole = " ".join(map(_without_hyphens, text.split()))
+    whole = " ".join(_without_hyphens(part) for part in text.split() if not _is_accented_word(part))
     as_written, *others = [*readings(whole)] or [()]
     names = _names().intersection(as_written)
     return any(_is_abusive(words, names) for words in (as_written, *others)) or _has_spelt_out(whole)
+
+
+def _is_accented_word(text: str) -> bool:
+    """Whether a language has it with its accents as an unwatched word: "Bänder" is not "bander"."""
+    if text.isascii() or not text.isalpha():
+        return False
+    return any(text in lexicon and lexicon.level(text) in (None, "grim") for lexicon in _lexicons())
 
 
 def _without_hyphens(text: str) -> str:
