@@ -56,7 +56,7 @@ def say_synonyms(
 
 
 def plain_synonyms(senses: Iterable[Sense]) -> Iterator[str]:
-    """Without notes; a synonym with an unwanted note, or that is a part of a word ("Haus..."), is left out."""
+    """Without notes; a synonym with an unwanted note, or that is part of a word ("Haus..."), is left out."""
     for sense in senses:
         for text in sense.synonyms:
             if not UNWANTED.search(text) and "..." not in text:
