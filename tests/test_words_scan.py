@@ -112,6 +112,16 @@ def test_a_scan_that_sees_no_planted_fault_fails(monkeypatch: pytest.MonkeyPatch
     assert found.missed_controls == ("a watched answer", "watched letters", "the same puzzle on two days")
 
 
+def test_a_planted_word_and_a_repeated_theme_make_the_command_fail(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    small = ["--days", "2", "--boards", "1", "--games", "wordsearch", "--languages", "en", "--jobs", "0"]
+    assert main([*small, "--control"]) == 1
+    said = capsys.readouterr().out
+    assert "is watched" in said
+    assert "was there on" in said
+
+
 def test_the_command_fails_on_a_fault_and_prints_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

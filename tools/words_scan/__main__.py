@@ -18,7 +18,15 @@ SHOWN = 20
 def main(arguments: Sequence[str]) -> int:
     asked = _parser().parse_args(arguments)
     scans = [
-        Scan(game, language, date.fromisoformat(asked.first), asked.days, asked.boards, asked.seed)
+        Scan(
+            game,
+            language,
+            date.fromisoformat(asked.first),
+            asked.days,
+            asked.boards,
+            asked.seed,
+            asked.control,
+        )
         for language in asked.languages.split()
         for game in asked.games.split()
     ]
@@ -39,6 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--languages", default=" ".join(word_languages()), help="all word languages")
     parser.add_argument("--games", default=" ".join(IDS), help="all games")
     parser.add_argument("--seed", default="", help="other days and boards than the local ones")
+    parser.add_argument("--control", action="store_true", help="plants a watched answer and a repeated day")
     parser.add_argument("--jobs", type=int, default=2, help="processes (2); 0: none besides this one")
     return parser
 

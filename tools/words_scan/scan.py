@@ -24,6 +24,8 @@ class Scan(NamedTuple):
     boards: int
     seed: str = ""
     """Empty: the public seed of the local dailies."""
+    is_control: bool = False
+    """The first day is there twice, and its first answer is watched: the scan must fail."""
 
 
 class Found(NamedTuple):
@@ -38,6 +40,9 @@ def run(scan: Scan) -> Found:
     game, tools = game_of(scan.game), Tools.open((scan.language,))
     days = tuple(_days(scan, game, tools))
     watched = Watched(tools.words)
+    if scan.is_control and days:
+        watched = Watched(tools.words, frozenset(days[0].contents.answers[:1]))
+        days = (days[0], _next_day(days[0]), *days[1:])
     faults = [*memory.faults(game.id, days)]
     for day in days:
         faults += (f"{day.date}: {fault}" for fault in _watched(watched, day.contents))
@@ -84,10 +89,12 @@ def _missed_controls(game: str, days: tuple[Day, ...], board: Contents | None, t
             yield "a watched answer"
         if board.rows and not any(planted.strings(_with_letters(board, board.answers[0]))):
             yield "watched letters"
-    if days and days[0].contents.used:
-        again = days[0]._replace(date=days[0].date + timedelta(days=1))
-        if not any(memory.faults(game, (days[0], again))):
-            yield "the same puzzle on two days"
+    if days and days[0].contents.used and not any(memory.faults(game, (days[0], _next_day(days[0])))):
+        yield "the same puzzle on two days"
+
+
+def _next_day(day: Day) -> Day:
+    return day._replace(date=day.date + timedelta(days=1))
 
 
 def _with_letters(board: Contents, word: str) -> Contents:
