@@ -97,8 +97,8 @@ def test_no_word_is_worth_more_than_the_best_guess(options: dict[str, Any]) -> N
         top = max((result.guess(word)[1] for word in best), default=0.0)
         for length, index in result.indexes.items():
             for word in index.words[:: 37 + length]:
-                # Two words of a length differ: what that takes from a word is below one in its list.
-                assert result.guess(word)[1] <= top * 1.01 + 1e-9
+                # Two words of a length differ, which the order leaves out: below one in the words that still fit.
+                assert result.guess(word)[1] <= top * 1.05 + 1e-9
 
 
 def test_a_certain_word_is_certain() -> None:
