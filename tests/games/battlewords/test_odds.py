@@ -97,7 +97,7 @@ def test_no_word_is_worth_more_than_the_best_guess(options: dict[str, Any]) -> N
         top = max((result.guess(word)[1] for word in best), default=0.0)
         for length, index in result.indexes.items():
             for word in index.words[:: 37 + length]:
-                # Two words of a length differ, which the order leaves out: below one in the words that still fit.
+                # That two words of a length differ is left out: it takes less than one in those that fit.
                 assert result.guess(word)[1] <= top * 1.05 + 1e-9
 
 
