@@ -17,7 +17,8 @@ Spellings = dict[str, dict[str, frozenset[str]]]
 INFINITIVES = ("er", "ir", "re")
 PARTICIPLES = ("é", "i", "u", "s")
 # Ending of an inflected form → ending of its base form, as keys.
-ENDINGS = dict(rule.split("-") for rule in ("s-", "euse-eur", "euses-eur", "enne-en", "ee-e", "ive-if", "te-t"))
+_RULES = ("s-", "euse-eur", "euses-eur", "enne-en", "ee-e", "ive-if", "te-t")
+ENDINGS = dict(rule.split("-") for rule in _RULES)
 
 _KEY = re.compile(r"[a-z]{2,}")
 
