@@ -101,3 +101,14 @@ def test_the_builder_keeps_pairs_of_accepted_words_and_names_a_wrong_line(tmp_pa
     assert variants(tmp_path / "none", frozenset(), 0) == []
     with pytest.raises(ValueError, match="a word for each spelling"):
         variants(tmp_path, frozenset(), 3)
+
+
+@pytest.mark.parametrize("language", Lexicon.names())
+def test_sad_words_are_targets_and_shown_only_with_all_words(language: str) -> None:
+    usual, every = Tools.open([language]).words, Tools.open([language], all_words=True).words
+    sad = set(every.targets("hard")) - set(usual.targets("hard"))
+    assert sad
+    assert sad <= Lexicon.open(language).grim
+    assert all(map(every.may_show, sad))
+    assert not any(map(usual.may_show, sad))
+    assert not any(map(every.may_show, Lexicon.open(language).hidden))

@@ -92,6 +92,7 @@ export interface WizardsOptions {
   type?: "wizards_options";
   languages?: string[];
   spelling?: string;
+  all_words?: boolean;
   rows?: number;
   cols?: number;
   words?: number;
@@ -236,6 +237,7 @@ export interface HandsOptions {
   type?: "hands_options";
   languages?: string[];
   spelling?: string;
+  all_words?: boolean;
   letters?: number;
   hands?: number;
   hand?: string;
@@ -376,6 +378,7 @@ export interface BoogleOptions {
   type?: "boogle_options";
   languages?: string[];
   spelling?: string;
+  all_words?: boolean;
   size?: number;
   dice?: string;
   grid?: string;
@@ -527,6 +530,7 @@ export interface BattlewordsOptions {
   type?: "battlewords_options";
   languages?: string[];
   spelling?: string;
+  all_words?: boolean;
   difficulty?: "easy" | "hard" | "medium";
   mode?: "admiral" | "chain" | "strict";
   crossings?: boolean;
@@ -655,6 +659,7 @@ export interface WordsearchOptions {
   type?: "wordsearch_options";
   languages?: string[];
   spelling?: string;
+  all_words?: boolean;
   words?: string[];
   theme?: string;
   age?: "children" | "everyone";

@@ -49,5 +49,5 @@ def open_tools(options: Options, lexicon: str) -> "Tools":
     from worderly.games.tools import Tools
 
     if not lexicon:
-        return Tools.open(options.languages, options.spelling)
+        return Tools.open(options.languages, options.spelling, options.all_words)
     return Tools((open_lexicon(lexicon, options.languages[0]),))

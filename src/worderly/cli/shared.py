@@ -80,6 +80,7 @@ class Shared:
     """The first is the interface language; all are word languages, unless `word_lang` says others."""
     word_lang: tuple[str, ...] | None = None
     spelling: str | None = None
+    all_words: bool | None = None
     lexicon: str | None = None
     server: str | None = None
 
@@ -90,9 +91,10 @@ class Shared:
         return tuple(code for code in languages if code in word_languages()) or (DEFAULT,)
 
     @property
-    def given(self) -> dict[str, str]:
+    def given(self) -> dict[str, Any]:
         """What they choose of a game's options, besides the languages."""
-        return {"spelling": self.spelling} if self.spelling else {}
+        chosen = {"spelling": self.spelling, "all_words": self.all_words}
+        return {name: value for name, value in chosen.items() if value}
 
     @property
     def asked(self) -> frozenset[str]:
@@ -107,6 +109,7 @@ def language_options() -> list[Option]:
         option("--lang", type=Languages(interface), metavar="|".join(interface)),
         option("--word-lang", type=Languages(words), metavar="|".join(words)),
         option("--spelling", type=Spelling()),
+        option("--all-words", is_flag=True, default=None),
     ]
 
 

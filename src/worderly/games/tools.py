@@ -64,6 +64,7 @@ class Tools(NamedTuple):
         return Judgement(word, next(each for each in VERDICTS if each in verdicts), self.list)
 
     @classmethod
-    def open(cls, languages: Iterable[str], spelling: str = "") -> "Tools":
+    def open(cls, languages: Iterable[str], spelling: str = "", all_words: bool = False) -> "Tools":
         """Without a spelling, targets and themes have only words that all spellings share."""
-        return cls(tuple(spelled(Lexicon.open(language).verified(), spelling) for language in languages))
+        lexicons = (Lexicon.open(language).verified() for language in languages)
+        return cls(tuple(spelled(lexicon, spelling, all_words) for lexicon in lexicons))

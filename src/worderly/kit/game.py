@@ -28,6 +28,8 @@ class Options(Record):
     languages: tuple[str, ...] = (DEFAULT,)
     spelling: str = ""
     """Of targets and themes ("gb", "us"); empty: only words that all spellings share."""
+    all_words: bool = False
+    """Sad and violent words may be targets and are shown too; never ranked."""
 
     def usual(self) -> Self:
         """The defaults in the same languages and spelling."""

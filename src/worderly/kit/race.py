@@ -82,7 +82,8 @@ class Race(Generic[O, S, M, V, T]):
         if not low <= options.seats <= high:
             raise Refused("bad_option", option="seats", value=options.seats, need=f"{low}–{high}")
         of, notices = self.game.check(self._lane_options(options))
-        return replace(options, of=of, languages=of.languages, spelling=of.spelling), notices
+        same = {"languages": of.languages, "spelling": of.spelling, "all_words": of.all_words}
+        return replace(options, of=of, **same), notices
 
     def daily(self, language: str, chance: Chance) -> RaceOptions[O]:
         return RaceOptions(of=self.game.daily(language, chance))
@@ -92,7 +93,9 @@ class Race(Generic[O, S, M, V, T]):
         return self.State(lanes=(lane,) * options.seats)
 
     def _lane_options(self, options: RaceOptions[O]) -> O:
-        of = options.of or self.game.Options(languages=options.languages, spelling=options.spelling)
+        of = options.of or self.game.Options(
+            languages=options.languages, spelling=options.spelling, all_words=options.all_words
+        )
         return self.game.raced(of)
 
     # --- moves ------------------------------------------------------------

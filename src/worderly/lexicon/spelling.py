@@ -1,4 +1,4 @@
-"""A lexicon whose targets and themes come in one spelling of its language (colour, color)."""
+"""A lexicon whose targets and themes are chosen: in one spelling of its language, or with all words."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -13,16 +13,22 @@ SHARED = ""
 ALSO_USED = "="
 """In `variants.txt`: the others use this spelling too, and it is never replaced."""
 CACHED = ("_targets", "_drawn_themes")
-"""Answers of the shared lexicon that depend on the spelling."""
+"""Answers of the shared lexicon that depend on the choice."""
 
 
 class SpelledLexicon(Lexicon):
     """Accepts guesses in every spelling."""
 
-    def __init__(self, shared: Lexicon, index: int | None, replaced: dict[str, str]) -> None:
+    def __init__(
+        self, shared: Lexicon, index: int | None, replaced: dict[str, str], all_words: bool = False
+    ) -> None:
         """Without an index, the words in `replaced` are left out, as are pairs in themes."""
         self.__dict__.update((name, value) for name, value in vars(shared).items() if name not in CACHED)
-        self._index, self._replaced = index, replaced
+        self._index, self._replaced, self._all_words = index, replaced, all_words
+
+    @property
+    def grim(self) -> frozenset[str]:
+        return frozenset() if self._all_words else super().grim
 
     def theme(self, name: str) -> Theme:
         if self._folder is None:
@@ -34,18 +40,18 @@ class SpelledLexicon(Lexicon):
         return sorted(words - {""})
 
 
-def spelled(lexicon: Lexicon, spelling: str) -> Lexicon:
-    """The lexicon itself if its language has one spelling only; an unknown spelling is none."""
+def spelled(lexicon: Lexicon, spelling: str, all_words: bool = False) -> Lexicon:
+    """The lexicon itself if there is nothing to choose; an unknown spelling is none."""
     names = facts_of(lexicon.language).spellings if lexicon.has_tiers else ()
-    if not names:
+    if not names and not (all_words and lexicon.has_tiers):
         return lexicon
-    return _view(lexicon, names.index(spelling) if spelling in names else None)
+    return _view(lexicon, names.index(spelling) if spelling in names else None, all_words)
 
 
 @lru_cache(maxsize=16)
-def _view(lexicon: Lexicon, index: int | None) -> Lexicon:
+def _view(lexicon: Lexicon, index: int | None, all_words: bool) -> Lexicon:
     """The same object each time: caches of the games have lexicons as keys."""
-    return SpelledLexicon(lexicon, index, replacements(lexicon.variants(), index))
+    return SpelledLexicon(lexicon, index, replacements(lexicon.variants(), index), all_words)
 
 
 def replacements(lines: Iterable[str], index: int | None) -> dict[str, str]:

@@ -1,6 +1,7 @@
 """The games a server offers, by id, with the lexicons they play with."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from msgspec import ValidationError, convert
@@ -36,8 +37,8 @@ class Catalog:
     def tools(self, options: Any, at_ms: int) -> Tools:
         """The lexicons for what begins at `at_ms`; call it in a worker thread."""
         spelling = spelling_of(options.languages, options.spelling)
-        lexicon_of = self.host_words.lexicon
-        return Tools(tuple(lexicon_of(language, at_ms, spelling) for language in options.languages))
+        open_ = partial(self.host_words.lexicon, at_ms=at_ms, spelling=spelling, all_words=options.all_words)
+        return Tools(tuple(map(open_, options.languages)))
 
     def language(self, language: str) -> str:
         if language not in self.languages:

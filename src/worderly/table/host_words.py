@@ -31,23 +31,23 @@ class HostWords:
         """Takes all changes that the store has, in order."""
         self._changes = tuple(changes)
 
-    def lexicon(self, language: str, at_ms: int, spelling: str = "") -> Lexicon:
+    def lexicon(self, language: str, at_ms: int, spelling: str = "", all_words: bool = False) -> Lexicon:
         """The list for what begins at `at_ms`; may build a graph, so call it in a worker thread."""
         held = tuple(c for c in self._changes if c.language == language and c.from_ms <= at_ms)
         if not held:
-            return _shipped(language, spelling)
+            return _shipped(language, spelling, all_words)
         # Two threads that ask at once must not build the same graph twice.
         with self._lock:
-            return self._hosted(language, spelling, held)
+            return self._hosted(language, spelling, all_words, held)
 
-    def _build(self, language: str, spelling: str, changes: Changes) -> Lexicon:
+    def _build(self, language: str, spelling: str, all_words: bool, changes: Changes) -> Lexicon:
         graph, edition = self._graph(language, changes), changes[-1].number
-        return HostedLexicon(_shipped(language, spelling), graph, *_words(changes), edition)
+        return HostedLexicon(_shipped(language, spelling, all_words), graph, *_words(changes), edition)
 
 
 @lru_cache(maxsize=64)
-def _shipped(language: str, spelling: str) -> Lexicon:
-    return spelled(Lexicon.open(language).verified(), spelling)
+def _shipped(language: str, spelling: str, all_words: bool = False) -> Lexicon:
+    return spelled(Lexicon.open(language).verified(), spelling, all_words)
 
 
 def _build_graph(language: str, changes: Changes) -> Graph:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import date
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from worderly.device.local.daily import daily_slot, first_state
 from worderly.device.local.files import Damaged
@@ -66,7 +66,7 @@ class Device:
         return Request(game_id, options, lexicon=self.lexicon)
 
     @property
-    def given(self) -> dict[str, str]:
+    def given(self) -> dict[str, Any]:
         """What the settings choose of a game's options, besides the language."""
         spelling = spelling_of((self.word_language,), self.spelling)
         return {"spelling": spelling} if spelling else {}

@@ -154,7 +154,8 @@ class RemoteDevice(Device):
     ) -> RemoteMatch:
         from worderly.games.tools import Tools
 
-        tools = Tools.open(config.options.languages, config.options.spelling)
+        options = config.options
+        tools = Tools.open(options.languages, options.spelling, options.all_words)
         return RemoteMatch(self.connection, config, tools, frame, key, self._save_ticket, notes)
 
     def _save_ticket(self, match: RemoteMatch) -> None:

@@ -127,3 +127,4 @@ shell-daily-preview-rank = Grund: von { $candidates } möglichen das { $rank }. 
 shell-daily-preview-unfit = Grund: Kein mögliches erfüllte die Regel des Spiels, deshalb gilt das erste
 shell-worderly-lexicon-why = Warum ein Wort in einer Liste steht oder nicht
 shell-option-spelling = Schreibweise der gezeigten Wörter: gb britisch, us amerikanisch (nur Englisch); ohne Angabe nur Wörter, die alle gleich schreiben.
+shell-option-all-words = Auch traurige und gewalttätige Wörter unter den gesuchten; ohne Wertung.

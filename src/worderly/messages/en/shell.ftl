@@ -29,6 +29,7 @@ shell-option-daily = The puzzle of a date (today without one).
 shell-option-lang = The language of the texts and the words.
 shell-option-word-lang = The language of the words alone; in Boogle also several: en,fr.
 shell-option-spelling = Spelling of the words that are shown: gb British, us American (English only); without it, only words that all spell alike.
+shell-option-all-words = Also sad and violent words as words to find; not ranked.
 shell-option-lexicon = A word list of your own, one word a line.
 shell-option-words = A file with your words, - for the input.
 shell-option-plain-q = A q on a typed board is a plain q, not Qu.

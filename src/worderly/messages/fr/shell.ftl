@@ -29,6 +29,7 @@ shell-option-daily = La grille d’une date (aujourd’hui sans date).
 shell-option-lang = La langue des textes et des mots.
 shell-option-word-lang = La langue des mots seuls ; pour Boogle aussi plusieurs : en,fr.
 shell-option-spelling = L’orthographe des mots montrés : gb britannique, us américaine (anglais seulement) ; sans elle, seuls les mots que tous écrivent de même.
+shell-option-all-words = Aussi des mots tristes et violents parmi les mots à trouver ; hors classement.
 shell-option-lexicon = Une liste de mots à vous, un mot par ligne.
 shell-option-words = Un fichier de vos mots, - pour l’entrée.
 shell-option-plain-q = Un q tapé est un simple q, pas Qu.

@@ -60,9 +60,7 @@ class Batch:
         options: Options = kit.decode(self.options, game.Options)
         if self.rising and game.making.steps:
             options = replace(options, **game.making.steps.at(place))
-        chosen: Options = game.making.in_book(
-            options, place, tools_of(self.lexicon, options.languages, options.spelling)
-        )
+        chosen: Options = game.making.in_book(options, place, _tools_for(self, options))
         return chosen
 
 
@@ -71,21 +69,25 @@ def batch_of(game: AnyGame, options: Options, seed: str, **more: Any) -> Batch:
 
 
 @lru_cache(maxsize=4)
-def tools_of(lexicon: str, languages: tuple[str, ...], spelling: str = "") -> Tools:
+def tools_of(lexicon: str, languages: tuple[str, ...], spelling: str = "", all_words: bool = False) -> Tools:
     if not lexicon:
-        return Tools.open(languages, spelling)
+        return Tools.open(languages, spelling, all_words)
     if lexicon in Lexicon.names():
-        return Tools.open((lexicon,), spelling)
+        return Tools.open((lexicon,), spelling, all_words)
     return Tools((Lexicon.from_file(lexicon, language=languages[0]),))
+
+
+def _tools_for(batch: Batch, options: Options) -> Tools:
+    return tools_of(batch.lexicon, options.languages, options.spelling, options.all_words)
 
 
 def make_puzzle(batch: Batch, index: int) -> MadePuzzle:
     """Raises Refused if no puzzle can be made from the options."""
     game, options, seed = game_of(batch.game), batch.options_at(index), batch.place(index).puzzle_seed
-    tools = tools_of(batch.lexicon, options.languages, options.spelling)
+    tools = _tools_for(batch, options)
     return MadePuzzle(game, options, seed, kit.start(game, options, seed, tools))
 
 
 def sheet_at(batch: Batch, index: int) -> Sheet:
     made = make_puzzle(batch, index)
-    return made.sheet(tools_of(batch.lexicon, made.options.languages, made.options.spelling))
+    return made.sheet(_tools_for(batch, made.options))
