@@ -117,6 +117,15 @@ def test_a_deal_has_its_vowel_slots_one_wildcard_and_consonants(n: int, seed: in
     assert letters.spell(letters.count(hand)) == hand
 
 
+def test_letters_with_marks_share_the_place_of_the_plain_letter() -> None:
+    assert letters.places("aeä", {"a": 3, "e": 9, "ä": 1}) == ("aaaä", "e")
+    places = letters.places("aeiouäöü", {"a": 6, "o": 3, "u": 3})
+    chance = Chance(3)
+    dealt = Counter("".join(letters.deal(7, places, "b", chance) for _ in range(5000)))
+    assert all(1850 < dealt[plain] + dealt[marked] < 2150 for plain, marked in ("aä", "oö", "uü"))
+    assert 220 < dealt["ä"] < 360
+
+
 def test_every_letter_is_dealt_about_as_often_as_the_others() -> None:
     chance = Chance("uniform")
     dealt = Counter("".join(letters.deal(7, VOWELS, CONSONANTS, chance) for _ in range(5000)))

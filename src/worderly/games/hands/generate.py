@@ -26,9 +26,10 @@ def new(options: Options, chance: kit.Chance, tools: Tools) -> State:
 def deal_round(options: Options, secret: str, number: int, lexicon: Lexicon) -> Round:
     """The hand with this number; it does not depend on earlier moves."""
     chance = kit.Chance(f"{secret}/hand/{number}")
-    consonants = "".join(letter for letter in lexicon.alphabet if letter not in lexicon.vowels)
+    plain = "".join(letter for letter in lexicon.alphabet if letter not in lexicon.vowels)
+    vowels, consonants = (letters.places(text, lexicon.letter_counts) for text in (lexicon.vowels, plain))
     for _ in range(REDEALS):
-        hand = options.hand or letters.deal(options.letters, lexicon.vowels, consonants, chance)
+        hand = options.hand or letters.deal(options.letters, vowels, consonants, chance)
         dealt = Round(dealt=hand, plan=plan(hand, lexicon))
         if options.hand or not options.fair or dealt.plan.par:
             break

@@ -1,6 +1,7 @@
 """A hand as counts of letters: score, validity, deal, substitute."""
 
-from collections.abc import Collection, Iterable, Mapping
+import unicodedata
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from worderly.kit import Chance
 from worderly.lexicon import Lexicon
@@ -63,13 +64,27 @@ def _fits(word: str, match: str, vowels: str) -> bool:
     )
 
 
-def deal(n: int, vowels: str, consonants: str, chance: Chance) -> str:
-    """ceil(n/3) vowels, the last of which is the wildcard, then consonants; drawn uniformly."""
+def places(letters: str, weights: Mapping[str, int]) -> tuple[str, ...]:
+    """Letters with a mark share the place of the plain letter, by weight: a 6, ä 1 → "aaaaaaä"."""
+    shared: dict[str, str] = {}
+    for letter in letters:
+        plain = unicodedata.normalize("NFD", letter)[0]
+        shared[plain] = shared.get(plain, "") + letter * weights.get(letter, 1)
+    return tuple(place if len(set(place)) > 1 else place[0] for place in shared.values())
+
+
+def deal(n: int, vowels: Sequence[str], consonants: Sequence[str], chance: Chance) -> str:
+    """ceil(n/3) vowels, the last of which is the wildcard, then consonants; places are drawn uniformly."""
     vowel_slots = -(-n // 3)
-    drawn = [chance.choice(vowels) for _ in range(vowel_slots - 1)]
+    drawn = [_draw(vowels, chance) for _ in range(vowel_slots - 1)]
     drawn.append(WILDCARD)
-    drawn += [chance.choice(consonants) for _ in range(n - vowel_slots)]
+    drawn += [_draw(consonants, chance) for _ in range(n - vowel_slots)]
     return spell(count("".join(drawn)))
+
+
+def _draw(places: Sequence[str], chance: Chance) -> str:
+    place = chance.choice(places)
+    return chance.choice(place) if len(place) > 1 else place
 
 
 def substitute(counts: Counts, letter: str, alphabet: str, chance: Chance) -> dict[str, int]:
