@@ -65,8 +65,7 @@ def _tier_table(lexicon: Lexicon, inflections: "Inflections | None") -> Iterator
 
 
 def _only(lexicon: Lexicon, tier: Tier, base: bool) -> list[str]:
-    words = lexicon.targets(tier, base=base, all_words=not base)
-    return [word for word in words if lexicon.tier(word) == tier]
+    return [word for word in lexicon.targets(tier, base=base) if lexicon.tier(word) == tier]
 
 
 class Inflections(NamedTuple):

@@ -143,7 +143,7 @@ wordsearch-share-took = { $done } in { $time }
 web-about-wordsearch = Zwölf Wörter eines Themas, in acht Richtungen.
 web-wordsearch-grid = Buchstaben
 web-wordsearch-words = Gesuchte Wörter
-web-wordsearch-placeholder = Ziehen, Enden tippen, schreiben
+web-wordsearch-placeholder = Ziehen oder schreiben
 web-wordsearch-of = von { $all } Wörtern
 web-wordsearch-found = { $secret ->
     [yes] Ein Geheimwort: { $word }!
