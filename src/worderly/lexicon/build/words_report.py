@@ -65,7 +65,8 @@ def _tier_table(lexicon: Lexicon, inflections: "Inflections | None") -> Iterator
 
 
 def _only(lexicon: Lexicon, tier: Tier, base: bool) -> list[str]:
-    return [word for word in lexicon.targets(tier, base=base) if lexicon.tier(word) == tier]
+    words = lexicon.targets(tier, base=base, all_words=not base)
+    return [word for word in words if lexicon.tier(word) == tier]
 
 
 class Inflections(NamedTuple):
