@@ -32,7 +32,7 @@ LISTS = (
     *("names.txt", "untiered.txt"),
 )
 BUILT = (
-    *("blocked.txt", "hidden.txt", "language.json", "lexicon.json", "spellings.blocks", "themes"),
+    *("blocked.txt", "hidden.txt", "grim.txt", "language.json", "lexicon.json", "spellings.blocks", "themes"),
     *("tiers.txt", "words.graph"),
 )
 
