@@ -75,4 +75,6 @@ class Tests:
         if of_line & every:
             return of_line & every
         declared = {test for test in every if test.startswith(DECLARATIONS)}
-        return declared | (of_module & every or {test for test in every if test.startswith(own)})
+        generic = f"{own.partition('/')[0]}/{own.split('/')[1]}/test_"
+        beside = {test for test in every if test.startswith((own, generic))}
+        return declared | (of_module & every) | beside
