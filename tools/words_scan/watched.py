@@ -1,12 +1,10 @@
 """Watched words: a plain search of its own, so that no generator judges itself."""
 
-import re
 from collections.abc import Iterator, Sequence
 
 from worderly.kit.days import Contents
 from worderly.lexicon import Lexicon
 
-_WORD = re.compile(r"[^\W\d_]+")
 Cell = tuple[int, int]
 STRAIGHT = [(0, 1), (1, 0), (0, -1), (-1, 0)]
 SLANTED = [(1, 1), (1, -1), (-1, 1), (-1, -1)]
@@ -26,10 +24,12 @@ class Watched:
         self.starts = {word[:SHORTEST] for word in self.in_fill}
 
     def answers(self, contents: Contents) -> Iterator[str]:
-        parts = (self.fold(part) for text in contents.texts for part in _WORD.findall(text))
-        for word in dict.fromkeys((*contents.answers, *parts)):
-            if word in self.as_answer:
-                yield word
+        yield from dict.fromkeys(word for word in contents.answers if word in self.as_answer)
+        for text in contents.texts:
+            parts = [self.fold("".join(filter(str.isalpha, part))) for part in text.split()]
+            # "Tug of war" is no grim phrase, and the second half of "pique-nique" is no word.
+            watched = self.in_fill if len(parts) > 1 else self.as_answer
+            yield from (part for part in parts if part in watched)
 
     def strings(self, contents: Contents) -> Iterator[str]:
         """What the letters spell in a straight line, except inside one word of the puzzle."""
