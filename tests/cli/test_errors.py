@@ -39,7 +39,7 @@ from tests.golden.stage import play
         ("wizards --lexicon nosuch.txt", 1, "nosuch.txt"),
         ("--daily yesterday", 2, "“yesterday” is not a date; write one like 2026-11-15."),
         ("hands --daily 2025-12-31", 2, "The first daily is of 2026-01-01; there is none of 2025-12-31."),
-        ("--lang xx", 2, "--lang cannot be “xx”; choose one of en, fr."),
+        ("--lang xx", 2, "--lang cannot be “xx”; choose one of de, en, fr."),
         ("--lang fr foo", 2, "worderly n’a pas de commande « foo »"),
         ("hands --lang fr -n 2", 2, "--letters ne peut pas valoir 2"),
         (

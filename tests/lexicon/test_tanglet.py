@@ -20,7 +20,8 @@ ZUSAMMENGEHOERIGKEIT Zusammengehörigkeit
 THESAURUS = """UTF-8
 aal|1
 -|Aal|Fisch|Schwanz (derb)
-grün|1
+grün|2
+-|(ins) Grün|Natur
 -|grün|Grün|grasfarben|unreif
 """
 
@@ -61,4 +62,4 @@ def test_headwords_are_base_forms_and_synonyms_their_meanings(
 ) -> None:
     built = build(sources, lists)
     assert built.tiers["easy", True] == {"aal", "grün"}
-    assert meanings(built, sources, {}) == {"aal": "Fisch", "grün": "grasfarben, unreif"}
+    assert meanings(built, sources, {}) == {"aal": "Fisch", "grün": "grasfarben, unreif, Natur"}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from worderly.lexicon.build.archives import Reader
 from worderly.lexicon.build.model import Build
-from worderly.lexicon.build.thesaurus import Thesaurus, plain_synonyms, read_thesaurus, say_synonyms
+from worderly.lexicon.build.thesaurus import Sense, Thesaurus, plain_synonyms, read_thesaurus, say_synonyms
 from worderly.lexicon.build.word_list import assemble, read_language
 from worderly.lexicon.folding import Fold, fold_case
 
@@ -30,10 +30,18 @@ def meanings(built: Build, sources: Mapping[str, Reader], own: Mapping[str, str]
     """Synonyms, for the words of the tiers."""
     thesaurus, barred = _thesaurus(sources), frozenset().union(*built.levels)
     texts = {
-        word: say_synonyms(word, thesaurus[word], fold_case, barred)
+        word: say_synonyms(word, _own_senses_first(word, thesaurus[word]), fold_case, barred)
         for word in sorted((built.common & thesaurus.keys()) - own.keys())
     }
     return {word: text for word, text in texts.items() if text}
+
+
+def _own_senses_first(word: str, senses: Iterable[Sense]) -> list[Sense]:
+    """A sense that has the word only in a phrase, as "(im) Haus", comes after those of the word itself."""
+    return sorted(
+        senses,
+        key=lambda sense: all(fold_case(text.partition(" (")[0]) != word for text in sense.synonyms),
+    )
 
 
 def _thesaurus(sources: Mapping[str, Reader]) -> Thesaurus:
