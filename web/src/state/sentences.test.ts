@@ -91,7 +91,8 @@ describe('a date', () => {
     for (let at = 0; at < 366; at += 1) {
       const date = shifted('2026-01-01', at);
       const day = new Date(`${date}T00:00:00Z`);
-      expect(longDate(date, language).toLowerCase()).toBe(long.format(day).replace(',', '').toLowerCase());
+      const plain = (text: string) => text.replace(',', '').toLowerCase();
+      expect(plain(longDate(date, language))).toBe(plain(long.format(day)));
       expect(shortDate(date, language)).toBe(short.format(day));
     }
   });
