@@ -11,9 +11,9 @@ from worderly.kit import Seat
 
 
 def swapped(state: State) -> State:
-    """Another word that fits all guesses so far."""
+    """Another word that fits all guesses so far, if there is one; other clues in any case."""
     words = Tools.open(state.options.languages).words.matching("?" * state.options.letters)
-    other = next(word for word in fitting(words, state.rows) if word != state.target)
+    other = next((word for word in fitting(words, state.rows) if word != state.target), state.target)
     return replace(state, target=other, clues=())
 
 
