@@ -101,6 +101,7 @@ def test_a_move_reads_as_it_is_written(game: AnyGame, seed: str) -> None:
 
 @every_game
 def test_giving_up_has_a_text_form(game: AnyGame) -> None:
+    assert game.notate(GiveUp()) == "!give-up"
     assert game.parse(game.notate(GiveUp())) == GiveUp()
 
 

@@ -33,3 +33,9 @@ def test_a_book_gets_harder_through_the_usual_value_of_its_option() -> None:
 def test_a_new_version_of_rules_is_a_decision() -> None:
     """Stored matches are replayed by the version they name."""
     assert {game.id: game.version for game in GAMES} == dict.fromkeys(IDS, 1)
+    assert {game.id: game.days().version for game in GAMES} == dict.fromkeys(IDS, 2)
+
+
+def test_how_many_may_play_at_one_table() -> None:
+    seats = {game.id: game.seats for game in GAMES}
+    assert seats == dict.fromkeys(IDS, (1, 1)) | {"boogle": (1, 64), "wordsearch": (1, 8)}

@@ -12,6 +12,13 @@ from worderly.store.migrate import migrate
 from worderly.store.schema import metadata
 
 
+def test_errors_of_a_database_never_hold_values(tmp_path: Path) -> None:
+    for url in (f"sqlite:///{tmp_path / 'a.db'}", "postgresql://nobody@localhost/none"):
+        engine = open_engine(url, writes=True)
+        assert engine.hide_parameters
+        engine.dispose()
+
+
 def test_the_newest_migration_leaves_no_difference(database: str) -> None:
     engine = open_engine(database, writes=True)
     migrate(engine)

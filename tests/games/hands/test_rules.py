@@ -222,6 +222,8 @@ def test_a_spectator_sees_the_score_only_until_the_end() -> None:
     state = after(dealt("aci*prt"), "part")
     watched = see(GAME, state, None)
     assert (watched.hand, watched.dealt, watched.plays, watched.total) == ("", "", (), 114)
+    second = see(GAME, after(dealt("aci*prt", hands=2), "part", Finish(), Next()), None)
+    assert (second.number, second.rounds) == (2, ())
     assert see(GAME, after(state, GiveUp()), None).rounds[0].plays[0].word == "part"
 
 

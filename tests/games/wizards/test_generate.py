@@ -247,3 +247,14 @@ def test_short_words_may_be_inflections_and_spines_may_not() -> None:
     assert "dogs" in short_words(pool, "dogsit")
     assert "houses" not in pool.spines
     assert "family" in pool.spines
+
+
+def test_the_books_have_their_sizes() -> None:
+    """Rows, columns, words and letters of the spine, as docs/games/wizards.md has them."""
+    assert {name: tuple(size) for name, size in BOOKS.items()} == {
+        "scroll": (15, 25, 21, 6),
+        "spellbook": (15, 25, 35, 6),
+        "tome": (18, 35, 60, 7),
+        "codex": (18, 45, 100, 8),
+        "bibliotheca": (30, 65, 240, 9),
+    }

@@ -352,3 +352,17 @@ def test_the_figures_for_a_maker_count_free_cells_and_letters_of_the_message() -
         "left": 13 - len({c for h in state.hidden for c in h.cells}),
         "letters": 2,
     }
+
+
+def test_words_without_a_letter_are_refused_by_name() -> None:
+    with pytest.raises(Refused, match=r"no_letters_to_hide\(word='123'\)"):
+        make("123", "4-5")
+
+
+def test_the_solution_tells_the_message_too() -> None:
+    assert GAME.solution(make("cat", "dog", message="hi", rows=8, cols=8)).message == "hi"
+
+
+def test_a_dealt_theme_stands_for_any_theme() -> None:
+    dealt = new(daily("en", Chance(1)), Chance(1), TOOLS, "ocean")
+    assert dealt.theme == "ocean"

@@ -43,9 +43,9 @@ def notate(move: Move | TimeUp) -> str:
         case Hint():
             return f"!hint {move.word}".rstrip()
         case GiveUp():
-            return "!give up"
+            return "!give-up"
         case TimeUp():
-            return "!time up"
+            return "!time-up"
 
 
 # --- picture ----------------------------------------------------------------------
