@@ -1,5 +1,6 @@
 """Players, devices, pairing, data rights and circles of friends."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Response
@@ -195,7 +196,8 @@ async def _circle(request: ApiRequest, circle: str, player: PlayerRow | None) ->
 @post("/api/circles", tags=["circles"])
 async def make_circle(request: ApiRequest, data: JSONBody[NewCircle]) -> Circle:
     service, me = service_of(request), await _me(request)
-    circle, now_ms, title = new_share_id(), service.clock.now_ms(), clean_title(data.title)
+    title = await asyncio.to_thread(clean_title, data.title)
+    circle, now_ms = new_share_id(), service.clock.now_ms()
     await service.store.write(lambda c: player_rows.add_circle(c, circle, title, me.id, now_ms))
     return await _circle(request, circle, me)
 

@@ -1,5 +1,6 @@
 """Daily puzzles, boards and challenges."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Response
@@ -139,7 +140,7 @@ async def make_challenge(request: ApiRequest, data: JSONBody[NewChallenge]) -> C
         version=service.catalog.game(game).version,
         options=options,
         start=state,
-        title=None if data.title is None else clean_title(data.title),
+        title=None if data.title is None else await asyncio.to_thread(clean_title, data.title),
         created_ms=service.clock.now_ms(),
         player=who.player.id if who.player else None,
     )

@@ -12,6 +12,8 @@ _STROKES = ("i", "l")
 _ASTERISK = "*#"
 _VOWELS = "aeiou"
 _NUMBERS = re.compile(r"\b\d+(?=\D)|(?<=[^\d\s])\d+\b")
+_COUNT = re.compile(r"(?<!\S)[a-z]?\d+(?!\S)")
+"""A number, or a letter and a number, as in "Team 455" and "P33": no letters in disguise."""
 _HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _NAMED_LETTER = re.compile(r"(?:LETTER|CAPITAL) ([A-Z])$")
 
@@ -31,7 +33,8 @@ def readings(text: str) -> Iterator[tuple[str, ...]]:
                 yield tuple(words)
 
 
-def _variants(plain: str) -> Iterator[str]:
+def _variants(text: str) -> Iterator[str]:
+    plain = _COUNT.sub(" ", text)
     yield plain
     yield re.sub(r"['’´`.\d_-]", "", plain)
     for stroke in _STROKES:

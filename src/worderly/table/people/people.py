@@ -1,5 +1,6 @@
 """Players: enrolment, devices, recovery, pairing, download and deletion of all their data."""
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -26,7 +27,8 @@ def shown(row: PlayerRow) -> Player:
 
 async def enroll(store: Store, name: str | None, on_boards: bool, now_ms: int) -> Identity:
     """Adds a player with a first device and recovery words; the words are shown only now."""
-    chosen = clean_name(name) if name is not None else suggestions(1)[0]
+    # In a thread: the first name that is checked loads the watch lists of all languages.
+    chosen = await asyncio.to_thread(clean_name, name) if name is not None else suggestions(1)[0]
     words, token, tag = new_words(), new_id(), 1 + secrets.randbelow(9999)
     recovery, token_hash = recovery_digest(words), digest(token)
     assert recovery is not None
@@ -43,7 +45,7 @@ async def change(store: Store, player: int, name: str | None, on_boards: bool | 
     """`on_boards=False` also deletes the player's rows on all boards."""
     values: dict[str, Any] = {}
     if name is not None:
-        values["name"] = clean_name(name)
+        values["name"] = await asyncio.to_thread(clean_name, name)
     if on_boards is not None:
         values["on_boards"] = on_boards
 
