@@ -11,6 +11,7 @@ from worderly.games.wordsearch.generate import daily, new
 from worderly.games.wordsearch.grids.masks import SHAPES, shaped
 from worderly.games.wordsearch.model import State
 from worderly.games.wordsearch.options import Options, check
+from worderly.games.wordsearch.views import solution
 from worderly.grid import DIRECTIONS, Shape
 from worderly.kit import Chance, Refused, encode
 from worderly.lexicon import Lexicon
@@ -360,7 +361,7 @@ def test_words_without_a_letter_are_refused_by_name() -> None:
 
 
 def test_the_solution_tells_the_message_too() -> None:
-    assert GAME.solution(make("cat", "dog", message="hi", rows=8, cols=8)).message == "hi"
+    assert solution(make("cat", "dog", message="hi", rows=8, cols=8)).message == "hi"
 
 
 def test_a_dealt_theme_stands_for_any_theme() -> None:
