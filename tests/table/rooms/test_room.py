@@ -42,3 +42,13 @@ def test_an_erased_player_leaves_the_room_without_a_name(database: str) -> None:
         assert names(ann.last) == ["Ann"]
 
     play(database, script)
+
+
+def test_who_joins_while_the_members_are_read_stays(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        room, host, guest, _, _ = await a_room(stage)
+        room.players[guest + 1] = room.players[host]
+        await room.load_members()
+        assert set(room.players) == {host, guest, guest + 1}
+
+    play(database, script)

@@ -50,8 +50,11 @@ class Room:
     async def load_members(self) -> None:
         """Reads the members' names; only the table of players stores them, so deletion is simple."""
         rows = await self.rooms.hub.store.read(lambda c: room_rows.roster(c, self.stream.id))
-        self.players = {row["member"]: row["player"] for row in rows if row["player"] is not None}
-        self.roster = {
+        known = {row["member"] for row in rows}
+        # Whoever joined while the rows were read stays.
+        newer = {member: player for member, player in self.players.items() if member not in known}
+        self.players = newer | {row["member"]: row["player"] for row in rows if row["player"] is not None}
+        self.roster = {member: self.roster[member] for member in newer if member in self.roster} | {
             row["member"]: SeatInfo(name=None if row["hidden"] else row["name"], tag=row["tag"])
             for row in rows
         }
