@@ -1,23 +1,11 @@
 """Matches, daily puzzles, challenges and rooms: what is stored, found again and dropped."""
 
-from collections.abc import Iterator
-
-import pytest
 from sqlalchemy import Connection
 
 from worderly.store import dailies, log, matches, people, rooms
 from worderly.store.counts import count_rows
 from worderly.store.log import LogEntry
 from worderly.store.matches import MatchRow, NewSeat
-from worderly.store.store import Store
-
-
-@pytest.fixture
-def connection(database: str) -> Iterator[Connection]:
-    store = Store(database)
-    with store.engine.begin() as connection:
-        yield connection
-    store.close()
 
 
 def enroll(connection: Connection, name: str) -> int:

@@ -1,20 +1,8 @@
 """Players, devices, pairings and circles: what is stored, found again and removed."""
 
-from collections.abc import Iterator
-
-import pytest
 from sqlalchemy import Connection
 
 from worderly.store import people
-from worderly.store.store import Store
-
-
-@pytest.fixture
-def connection(database: str) -> Iterator[Connection]:
-    store = Store(database)
-    with store.engine.begin() as connection:
-        yield connection
-    store.close()
 
 
 def enroll(connection: Connection, name: str, tag: int = 1) -> people.PlayerRow:

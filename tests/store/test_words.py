@@ -1,21 +1,10 @@
 """Reports of words and the host's own words, on both databases."""
 
-from collections.abc import Iterator
-
 import pytest
 from sqlalchemy import Connection
 
 from worderly.store import words
-from worderly.store.store import Store
 from worderly.store.words import HostWord, ReportRow
-
-
-@pytest.fixture
-def connection(database: str) -> Iterator[Connection]:
-    store = Store(database)
-    with store.engine.begin() as connection:
-        yield connection
-    store.close()
 
 
 def test_the_same_report_is_one_row_with_a_count(connection: Connection) -> None:

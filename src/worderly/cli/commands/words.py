@@ -1,9 +1,9 @@
 """`worderly admin words`: what players reported, and the words that the host adds to a list or bans."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
@@ -16,14 +16,14 @@ from worderly.games.own_words import own_key
 from worderly.kit import encode
 from worderly.lexicon import Lexicon
 from worderly.store import words as word_rows
-from worderly.store.words import HostWord
+from worderly.store.words import HostWord, ReportRow
 from worderly.table.clock import SystemClock
 from worderly.table.host_words import DELAY_MS, HostWords
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-
+R = TypeVar("R", HostWord, ReportRow)
 _CHANGES = {"+": "added", "-": "banned"}
 _SETTLED = {"+": ("listed",), "-": ("banned", "unlisted")}
 """The verdicts at which a change would change nothing."""
@@ -76,32 +76,32 @@ def _lexicon(changes: Iterable[HostWord], language: str) -> Lexicon:
 
 
 def _list(**given: Any) -> None:
-    as_json = given.pop("json")
-    store = open_store(given)
-    rows = store.read_now(word_rows.changes)
-    store.close()
-    if as_json:
-        click.echo(encode([row._asdict() for row in rows]).decode())
-        return
-    for row in rows:
-        click.echo(_said(row))
-    if not rows:
-        click.echo(text("server-words-none"))
+    _print_rows(given, word_rows.changes, _said, "server-words-none")
 
 
 def _reports(**given: Any) -> None:
+    _print_rows(given, word_rows.reports, _report, "server-words-no-reports")
+
+
+def _report(row: ReportRow) -> str:
+    facts = {"word": row.word, "language": row.language, "kind": row.kind, "time": _time(row.last_ms)}
+    return text("server-words-report", count=row.times, **facts)
+
+
+def _print_rows(
+    given: dict[str, Any], read: Callable[["Connection"], Sequence[R]], say: Callable[[R], str], none: str
+) -> None:
     as_json = given.pop("json")
     store = open_store(given)
-    rows = store.read_now(word_rows.reports)
+    rows = store.read_now(read)
     store.close()
     if as_json:
         click.echo(encode([row._asdict() for row in rows]).decode())
         return
     for row in rows:
-        facts = {"word": row.word, "language": row.language, "kind": row.kind, "time": _time(row.last_ms)}
-        click.echo(text("server-words-report", count=row.times, **facts))
+        click.echo(say(row))
     if not rows:
-        click.echo(text("server-words-no-reports"))
+        click.echo(text(none))
 
 
 _words = argument("words", nargs=-1, required=True)

@@ -14,7 +14,8 @@ JOINED = 4
 PIECE = 4
 """The longest pieces of a word that was taken apart: "fu ck"."""
 # Short words between the words of a joined text; other words have three letters at least.
-_LINKS = "i u my me we is of to in on go no so up us he it be do by am ur im je tu un le la de du et ta"
+_LINK_TEXT = "i u my me we is of to in on go no so up us he it be do by am ur im je tu un le la de du et ta"
+_LINKS = frozenset(_LINK_TEXT.split())
 _INNOCENT = Path(__file__).with_name("innocent.txt")
 
 
@@ -54,7 +55,7 @@ def _is_watched(word: str) -> bool:
 
 
 def _is_known(word: str) -> bool:
-    return word in _names() | _ordinary() or any(word in lexicon for lexicon in _lexicons())
+    return word in _names() or word in _ordinary() or any(word in lexicon for lexicon in _lexicons())
 
 
 def _has_spelt_out(text: str) -> bool:
@@ -104,7 +105,7 @@ def _fewest_words(text: str) -> tuple[int, int]:
 
 def _is_piece(piece: str, is_last: bool) -> bool:
     if len(piece) < 3:
-        return piece in _LINKS.split() or (piece == "a" and not is_last)
+        return piece in _LINKS or (piece == "a" and not is_last)
     return piece in _common() and not _is_watched(piece)
 
 
