@@ -9,10 +9,10 @@ from typing import Protocol
 
 from worderly.lexicon.build import word_list
 from worderly.lexicon.build.allow import keep_read
-from worderly.lexicon.build.archives import Reader
 from worderly.lexicon.build.meanings import with_meanings
 from worderly.lexicon.build.model import Build
 from worderly.lexicon.build.output import read_toml, write, write_plain
+from worderly.lexicon.build.readers.archives import Reader
 from worderly.lexicon.build.sources import open_sources, read_lock
 from worderly.lexicon.build.watch import write_words
 from worderly.lexicon.folder import SHIPPED

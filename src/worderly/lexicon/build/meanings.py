@@ -6,9 +6,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Protocol
 
-from worderly.lexicon.build.archives import Reader
 from worderly.lexicon.build.list_files import read_pairs
 from worderly.lexicon.build.model import Build
+from worderly.lexicon.build.readers.archives import Reader
 
 
 class Maker(Protocol):

@@ -7,7 +7,7 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
-from worderly.lexicon.build.archives import Reader, open_archive
+from worderly.lexicon.build.readers.archives import Reader, open_archive
 
 
 @dataclass(frozen=True)

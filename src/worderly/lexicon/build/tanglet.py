@@ -5,9 +5,15 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from worderly.lexicon.build.archives import Reader
 from worderly.lexicon.build.model import Build
-from worderly.lexicon.build.thesaurus import Sense, Thesaurus, plain_synonyms, read_thesaurus, say_synonyms
+from worderly.lexicon.build.readers.archives import Reader
+from worderly.lexicon.build.readers.thesaurus import (
+    Sense,
+    Thesaurus,
+    plain_synonyms,
+    read_thesaurus,
+    say_synonyms,
+)
 from worderly.lexicon.build.word_list import assemble, read_language
 from worderly.lexicon.folding import Fold, fold_case
 

@@ -4,10 +4,10 @@ import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
-from worderly.lexicon.build.archives import Reader
-from worderly.lexicon.build.frequency import Frequencies
 from worderly.lexicon.build.list_files import Changes, read_changes, read_words
 from worderly.lexicon.build.model import Build, Tiers, group
+from worderly.lexicon.build.readers.archives import Reader
+from worderly.lexicon.build.readers.frequency import Frequencies
 from worderly.lexicon.build.watch import find_levels
 from worderly.lexicon.folding import Fold, fold_of
 

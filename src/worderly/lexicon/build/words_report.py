@@ -12,9 +12,9 @@ from typing import NamedTuple
 from worderly.languages import DEFAULT
 from worderly.lexicon import Lexicon, Tier
 from worderly.lexicon.build.allow import LENGTHS
-from worderly.lexicon.build.archives import Reader
 from worderly.lexicon.build.list_files import read_words
 from worderly.lexicon.build.output import read_toml
+from worderly.lexicon.build.readers.archives import Reader
 from worderly.lexicon.build.sources import open_sources, read_lock
 from worderly.lexicon.folder import TIERS
 from worderly.lexicon.folding import fold_for

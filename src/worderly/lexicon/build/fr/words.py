@@ -5,12 +5,12 @@ from collections import defaultdict
 from collections.abc import Collection
 from pathlib import Path
 
-from worderly.lexicon.build.archives import Reader
-from worderly.lexicon.build.french_forms import Bases, Spellings, read_dictionary
-from worderly.lexicon.build.frequency import Frequencies
+from worderly.lexicon.build.fr.forms import Bases, Spellings, read_dictionary
 from worderly.lexicon.build.list_files import Changes, read_changes, read_words
 from worderly.lexicon.build.model import Build, Tiers, group
-from worderly.lexicon.build.profanity import read_cuss, read_naughty
+from worderly.lexicon.build.readers.archives import Reader
+from worderly.lexicon.build.readers.frequency import Frequencies
+from worderly.lexicon.build.readers.profanity import read_cuss, read_naughty
 from worderly.lexicon.build.watch import find_levels
 from worderly.lexicon.folding import fold_latin
 

@@ -5,7 +5,7 @@ import struct
 
 import pytest
 
-from worderly.lexicon.build.littre import first_sense, read_littre
+from worderly.lexicon.build.readers.littre import first_sense, read_littre
 
 HEAD = "<i><small>(mê-zon) s. f.</small></i>\n"
 QUOTE = (

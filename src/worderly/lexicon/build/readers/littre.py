@@ -6,7 +6,7 @@ import re
 import struct
 from collections.abc import Iterator
 
-from worderly.lexicon.build.archives import Reader
+from worderly.lexicon.build.readers.archives import Reader
 from worderly.lexicon.folding import fold_latin
 
 FOLDER = "usr/share/stardict/dic/"

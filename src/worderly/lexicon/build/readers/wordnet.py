@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from worderly.lexicon.build.archives import Reader
+from worderly.lexicon.build.readers.archives import Reader
 
 PARTS = {"n": "noun", "v": "verb", "a": "adj", "r": "adv"}
 NAMES = {"n": "noun", "v": "verb", "a": "adjective", "r": "adverb"}

@@ -1,7 +1,7 @@
 """Which sense of WordNet becomes the meaning of an English word."""
 
-from worderly.lexicon.build.english_meanings import meanings_of
-from worderly.lexicon.build.wordnet import Synset, WordNet
+from worderly.lexicon.build.en.meanings import meanings_of
+from worderly.lexicon.build.readers.wordnet import Synset, WordNet
 
 
 def synset(words: str, gloss: str) -> Synset:

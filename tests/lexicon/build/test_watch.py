@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 
 from worderly.lexicon import Lexicon
-from worderly.lexicon.build import watch_english, watch_french
+from worderly.lexicon.build.en import watch as english
+from worderly.lexicon.build.fr import watch as french
 from worderly.lexicon.build.output import read_toml
 from worderly.lexicon.build.watch import find_levels, generated, read_roots
 from worderly.lexicon.folding import fold_latin
 
-LISTS = Path(__file__).parents[2] / "lexicons"
+LISTS = Path(__file__).parents[3] / "lexicons"
 CODES = sorted(path.parent.name for path in LISTS.glob("*/lexicon.toml"))
 
 
@@ -40,7 +41,7 @@ def test_the_committed_forms_are_those_of_the_roots(code: str) -> None:
 
 def test_forms_are_made_of_all_kinds_of_a_root_without_innocent_words(lists: Path) -> None:
     write_roots(lists, "[grim]", "noun verb: kill", "forms: gore")
-    assert generated(lists, "watch_english").splitlines()[1:] == [
+    assert generated(lists, "en.watch").splitlines()[1:] == [
         "[block]",
         "[hide]",
         "[grim]",
@@ -83,7 +84,7 @@ def test_a_shown_spelling_frees_a_key_only_if_it_is_the_usual_one(lists: Path) -
     ],
 )
 def test_english_forms(kind: str, root: str, forms: str) -> None:
-    assert set(watch_english.KINDS[kind](root)) >= set(forms.split())
+    assert set(english.KINDS[kind](root)) >= set(forms.split())
 
 
 @pytest.mark.parametrize(
@@ -99,7 +100,7 @@ def test_english_forms(kind: str, root: str, forms: str) -> None:
     ],
 )
 def test_french_forms(kind: str, root: str, forms: str) -> None:
-    assert set(watch_french.KINDS[kind](root)) >= set(forms.split())
+    assert set(french.KINDS[kind](root)) >= set(forms.split())
 
 
 @pytest.mark.parametrize("code", Lexicon.names())

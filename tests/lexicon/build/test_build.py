@@ -11,18 +11,18 @@ import msgspec
 import pytest
 
 from worderly.lexicon.build.__main__ import main
-from worderly.lexicon.build.affixes import expand, read_rules, read_stems
-from worderly.lexicon.build.archives import Reader, open_archive
-from worderly.lexicon.build.base_forms import BaseForms
-from worderly.lexicon.build.english import inflections
-from worderly.lexicon.build.frequency import Frequencies
+from worderly.lexicon.build.en.base_forms import BaseForms
+from worderly.lexicon.build.en.words import inflections
 from worderly.lexicon.build.list_files import read_changes, read_pairs, read_words
-from worderly.lexicon.build.profanity import read_cuss, read_naughty
+from worderly.lexicon.build.readers.affixes import expand, read_rules, read_stems
+from worderly.lexicon.build.readers.archives import Reader, open_archive
+from worderly.lexicon.build.readers.frequency import Frequencies
+from worderly.lexicon.build.readers.profanity import read_cuss, read_naughty
+from worderly.lexicon.build.readers.wordnet import WordNet
 from worderly.lexicon.build.sources import Source, open_sources, read_lock
-from worderly.lexicon.build.wordnet import WordNet
 from worderly.lexicon.folder import SHIPPED
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 AFFIXES = """
 FLAG long

@@ -6,8 +6,8 @@ import struct
 import msgspec
 import pytest
 
-from worderly.lexicon.build.french_meanings import FrenchMeanings
-from worderly.lexicon.build.frequency import Frequencies
+from worderly.lexicon.build.fr.meanings import FrenchMeanings
+from worderly.lexicon.build.readers.frequency import Frequencies
 
 THESAURUS = """UTF-8
 maison|1

@@ -5,14 +5,14 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable
 from pathlib import Path
 
-from worderly.lexicon.build.archives import Reader
-from worderly.lexicon.build.base_forms import BaseForms
-from worderly.lexicon.build.frequency import Frequencies
+from worderly.lexicon.build.en.base_forms import BaseForms
 from worderly.lexicon.build.list_files import Changes, read_changes, read_words
 from worderly.lexicon.build.model import Build, Tiers, group
-from worderly.lexicon.build.profanity import read_better_profanity, read_cuss, read_naughty
+from worderly.lexicon.build.readers.archives import Reader
+from worderly.lexicon.build.readers.frequency import Frequencies
+from worderly.lexicon.build.readers.profanity import read_better_profanity, read_cuss, read_naughty
+from worderly.lexicon.build.readers.wordnet import WordNet
 from worderly.lexicon.build.watch import find_levels
-from worderly.lexicon.build.wordnet import WordNet
 from worderly.lexicon.folding import fold_latin
 
 CATEGORIES = (

@@ -2,7 +2,7 @@
 
 from collections.abc import Container
 
-from worderly.lexicon.build.wordnet import WordNet
+from worderly.lexicon.build.readers.wordnet import WordNet
 
 # Ending and what stands in its place in the root, for words that WordNet does not know.
 _ENDINGS = (

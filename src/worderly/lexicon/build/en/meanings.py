@@ -3,10 +3,10 @@
 import re
 from collections.abc import Iterable, Mapping
 
-from worderly.lexicon.build.archives import Reader
-from worderly.lexicon.build.base_forms import BaseForms
+from worderly.lexicon.build.en.base_forms import BaseForms
 from worderly.lexicon.build.model import Build
-from worderly.lexicon.build.wordnet import NAMES, Sense, WordNet
+from worderly.lexicon.build.readers.archives import Reader
+from worderly.lexicon.build.readers.wordnet import NAMES, Sense, WordNet
 
 SHORTEST_CLAUSE = 12
 # A second part of speech is shown if it has at least a fifth of the uses of the first.

@@ -3,7 +3,7 @@
 import pytest
 
 from worderly.lexicon import Lexicon
-from worderly.lexicon.build.french_forms import Bases, Spellings
+from worderly.lexicon.build.fr.forms import Bases, Spellings
 from worderly.lexicon.build.list_files import Changes
 
 SPELLINGS: Spellings = {

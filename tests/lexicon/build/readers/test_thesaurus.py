@@ -1,6 +1,6 @@
 """The reader of MyThes thesauri, and the choice of synonyms."""
 
-from worderly.lexicon.build.thesaurus import Sense, read_thesaurus, say_synonyms
+from worderly.lexicon.build.readers.thesaurus import Sense, read_thesaurus, say_synonyms
 from worderly.lexicon.folding import fold_case, fold_latin
 
 DATA = """UTF-8

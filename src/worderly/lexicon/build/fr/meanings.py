@@ -3,12 +3,12 @@
 from collections.abc import Collection, Container, Iterable, Mapping
 from functools import cached_property
 
-from worderly.lexicon.build.archives import Reader
-from worderly.lexicon.build.french_forms import ENDINGS, Spellings, read_dictionary
-from worderly.lexicon.build.frequency import Frequencies
-from worderly.lexicon.build.littre import first_sense, is_long, read_littre
+from worderly.lexicon.build.fr.forms import ENDINGS, Spellings, read_dictionary
 from worderly.lexicon.build.model import Build
-from worderly.lexicon.build.thesaurus import Sense, plain_synonyms, read_thesaurus, say_synonyms
+from worderly.lexicon.build.readers.archives import Reader
+from worderly.lexicon.build.readers.frequency import Frequencies
+from worderly.lexicon.build.readers.littre import first_sense, is_long, read_littre
+from worderly.lexicon.build.readers.thesaurus import Sense, plain_synonyms, read_thesaurus, say_synonyms
 from worderly.lexicon.folding import fold_case, fold_latin
 
 # Words of ours in a meaning are in the language of the words, as the meaning itself is.

@@ -10,7 +10,7 @@ from worderly.lexicon.build.list_files import read_words
 from worderly.lexicon.build.model import group
 from worderly.lexicon.folding import fold_for, fold_latin
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from worderly.lexicon.build.affixes import expand, read_rules, read_stems
-from worderly.lexicon.build.archives import Reader
 from worderly.lexicon.build.list_files import Changes
+from worderly.lexicon.build.readers.affixes import expand, read_rules, read_stems
+from worderly.lexicon.build.readers.archives import Reader
 from worderly.lexicon.folding import fold_latin
 
 # Key → spelling → the stems of the dictionary that make it; a stem makes itself.

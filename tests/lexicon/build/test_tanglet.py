@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from worderly.lexicon.build.archives import Reader
+from worderly.lexicon.build.readers.archives import Reader
 from worderly.lexicon.build.tanglet import build, meanings
 
 WORDS = """AAL aal Aal

@@ -3,7 +3,7 @@
 import json
 import re
 
-from worderly.lexicon.build.archives import Reader
+from worderly.lexicon.build.readers.archives import Reader
 
 _CUSS_ENTRY = re.compile(r"^  (?:'([^']+)'|([\w-]+)): (\d),$", re.MULTILINE)
 

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from worderly.lexicon.build.archives import Reader
 from worderly.lexicon.build.list_files import read_lines, read_pairs
 from worderly.lexicon.build.meanings import with_meanings
 from worderly.lexicon.build.model import Build, Levels
+from worderly.lexicon.build.readers.archives import Reader
 from worderly.lexicon.folding import fold_for
 
-LISTS = sorted((Path(__file__).parents[2] / "lexicons").glob("*/meanings.txt"))
+LISTS = sorted((Path(__file__).parents[3] / "lexicons").glob("*/meanings.txt"))
 LONGEST = 70
 
 

@@ -1,0 +1,1 @@
+"""What the builder needs to know about English alone."""
