@@ -11,7 +11,7 @@ from tools.words_scan.memory import Day
 from tools.words_scan.scan import Scan, run
 from tools.words_scan.watched import Watched
 from worderly.games import IDS
-from worderly.kit.days import Contents
+from worderly.kit.dailies.days import Contents
 from worderly.languages import word_languages
 from worderly.lexicon import Lexicon
 

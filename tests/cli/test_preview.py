@@ -12,7 +12,7 @@ from tests.golden.stage import play
 from worderly.games import IDS, game_of
 from worderly.games.tools import Tools
 from worderly.kit import encode
-from worderly.kit.daily import daily_puzzle
+from worderly.kit.dailies.daily import daily_puzzle
 from worderly.lexicon import Lexicon
 from worderly.table.days.seeds import secret_seed
 

@@ -10,7 +10,7 @@ import pytest
 from worderly.games import GAMES
 from worderly.games.tools import Tools
 from worderly.kit import AnyGame, Chance, encode
-from worderly.kit.daily import DailyPuzzle, daily_puzzle
+from worderly.kit.dailies.daily import DailyPuzzle, daily_puzzle
 from worderly.languages import interface_languages, word_languages
 from worderly.messages import Messages
 

@@ -16,7 +16,7 @@ from sqlalchemy import text
 
 from tests.server.running import Running, running
 from tests.waiting import PATIENCE_S
-from worderly.cli.commands.admin import admin
+from worderly.cli.commands.host.admin import admin
 from worderly.store.engine import open_engine
 
 WORDS = ("zb", "zd", "ze")
@@ -173,7 +173,7 @@ def test_a_password_is_on_no_command_line(tmp_path: Path, monkeypatch: pytest.Mo
 def test_only_the_owner_can_read_the_files_of_the_server(tmp_path: Path) -> None:
     """A real process: its folder, its secret, its database and the log beside it."""
     script = (
-        "from worderly.cli.commands import serve; from worderly.store.store import Store;"
+        "from worderly.cli.commands.host import serve; from worderly.store.store import Store;"
         "import worderly.server.run as run;"
         "run.run = lambda settings, open_page: Store(settings.database).write_now(lambda c: None);"
         f"serve.serve.main(['--data', {str(tmp_path / 'data')!r}], standalone_mode=False)"

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tests.server.running import Running, running
-from worderly.cli.commands.admin import admin
+from worderly.cli.commands.host.admin import admin
 from worderly.cli.errors import Misuse
 from worderly.kit import Refused
 from worderly.lexicon import Lexicon

@@ -18,7 +18,7 @@ import yaml  # type: ignore[import-untyped]
 
 from tests.ports import free_port, until_ready
 from tests.waiting import PATIENCE_S
-from worderly.cli.commands.serve import serve
+from worderly.cli.commands.host.serve import serve
 
 ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "Dockerfile").read_text()

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
 from typing import NamedTuple
 
-from worderly.kit.daily import DailyPuzzle
-from worderly.kit.days import Contents
+from worderly.kit.dailies.daily import DailyPuzzle
+from worderly.kit.dailies.days import Contents
 
 APART = {"wizards": 365, "battlewords": 60, "wordsearch": 14}
 """No spine, target or theme within so many days."""

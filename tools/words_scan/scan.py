@@ -12,8 +12,8 @@ from worderly.device.local.daily import public_seed
 from worderly.games import game_of
 from worderly.games.tools import Tools
 from worderly.kit import AnyGame, Chance, start
-from worderly.kit.daily import daily_puzzle
-from worderly.kit.days import Contents
+from worderly.kit.dailies.daily import daily_puzzle
+from worderly.kit.dailies.days import Contents
 
 
 class Scan(NamedTuple):

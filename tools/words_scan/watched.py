@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from worderly.kit.days import Contents
+from worderly.kit.dailies.days import Contents
 from worderly.lexicon import Lexicon
 
 Cell = tuple[int, int]

@@ -16,7 +16,7 @@ from worderly.languages import DEFAULT
 if TYPE_CHECKING:
     from worderly.kit.account import Account
     from worderly.kit.analysis import Analysis, Moves
-    from worderly.kit.days import AnyDays
+    from worderly.kit.dailies.days import AnyDays
     from worderly.kit.making import Making
 
 Seat = int
@@ -125,7 +125,7 @@ def always(view: object, outcome: Outcome) -> bool:
 
 
 def plain_days() -> "AnyDays":
-    from worderly.kit.days import Days
+    from worderly.kit.dailies.days import Days
 
     return Days()
 

@@ -1,4 +1,4 @@
-"""Settings of a server; `cli/commands/serve.py` reads them from flags or WORDERLY_* variables."""
+"""Settings of a server; `cli/commands/host/serve.py` reads them from flags or WORDERLY_* variables."""
 
 from dataclasses import dataclass, field
 from hmac import compare_digest

@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from worderly.games.battlewords import GAME
+from worderly.games.battlewords.knowledge.odds import odds
 from worderly.games.battlewords.model import Guess, Reveal, State, View
-from worderly.games.battlewords.odds import odds
 from worderly.games.battlewords.options import Options
 from worderly.games.battlewords.sea import unguessed
 from worderly.games.tools import Tools

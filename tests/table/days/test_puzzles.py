@@ -11,7 +11,7 @@ from tests.kit.codeword import CODEWORD
 from tests.table.stage import Stage, TestCatalog, guess, play
 from tests.table.zones import ZONES
 from worderly.kit import Chance
-from worderly.kit.days import Days
+from worderly.kit.dailies.days import Days
 from worderly.table.days import calendar as days
 from worderly.table.days import puzzles as daily
 from worderly.table.errors import Problem

@@ -18,8 +18,8 @@ from worderly.cli.speech import text
 from worderly.device.local.daily import number_of, public_seed
 from worderly.games import IDS, game_of
 from worderly.kit import AnyGame, Options, encode
-from worderly.kit.daily import DailyPuzzle, SeedOf, daily_puzzle
-from worderly.kit.days import Contents
+from worderly.kit.dailies.daily import DailyPuzzle, SeedOf, daily_puzzle
+from worderly.kit.dailies.days import Contents
 
 DAYS = 7
 

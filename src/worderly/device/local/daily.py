@@ -8,7 +8,7 @@ from worderly.device.local.match import MatchConfig
 from worderly.kit import AnyGame, Chance, start
 
 if TYPE_CHECKING:
-    from worderly.kit.daily import DailyPuzzle
+    from worderly.kit.dailies.daily import DailyPuzzle
 
 FIRST_DATE = date(2026, 1, 1)
 
@@ -35,7 +35,7 @@ def daily_config(game: AnyGame, language: str, day: date) -> MatchConfig:
 
 
 def local_daily(game: AnyGame, language: str, day: date, tools: Any) -> "DailyPuzzle":
-    from worderly.kit.daily import daily_puzzle
+    from worderly.kit.dailies.daily import daily_puzzle
 
     return daily_puzzle(game, language, day, partial(public_seed, game, language), tools)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from worderly.games.battlewords import rules, views
+from worderly.games.battlewords.knowledge.odds import Odds, odds
 from worderly.games.battlewords.model import (
     WATER,
     Cell,
@@ -12,7 +13,6 @@ from worderly.games.battlewords.model import (
     State,
     View,
 )
-from worderly.games.battlewords.odds import Odds, odds
 from worderly.games.battlewords.scenes import covered_cells, scene
 from worderly.games.battlewords.sea import cells_of, unguessed
 from worderly.games.battlewords.text import cell_name

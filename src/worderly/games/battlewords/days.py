@@ -9,7 +9,7 @@ from worderly.games.battlewords.options import Options
 from worderly.games.battlewords.sea import cells_of
 from worderly.games.tools import Tools
 from worderly.kit import Chance
-from worderly.kit.days import Contents, Days, Dealt, Grade, Stock
+from worderly.kit.dailies.days import Contents, Days, Dealt, Grade, Stock
 from worderly.lexicon.rarity import letter_value, rarity
 
 APART = 60

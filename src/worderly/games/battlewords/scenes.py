@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from worderly.games.battlewords.knowledge.odds import Odds
 from worderly.games.battlewords.model import COVERED, SIZE, Cell, View
-from worderly.games.battlewords.odds import Odds
 from worderly.kit.analysis import Scene, centi
 
 

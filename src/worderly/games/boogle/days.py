@@ -4,7 +4,7 @@ from worderly.games.boogle.model import State
 from worderly.games.boogle.options import Options
 from worderly.games.boogle.words import COMMON_RANK, is_common
 from worderly.games.tools import Tools
-from worderly.kit.days import Contents, Days, Grade
+from worderly.kit.dailies.days import Contents, Days, Grade
 
 FEWEST, MOST = 40, 90
 

@@ -4,7 +4,7 @@ from worderly.games.hands.letters import WILDCARD
 from worderly.games.hands.model import Line, LinePlay, State
 from worderly.games.hands.options import Options
 from worderly.games.tools import Tools
-from worderly.kit.days import Contents, Days, Grade
+from worderly.kit.dailies.days import Contents, Days, Grade
 from worderly.lexicon import Lexicon
 from worderly.lexicon.rarity import rarity
 

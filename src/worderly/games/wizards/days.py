@@ -10,9 +10,9 @@ from worderly.games.wizards.model import State
 from worderly.games.wizards.options import Options
 from worderly.games.wizards.word_pool import short_words, word_pool
 from worderly.kit import Chance
-from worderly.kit.daily import WEEK
-from worderly.kit.days import Contents, Days, Dealt, Grade, Stock
-from worderly.kit.deal import is_enough
+from worderly.kit.dailies.daily import WEEK
+from worderly.kit.dailies.days import Contents, Days, Dealt, Grade, Stock
+from worderly.kit.dailies.deal import is_enough
 from worderly.lexicon import Lexicon
 from worderly.lexicon.rarity import rarity
 

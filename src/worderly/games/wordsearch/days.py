@@ -8,7 +8,7 @@ from worderly.games.wordsearch.generate import new
 from worderly.games.wordsearch.model import HiddenWord, State
 from worderly.games.wordsearch.options import Options
 from worderly.kit import Chance
-from worderly.kit.days import Contents, Days, Dealt, Grade, Stock
+from worderly.kit.dailies.days import Contents, Days, Dealt, Grade, Stock
 
 THEME = "theme"
 APART = 14

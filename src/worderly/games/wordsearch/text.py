@@ -3,7 +3,7 @@
 from worderly.games.wordsearch.model import Draw, Hint, ListedWord, Move, Name, View
 from worderly.games.wordsearch.notation import CELL, as_cell, cell_text, row_text
 from worderly.kit import GiveUp, Say, TimeUp
-from worderly.kit.clock_text import clock_text
+from worderly.messages.clock_text import clock_text
 
 WIDTH = 80
 PACES = ((8_000, "▁"), (16_000, "▂"), (32_000, "▃"), (64_000, "▅"))

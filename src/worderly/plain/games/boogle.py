@@ -7,7 +7,7 @@ from worderly.games.boogle.model import BoardView, PlayerView, Ready, TimeCalled
 from worderly.games.boogle.seating import is_machine
 from worderly.games.boogle.text import grid_text
 from worderly.kit import Event, Seat, TimeUp
-from worderly.kit.clock_text import left_text
+from worderly.messages.clock_text import left_text
 from worderly.plain.voice import MatchContext, Voice
 
 MISSED_SHOWN = 40

@@ -5,7 +5,7 @@ from worderly.games.wordsearch.event_texts import event_texts
 from worderly.games.wordsearch.model import HINT_COST_MS, ListedWord, View
 from worderly.games.wordsearch.notation import cell_text
 from worderly.kit import Event
-from worderly.kit.clock_text import clock_text
+from worderly.messages.clock_text import clock_text
 from worderly.plain.voice import MatchContext, Voice
 
 SECOND_MS = 1000

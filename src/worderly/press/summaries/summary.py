@@ -10,7 +10,7 @@ from typing import Any, BinaryIO
 from worderly.files import atomic_write
 from worderly.kit import AnyGame, Outcome
 from worderly.kit.account import Scored
-from worderly.kit.clock_text import clock_text
+from worderly.messages.clock_text import clock_text
 from worderly.press.cloud import draw_cloud
 from worderly.press.document import body_frame, format_page
 from worderly.press.page.model import BLACK, Frame, Item, Page, Text, box, line

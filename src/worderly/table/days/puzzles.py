@@ -8,7 +8,7 @@ from functools import partial
 from hashlib import sha256
 
 from worderly.kit import Options, Refused, encode
-from worderly.kit.daily import daily_puzzle
+from worderly.kit.dailies.daily import daily_puzzle
 from worderly.store import dailies
 from worderly.store.dailies import DailyRow
 from worderly.table.days import calendar as days

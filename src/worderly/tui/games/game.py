@@ -11,7 +11,7 @@ from textual.geometry import Spacing
 from textual.widgets import Static
 
 from worderly.kit import Event, GiveUp, Move, Refused, Say, events_for
-from worderly.kit.clock_text import clock_text, left_text
+from worderly.messages.clock_text import clock_text, left_text
 from worderly.tui.ending.result import Summary
 from worderly.tui.games.motion import Motion
 from worderly.tui.link import Link

@@ -10,7 +10,7 @@ from worderly.games.wordsearch.event_texts import event_texts
 from worderly.games.wordsearch.model import CLOSED, Draw, Hint, HintGiven, ListedWord, View, WordFound
 from worderly.games.wordsearch.notation import row_text
 from worderly.kit import Event, Say
-from worderly.kit.clock_text import clock_text
+from worderly.messages.clock_text import clock_text
 from worderly.tui.ending.result import Summary, Tiles, Word
 from worderly.tui.games.game import GameScreen
 from worderly.tui.widgets.bars import TitleBar

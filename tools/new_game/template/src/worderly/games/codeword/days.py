@@ -6,7 +6,7 @@ from worderly.games.codeword.model import State
 from worderly.games.codeword.options import Options
 from worderly.games.tools import Tools
 from worderly.kit import Chance
-from worderly.kit.days import Contents, Days, Dealt, Grade, Stock
+from worderly.kit.dailies.days import Contents, Days, Dealt, Grade, Stock
 from worderly.lexicon.rarity import letter_value, rarity
 
 WORD = "word"

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from worderly.cli.commands.admin import open_store
-from worderly.cli.commands.serve import store_options
+from worderly.cli.commands.host.admin import open_store
+from worderly.cli.commands.host.serve import store_options
 from worderly.cli.parts import Command, Group, argument, flag
 from worderly.cli.shared import language_options, pop_shared
 from worderly.cli.speech import text
@@ -110,4 +110,4 @@ ban = Command("ban", _ban, [_words, *language_options(), *store_options])
 list_ = Command("list", _list, [*store_options, flag("--json")])
 reports = Command("reports", _reports, [*store_options, flag("--json")])
 _places = {"add": "add", "ban": "ban", "list": "list_", "reports": "reports"}
-words = Group("words", {name: f"worderly.cli.commands.words:{place}" for name, place in _places.items()})
+words = Group("words", {name: f"worderly.cli.commands.host.words:{place}" for name, place in _places.items()})

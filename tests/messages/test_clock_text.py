@@ -2,7 +2,7 @@
 
 import pytest
 
-from worderly.kit.clock_text import clock_text, left_text
+from worderly.messages.clock_text import clock_text, left_text
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from worderly.kit.days import Stock
-from worderly.kit.deal import dealt, is_enough, places_needed, spacing
+from worderly.kit.dailies.days import Stock
+from worderly.kit.dailies.deal import dealt, is_enough, places_needed, spacing
 
 
 def stock_of(size: int, apart: int, a_day: int = 1) -> Stock:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import NamedTuple
 
-from worderly.kit.days import Stock
+from worderly.kit.dailies.days import Stock
 
 
 class Spacing(NamedTuple):

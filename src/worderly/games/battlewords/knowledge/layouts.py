@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import NamedTuple
 
-from worderly.games.battlewords.fitting import Place, WordIndexes, mask_of, shares, unexplained
+from worderly.games.battlewords.knowledge.fitting import Place, WordIndexes, mask_of, shares, unexplained
 from worderly.games.battlewords.model import SIZE, View
 
 CROSSING_ODDS = 10

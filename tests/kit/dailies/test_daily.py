@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from tests.kit.codeword import CODEWORD, CodewordOptions, State
 from worderly.kit import AnyGame, Chance, Refused
-from worderly.kit.daily import MOST_TRIES, DailyPuzzle, daily_puzzle
-from worderly.kit.days import Contents, Days, Dealt, Grade, Stock
+from worderly.kit.dailies.daily import MOST_TRIES, DailyPuzzle, daily_puzzle
+from worderly.kit.dailies.days import Contents, Days, Dealt, Grade, Stock
 
 MONDAY = date(2026, 11, 16)
 APART = 20

@@ -7,8 +7,8 @@ from itertools import chain, islice
 from typing import Any, NamedTuple
 
 from worderly.kit.chance import Chance
-from worderly.kit.days import AnyDays, Dealt, Grade
-from worderly.kit.deal import Spacing, dealt, is_enough, spacing
+from worderly.kit.dailies.days import AnyDays, Dealt, Grade
+from worderly.kit.dailies.deal import Spacing, dealt, is_enough, spacing
 from worderly.kit.game import AnyGame, Options
 from worderly.kit.refusal import Refused
 

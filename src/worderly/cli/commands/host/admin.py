@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from worderly.cli.commands.serve import read_settings, store_options
+from worderly.cli.commands.host.serve import read_settings, store_options
 from worderly.cli.errors import Failure, Misuse
 from worderly.cli.parts import Command, Group, WholeNumber, argument, option
 from worderly.cli.speech import text
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def open_store(given: dict[str, Any]) -> "Store":
     """The server's store; a wrong folder must not create an empty database."""
-    from worderly.cli.commands import backups
+    from worderly.cli.commands.host import backups
     from worderly.store.store import Store
 
     database = read_settings(given).database
@@ -64,14 +64,14 @@ def _close(code: str, **given: Any) -> None:
 
 
 def _backup(file: str, **given: Any) -> None:
-    from worderly.cli.commands import backups
+    from worderly.cli.commands.host import backups
 
     backups.save(read_settings(given).database, Path(file))
     click.echo(text("server-admin-backed-up", file=file))
 
 
 def _restore(file: str, **given: Any) -> None:
-    from worderly.cli.commands import backups
+    from worderly.cli.commands.host import backups
 
     backups.restore(read_settings(given).database, Path(file))
     click.echo(text("server-admin-restored", file=file))
@@ -85,6 +85,6 @@ restore = Command("restore", _restore, [argument("file"), *store_options])
 _names = ("stats", "hide", "close", "backup", "restore")
 admin = Group(
     "admin",
-    {name: f"worderly.cli.commands.admin:{name}" for name in _names}
-    | {"words": "worderly.cli.commands.words:words"},
+    {name: f"worderly.cli.commands.host.admin:{name}" for name in _names}
+    | {"words": "worderly.cli.commands.host.words:words"},
 )

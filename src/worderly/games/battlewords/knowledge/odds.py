@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import log2
 
-from worderly.games.battlewords.fitting import (
+from worderly.games.battlewords.knowledge.fitting import (
     Place,
     WordIndex,
     WordIndexes,
@@ -14,7 +14,7 @@ from worderly.games.battlewords.fitting import (
     spelled,
     word_indexes,
 )
-from worderly.games.battlewords.layouts import weigh
+from worderly.games.battlewords.knowledge.layouts import weigh
 from worderly.games.battlewords.model import Cell, View
 from worderly.lexicon import Lexicon
 

@@ -1,0 +1,1 @@
+"""What a player could know of the covered sea."""
