@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from worderly.games import GAMES
 from worderly.games.tools import Tools
@@ -278,3 +279,13 @@ def test_a_slur_is_refused_without_being_repeated(game: AnyGame) -> None:
         assert (code, facts["verdict"]) == ("blocked_word", "blocked")
         assert TOOLS.list in sentence
         assert str(facts["word"]) not in sentence.lower().split()
+
+
+@every_game
+def test_a_match_with_all_words_never_ranks(game: AnyGame) -> None:
+    daily = game.daily("en", Chance("1"))
+    for options, is_ranked in ((daily, True), (replace(daily, all_words=True), False)):
+        state = start(game, options, "1", TOOLS)
+        ended = game.outcome(play(game, state, Stamp(0, 1000), GiveUp(), TOOLS).state)
+        assert ended is not None
+        assert ended.ranked is is_ranked

@@ -6,6 +6,8 @@ from datetime import date
 from hashlib import sha256
 from typing import NamedTuple
 
+from msgspec import to_builtins
+
 from worderly.device.local.daily import daily_config
 from worderly.device.local.match import MatchConfig
 from worderly.device.local.saves import SavedMatch
@@ -28,8 +30,16 @@ def slot_of(request: Request) -> str:
     """Free play has one slot for each game; a seed has its own, so that neither overwrites the other."""
     if request.seed is None:
         return request.game
-    digest = sha256(encode([request.options, request.seed, request.lexicon])).hexdigest()[:12]
+    fields = _fields_of_slot(request.options)
+    digest = sha256(encode([fields, request.seed, request.lexicon])).hexdigest()[:12]
     return f"{request.game}-{digest}"
+
+
+def _fields_of_slot(options: Options) -> dict[str, object]:
+    defaults = type(options)()
+    unset = {name for name in options.LATER if getattr(options, name) == getattr(defaults, name)}
+    fields: dict[str, object] = to_builtins(options)
+    return {name: value for name, value in fields.items() if name not in unset}
 
 
 def config_of(game: AnyGame, request: Request, options: Options) -> MatchConfig:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from msgspec import field
 
@@ -24,6 +24,9 @@ Seat = int
 
 class Options(Record):
     """What a player may choose; every game's options start with the languages its words come from."""
+
+    LATER: ClassVar[tuple[str, ...]] = ("spelling", "all_words")
+    """Fields that came after the first version: with their defaults, an older save keeps its slot."""
 
     languages: tuple[str, ...] = (DEFAULT,)
     spelling: str = ""

@@ -114,7 +114,7 @@ class Arcade(App[int]):
         if settings.language:
             self.device.language = settings.language
             self.messages = Messages(settings.language)
-        self.device.spelling = settings.spelling
+        self.device.spelling, self.device.all_words = settings.spelling, settings.all_words
         self.device.word_language = settings.word_language or words_for(self.device.language)
         if not self.device.server:
             self.device.lexicon = settings.lexicon

@@ -23,6 +23,8 @@ class Settings(Record, tag="settings"):
     """The language of the words; empty: that of the texts."""
     spelling: str = ""
     """Of targets and themes; empty: only words that all spellings share."""
+    all_words: bool = False
+    """Sad and violent words may be targets; never in rooms, where others play too."""
     lexicon: str = ""
     """The player's own word file; empty: the shipped list."""
     server: str = ""

@@ -41,5 +41,7 @@ def _remember(device: Device, settings: Settings, asked: frozenset[str]) -> None
         device.language = settings.language
     if "spelling" not in asked:
         device.spelling = settings.spelling
+    if "all_words" not in asked:
+        device.all_words = settings.all_words
     if "words" not in asked:
         device.word_language = settings.word_language or words_for(device.language)

@@ -42,3 +42,15 @@ def test_the_spelling_is_one_of_the_options_of_a_match_and_of_no_daily(tmp_path:
     assert "color" in device.open_tools(device.practice("wizards").options, "").words.targets("easy")
     device.word_language = "fr"
     assert device.practice("wizards").options.spelling == ""
+
+
+def test_all_words_are_an_option_of_a_match_and_of_no_daily(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("o", *["down"] * 7, "right", "escape")
+
+    device = play(tmp_path, action).device
+    assert SettingsFile(tmp_path / "settings.json").read().all_words
+    for game_id in IDS:
+        assert device.practice(game_id).options.all_words
+        match, _ = device.begin(device.daily(game_id))
+        assert not match.config.options.all_words

@@ -19,7 +19,7 @@ import {
   type Proof,
   type Room,
 } from './state';
-import { spellingOf, storage } from '../state/settings';
+import { storage, wordOptions } from '../state/settings';
 import { newSeed } from '../state/source';
 import { saveFile } from './save_file';
 import type { NewPrint, Options, WordsearchOptions } from '../wire';
@@ -59,7 +59,7 @@ export class Maker {
   #sent = '';
 
   get options(): WordsearchOptions | undefined {
-    return makerOptions(this.draft, app.settings.words, spellingOf(app.settings));
+    return makerOptions(this.draft, app.settings.words, wordOptions(app.settings));
   }
 
   /** Changes with everything that changes the pages. */

@@ -184,7 +184,7 @@ export function fileText(bytes: Uint8Array): string | undefined {
 export function makerOptions(
   draft: Draft,
   language: string,
-  spelling: { spelling?: string } = {},
+  ofWords: { spelling?: string; all_words?: true } = {},
 ): WordsearchOptions | undefined {
   const words = listedWords(draft.text);
   const listed = words.length > 0 && words.length <= MOST_WORDS;
@@ -193,7 +193,7 @@ export function makerOptions(
   return {
     type: 'wordsearch_options',
     languages: [language],
-    ...spelling,
+    ...ofWords,
     ...(draft.source === 'own' ? { words } : { theme: draft.theme, age: draft.age, count: draft.count }),
     title: draft.title.trim(),
     ...(draft.shape === 'picture'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaults, readSettings, spellingOf, titled } from './settings';
+import { defaults, readSettings, spellingOf, titled, wordOptions } from './settings';
 
 describe('settings', () => {
   it('speaks the first language of the browser that we speak', () => {
@@ -27,6 +27,12 @@ describe('settings', () => {
     expect(spellingOf(american)).toEqual({ spelling: 'us' });
     expect(spellingOf({ ...american, words: 'fr' })).toEqual({});
     expect(spellingOf(readSettings('{"spelling":7}', ['en']))).toEqual({});
+  });
+
+  it('asks for all words only where they were chosen', () => {
+    expect(wordOptions(readSettings('{"words":"en","spelling":"us"}', ['en']))).toEqual({ spelling: 'us' });
+    expect(wordOptions(readSettings('{"words":"en","allWords":true}', ['en']))).toEqual({ all_words: true });
+    expect(wordOptions(readSettings('{"words":"en","allWords":"yes"}', ['en']))).toEqual({});
   });
 
   it('sorts themes by their titles in that spelling', () => {

@@ -10,6 +10,8 @@ export type Settings = {
   words: Language;
   /** Of the words that are shown; empty: only words that all spell alike. */
   spelling: string;
+  /** Sad and violent words may be words to find; not in rooms, where others play too. */
+  allWords: boolean;
   motion: 'system' | 'less';
   sound: boolean;
   decoration: boolean;
@@ -25,6 +27,7 @@ export function defaults(wanted: readonly string[]): Settings {
     language,
     words: wordsFor(language),
     spelling: '',
+    allWords: false,
     motion: 'system',
     sound: false,
     decoration: true,
@@ -44,6 +47,7 @@ export function readSettings(text: string | null, wanted: readonly string[]): Se
     language,
     words: pick(stored['words'], WORD_LANGUAGES, wordsFor(language)),
     spelling: typeof stored['spelling'] === 'string' ? stored['spelling'] : '',
+    allWords: stored['allWords'] === true,
     motion: pick(stored['motion'], ['system', 'less'], base.motion),
     sound: stored['sound'] === true,
     decoration: stored['decoration'] !== false,
@@ -54,6 +58,11 @@ export function readSettings(text: string | null, wanted: readonly string[]): Se
 /** The chosen spelling as an option of a game, if the word language has it. */
 export function spellingOf({ words, spelling }: Settings): { spelling?: string } {
   return wordLanguageOf(words).spellings.includes(spelling) ? { spelling } : {};
+}
+
+/** What the settings choose of the words of a match alone, as options of a game. */
+export function wordOptions(settings: Settings): { spelling?: string; all_words?: true } {
+  return { ...spellingOf(settings), ...(settings.allWords ? { all_words: true } : {}) };
 }
 
 /** The themes with their titles in the chosen spelling, in the order of the titles. */

@@ -56,6 +56,7 @@ def device_of(shared: Shared, patience_s: float | None = None) -> Device:
         language=messages().language,
         word_language=shared.languages[0],
         spelling=shared.spelling or "",
+        all_words=bool(shared.all_words),
         lexicon=shared.lexicon or "",
         server=shared.server or "",
     )

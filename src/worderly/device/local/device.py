@@ -52,6 +52,7 @@ class Device:
     """The language of the texts."""
     word_language: str = DEFAULT
     spelling: str = ""
+    all_words: bool = False
     lexicon: str = ""
     """The player's own word file, or empty."""
     server: str = ""
@@ -69,7 +70,8 @@ class Device:
     def given(self) -> dict[str, Any]:
         """What the settings choose of a game's options, besides the language."""
         spelling = spelling_of((self.word_language,), self.spelling)
-        return {"spelling": spelling} if spelling else {}
+        chosen = {"spelling": spelling, "all_words": self.all_words}
+        return {name: value for name, value in chosen.items() if value}
 
     def daily(self, game_id: str, day: date | None = None) -> Request:
         return self.practice(game_id)._replace(daily=day or self.today(), lexicon="")

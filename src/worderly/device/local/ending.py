@@ -35,12 +35,14 @@ def has_one_player(match: Match) -> bool:
 
 def makes_leader(match: Match) -> bool:
     """Whether the score is allowed on this device's leader board: not after giving up, after a pause of a
-    timed match or with a word that the player allowed. The game may add reasons (answers shown, hints)."""
+    timed match, with a word that the player allowed or with all words as targets.
+    The game may add reasons (answers shown, hints)."""
     if (
         match.outcome is None
         or match.outcome.reason == "gave_up"
         or not has_one_player(match)
         or match.is_spoiled
+        or match.config.options.all_words
         or uses_own_words(match)
     ):
         return False

@@ -170,6 +170,7 @@ def make(options: Options, chosen: Chosen, chance: kit.Chance, tools: Tools) -> 
         typing="placed" if options.mode == "claim" else options.typing,
         chance=chance.fork("play").secret(),
         gave_up=(None,) * (options.players if options.mode == "claim" else 1),
+        all_words=options.all_words,
     )
 
 

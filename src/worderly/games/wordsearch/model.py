@@ -63,6 +63,8 @@ class State(kit.Record, tag="wordsearch_state"):
     """By seat: when, in ms."""
     found: tuple[Found, ...] = ()
     hints: tuple[Hinted, ...] = ()
+    all_words: bool = False
+    """Sad and violent words might be hidden; such a match does not rank."""
 
     @property
     def listed(self) -> tuple[int, ...]:

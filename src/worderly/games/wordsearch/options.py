@@ -47,6 +47,8 @@ class Pin(kit.Record, tag="pin"):
 
 
 class Options(kit.Options, tag="wordsearch_options"):
+    LATER = (*kit.Options.LATER, "age")
+
     words: tuple[str, ...] = ()
     """The maker's own list; else a theme; else `count` words of the lexicon."""
     theme: str = ""

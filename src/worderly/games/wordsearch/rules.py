@@ -208,7 +208,7 @@ def outcome(state: State) -> kit.Outcome | None:
         winners=_winners(state, points, solved),
         reason="all_found" if solved else "gave_up",
         time_ms=time_ms(state),
-        ranked=not any(found.typed for found in state.found),
+        ranked=not state.all_words and not any(found.typed for found in state.found),
     )
 
 

@@ -24,3 +24,6 @@ spelling = Schreibweise
 spelling-shared = Wörter, die alle gleich schreiben
 spelling-gb = britisch
 spelling-us = amerikanisch
+
+all-words = Auch traurige Wörter
+all-words-more = Auch traurige und gewalttätige Wörter dürfen gesucht sein; solche Partien zählen nicht für Ranglisten

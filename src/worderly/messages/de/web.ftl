@@ -423,7 +423,7 @@ web-help-rooms-more = Öffne einen Raum und zeige den Code oder den QR-Code. All
 web-help-stats = Serien
 web-help-stats-more = Ein Tag zählt, wenn du an ihm eines seiner Rätsel beendest. Jokertage überbrücken einen verpassten Tag.
 web-help-words = Wörter
-web-help-words-more = Tippe nach der Partie auf ein Wort, um seine Bedeutung zu sehen. Eine Absage sagt immer, warum. Ein Wort, das dir fehlt, kannst du beim Üben gelten lassen, ein gezeigtes melden; die Einstellungen merken sich beides.
+web-help-words-more = Tippe nach der Partie auf ein Wort, um seine Bedeutung zu sehen. Eine Absage sagt immer, warum. Ein Wort, das dir fehlt, kannst du beim Üben gelten lassen, ein gezeigtes melden; die Einstellungen merken sich beides. Traurige und gewalttätige Wörter werden nie gesucht, außer die Einstellungen verlangen alle Wörter.
 web-rules-keys = Schreiben geht immer; Pfeiltasten gehen durch Gitter, die Eingabetaste wählt; Tippen allein genügt.
 
 ## Datenschutz

@@ -26,3 +26,6 @@ spelling = Spelling
 spelling-shared = words that all spell alike
 spelling-gb = British
 spelling-us = American
+
+all-words = Sad and violent words too
+all-words-more = Sad and violent words may be words to find too; such games are not ranked

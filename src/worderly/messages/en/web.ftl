@@ -436,7 +436,7 @@ web-help-rooms-more = Open a room, show the code or the QR code. Everyone gets t
 web-help-stats = Streaks
 web-help-stats-more = A day counts when you finish any of its puzzles on that day. Freezes bridge a missed day.
 web-help-words = Words
-web-help-words-more = Press a word after the game to see its meaning. A refusal always says why. A word you miss in the list can be allowed for practice, a shown one reported; the settings keep both.
+web-help-words-more = Press a word after the game to see its meaning. A refusal always says why. A word you miss in the list can be allowed for practice, a shown one reported; the settings keep both. Sad and violent words are never words to find, unless the settings ask for all words.
 web-rules-keys = Typing always works; arrow keys move in grids and Enter picks; taps alone are enough.
 
 ## Privacy

@@ -26,3 +26,6 @@ spelling = Orthographe
 spelling-shared = mots écrits de même par tous
 spelling-gb = britannique
 spelling-us = américaine
+
+all-words = Mots tristes ou violents
+all-words-more = Des mots tristes ou violents peuvent aussi être à trouver ; ces parties ne sont pas classées

@@ -436,7 +436,7 @@ web-help-rooms-more = Ouvrez un salon, montrez le code ou le code QR. Tous ont l
 web-help-stats = Séries
 web-help-stats-more = Un jour compte dès que vous finissez une de ses grilles ce jour-là. Les jokers couvrent un jour manqué.
 web-help-words = Mots
-web-help-words-more = Touchez un mot après la partie pour voir son sens. Un refus dit toujours pourquoi. Un mot absent de la liste peut être accepté à l’entraînement, un mot montré peut être signalé ; les réglages gardent les deux.
+web-help-words-more = Touchez un mot après la partie pour voir son sens. Un refus dit toujours pourquoi. Un mot absent de la liste peut être accepté à l’entraînement, un mot montré peut être signalé ; les réglages gardent les deux. Les mots tristes ou violents ne sont jamais à trouver, sauf si les réglages demandent tous les mots.
 web-rules-keys = Taper marche toujours ; les flèches déplacent dans les grilles et Entrée choisit ; toucher suffit.
 
 ## Vie privée

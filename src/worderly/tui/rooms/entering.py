@@ -52,7 +52,9 @@ class TogetherPage(FormPage):
     def action_create(self) -> None:
         game, rounds = self.values["game"], self.values["rounds"]
         device = self.arcade.device
-        options = play_options(game_of(game), device.given, (device.word_language,), self.say)
+        # The others in the room have not chosen all words.
+        given = {**device.given, "all_words": False}
+        options = play_options(game_of(game), given, (device.word_language,), self.say)
         self._connect_and_enter(
             lambda device: RemoteRoom(device, open_room(device.api(), game, options, rounds).room)
         )

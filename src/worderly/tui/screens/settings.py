@@ -39,6 +39,7 @@ class SettingsPage(FormPage):
         spellings = [name for code in word_languages() for name in facts_of(code).spellings]
         named = [(name, self.say(f"spelling-{name}")) for name in spellings]
         yield Choice("spelling", self.say("spelling"), [("", self.say("spelling-shared")), *named])
+        yield self.on_off("all_words", "all-words")
         yield Field("lexicon", self.say("tui-lexicon"), self.say("tui-lexicon-hint"), is_word_file)
 
     def changed(self) -> None:
