@@ -29,7 +29,8 @@ from worderly.cli import main
 from worderly.server import build
 from worderly.server.app import App
 from worderly.server.settings import Settings
-from worderly.server.transport.websocket import OPEN_WEBSOCKET, Open, WebSocket
+from worderly.server.transport.session import OPEN_WEBSOCKET, Open
+from worderly.server.transport.websocket import WebSocket
 
 STEP_S = 0.002
 FILES = 40_000

@@ -20,7 +20,7 @@ from worderly.table.catalog import Catalog
 from worderly.table.days import calendar as days
 from worderly.table.errors import Problem
 from worderly.table.people import names, recovery
-from worderly.wire import rest
+from worderly.wire import people, rest
 from worderly.wire import websocket as wire
 
 NOES = (ValueError, msgspec.MsgspecError, Refused, Problem, LexiconError)
@@ -31,14 +31,14 @@ RECORDS = (
     rest.NewMove,
     rest.NewChallenge,
     rest.NewPrint,
-    rest.NewPlayer,
-    rest.ChangePlayer,
-    rest.Recovery,
-    rest.PairingCode,
-    rest.PairingKey,
-    rest.NewCircle,
+    people.NewPlayer,
+    people.ChangePlayer,
+    people.Recovery,
+    people.PairingCode,
+    people.PairingKey,
+    people.NewCircle,
     rest.NewRoom,
-    rest.PostResult,
+    people.PostResult,
 )
 
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from worderly import _native
 from worderly.lexicon import Lexicon
 from worderly.lexicon.errors import LexiconError
-from worderly.lexicon.plain_graph import PlainGraph
+from worderly.lexicon.graphs.plain_graph import PlainGraph
 
 AZ = string.ascii_lowercase
 ENGINES: list[Any] = [_native.Graph, PlainGraph]

@@ -14,9 +14,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from worderly import _native
-from worderly.lexicon import graph_file
 from worderly.lexicon.errors import LexiconError
-from worderly.lexicon.plain_graph import PlainGraph
+from worderly.lexicon.graphs import graph_file
+from worderly.lexicon.graphs.plain_graph import PlainGraph
 
 AZ = string.ascii_lowercase
 WORDS = ["cat", "cats", "cot", "cut", "dog", "dogs", "quail", "zebra"]

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from worderly import _native
-from worderly.lexicon import graph_file
 from worderly.lexicon.errors import LexiconError
-from worderly.lexicon.plain_graph import PlainGraph
+from worderly.lexicon.graphs import graph_file
+from worderly.lexicon.graphs.plain_graph import PlainGraph
 from worderly.solver import plain_boards
 
 SEEDS = Path(__file__).parents[2] / "native/fuzz/corpus"

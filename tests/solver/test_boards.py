@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from worderly import _native
 from worderly.lexicon import Lexicon
-from worderly.lexicon.plain_graph import PlainGraph
+from worderly.lexicon.graphs.plain_graph import PlainGraph
 from worderly.solver import boards, plain_boards
 from worderly.solver.boards import Points
 

@@ -1248,6 +1248,46 @@ export interface DailyAnswers {
   solution: unknown;
 }
 
+export interface NewRoom {
+  game: string;
+  options?: Options;
+  rounds?: number;
+}
+
+export interface RoomInfo {
+  room: string;
+  link: string;
+  game: string;
+  phase: "between" | "lobby" | "over" | "playing";
+  members: number;
+}
+
+export interface WordReport {
+  language: string;
+  word: string;
+  kind: "in" | "meaning" | "offensive" | "out";
+}
+
+export interface WordInfo {
+  word: string;
+  display: string;
+  known: boolean;
+  tier: string | null;
+  meaning: string | null;
+  lexicon: string;
+  verdict: string;
+  level: string | null;
+  target: boolean;
+  root: string | null;
+  source: string | null;
+  lines: string[];
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
 export interface BoardRow {
   rank: number;
   info: SeatInfo;
@@ -1356,44 +1396,4 @@ export interface Me {
 
 export interface Names {
   names: string[];
-}
-
-export interface NewRoom {
-  game: string;
-  options?: Options;
-  rounds?: number;
-}
-
-export interface RoomInfo {
-  room: string;
-  link: string;
-  game: string;
-  phase: "between" | "lobby" | "over" | "playing";
-  members: number;
-}
-
-export interface WordReport {
-  language: string;
-  word: string;
-  kind: "in" | "meaning" | "offensive" | "out";
-}
-
-export interface WordInfo {
-  word: string;
-  display: string;
-  known: boolean;
-  tier: string | null;
-  meaning: string | null;
-  lexicon: string;
-  verdict: string;
-  level: string | null;
-  target: boolean;
-  root: string | null;
-  source: string | null;
-  lines: string[];
-}
-
-export interface Health {
-  ok: boolean;
-  version: string;
 }

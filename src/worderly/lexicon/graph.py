@@ -13,7 +13,7 @@ else:
             raise ImportError("WORDERLY_KERNEL asks for the reference")
         from worderly._native import Graph
     except ImportError:
-        from worderly.lexicon.plain_graph import PlainGraph as Graph
+        from worderly.lexicon.graphs.plain_graph import PlainGraph as Graph
 
 ENGINE = "native" if Graph.__module__ == "worderly._native" else "reference"
 

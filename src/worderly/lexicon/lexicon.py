@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from worderly.languages import DEFAULT
-from worderly.lexicon.about import About, Credit
+from worderly.lexicon.about import About
+from worderly.lexicon.described import Described
 from worderly.lexicon.errors import lexicon_error
 from worderly.lexicon.folder import TIERS, Folder, Level, Tier, Verdict, shipped, shipped_names
 from worderly.lexicon.folding import Fold, fold_for, respellings, typed_for
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from worderly.lexicon.userfile import Report
 
 
-class Lexicon:
+class Lexicon(Described):
     """Its words are keys: lower case, folded as the language requires; `display` gives the usual spelling."""
 
     def __init__(
@@ -28,10 +29,10 @@ class Lexicon:
         spellings: Mapping[str, str] | None = None,
     ) -> None:
         """Without `fold`, the language decides on first use how spellings become keys."""
+        super().__init__(source)
         self.graph = graph
         if fold is not None:
             self.fold = fold
-        self._source = source
         self._own_spellings = spellings or {}
 
     @classmethod
@@ -218,56 +219,7 @@ class Lexicon:
             raise KeyError(name)
         return self._folder.theme(name)
 
-    # --- metadata ------------------------------------------------------------
-
-    @property
-    def name(self) -> str:
-        return self.about.name
-
-    @property
-    def version(self) -> str:
-        return self.about.version
-
-    @property
-    def language(self) -> str:
-        return self.about.language
-
-    @property
-    def alphabet(self) -> str:
-        return self.about.alphabet
-
-    @property
-    def vowels(self) -> str:
-        return self.about.vowels
-
-    @property
-    def letter_values(self) -> dict[str, int]:
-        return self.about.letter_values
-
-    @property
-    def letter_counts(self) -> dict[str, int]:
-        return self.about.letter_counts
-
-    @property
-    def counts(self) -> dict[str, int]:
-        return self.about.counts
-
-    @property
-    def licenses(self) -> dict[str, str]:
-        """Part (words, tiers, meanings, themes) → SPDX identifier."""
-        return self.about.licenses
-
-    @property
-    def credits(self) -> tuple[Credit, ...]:
-        return self.about.credits
-
-    @cached_property
-    def about(self) -> About:
-        return self._source.about if isinstance(self._source, Folder) else self._source
-
-    @cached_property
-    def _folder(self) -> Folder | None:
-        return self._source if isinstance(self._source, Folder) else None
+    # --- behind them --------------------------------------------------------
 
     @cached_property
     def _tier_of(self) -> dict[str, Tier]:

@@ -18,7 +18,7 @@ from worderly.server.service import Service
 from worderly.server.static_files import StaticFiles
 from worderly.server.transport.asgi import Scope, lang_of
 from worderly.server.transport.handshake import Handshake
-from worderly.server.transport.websocket import OPEN_WEBSOCKET
+from worderly.server.transport.session import OPEN_WEBSOCKET
 from worderly.store.writer import Unavailable
 from worderly.table.errors import STATUS, Problem
 from worderly.wire.rest import ErrorBody

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from worderly import games
 from worderly.kit import AnyGame, GiveUp, Notice, Outcome, race
 from worderly.kit.analysis import Analysis
 from worderly.kit.race import RaceScore
-from worderly.wire import rest
+from worderly.wire import people, rest
 from worderly.wire import websocket as wire
 
 HEAD = "// Generated from the Python types by `make gen`; do not edit.\n"
@@ -123,10 +124,15 @@ def add_game(writer: TypeWriter, game: AnyGame, parts: dict[str, list[str]]) -> 
 def add_wire(writer: TypeWriter) -> None:
     writer.union("Up", [writer.add(wire.Up, lenient=True)])
     writer.union("Down", [writer.add(wire.Down)])
-    for kind in vars(rest).values():
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == rest.__name__:
-            is_body = kind.__name__.startswith(("New", "Change", "Post", "Recovery", "Pairing"))
-            writer.add(kind, lenient=is_body)
+    for kind in (*_structs(rest), *_structs(people)):
+        is_body = kind.__name__.startswith(("New", "Change", "Post", "Recovery", "Pairing"))
+        writer.add(kind, lenient=is_body)
+
+
+def _structs(module: ModuleType) -> Iterator[type[msgspec.Struct]]:
+    for kind in vars(module).values():
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__:
+            yield kind
 
 
 def wire_types(playable: Sequence[AnyGame]) -> str:

@@ -22,7 +22,7 @@ from worderly.games import game_of
 from worderly.games.hands.model import Finish, Play
 from worderly.kit import GiveUp, Refused
 from worderly.wire import websocket as wire
-from worderly.wire.rest import Me
+from worderly.wire.people import Me
 
 TODAY = date.today()
 

@@ -22,7 +22,7 @@ def require_server(server: str | None) -> str:
 
 def _link(server: str | None) -> None:
     from worderly.device.remote import Api, Tokens
-    from worderly.wire.rest import Identity, Pairing, PairingKey
+    from worderly.wire.people import Identity, Pairing, PairingKey
 
     api = Api(require_server(server), lang=messages().language)
     asked = api.post("/api/pairings", Pairing)

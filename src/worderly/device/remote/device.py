@@ -19,21 +19,8 @@ from worderly.device.request import Request
 from worderly.games import game_of
 from worderly.kit import Notice, Refused, Seat, decode, encode
 from worderly.kit.analysis import Analysis
-from worderly.wire.rest import (
-    Board,
-    BoardRow,
-    DailyPage,
-    Identity,
-    MatchInfo,
-    Me,
-    NewMatch,
-    NewPlayer,
-    Player,
-    PostResult,
-    Started,
-    WordInfo,
-    WordReport,
-)
+from worderly.wire.people import Board, BoardRow, Identity, Me, NewPlayer, Player, PostResult
+from worderly.wire.rest import DailyPage, MatchInfo, NewMatch, Started, WordInfo, WordReport
 from worderly.wire.websocket import Frame, SeatInfo
 
 

@@ -18,7 +18,7 @@ from worderly.table.errors import Problem
 from worderly.table.people import people, stats
 from worderly.table.people.names import clean_title, suggestions
 from worderly.table.secret import digest, new_share_id
-from worderly.wire.rest import (
+from worderly.wire.people import (
     ChangePlayer,
     Circle,
     Identity,

@@ -19,15 +19,8 @@ from worderly.table.days.seeds import identity
 from worderly.table.errors import Problem
 from worderly.table.people.names import clean_title
 from worderly.table.secret import new_share_id
-from worderly.wire.rest import (
-    Board,
-    Challenge,
-    ChallengeResult,
-    DailyAnswers,
-    DailyInfo,
-    DailyPage,
-    NewChallenge,
-)
+from worderly.wire.people import Board
+from worderly.wire.rest import Challenge, ChallengeResult, DailyAnswers, DailyInfo, DailyPage, NewChallenge
 from worderly.wire.websocket import SeatInfo
 
 DayQuery = Annotated[str | None, Parameter(pattern=r"^\d{4}-\d{2}-\d{2}$")]

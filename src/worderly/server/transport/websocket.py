@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from http import HTTPStatus
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from uvicorn import Config
 from uvicorn.server import ServerState
@@ -13,8 +13,10 @@ from websockets.http11 import Request, Response
 from websockets.protocol import SEND_EOF, State
 from websockets.server import ServerProtocol
 
+from worderly.server.transport.fragments import Fragments
 from worderly.server.transport.outbox import Outbox
 from worderly.server.transport.scheduler import Scheduler
+from worderly.server.transport.session import OPEN_WEBSOCKET, Open, Session
 
 PIECE = 1024
 """Bytes read from a client before the next client's turn: several moves, or 170 of the smallest messages."""
@@ -22,28 +24,7 @@ CLOSE_S = 10.0
 """How long a client may take to answer a close frame."""
 SHUTDOWN_S = 3.0
 """The same when the server ends: less than uvicorn waits for its connections."""
-OPEN_WEBSOCKET = "open_websocket"
-"""The key in the lifespan's state under which the application puts its `Open`."""
 _log = logging.getLogger("worderly")
-
-
-class Session(Protocol):
-    """The application's side of a WebSocket."""
-
-    def receive(self, text: str | bytes, /) -> None: ...
-
-    def overflow(self) -> None:
-        """The client does not read; the connection is cut."""
-
-    def shut_down(self) -> None:
-        """The server ends: say goodbye and close."""
-
-    def leave(self, done: Callable[[], None], /) -> None:
-        """The client has left; calls `done` when all its messages are handled."""
-
-
-Open = Callable[["WebSocket", Request], Awaitable[None]]
-"""Answers a handshake with `accept` or `reject`."""
 
 
 class WebSocket(asyncio.Protocol):
@@ -53,15 +34,14 @@ class WebSocket(asyncio.Protocol):
         "__weakref__",
         "_close_timer",
         "_connections",
+        "_fragments",
         "_has_left",
         "_is_alive",
         "_is_ended",
         "_is_lost",
         "_is_paused",
         "_is_queued",
-        "_is_text",
         "_open",
-        "_parts",
         "_ping_s",
         "_ping_timer",
         "_response",
@@ -87,10 +67,9 @@ class WebSocket(asyncio.Protocol):
         self._response: Response | None = None
         """To a handshake that the application has still to accept."""
         self._unread = b""
-        self._parts: list[bytes] = []
-        """The fragments of a message that has not ended."""
+        self._fragments = Fragments()
         self._is_queued = self._is_paused = self._is_lost = self._has_left = self._is_ended = False
-        self._is_alive = self._is_text = True
+        self._is_alive = True
         self._ping_timer: asyncio.TimerHandle | None = None
         self._close_timer: asyncio.TimerHandle | None = None
 
@@ -281,21 +260,13 @@ class WebSocket(asyncio.Protocol):
                 self.reject(HTTPStatus.INTERNAL_SERVER_ERROR)
 
     def _on_frame(self, frame: Frame) -> None:
+        assert self._session is not None
         if frame.opcode is Opcode.CLOSE:
             self._leave()
-        elif frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
-            if frame.opcode is not Opcode.CONT:
-                self._is_text = frame.opcode is Opcode.TEXT
-            self._parts.append(bytes(frame.data))
-            if frame.fin:
-                self._deliver()
-
-    def _deliver(self) -> None:
-        assert self._session is not None
-        message, self._parts = b"".join(self._parts), []
+            return
         try:
-            # RFC 6455 ends a connection whose text is no UTF-8; the session refuses a binary message.
-            self._session.receive(message.decode() if self._is_text else message)
+            if (message := self._fragments.add(frame)) is not None:
+                self._session.receive(message)
         except UnicodeDecodeError:
             self._wire.fail(CloseCode.INVALID_DATA)
             self._leave()

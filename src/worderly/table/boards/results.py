@@ -11,7 +11,7 @@ from worderly.store.store import Store
 from worderly.table.days import calendar as days
 from worderly.table.errors import Problem
 from worderly.table.match.table import FinishedMatch
-from worderly.wire.rest import Board, BoardRow
+from worderly.wire.people import Board, BoardRow
 from worderly.wire.websocket import SeatInfo
 
 TOP, EACH_SIDE = 50, 3

@@ -14,7 +14,7 @@ from worderly.table.errors import Problem
 from worderly.table.people.names import clean_name, suggestions
 from worderly.table.people.recovery import new_words, recovery_digest
 from worderly.table.secret import ROOM_LETTERS, digest, new_id
-from worderly.wire.rest import Identity, Pairing, Player
+from worderly.wire.people import Identity, Pairing, Player
 
 PAIRING_MS = 10 * 60_000
 CODE_LENGTH = 8

@@ -4,7 +4,7 @@ from sqlalchemy import Connection, select
 
 from worderly.store.schema import standings
 from worderly.table.days import calendar as days
-from worderly.wire.rest import GameStats, Streak
+from worderly.wire.people import GameStats, Streak
 
 SHOWN = 60
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from worderly.device.remote import RemoteDevice
 from worderly.tui.link import Link
 from worderly.tui.screens.dialog import Dialog, Question
-from worderly.wire.rest import Identity
+from worderly.wire.people import Identity
 
 if TYPE_CHECKING:
     from collections.abc import Callable

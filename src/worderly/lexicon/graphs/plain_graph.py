@@ -8,9 +8,9 @@ from itertools import count
 from pathlib import Path
 
 from worderly.files import atomic_write
-from worderly.lexicon import graph_file
 from worderly.lexicon.errors import LexiconError
-from worderly.lexicon.graph_file import MAX_LENGTH
+from worderly.lexicon.graphs import graph_file
+from worderly.lexicon.graphs.graph_file import MAX_LENGTH
 
 _END = 1 << 32
 _ONE, _RUN = "?", "*"
@@ -58,7 +58,7 @@ class PlainGraph:
 
     @staticmethod
     def build(words: Iterable[str], alphabet: str) -> "PlainGraph":
-        from worderly.lexicon.plain_graph_build import build
+        from worderly.lexicon.graphs.plain_graph_build import build
 
         return PlainGraph(build(words, alphabet))
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from worderly.lexicon import graph_file
 from worderly.lexicon.errors import LexiconError
-from worderly.lexicon.graph_file import MAX_LENGTH, PADDING, SLOT_STEP
+from worderly.lexicon.graphs import graph_file
+from worderly.lexicon.graphs.graph_file import MAX_LENGTH, PADDING, SLOT_STEP
 
 _TRIES = 64
 

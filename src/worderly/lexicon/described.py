@@ -1,0 +1,62 @@
+"""What a lexicon says about itself: its name, version, letters and licences."""
+
+from functools import cached_property
+
+from worderly.lexicon.about import About, Credit
+from worderly.lexicon.folder import Folder
+
+
+class Described:
+    """A folder is read on first use only."""
+
+    def __init__(self, source: About | Folder) -> None:
+        self._source = source
+
+    @property
+    def name(self) -> str:
+        return self.about.name
+
+    @property
+    def version(self) -> str:
+        return self.about.version
+
+    @property
+    def language(self) -> str:
+        return self.about.language
+
+    @property
+    def alphabet(self) -> str:
+        return self.about.alphabet
+
+    @property
+    def vowels(self) -> str:
+        return self.about.vowels
+
+    @property
+    def letter_values(self) -> dict[str, int]:
+        return self.about.letter_values
+
+    @property
+    def letter_counts(self) -> dict[str, int]:
+        return self.about.letter_counts
+
+    @property
+    def counts(self) -> dict[str, int]:
+        return self.about.counts
+
+    @property
+    def licenses(self) -> dict[str, str]:
+        """Part (words, tiers, meanings, themes) → SPDX identifier."""
+        return self.about.licenses
+
+    @property
+    def credits(self) -> tuple[Credit, ...]:
+        return self.about.credits
+
+    @cached_property
+    def about(self) -> About:
+        return self._source.about if isinstance(self._source, Folder) else self._source
+
+    @cached_property
+    def _folder(self) -> Folder | None:
+        return self._source if isinstance(self._source, Folder) else None

@@ -1,0 +1,139 @@
+"""The bodies and answers of REST about boards, circles and players."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from worderly.kit import Record
+from worderly.wire.websocket import Key, SeatInfo
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+# --- boards ------------------------------------------------------------------
+
+
+class BoardRow(Record):
+    rank: int
+    info: SeatInfo
+    score: int
+    time_ms: int | None
+    match: str | None
+    you: bool
+
+
+class Board(Record):
+    game: str
+    language: str
+    day: str
+    """A date, or "all"."""
+    circle: str | None
+    frozen: bool
+    count: int
+    top: tuple[BoardRow, ...]
+    mine: BoardRow | None
+    around: tuple[BoardRow, ...]
+    """The rows around `mine`, with it."""
+
+
+class NewCircle(Record):
+    title: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Circle(Record):
+    circle: str
+    link: str
+    title: str
+    members: tuple[SeatInfo, ...]
+    joined: bool
+
+
+class PostResult(Record):
+    """Puts a finished anonymous daily match on the board of this player."""
+
+    key: Key | None = None
+
+
+# --- players -----------------------------------------------------------------
+
+
+class NewPlayer(Record):
+    """Creates a player. `notice`: the privacy notice was shown and accepted."""
+
+    notice: bool
+    name: Name | None = None
+    on_boards: bool = True
+
+
+class Player(Record):
+    name: str
+    tag: int
+    on_boards: bool
+    created_ms: int
+
+
+class Identity(Record):
+    """A new device of a player."""
+
+    player: Player
+    token: str
+    """Empty for a browser: its token is in a cookie that no script can read."""
+    recovery: str | None = None
+    """Six words; shown once."""
+
+
+class ChangePlayer(Record):
+    name: Name | None = None
+    on_boards: bool | None = None
+
+
+class Recovery(Record):
+    words: Annotated[str, Meta(max_length=200)]
+
+
+class RecoveryWords(Record):
+    words: str
+
+
+class Pairing(Record):
+    """A terminal requests it, shows `code`, and polls `POST /api/pairings/claim` until it is confirmed."""
+
+    code: str
+    key: str
+    expires_ms: int
+
+
+class PairingCode(Record):
+    code: Annotated[str, Meta(max_length=20)]
+
+
+class PairingKey(Record):
+    key: Key
+
+
+class Streak(Record):
+    days: int
+    best: int
+    freezes: int
+
+
+class GameStats(Record):
+    game: str
+    language: str
+    games: int
+    average: float
+    best: int
+    streak: Streak
+    scores: tuple[int, ...]
+    """The last scores, oldest first."""
+
+
+class Me(Record):
+    player: Player | None
+    stats: tuple[GameStats, ...] = ()
+    rooms: tuple[str, ...] = ()
+    circles: tuple[Circle, ...] = ()
+
+
+class Names(Record):
+    names: tuple[str, ...]
