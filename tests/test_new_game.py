@@ -14,6 +14,8 @@ SUITES = "games cli faults golden look messages plain press server tui".split()
 MODULES = "test_documents test_examples test_house".split()
 CHOSEN = f"{ID} or test_messages or test_typescript or test_flags or test_tokens"
 """The tests named after the new game, and the tests of the parts that all games share."""
+PAGE_TESTS = (f"src/games/{ID}", "src/stores/messages", "src/state/choices")
+"""The page's tests that read the games; the others are the same as without the new game."""
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +68,7 @@ def test_the_new_game_passes_the_suites_of_every_game(generated: TreeCopy) -> No
 
 
 def test_the_new_game_can_be_played_in_the_browser(generated: TreeCopy) -> None:
-    generated.run("web/npm", "test", "--silent")
+    generated.run("web/npm", "test", "--silent", "--", *PAGE_TESTS)
     generated.make("web")
     generated.pytest(f"tests/browser/test_{ID}.py")
 
