@@ -45,3 +45,17 @@ def test_a_form_that_is_rare_in_a_sense_of_its_own_points_to_its_root() -> None:
     wordnet.synsets["a"][4] = synset("figged", "(of horses) made lively")
     wordnet.exceptions["v"]["figged"] = ("fig",)
     assert meanings_of(["figged"], wordnet)["figged"] == "=fig"
+
+
+def test_a_form_that_is_a_root_itself_has_a_gloss_in_whatever_order_the_words_come() -> None:
+    wordnet = wordnet_of({("v", "fig", 1): 50})
+    wordnet.index["n"]["figging"] = (4,)
+    wordnet.synsets["n"][4] = synset("figging", "the making lively of horses")
+    meant = {
+        "figging": "(noun) the making lively of horses",
+        "figgings": "=figging",
+        "fig": "(verb) dress up nicely",
+    }
+    wordnet.exceptions["v"]["figging"] = ("fig",)
+    assert meanings_of(["figging", "figgings", "fig"], wordnet) == meant
+    assert meanings_of(["fig", "figgings", "figging"], wordnet) == meant

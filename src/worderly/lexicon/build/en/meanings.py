@@ -31,13 +31,14 @@ def _newer_forms(words: Iterable[str], forms: BaseForms, known: set[str]) -> dic
 
 
 def meanings_of(words: Iterable[str], wordnet: WordNet) -> dict[str, str]:
-    """Stores `=root` as the meaning of an inflection, so that no gloss is stored twice."""
-    texts: dict[str, str] = {}
-    for word in words:
-        if root := _root(word, wordnet):
-            texts |= {word: f"={root}", root: _gloss(root, wordnet)}
-        else:
-            texts[word] = _gloss(word, wordnet)
+    """Stores `=root` as the meaning of an inflection, so that no gloss is stored twice.
+
+    A root has its own gloss, although it may be a form too: "beings" points to "being", not on to "be".
+    """
+    roots = {word: _root(word, wordnet) for word in words}
+    glossed = {root or word for word, root in roots.items()}
+    texts = {word: f"={root}" for word, root in roots.items() if root and word not in glossed}
+    texts |= {word: _gloss(word, wordnet) for word in glossed}
     return {word: text for word, text in texts.items() if text}
 
 
