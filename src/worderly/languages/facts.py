@@ -23,6 +23,8 @@ class Facts(NamedTuple):
     """Names of its spellings ("gb", "us"), the usual one first; empty: it has only one."""
     typed: dict[str, str] = {}  # noqa: RUF012  (a named tuple is never changed)
     """What may be typed for letters that a keyboard may lack: "ae" for "ä"."""
+    short_words: tuple[str, ...] = ()
+    """Words of one or two letters that join others in a name: "ilovemycat"."""
 
 
 def spelling_of(languages: Iterable[str], wanted: str) -> str:

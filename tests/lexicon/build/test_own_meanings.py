@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from worderly.lexicon.build.list_files import read_lines, read_pairs
+from worderly.lexicon.build.list_files import read_pairs
 from worderly.lexicon.build.meanings import with_meanings
 from worderly.lexicon.build.model import Build, Levels
 from worderly.lexicon.build.readers.archives import Reader
 from worderly.lexicon.folding import fold_for
+from worderly.lexicon.line_files import read_lines
 
 LISTS = sorted((Path(__file__).parents[3] / "lexicons").glob("*/meanings.txt"))
 LONGEST = 70

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from worderly.lexicon.build.model import TIERS
 from worderly.lexicon.folding import Fold, fold_latin
+from worderly.lexicon.line_files import read_lines
 
 
 class Changes(NamedTuple):
@@ -43,9 +44,3 @@ def read_changes(path: Path, fold: Fold = fold_latin) -> Changes:
 def read_pairs(path: Path) -> dict[str, str]:
     """Lines of "key: text"."""
     return dict(line.split(": ", 1) for line in read_lines(path))
-
-
-def read_lines(path: Path) -> list[str]:
-    """The lines without comments and empty lines."""
-    lines = (line.partition("#")[0].strip() for line in path.read_text("utf-8").splitlines())
-    return [line for line in lines if line]

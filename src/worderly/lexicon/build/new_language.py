@@ -38,6 +38,8 @@ fold = "case"
 has_qu_die = false
 # The rows of the keys on a touch screen.
 keyboard = {keyboard}
+# Words of one or two letters that join others in a name ("ilovemycat").
+short_words = []
 
 # Boogle: sets of dice, as in lexicons/{default}/language.toml. Without one, letters are drawn by count.
 [dice]

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from worderly.lexicon.build.list_files import read_lines
+from worderly.lexicon.line_files import read_lines
 from worderly.lexicon.spelling import ALSO_USED
 
 

@@ -5,9 +5,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
-from worderly.lexicon.build.list_files import read_lines, read_words
+from worderly.lexicon.build.list_files import read_words
 from worderly.lexicon.build.model import Levels
 from worderly.lexicon.folding import Fold
+from worderly.lexicon.line_files import read_sections
 
 LEVELS = ("block", "hide", "grim")
 """From the strictest to the mildest; a word of two levels has the stricter one."""
@@ -30,11 +31,7 @@ class Root(NamedTuple):
 
 def read_roots(path: Path) -> Iterator[Root]:
     """Sections start with "[level]"; a line is "kinds: roots"."""
-    level = ""
-    for line in read_lines(path):
-        if line.startswith("["):
-            level = line.strip("[]")
-            continue
+    for level, line in read_sections(path):
         kinds, colon, roots = line.partition(":")
         if level not in LEVELS or not colon:
             raise ValueError(f"{path}: no level or no kind before {line!r}")
@@ -95,10 +92,6 @@ def _line(root: Root, kinds: dict[str, Inflect], shown: frozenset[str]) -> str:
 
 def _read_generated(path: Path) -> dict[str, frozenset[str]]:
     words: dict[str, set[str]] = {level: set() for level in LEVELS}
-    level = ""
-    for line in read_lines(path):
-        if line.startswith("["):
-            level = line.strip("[]")
-        else:
-            words[level].update(line.partition(":")[2].split())
+    for level, line in read_sections(path):
+        words[level].update(line.partition(":")[2].split())
     return {level: frozenset(found) for level, found in words.items()}

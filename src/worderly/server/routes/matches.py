@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Annotated, Any
 
-from litestar.params import HeaderParameter, JSONBody, Parameter
+from litestar.params import JSONBody, Parameter
 
 from worderly.kit import encode
 from worderly.kit.analysis import Analysis
@@ -11,10 +11,10 @@ from worderly.languages.facts import facts_of
 from worderly.lexicon import Lexicon
 from worderly.lexicon.spelling import spelled
 from worderly.server.routes.http import ApiRequest, caller_of, get, post, service_of
+from worderly.server.routes.seats import KeyHeader, MatchPath, sit
 from worderly.table.catalog import public_options
 from worderly.table.errors import Problem
 from worderly.table.match import analyses, matchmaking, replays
-from worderly.table.match.table import Table
 from worderly.wire.rest import (
     GameInfo,
     Games,
@@ -28,9 +28,7 @@ from worderly.wire.rest import (
 )
 from worderly.wire.websocket import Frame
 
-KeyHeader = Annotated[str | None, HeaderParameter(name="Worderly-Key", max_length=64)]
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=63)]
-MatchPath = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
 
 
 @get("/api/games", tags=["matches"])
@@ -65,7 +63,7 @@ async def begin_match(request: ApiRequest, data: JSONBody[NewMatch]) -> Started:
 
 @get("/api/matches/{match:str}", tags=["matches"])
 async def show_match(request: ApiRequest, match: MatchPath, key: KeyHeader = None) -> MatchInfo:
-    table, seat = await _sit(request, match, key)
+    table, seat = await sit(request, match, key)
     return MatchInfo(
         match=match,
         game=table.reducer.game.id,
@@ -82,7 +80,7 @@ async def show_match(request: ApiRequest, match: MatchPath, key: KeyHeader = Non
 async def make_move(
     request: ApiRequest, match: MatchPath, data: JSONBody[NewMove], key: KeyHeader = None
 ) -> Frame:
-    table, seat = await _sit(request, match, key)
+    table, seat = await sit(request, match, key)
     if seat is None:
         raise Problem("not_your_seat")
     chair = table.seat_for(seat, data.seat)
@@ -92,7 +90,7 @@ async def make_move(
 
 @get("/api/matches/{match:str}/replay", tags=["matches"])
 async def show_replay(request: ApiRequest, match: MatchPath, key: KeyHeader = None) -> Replay:
-    table, seat = await _sit(request, match, key)
+    table, seat = await sit(request, match, key)
     return await replays.replay(service_of(request).hub, table, seat)
 
 
@@ -101,26 +99,16 @@ async def show_analysis(
     request: ApiRequest, match: MatchPath, key: KeyHeader = None, seat: SeatQuery = None
 ) -> Analysis:
     """What the engine says of one seat's moves; your own unless another is asked for."""
-    table, own = await _sit(request, match, key)
+    table, own = await sit(request, match, key)
     return await analyses.analysis(service_of(request).hub, table, own, seat)
 
 
 @get("/api/matches/{match:str}/share", tags=["matches"])
 async def share_match(request: ApiRequest, match: MatchPath, key: KeyHeader = None) -> ShareText:
-    table, seat = await _sit(request, match, key)
+    table, seat = await sit(request, match, key)
     say = service_of(request).say(request.scope)  # type: ignore[arg-type]
     text, path = replays.share(table, seat, say)
     return ShareText(text=text, link=service_of(request).link(request.scope, path))  # type: ignore[arg-type]
-
-
-async def _sit(request: ApiRequest, match: str, key: str | None) -> tuple[Table, int | None]:
-    service = service_of(request)
-    table = await service.hub.table(match)
-    player = await service.player_of(request.scope)  # type: ignore[arg-type]
-    seat = table.seat_of(key, player.id if player else None)
-    if key is not None and seat is None:
-        raise Problem("not_your_seat")
-    return table, seat
 
 
 ROUTES: list[Any] = [list_games, begin_match, show_match, make_move, show_replay, show_analysis, share_match]

@@ -9,7 +9,7 @@ from secrets import token_hex
 from typing import Annotated, Any, Literal
 
 from litestar import Response
-from litestar.params import HeaderParameter, JSONBody, Parameter
+from litestar.params import JSONBody, Parameter
 
 from worderly.games.tools import Tools
 from worderly.kit import AnyGame, decode
@@ -18,6 +18,7 @@ from worderly.press.books import batch
 from worderly.press.files import PRINTED
 from worderly.press.sheets import Sheet
 from worderly.server.routes.http import ApiRequest, get, post, service_of
+from worderly.server.routes.seats import KeyHeader, MatchPath, sit
 from worderly.server.transport.asgi import lang_of
 from worderly.table.days.calendar import number_of
 from worderly.table.errors import Problem
@@ -28,8 +29,6 @@ from worderly.wire.websocket import SeatInfo
 KINDS = {"svg": "image/svg+xml", "png": "image/png", "pdf": "application/pdf", "csv": "text/csv"}
 LARGEST_IN_BOOK = 40
 """Most rows or columns of a puzzle if one request makes several."""
-KeyHeader = Annotated[str | None, HeaderParameter(name="Worderly-Key", max_length=64)]
-MatchPath = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
 PaperQuery = Annotated[Literal["letter", "a4", "a5", "6x9"], Parameter()]
 
 
@@ -162,13 +161,8 @@ async def print_summary(
     request: ApiRequest, match: MatchPath, key: KeyHeader = None, paper: PaperQuery = "a4"
 ) -> Response[bytes]:
     """Result, clouds, words found and missed; open to whom the replay is."""
-    service = service_of(request)
-    table = await service.hub.table(match)
-    player = await service.player_of(request.scope)  # type: ignore[arg-type]
-    seat = table.seat_of(key, player.id if player else None)
-    if key is not None and seat is None:
-        raise Problem("not_your_seat")
-    again = await replays.replay(service.hub, table, seat)
+    table, seat = await sit(request, match, key)
+    again = await replays.replay(service_of(request).hub, table, seat)
     language = lang_of(request.scope)  # type: ignore[arg-type]
     day = _day(table.row["daily"], table.row["started_ms"])
     work: Callable[[AnyGame, Replay, str, str, Any, str], bytes] = _summary

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from worderly.kit import Event
 from worderly.store.log import LogEntry
 from worderly.table.match.frames import Frames
 from worderly.table.match.reducer import TABLE, ClockedState, MatchReducer
@@ -38,10 +39,10 @@ class Audience:
         self._send_to_others()
         self.watchers.pop(watcher, None)
 
-    def frames(self) -> Frames:
-        """The match as it is now, without events."""
+    def frames(self, events: tuple[Event, ...] = ()) -> Frames:
+        """The match as it is now."""
         now_ms = self._hub.clock.now_ms()
-        return self._reducer.frames(self._stream.state, self._stream.seq, now_ms, (), None)
+        return self._reducer.frames(self._stream.state, self._stream.seq, now_ms, events, None)
 
     def _on_change(self, change: Change, own: bool) -> None:
         self._send_to_others()

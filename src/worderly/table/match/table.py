@@ -102,8 +102,7 @@ class Table:
         return not self.watchers and self._timer is None and not self.bots.is_busy
 
     def frames(self, accepted: Accepted | None = None) -> Frames:
-        events = accepted.events if accepted is not None else ()
-        return self.reducer.frames(self.stream.state, self.stream.seq, self.hub.clock.now_ms(), events, None)
+        return self.audience.frames(accepted.events if accepted is not None else ())
 
     async def submit(self, seat: int, move_id: str, body: bytes) -> Accepted:
         if self.is_closed:

@@ -1,21 +1,21 @@
 """Finds watched words in names and titles: whole, spelt out, drawn out, or joined with other words."""
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import groupby, pairwise
 from pathlib import Path
 
 from worderly.languages import word_languages
+from worderly.languages.facts import facts_of
 from worderly.lexicon import Lexicon
+from worderly.lexicon.line_files import read_sections
 from worderly.table.people.disguise import folded, readings
 
 JOINED = 4
 """Watched words of at least this length are found in a joined word; "sussex" has a shorter one."""
 PIECE = 4
 """The longest pieces of a word that was taken apart: "fu ck"."""
-# Short words between the words of a joined text; other words have three letters at least.
-_LINK_TEXT = "i u my me we is of to in on go no so up us he it be do by am ur im je tu un le la de du et ta"
-_LINKS = frozenset(_LINK_TEXT.split())
 _INNOCENT = Path(__file__).with_name("innocent.txt")
 
 
@@ -105,7 +105,7 @@ def _fewest_words(text: str) -> tuple[int, int]:
 
 def _is_piece(piece: str, is_last: bool) -> bool:
     if len(piece) < 3:
-        return piece in _LINKS or (piece == "a" and not is_last)
+        return piece in _short_words() or (piece == "a" and not is_last)
     return piece in _common() and not _is_watched(piece)
 
 
@@ -128,10 +128,18 @@ def _lexicons() -> tuple[Lexicon, ...]:
 
 
 @cache
+def _short_words() -> frozenset[str]:
+    """Short words between the words of a joined text; other words have three letters at least."""
+    return frozenset(word for code in word_languages() for word in facts_of(code).short_words)
+
+
+@cache
 def _innocent() -> dict[str, frozenset[str]]:
     """Section → words, chosen by reading: names, and words that are ordinary in another language."""
-    sections = [section.split() for section in _INNOCENT.read_text("utf-8").split("[")[1:]]
-    return {title.rstrip("]"): frozenset(words) for title, *words in sections}
+    sections: dict[str, set[str]] = defaultdict(set)
+    for section, line in read_sections(_INNOCENT):
+        sections[section].update(line.split())
+    return {section: frozenset(words) for section, words in sections.items()}
 
 
 def _names() -> frozenset[str]:
