@@ -7,6 +7,7 @@ import sys
 import zipfile
 from pathlib import Path
 
+import msgspec
 import pytest
 
 ROOT = Path(__file__).parents[2]
@@ -62,8 +63,7 @@ def test_the_package_installs_without_the_kernel(installed: Path) -> None:
 
 def test_the_reference_solves_and_shows_a_notice(installed: Path) -> None:
     """-S disables the import hook of the editable install; its packages come from PYTHONPATH."""
-    packages = Path(sys.modules["msgspec"].__file__ or "").parents[1] if "msgspec" in sys.modules else None
-    paths = [str(installed), *([str(packages)] if packages else [])]
+    paths = [str(installed), str(Path(msgspec.__file__).parents[1])]
     run = subprocess.run(
         [sys.executable, "-S", "-c", SCRIPT],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
