@@ -84,7 +84,7 @@ def check_many(seeds: range) -> None:
 
 
 def test_random_requests_keep_every_rule() -> None:
-    check_many(range(250))
+    check_many(range(150))
 
 
 @pytest.mark.long
