@@ -136,6 +136,13 @@ def test_a_match_given_up_at_once_has_an_analysis(game: AnyGame) -> None:
     assert [verdict.kind for verdict in result.verdicts] == ["give_up"]
 
 
+@every_game
+def test_giving_up_loses_nothing_unless_it_is_judged(game: AnyGame) -> None:
+    first = start(game, game.Options(), "1", TOOLS)
+    (verdict,) = game.analysis(first, [(Stamp(0, 1000), GiveUp())], 0, TOOLS).verdicts
+    assert verdict.mark != "plain" or verdict.value == verdict.best
+
+
 def remarks_of(result: Analysis) -> list[Remark]:
     own = [remark for verdict in result.verdicts for remark in verdict.remarks]
     others = [other.remark for verdict in result.verdicts for other in verdict.instead if other.remark]

@@ -73,3 +73,10 @@ def test_a_blocked_word_cannot_be_allowed() -> None:
     with pytest.raises(Refused) as refused:
         own_key(english, next(word for word in sorted(english.blocked) if word.isalpha()))
     assert refused.value.code == "blocked_word"
+
+
+def test_ones_own_words_leave_the_other_languages_of_a_match() -> None:
+    both = Tools.open(("en", "fr"))
+    mine = with_own_words(both, OwnWords(frozenset({"zzz"})))
+    assert "zzz" in mine.words
+    assert mine.lexicons[1:] == both.lexicons[1:]

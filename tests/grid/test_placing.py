@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from worderly.grid import BACKWARD, DIRECTIONS, Layout, Packer, Shape, Style, place_all
+from worderly.grid import BACKWARD, DIRECTIONS, Layout, Packer, Shape, Spot, Style, place_all
 from worderly.kit import Chance
 
 words = st.lists(st.text("abcd", min_size=2, max_size=6), min_size=1, max_size=12, unique=True)
@@ -88,3 +88,15 @@ def test_about_a_fifth_of_the_words_read_backwards() -> None:
     spots = [s for seed in range(60) for s in packed(wanted, Shape(14, 14), seed=str(seed)).spots.values()]
     back = sum(spot.direction in BACKWARD for spot in spots)
     assert 0.15 < back / len(spots) < 0.25
+
+
+def test_only_words_with_another_letter_in_the_way_are_displaced() -> None:
+    # c a t s     toe takes the third column: it shares the t of cats,
+    # . . x .     and x, of fox, has to go
+    packer = Packer(["cats", "ax", "toe"], Layout(Shape(3, 4)), Style(("E", "S")), Chance("1"))
+    for word, start, direction in (("cats", 0, "E"), ("ax", 5, "E")):
+        spot = packer.usable(word, direction, 1 << start)  # type: ignore[arg-type]
+        assert spot is not None
+        packer.put(word, spot)
+    toe = Spot(2, "S", packer.layout.shape.line(2, "S", 3))
+    assert packer.conflicting("toe", toe) == {"ax"}

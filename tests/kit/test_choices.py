@@ -101,6 +101,21 @@ def test_a_number_offers_its_steps_and_its_zero(choice: choices.Number, offered:
     assert choice.offered() == offered
 
 
+@pytest.mark.parametrize(
+    ("choice", "need"),
+    [
+        (choices.Number("n", low=0, high=9, zero="none"), "0–9"),
+        (choices.Number("n", low=1, high=9, zero="none"), "0, 1–9"),
+        (choices.Number("n", low=3, high=9, zero="untimed"), "0, 3–9"),
+        (choices.Number("n", low=3, high=9, zero="fitting"), "3–9"),
+        (choices.Number("n", low=3, high=9), "3–9"),
+    ],
+)
+def test_a_number_names_its_range_and_a_zero_that_stands_apart(choice: choices.Number, need: str) -> None:
+    """ "Fitting" is what happens without a number: nobody types it as 0."""
+    assert choice.need == need
+
+
 def test_a_value_outside_its_range_is_refused_by_its_field() -> None:
     size = choices.Size("size", sets=("rows", "cols"), low=3, high=9, zero="fitting")
     options = type("Options", (), {"rows": 3, "cols": 10})

@@ -74,3 +74,8 @@ def test_a_board_is_read_back_from_its_csv(played: list[tuple[str, int]]) -> Non
 def test_a_damaged_csv_names_its_line(text: str) -> None:
     with pytest.raises(ValueError, match=r"line \d"):
         read_csv(text)
+
+
+def test_of_a_long_line_the_error_quotes_forty_characters() -> None:
+    with pytest.raises(ValueError, match=r"^line 1 is not a name and points: 'a{40}'$"):
+        read_csv("a" * 41 + ",5")

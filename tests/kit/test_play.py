@@ -3,7 +3,20 @@
 import pytest
 
 from tests.kit.codeword import CODEWORD, CodewordOptions, Guess, State
-from worderly.kit import GiveUp, Refused, Stamp, TimeUp, decode, encode, events_for, play, replay, see, start
+from worderly.kit import (
+    GiveUp,
+    Outcome,
+    Refused,
+    Stamp,
+    TimeUp,
+    decode,
+    encode,
+    events_for,
+    play,
+    replay,
+    see,
+    start,
+)
 from worderly.kit.race import RaceScore
 
 ME = Stamp(0)
@@ -79,3 +92,8 @@ def test_a_record_survives_the_codec() -> None:
 def test_an_unknown_field_is_refused_by_the_codec() -> None:
     with pytest.raises(ValueError, match="unknown field"):
         decode(b'{"type":"guess","word":"apple","cheat":1}', Guess)
+
+
+def test_every_result_of_a_game_that_says_nothing_makes_its_leader_board() -> None:
+    state = start(CODEWORD, CodewordOptions(), "1", None)
+    assert CODEWORD.makes_leader(see(CODEWORD, state, 0), Outcome((0,), (), "gave_up"))

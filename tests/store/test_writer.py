@@ -9,6 +9,7 @@ from time import sleep
 
 import pytest
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
 
 from worderly.store import engine, log, writer
 from worderly.store.log import LogEntry
@@ -254,3 +255,22 @@ def test_sqlite_commits_are_durable(tmp_path: object) -> None:
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
     store.close()
+
+
+@pytest.mark.parametrize("sqlstate", ["40P01", "40001"], ids=["deadlock", "serialization failure"])
+def test_a_job_that_another_node_got_in_the_way_of_is_tried_again(store: Store, sqlstate: str) -> None:
+    tries = []
+
+    def job(connection: Connection) -> str:
+        tries.append(1)
+        if len(tries) == 1:
+            cause = Exception("deadlock detected")
+            cause.sqlstate = sqlstate  # type: ignore[attr-defined]
+            raise DBAPIError("UPDATE", None, cause)
+        return "written"
+
+    async def written() -> str:
+        return await store.write(job)
+
+    assert asyncio.run(written()) == "written"
+    assert len(tries) == 2

@@ -158,7 +158,7 @@ def find_words(
     return [placement_of(shape, occurrence) for occurrence in seen if occurrence.direction in directions]
 
 
-def find_lexicon(rows: Sequence[str], lexicon: Lexicon, min_length: int = 4) -> list[Placement]:
+def find_lexicon(rows: Sequence[str], lexicon: Lexicon, min_length: int) -> list[Placement]:
     """Every word of the lexicon in the grid; the rows hold keys (lower case, folded)."""
     shape = Shape(len(rows), len(rows[0]) if rows else 0)
     flat, found = "".join(rows), []

@@ -174,3 +174,27 @@ def test_missed_words_are_listed_with_the_words_that_fit_their_place() -> None:
 def test_where_not_every_sea_can_be_counted_the_engine_says_so(options: dict[str, Any]) -> None:
     assert not judged(sea(**options), Reveal(5, 5), Reveal(6, 6)).exact
     assert judged(sea(), Reveal(5, 5)).exact
+
+
+def test_the_surest_word_is_the_best_guess_and_another_right_one_is_good() -> None:
+    state = sea()
+    known, other = state.words[-1], state.words[0]
+    uncovered = cells(known)
+    assert judged(state, *uncovered, Guess(known.word)).verdicts[-1].mark == "best"
+    assert judged(state, *uncovered, Guess(other.word)).verdicts[-1].mark == "good"
+
+
+def test_a_cell_that_settles_a_doubt_is_not_wasted_where_others_tell_more() -> None:
+    """The last letter of a word that is nearly known: few words fit, and the open sea tells more."""
+    states = [start(GAME, Options(), seed, ENGLISH) for seed in range(8)]
+    results = [judged(state, *cells(word)) for state in states for word in state.words]
+    little = [result for result in results if 0 < result.verdicts[-1].value < 100 < result.verdicts[-1].best]
+    assert little
+    for result in little:
+        assert {"told_letter", "told_nothing"}.isdisjoint(codes(result, -1))
+
+
+def test_a_match_of_words_that_the_list_no_longer_has_is_still_judged() -> None:
+    state = sea(radar=False)
+    result = judged(state, *cells(state.words[0]), GiveUp(), tools=FEW)
+    assert [verdict.kind for verdict in result.verdicts][-1] == "give_up"

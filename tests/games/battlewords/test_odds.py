@@ -48,18 +48,29 @@ def seen(state: State) -> View:
 def test_the_chances_are_those_of_all_seas_that_fit(tools: Tools, spaced: bool, moves: int) -> None:
     for seed in ("1", "2", "3"):
         state = played(sea(tools, seed, spaced=spaced), tools, seed, moves)
-        view = seen(state)
-        if not view.left:
-            continue
-        result, slow = odds(view, tools.words), counts(view, tools.words)
-        assert result.exact
-        assert slow.seas > 0
-        for cell in covered(view):
-            assert result.letter_chances.get(cell, 0.0) == pytest.approx(slow.cells.get(cell, 0) / slow.seas)
-        for word in tools.words:
-            chance, points = result.guess(word)
-            assert chance == pytest.approx(slow.words.get(word, 0) / slow.seas)
-            assert points == pytest.approx(slow.points.get(word, 0) / slow.seas)
+        compare_with_all_seas(seen(state), tools)
+
+
+@pytest.mark.parametrize("seed", ["7", "9", "15"])
+def test_words_that_keep_apart_do_so_along_the_edge_too(seed: str) -> None:
+    """In each of these seas a word lies in the first row."""
+    state = sea(FEW, seed, spaced=True)
+    assert any(hidden.row == 0 for hidden in state.words)
+    compare_with_all_seas(seen(state), FEW)
+
+
+def compare_with_all_seas(view: View, tools: Tools) -> None:
+    if not view.left:
+        return
+    result, slow = odds(view, tools.words), counts(view, tools.words)
+    assert result.exact
+    assert slow.seas > 0
+    for cell in covered(view):
+        assert result.letter_chances.get(cell, 0.0) == pytest.approx(slow.cells.get(cell, 0) / slow.seas)
+    for word in tools.words:
+        chance, points = result.guess(word)
+        assert chance == pytest.approx(slow.words.get(word, 0) / slow.seas)
+        assert points == pytest.approx(slow.points.get(word, 0) / slow.seas)
 
 
 def states(tools: Tools, **options: Any) -> Iterator[State]:

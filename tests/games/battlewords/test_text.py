@@ -10,7 +10,7 @@ from tests.games.battlewords.test_rules import after, sea
 from worderly.games.battlewords import GAME
 from worderly.games.battlewords.model import Guess, Hint, Move, Reveal
 from worderly.games.battlewords.options import Options
-from worderly.kit import Chance, GiveUp, encode, see
+from worderly.kit import Chance, GiveUp, decode, encode, see
 from worderly.messages import Messages
 
 
@@ -104,3 +104,10 @@ def test_puzzle_and_solution_have_the_promised_fields() -> None:
 def test_the_daily_is_strict_and_medium() -> None:
     options = GAME.daily("fr", Chance(1))
     assert options == Options(languages=("fr",), mode="strict", difficulty="medium")
+
+
+def test_a_word_of_more_than_64_letters_is_no_move() -> None:
+    """No list has such a word: it is refused before the rules read it."""
+    assert decode(encode(Guess("a" * 64)), GAME.Move) == Guess("a" * 64)
+    with pytest.raises(ValueError, match="64"):
+        decode(encode(Guess("a" * 65)), GAME.Move)

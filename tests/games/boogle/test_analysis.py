@@ -60,6 +60,13 @@ def test_the_verdict_of_a_find_has_its_points_and_its_time() -> None:
     assert result.moments == (1,)
 
 
+@pytest.mark.parametrize(("gap_ms", "is_long"), [(19_999, False), (20_000, True)])
+def test_twenty_seconds_without_a_word_are_a_pause(gap_ms: int, is_long: bool) -> None:
+    result = judged(finds((1000, "care"), (1000 + gap_ms, "sera")))
+    assert ("pause" in [one.code for one in result.verdicts[1].remarks]) is is_long
+    assert result.moments == ((1,) if is_long else ())
+
+
 def test_the_word_with_most_points_left_is_the_best_find() -> None:
     """cares is worth seven for its letters and nine for its length."""
     result = judged(finds((1000, "car"), (2000, "cares")))

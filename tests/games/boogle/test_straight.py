@@ -18,6 +18,12 @@ def test_a_board_of_three_by_three_has_its_rows_columns_and_diagonals_both_ways(
     assert len([line for line in lines(3, 3) if len(line) == 3]) == 2 * (3 + 3 + 2)
 
 
+def test_each_die_is_in_one_line_of_each_of_the_eight_directions() -> None:
+    seen = Counter(cell for line in lines(4, 5) for cell in line)
+    assert set(seen.values()) == {8}
+    assert len(seen) == 20
+
+
 @pytest.mark.parametrize(
     "board", ["badx/xxxx/xxxx/xxxx", "xxxd/xxax/xbxx/xxxx", "xdxx/xaxx/xbxx/xxxx", "xxxx/dxxx/xaxx/xxbx"]
 )
@@ -57,3 +63,4 @@ def test_a_typed_board_is_taken_as_it_is() -> None:
     word = min(tools.watched.words, key=lambda one: (len(one) != 4, one))
     state = start(GAME, Options(grid=f"{word}/eeee/eeee/eeee"), "1", tools)
     assert "".join(state.deals[0].faces[0]) == word
+    assert watched_run(state.deals[0].faces, tools.watched) == [(0, 0), (0, 1), (0, 2), (0, 3)]

@@ -8,7 +8,7 @@ from worderly.games.hands.options import Options
 from worderly.games.hands.text import line_text
 from worderly.games.hands.transcript import Transcript
 from worderly.games.tools import Tools
-from worderly.kit import GiveUp, Stamp, play, see, start
+from worderly.kit import GiveUp, Stamp, decode, encode, play, see, start
 from worderly.lexicon import Lexicon
 from worderly.messages import Messages
 
@@ -75,3 +75,16 @@ def test_the_transcript_speaks_french() -> None:
     lines = Transcript(Messages("fr"))
     assert lines.earned("été", 1234, 1234) == "«\xa0été\xa0» rapporte 1234 points. Total\xa0: 1234 points"
     assert lines.hands_prompt.endswith(" ")
+
+
+def test_the_picture_of_an_empty_hand_has_the_words_played() -> None:
+    state = start(GAME, Options(hand="jar"), "s", TOOLS)
+    state = play(GAME, state, Stamp(0), Play("jar"), TOOLS).state
+    assert GAME.picture(see(GAME, state, 0)).splitlines() == ["1/1 · 210 · 210", "jar 210"]
+
+
+def test_a_word_of_more_than_64_letters_is_no_move() -> None:
+    """No list has such a word: it is refused before the rules read it."""
+    assert decode(encode(Play("a" * 64)), GAME.Move) == Play("a" * 64)
+    with pytest.raises(ValueError, match="64"):
+        decode(encode(Play("a" * 65)), GAME.Move)

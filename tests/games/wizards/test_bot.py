@@ -28,6 +28,14 @@ def test_slots_are_read_off_the_view() -> None:
     assert sorted(slots(see(GAME, state, 0))) == ["???", "?e?", "a??", "s???"]
 
 
+@pytest.mark.parametrize("rows", [15, 16, 17])
+@pytest.mark.parametrize("cols", [25, 26])
+def test_on_a_fresh_board_of_any_size_each_word_is_one_covered_slot(rows: int, cols: int) -> None:
+    state = start(GAME, Options(rows=rows, cols=cols), "1", ENGLISH)
+    wanted = sorted("?" * len(placed.word) for placed in state.words)
+    assert sorted(slots(see(GAME, state, 0))) == wanted
+
+
 @pytest.mark.parametrize("wizard", ["plain", "shield", "life", "word", "letters"])
 @pytest.mark.parametrize("level", GAME.levels)
 def test_a_bot_plays_to_the_end_with_every_wizard(level: str, wizard: Wizard) -> None:

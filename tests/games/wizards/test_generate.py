@@ -9,10 +9,12 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tests.games.wizards.checker import faults, uncrossed
+from tests.games.wizards.corner import GRID, WORDS
 from worderly.games.tools import Tools
 from worderly.games.wizards import GAME
 from worderly.games.wizards.generate import make, pair_up
-from worderly.games.wizards.model import State
+from worderly.games.wizards.legal import is_legal
+from worderly.games.wizards.model import Placed, State
 from worderly.games.wizards.options import BOOKS, Book, Options
 from worderly.games.wizards.word_pool import short_words, word_pool
 from worderly.kit import Chance, Refused, encode, start
@@ -258,3 +260,9 @@ def test_the_books_have_their_sizes() -> None:
         "codex": (18, 45, 100, 8),
         "bibliotheca": (30, 65, 240, 9),
     }
+
+
+def test_the_house_checker_allows_one_diagonal_word_only() -> None:
+    """In the corner, E, A and T of the spine also read eat."""
+    assert is_legal(GRID, WORDS)
+    assert not is_legal(GRID, (*WORDS, Placed("eat", "eat", 2, 2, "D")))

@@ -217,7 +217,9 @@ def test_a_shield_saves_two_guesses() -> None:
 
 
 def test_one_life_comes_back_but_never_more_than_there_were() -> None:
-    assert refusal(charged("life"), Cast()) == "lives_full"
+    with pytest.raises(Refused) as refused:
+        step(charged("life"), Cast())
+    assert (refused.value.code, refused.value.facts) == ("lives_full", {"lives": 5})
     state = after(corner(Options(wizard="life")), "zoo", "sea", "ate", "tea", Cast())
     assert (state.lives, state.charges) == (5, 0)
 

@@ -9,7 +9,7 @@ from tests.games.wizards.corner import TOOLS, corner
 from worderly.games.wizards import GAME
 from worderly.games.wizards.model import Cast, Guess, Hint, Move, Turn
 from worderly.games.wizards.options import BOOKS, Options
-from worderly.kit import Chance, GiveUp, Stamp, encode, play, see
+from worderly.kit import Chance, GiveUp, Stamp, decode, encode, play, see
 from worderly.messages import Messages
 
 SAY = Messages("en").text
@@ -82,3 +82,10 @@ def test_puzzle_and_solution_have_the_promised_fields() -> None:
 
 def test_the_daily_is_the_default_game() -> None:
     assert GAME.daily("fr", Chance(1)) == Options(languages=("fr",))
+
+
+def test_a_word_of_more_than_64_letters_is_no_move() -> None:
+    """No list has such a word: it is refused before the rules read it."""
+    assert decode(encode(Guess("a" * 64)), GAME.Move) == Guess("a" * 64)
+    with pytest.raises(ValueError, match="64"):
+        decode(encode(Guess("a" * 65)), GAME.Move)

@@ -63,3 +63,9 @@ def test_a_phrase_loses_what_is_no_letter_and_a_number_is_no_word() -> None:
     assert in_grid("r2d2", latin, "fold") is None
     assert comparison_key("Été", "latin") == "ETE"
     assert comparison_key("42", "latin") == ""
+
+
+def test_an_accent_is_dropped_but_a_sign_that_makes_another_letter_fits_no_cell() -> None:
+    """No letter of Unicode is x with an acute; the dot below makes za of the Devanagari letter ja."""
+    assert in_grid("x\u0301a", alphabet_named("latin"), "fold") == "XA"
+    assert in_grid("\u091c\u093c", alphabet_named("devanagari"), "fold") is None

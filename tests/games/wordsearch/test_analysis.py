@@ -76,6 +76,7 @@ def test_quick_players_are_never_slow() -> None:
 
 def test_hints_and_typed_words_do_not_count_as_found_unaided() -> None:
     result = judged((1000, Hint("card")), (5000, CARD), (10_000, Name("care")), (12_000, GiveUp()))
+    assert (result.verdicts[0].text, result.verdicts[0].cells) == ("CARD", ((0, 0),))
     assert [(v.kind, v.mark) for v in result.verdicts] == [
         ("hint", "fine"),
         ("find", "good"),

@@ -1,5 +1,6 @@
 """Making: every rule of games/wordsearch.md on random requests, read by an independent oracle."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -323,9 +324,10 @@ def test_a_users_own_lexicon_still_keeps_abuse_out_of_the_fill() -> None:
 
 def test_a_list_with_conflicts_is_placed_in_part_and_the_rest_is_unplaced() -> None:
     """Every short word of two letters stands in the longer ones; most cannot be hidden side by side."""
-    words = tuple(f"{n:b}".replace("0", "a").replace("1", "b") for n in range(4, 60))
+    words = ("query", *(f"{n:b}".replace("0", "a").replace("1", "b") for n in range(4, 60)))
     state = make(*words, rows=12, cols=12)
     assert len(state.hidden) > 5
+    assert "query" in {word.text for word in state.hidden}, "it has no part in a conflict"
     assert set(reasons(state).values()) == {"would_repeat"}
     assert faults(state, Options(words=words), ABUSE) == []
 
@@ -367,3 +369,17 @@ def test_the_solution_tells_the_message_too() -> None:
 def test_a_dealt_theme_stands_for_any_theme() -> None:
     dealt = new(daily("en", Chance(1)), Chance(1), TOOLS, "ocean")
     assert dealt.theme == "ocean"
+
+
+def test_a_word_of_two_letters_is_hidden_and_one_letter_is_too_short() -> None:
+    state = make("ox", "a", "whale", rows=8, cols=8)
+    assert [word.text for word in state.hidden] == ["ox", "whale"]
+    assert reasons(state) == {"a": "too_short"}
+
+
+def test_a_tree_of_ten_rows_has_its_widest_branches_above_a_trunk_of_one_row() -> None:
+    shape = Shape(10, 10)
+    open_cells = shape.cells(shaped("tree", shape))
+    widths = Counter(row for row, _ in open_cells)
+    assert widths[8] == 10
+    assert widths[9] == 2

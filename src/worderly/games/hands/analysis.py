@@ -144,7 +144,7 @@ def _word(played: PlayedMove[State], plans: Plans) -> Verdict:
         mark=mark,
         value=centi(value),
         best=centi(best),
-        instead=() if mark == "best" else _lines(here, value),
+        instead=_lines(here, value),
         remarks=_word_remarks(spelled.points, best - value, rest, spelled.valid),
     )
 

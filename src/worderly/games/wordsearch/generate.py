@@ -228,6 +228,6 @@ def _cells(options: Options, words: Sequence[str], message: int) -> tuple[Shape 
     if not (options.rows or options.cols or options.shape):
         return None, 0
     # A named shape covers about half of its rectangle.
-    side = compose.side_for(words, message) * (7 if options.shape else 5) // 5
+    side = compose.side_for(words, message) * 7 // 5
     shape = Shape(options.rows or options.cols or side, options.cols or options.rows or side)
     return shape, masks.shaped(options.shape, shape) if options.shape else shape.all
