@@ -44,7 +44,7 @@ def test_rarer_words_make_a_board_harder_and_crossings_make_it_easier() -> None:
         crossed,
         words=tuple(Placed(one.word, one.word, 2 * row, 0, "H") for row, one in enumerate(crossed.words)),
     )
-    assert DAYS.grade(crossed, ENGLISH).facts["crossings"] > 25, "every word crosses another one"
+    assert int(DAYS.grade(crossed, ENGLISH).facts["crossings"]) > 25, "every word crosses another one"
     assert DAYS.grade(apart, ENGLISH).facts["crossings"] == 0
     assert grade(crossed) < grade(apart)
     assert grade(apart) < grade(of_tier(crossed, "medium")), "crossings never make up for rarer words"

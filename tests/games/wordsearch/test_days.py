@@ -32,8 +32,8 @@ def grade(*words: HiddenWord) -> float:
     return DAYS.grade(hiding(*words), TOOLS).value
 
 
-@pytest.mark.parametrize("seed", range(5))
-def test_the_facts_of_a_grade_can_be_counted_on_the_grid(seed: int) -> None:
+@pytest.mark.parametrize("seed", "abcde")
+def test_the_facts_of_a_grade_can_be_counted_on_the_grid(seed: str) -> None:
     """A word is backward if it reads upwards, or to the left along its row or down a slant."""
     state = make(
         "whale",
