@@ -7,7 +7,7 @@ from worderly.games.boogle.model import Deal, State
 from worderly.games.boogle.options import Options
 from worderly.games.tools import Tools
 from worderly.kit import start
-from worderly.kit.days import Grade
+from worderly.kit.dailies.days import Grade
 from worderly.lexicon import Lexicon
 
 DAYS = GAME.days()
