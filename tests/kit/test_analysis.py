@@ -3,7 +3,7 @@
 import pytest
 
 from worderly.kit import GiveUp, Stamp, TimeUp, race, start
-from worderly.kit.analysis import centi, mark_of, mean, percent, replay_moves
+from worderly.kit.analysis import Verdict, centi, mark_of, mean, percent, replay_moves
 
 from .codeword import CODEWORD, CodewordOptions, Guess, apply
 
@@ -44,3 +44,8 @@ def test_a_lane_hears_its_own_moves_and_the_clock_only_while_it_runs() -> None:
     assert [verdict.text for verdict in first.verdicts] == ["!"]
     assert [verdict.text for verdict in second.verdicts] == ["crane", "time"]
     assert [first.seat, second.seat] == [0, 1]
+
+
+def test_a_verdict_without_a_value_loses_nothing() -> None:
+    verdict = Verdict(1, 1000, "give_up", "", "plain")
+    assert (verdict.value, verdict.best) == (0, 0)

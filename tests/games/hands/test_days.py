@@ -25,3 +25,7 @@ def test_a_hand_with_fewer_other_words_is_harder() -> None:
     few = Tools((Lexicon.from_words(["part"]),))
     more = Tools((Lexicon.from_words(["part", "tap", "rat"]),))
     assert DAYS.grade(dealt("part", few), few).value > DAYS.grade(dealt("part", more), more).value
+
+
+def test_each_weekday_has_its_place_among_as_many_hands() -> None:
+    assert DAYS.candidates == 7
