@@ -68,12 +68,12 @@ def test_a_watched_answer_or_title_is_seen() -> None:
     assert list(watched.answers(Contents(("good",), {}, texts=("The Bad, again",)))) == ["bad"]
 
 
-def test_grim_parts_of_a_phrase_and_halves_of_a_word_are_innocent() -> None:
+def test_grim_words_of_a_phrase_are_seen_and_halves_of_a_compound_are_innocent() -> None:
     english = Watched(Lexicon.open("en"))
     grim = min(Lexicon.open("en").grim, key=lambda word: (len(word), word))
     assert list(english.answers(Contents((grim,), {}))) == [grim]
-    assert list(english.answers(Contents((), {}, texts=(grim.title(),)))) == [grim]
-    assert list(english.answers(Contents((), {}, texts=(f"tug of {grim}", f"un-{grim}-un")))) == []
+    assert list(english.answers(Contents((), {}, texts=(grim.title(), f"the {grim}")))) == [grim, grim]
+    assert list(english.answers(Contents((), {}, texts=(f"tug-of-{grim}", f"un-{grim}-un")))) == []
 
 
 def day(number: int, **used: str) -> Day:

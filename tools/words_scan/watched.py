@@ -26,10 +26,9 @@ class Watched:
     def answers(self, contents: Contents) -> Iterator[str]:
         yield from dict.fromkeys(word for word in contents.answers if word in self.as_answer)
         for text in contents.texts:
+            # A compound with hyphens is one word: "tug-of-war" is not grim, "pique-nique" has no second word.
             parts = [self.fold("".join(filter(str.isalpha, part))) for part in text.split()]
-            # "Tug of war" is no grim phrase, and the second half of "pique-nique" is no word.
-            watched = self.in_fill if len(parts) > 1 else self.as_answer
-            yield from (part for part in parts if part in watched)
+            yield from (part for part in parts if part in self.as_answer)
 
     def strings(self, contents: Contents) -> Iterator[str]:
         """What the letters spell in a straight line, except inside one word of the puzzle."""

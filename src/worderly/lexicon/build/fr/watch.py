@@ -14,7 +14,7 @@ _FEMININES = (
     ("e", "e"),
 )
 # Endings after the stem of a verb of the first group, before a, o (mangea) and before e, i (mange).
-_BEFORE_A = "ais ait aient ai as a âmes âtes ant ons"
+_BEFORE_A = "ais ait aient ai as a âmes âtes ant ons asse asses ât assions assiez assent"
 _BEFORE_E = (
     "er e es ez ent ions iez é ée és ées èrent "
     "erai eras era erons erez eront erais erait erions eriez eraient"
