@@ -116,8 +116,29 @@ def test_a_scan_that_sees_no_planted_fault_fails(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(Watched, "answers", nothing)
     monkeypatch.setattr(Watched, "strings", nothing)
     monkeypatch.setattr(memory, "faults", nothing)
+    monkeypatch.setattr(memory, "out_of_season", nothing)
     found = run(Scan("wordsearch", "en", NEW_YEAR, days=1, boards=1))
-    assert found.missed_controls == ("a watched answer", "watched letters", "the same puzzle on two days")
+    assert found.missed_controls == (
+        "a watched answer",
+        "watched letters",
+        "the same puzzle on two days",
+        "a feast out of season",
+    )
+
+
+def test_a_feast_that_is_not_near_its_time_is_seen() -> None:
+    feasts = {"new-year": ((12, 27), (1, 6)), "christmas": ((12, 1), (12, 26))}
+    for on, item, faults in (
+        (date(2026, 12, 27), "new-year", 0),
+        (date(2027, 1, 6), "new-year", 0),
+        (date(2027, 1, 7), "new-year", 1),
+        (date(2026, 12, 26), "new-year", 1),
+        (date(2026, 12, 26), "christmas", 0),
+        (date(2026, 7, 1), "christmas", 1),
+        (date(2026, 7, 1), "summer", 0),
+    ):
+        one = day(0, theme=item)._replace(date=on)
+        assert len(list(memory.out_of_season([one], feasts))) == faults, (on, item)
 
 
 def test_a_planted_word_and_a_repeated_theme_make_the_command_fail(

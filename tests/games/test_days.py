@@ -53,7 +53,7 @@ WEEKS = {
     "hands": (2, "8cf8eefc"),
     "boogle": (2, "2dccc182"),
     "battlewords": (2, "98488b9c"),
-    "wordsearch": (2, "1e4e257b"),
+    "wordsearch": (3, "1e4e257b"),
 }
 
 

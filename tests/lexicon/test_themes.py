@@ -118,6 +118,11 @@ def test_sight_words_never_come_by_chance() -> None:
     assert set(french.themes()) - set(french.drawn_themes()) == {"mots-1", "mots-2", "mots-3"}
 
 
+def test_every_language_has_feasts_and_its_seasons_come_all_year(lexicon: Lexicon) -> None:
+    assert {"en": "christmas", "fr": "noel", "de": "weihnachten"}[lexicon.language] in lexicon.feasts
+    assert not lexicon.feasts.keys() & {"winter", "summer", "hiver", "ete", "sommer", "fruehling", "automne"}
+
+
 def test_an_unknown_theme_is_a_key_error(lexicon: Lexicon) -> None:
     with pytest.raises(KeyError):
         lexicon.theme("../../../etc")
@@ -134,7 +139,22 @@ def test_a_theme_is_read_in_the_chosen_spelling() -> None:
     )
 
 
-@pytest.mark.parametrize("head", ["Colours", "title: Colours", "title: Colours\nage: adults"])
+def test_a_feast_has_the_days_of_its_header() -> None:
+    feast = THEME.replace("drawn: no", "when: 12-27 to 01-06")
+    assert read_theme("new-year", feast).when == ((12, 27), (1, 6))
+    assert read_theme("colours", THEME).when is None
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "Colours",
+        "title: Colours",
+        "title: Colours\nage: adults",
+        "title: Colours\nage: everyone\nwhen: 12-27",
+        "title: Colours\nage: everyone\nwhen: 12-27 to 13-06",
+    ],
+)
 def test_a_wrong_header_is_a_damaged_file(tmp_path: Path, head: str) -> None:
     (tmp_path / "themes").mkdir()
     (tmp_path / "themes/colours.txt").write_text(f"{head}\n\nred\n", "utf-8")

@@ -3,10 +3,11 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
+from itertools import chain
 from typing import NamedTuple
 
 from worderly.kit.dailies.daily import DailyPuzzle
-from worderly.kit.dailies.days import Contents
+from worderly.kit.dailies.days import Contents, YearDay
 
 APART = {"wizards": 365, "battlewords": 60, "wordsearch": 14}
 """No spine, target or theme within so many days."""
@@ -47,6 +48,19 @@ def _alone(game: str, contents: Contents) -> Iterator[str]:
         yield f"{len(twice)} words are laid twice"
     if game == "boogle" and len(contents.answers) not in COMMON_WORDS:
         yield f"{len(contents.answers)} common words"
+
+
+def out_of_season(days: Iterable[Day], feasts: Mapping[str, tuple[YearDay, YearDay]]) -> Iterator[str]:
+    """Feasts on a day that is not theirs."""
+    for day in days:
+        for item in chain.from_iterable(day.contents.used.values()):
+            if item in feasts and not _is_within(day.date, *feasts[item]):
+                yield f"{day.date}: {item} is out of season"
+
+
+def _is_within(day: date, first: YearDay, last: YearDay) -> bool:
+    here = (day.month, day.day)
+    return first <= here <= last if first <= last else here >= first or here <= last
 
 
 def means(days: Iterable[Day]) -> list[float]:

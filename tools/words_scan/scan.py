@@ -13,7 +13,7 @@ from worderly.games import game_of
 from worderly.games.tools import Tools
 from worderly.kit import AnyGame, Chance, start
 from worderly.kit.dailies.daily import daily_puzzle
-from worderly.kit.dailies.days import Contents
+from worderly.kit.dailies.days import Contents, YearDay
 
 
 class Scan(NamedTuple):
@@ -43,7 +43,7 @@ def run(scan: Scan) -> Found:
     if scan.is_control and days:
         watched = Watched(tools.words, frozenset(days[0].contents.answers[:1]))
         days = (days[0], _next_day(days[0]), *days[1:])
-    faults = [*memory.faults(game.id, days)]
+    faults = [*memory.faults(game.id, days), *memory.out_of_season(days, tools.words.feasts)]
     for day in days:
         faults += (f"{day.date}: {fault}" for fault in _watched(watched, day.contents))
     sample: Contents | None = None
@@ -82,7 +82,8 @@ def _boards(scan: Scan, game: AnyGame, tools: Tools) -> Iterator[tuple[str, Cont
 
 
 def _missed_controls(game: str, days: tuple[Day, ...], board: Contents | None, tools: Tools) -> Iterator[str]:
-    """Plants a watched answer, watched letters and a repeated day into what was just judged."""
+    """Plants a watched answer, watched letters, a repeated day and late feasts into what was just judged."""
+    feasts = tools.words.feasts.items()
     if board is not None:
         planted = Watched(tools.words, frozenset(board.answers[:1]))
         if not any(planted.answers(board)):
@@ -91,6 +92,14 @@ def _missed_controls(game: str, days: tuple[Day, ...], board: Contents | None, t
             yield "watched letters"
     if days and days[0].contents.used and not any(memory.faults(game, (days[0], _next_day(days[0])))):
         yield "the same puzzle on two days"
+    if not all(any(memory.out_of_season([_half_a_year_late(*one)], dict([one]))) for one in feasts):
+        yield "a feast out of season"
+
+
+def _half_a_year_late(feast: str, days: tuple[YearDay, YearDay]) -> Day:
+    """Judged by itself; its year is any year."""
+    month = (days[0][0] + 5) % 12 + 1
+    return Day(date(2027, month, 1), Contents((), {"theme": (feast,)}), 0, {})
 
 
 def _next_day(day: Day) -> Day:

@@ -14,7 +14,7 @@ from worderly.lexicon.folding import Fold, fold_for, respellings, typed_for
 from worderly.lexicon.graph import Graph
 
 if TYPE_CHECKING:
-    from worderly.lexicon.themes import Age, Theme
+    from worderly.lexicon.themes import Age, Theme, YearDay
     from worderly.lexicon.userfile import Report
 
 
@@ -213,6 +213,12 @@ class Lexicon(Described):
     def drawn_themes(self, age: "Age" = "everyone") -> tuple[str, ...]:
         """The names of the themes that may come by chance."""
         return self._drawn_themes(age)
+
+    @cached_property
+    def feasts(self) -> "dict[str, tuple[YearDay, YearDay]]":
+        """Of the drawn themes, those that are dailies only from one day of the year to another."""
+        themes = map(self.theme, self.drawn_themes())
+        return {theme.name: theme.when for theme in themes if theme.when}
 
     def theme(self, name: str) -> "Theme":
         if self._folder is None:

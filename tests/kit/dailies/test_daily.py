@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.kit.codeword import CODEWORD, CodewordOptions, State
 from worderly.kit import AnyGame, Chance, Refused
 from worderly.kit.dailies.daily import MOST_TRIES, DailyPuzzle, daily_puzzle
-from worderly.kit.dailies.days import Contents, Days, Dealt, Grade, Stock
+from worderly.kit.dailies.days import Contents, Days, Dealt, Feast, Grade, Stock
 
 MONDAY = date(2026, 11, 16)
 APART = 20
@@ -139,3 +139,15 @@ def test_a_try_without_a_puzzle_is_bad_luck_and_three_are_a_refusal(unlucky: set
     else:
         with pytest.raises(Refused, match="no_room"):
             made(calendar, MONDAY)
+
+
+def test_a_feast_stands_for_the_item_of_its_day_also_in_a_sorted_week() -> None:
+    wednesday = MONDAY + timedelta(days=2)
+    feast = Feast("w1000", *[(wednesday.month, wednesday.day)] * 2)
+    words = tuple(f"w{n}" for n in range(60))
+    stock = Stock("word", words, APART)
+    sorts: tuple[dict[str, Any], ...] = ({}, {"weigh": weigh})
+    for more in sorts:
+        usual = [one.state.secret for one in week(game(stocks=lambda *_: (stock,), **more))]
+        festive = week(game(stocks=lambda *_: (stock._replace(feasts=(feast,)),), **more))
+        assert [one.state.secret for one in festive] == [*usual[:2], "w1000", *usual[3:]]

@@ -17,9 +17,9 @@ def stock_of(size: int, apart: int, a_day: int = 1) -> Stock:
 def distances(stock: Stock, days: int, seed: str, first: int, count: int) -> Iterator[int]:
     """Days between two uses of an item, if its group of dates exchanges the items in the worst way."""
     spaced, last = spacing(stock, days), dict[str, int]()
-    for date in range(first, first + count):
-        group = date // days
-        for item in dealt(spaced, seed, date):
+    for day in range(first, first + count):
+        group = day // days
+        for item in dealt(spaced, seed, day):
             if item in last and last[item] != group:
                 yield (group - last[item]) * days - (days - 1)
             last[item] = group

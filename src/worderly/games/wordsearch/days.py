@@ -8,7 +8,7 @@ from worderly.games.wordsearch.generate import new
 from worderly.games.wordsearch.model import HiddenWord, State
 from worderly.games.wordsearch.options import Options
 from worderly.kit import Chance
-from worderly.kit.dailies.days import Contents, Days, Dealt, Grade, Stock
+from worderly.kit.dailies.days import Contents, Days, Dealt, Feast, Grade, Stock
 
 THEME = "theme"
 APART = 14
@@ -16,7 +16,11 @@ LONGEST = 12
 
 
 def stocks(options: Options, tools: Tools) -> tuple[Stock, ...]:
-    return (Stock(THEME, tools.words.drawn_themes(), APART),)
+    """Feasts come once a year, near their time; seasons all year: half the world has the others."""
+    names = tools.words.drawn_themes()
+    feasts = tuple(Feast(name, *when) for name, when in tools.words.feasts.items())
+    tied = {one.item for one in feasts}
+    return (Stock(THEME, tuple(name for name in names if name not in tied), APART, feasts=feasts),)
 
 
 def deal(options: Options, dealt: Dealt, chance: Chance, tools: Tools) -> State:
@@ -63,5 +67,5 @@ def contents(state: State, tools: Tools) -> Contents:
 
 
 DAYS: Days[Options, State, Tools] = Days(
-    version=2, stocks=stocks, deal=deal, candidates=7, fits=fits, grade=grade, contents=contents
+    version=3, stocks=stocks, deal=deal, candidates=7, fits=fits, grade=grade, contents=contents
 )

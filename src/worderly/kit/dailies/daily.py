@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from worderly.kit.chance import Chance
 from worderly.kit.dailies.days import AnyDays, Dealt, Grade
 from worderly.kit.dailies.deal import Spacing, dealt, is_enough, spacing
+from worderly.kit.dailies.feasts import feast_of
 from worderly.kit.game import AnyGame, Options
 from worderly.kit.refusal import Refused
 
@@ -48,6 +49,7 @@ def daily_puzzle(game: AnyGame, language: str, day: date, seed_of: SeedOf, tools
     else:
         week = _deals(spacings, seed_of, day - timedelta(days=day.weekday()), WEEK)
         items = sorted(week, key=lambda one: weigh(options, one, tools))[day.weekday()]
+    items = {one.stock.name: _with_feast(one, items, seed_of, day) for one in spacings}
     made, fits = _candidates(game, days, options, items, Chance(seed), tools)
     rank = round(day.weekday() * (len(made) - 1) / (WEEK - 1))
     return DailyPuzzle(
@@ -62,6 +64,13 @@ def _deals(spacings: tuple[Spacing, ...], seed_of: SeedOf, first: date, count: i
         {one.stock.name: dealt(one, seed_of(one.stock.name), date) for one in spacings}
         for date in range(number, number + count)
     ]
+
+
+def _with_feast(spaced: Spacing, items: Dealt, seed_of: SeedOf, day: date) -> tuple[str, ...]:
+    """A feast keeps its day: it is no part of the week that is sorted."""
+    stock = spaced.stock
+    of_day, usual = feast_of(stock, seed_of(f"{stock.name}/feasts"), day), items[stock.name]
+    return usual if of_day is None else (of_day, *usual[1:])
 
 
 def _tries(make: Callable[[Chance], Any], chance: Chance) -> Iterator[Any]:

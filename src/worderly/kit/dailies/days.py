@@ -12,6 +12,18 @@ Dealt = Mapping[str, tuple[str, ...]]
 """What a date takes: the name of a stock → its items."""
 
 
+YearDay = tuple[int, int]
+"""A month and a day."""
+
+
+class Feast(NamedTuple):
+    """An item that comes once a year, on one of these days."""
+
+    item: str
+    first: YearDay
+    last: YearDay
+
+
 class Stock(NamedTuple):
     """Every date takes `a_day` of the items, and none of them returns within `apart` days."""
 
@@ -19,6 +31,8 @@ class Stock(NamedTuple):
     items: tuple[str, ...]
     apart: int
     a_day: int = 1
+    feasts: tuple[Feast, ...] = ()
+    """They are not among the items; on its day a feast stands for the first item."""
 
 
 class Grade(NamedTuple):
