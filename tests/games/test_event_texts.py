@@ -110,7 +110,16 @@ def test_hands(event: Event, sentences: list[str]) -> None:
         ),
         (wizards.Wrong(word="xx", why=WHY, lives=2), [f"{WHY_TEXT} wizards-lives-left lives=2"]),
         (wizards.Wrong(word="xx", why=WHY, shielded=True, lives=2), [f"{WHY_TEXT} wizards-shielded"]),
-        (wizards.Bonus(word="eat"), ["wizards-bonus word=eat"]),
+        (wizards.Bonus(word="eat"), ["wizards-bonus word=EAT"]),
+        (wizards.Bonus(word="eat", next_star=2), ["wizards-bonus word=EAT", "wizards-next-star count=2"]),
+        (
+            wizards.Bonus(word="eat", is_star=True, next_star=3),
+            ["wizards-bonus word=EAT", "wizards-star-lit"],
+        ),
+        (
+            wizards.Starred(letter="e", completed=("sea",)),
+            ["wizards-starred letter=E", "wizards-completed words=sea"],
+        ),
         (wizards.Hinted(letter="e", cost=2), ["wizards-hinted cost=2 letter=E"]),
         (wizards.Earned(wizard="life", charges=1), ["wizards-earned"]),
         (wizards.Power(wizard="letters", points=6), ["wizards-power-letters points=6"]),

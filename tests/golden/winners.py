@@ -31,9 +31,11 @@ def _solution(game: str) -> list[dict[str, Any]]:
 
 
 def _wizards(words: list[dict[str, Any]]) -> list[str]:
-    """A repeat and two wrong guesses on the way; the spine comes out by its crossings."""
+    """On the way a repeat, a wrong guess (twice) and one of other letters; crossings uncover the spine."""
     short = list(dict.fromkeys(word["word"] for word in words[1:]))
-    return ["!brief", *short[:3], short[0], "zebra", "qqq", *short[3:], "ann", "l", "s", "a", "!quit"]
+    wrong = "".join(sorted(words[0]["word"]))[:4]
+    asides = [short[0], wrong, wrong, "zebra"]
+    return ["!brief", *short[:3], *asides, *short[3:], "ann", "l", "s", "a", "!quit"]
 
 
 def _battlewords(words: list[dict[str, Any]]) -> list[str]:

@@ -61,10 +61,12 @@ def test_what_is_offered_and_the_default_are_allowed(game: AnyGame, choice: choi
 
 @PLAYED
 def test_an_untouched_form_of_practice_plays_what_the_bare_command_plays(game: AnyGame) -> None:
+    """Besides the presets that are for forms alone."""
     shown = forms.choices_in(game, "practice")
     values = {choice.name: forms.first_value(choice, game.Options()) for choice in shown}
     given = forms.chosen_values(values, shown, game.Options())
-    assert forms.make_options(game, given, ("en",), said) == forms.play_options(game, {}, ("en",), said)
+    preset = {one.name: one.preset for one in shown if one.preset is not None and not one.unless}
+    assert forms.make_options(game, given, ("en",), said) == forms.play_options(game, preset, ("en",), said)
 
 
 @pytest.mark.parametrize(

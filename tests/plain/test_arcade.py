@@ -107,7 +107,7 @@ def test_the_meaning_of_a_word_is_told_on_demand(tmp_path: Path) -> None:
 def test_a_debug_game_is_never_asked_for_a_name(tmp_path: Path) -> None:
     first = said(["wizards", "--plain", "-d", "--seed", "1"], "", tmp_path / "a")
     word = first.split("Answers: ")[1].split(",")[1].strip()
-    lost = "\n".join([word, "zza", "zzb", "zzc", "zzd", "zze", ""])
+    lost = "\n".join([word, "prs", "psr", "rps", "spr", "srp", ""])
     printed = said(["wizards", "--plain", "-d", "--seed", "1"], lost, tmp_path / "b")
     assert "A place on the leader board" not in printed
     asked = said(["wizards", "--plain", "--seed", "1"], lost, tmp_path / "c")

@@ -35,7 +35,7 @@ async def nothing(stage: Stage) -> None:
 
 async def wizard(stage: Stage) -> None:
     words = list(dict.fromkeys(word.word for word in stage.state.words[1:]))
-    await stage.enter("zzz")
+    await stage.enter("".join(sorted(stage.state.letters.lower())[:3]))
     for word in words[:3]:
         await stage.enter(word)
     await stage.type(words[3][:2])

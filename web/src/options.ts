@@ -34,7 +34,8 @@ export const CHOICES: Record<GameId, readonly Choice[]> = {
     {"name":"wizard","kind":"pick","forms":["practice","room","maker"],"value":"plain","defaults":["plain"],"of":["plain","shield","life","word","letters"]},
     {"name":"lives","kind":"number","forms":["practice","room","maker"],"value":5,"defaults":[5],"of":[1,3,5,10,20],"low":1,"high":20},
     {"name":"hints","kind":"number","forms":["practice","room","maker"],"value":0,"defaults":[0],"of":[0,3],"low":0,"high":10,"zero":"none"},
-    {"name":"bonus","kind":"check","forms":["practice","room","maker"],"value":false,"defaults":[false]},
+    {"name":"bonus","kind":"check","forms":["practice","room","maker"],"value":true,"defaults":[false]},
+    {"name":"compact","kind":"check","forms":["practice","maker"],"value":true,"defaults":[true]},
   ],
   hands: [
     {"name":"letters","kind":"number","forms":["practice","room","maker"],"value":7,"defaults":[7],"low":3,"high":20},

@@ -16,12 +16,17 @@ export interface WizardsCast {
   type: "cast";
 }
 
+export interface WizardsStar {
+  type: "star";
+  cell: [number, number];
+}
+
 export interface GiveUp {
   type: "give_up";
 }
 
 export type WizardsMove =
-  | WizardsGuess | WizardsHint | WizardsCast | GiveUp;
+  | WizardsGuess | WizardsHint | WizardsCast | WizardsStar | GiveUp;
 
 export interface WizardsRight {
   type: "right";
@@ -52,6 +57,8 @@ export interface WizardsBonus {
   type: "bonus";
   seat: number | null;
   word: string;
+  is_star: boolean;
+  next_star: number;
 }
 
 export interface WizardsHinted {
@@ -60,6 +67,14 @@ export interface WizardsHinted {
   cell: [number, number];
   letter: string;
   cost: number;
+  completed: string[];
+}
+
+export interface WizardsStarred {
+  type: "starred";
+  seat: number | null;
+  cell: [number, number];
+  letter: string;
   completed: string[];
 }
 
@@ -86,7 +101,7 @@ export interface WizardsEnded {
 }
 
 export type WizardsEvent =
-  | WizardsRight | WizardsWrong | WizardsBonus | WizardsHinted | WizardsEarned | WizardsPower | WizardsEnded;
+  | WizardsRight | WizardsWrong | WizardsBonus | WizardsHinted | WizardsStarred | WizardsEarned | WizardsPower | WizardsEnded;
 
 export interface WizardsOptions {
   type?: "wizards_options";
@@ -98,6 +113,7 @@ export interface WizardsOptions {
   words?: number;
   lives?: number;
   hints?: number;
+  compact?: boolean;
   bonus?: boolean;
   book?: "bibliotheca" | "codex" | "scroll" | "spellbook" | "tome" | null;
   wizard?: "letters" | "life" | "plain" | "shield" | "word";
@@ -118,6 +134,8 @@ export interface WizardsView {
   left: ([number, number])[];
   found: string[];
   bonus: string[];
+  stars: number;
+  next_star: number;
   turns: WizardsTurn[];
   answer: string[];
   answers: WizardsAnswer[];
@@ -126,7 +144,7 @@ export interface WizardsView {
 
 export interface WizardsTurn {
   type: "wizards_turn";
-  kind: "bonus" | "hint" | "power" | "right" | "wrong";
+  kind: "bonus" | "hint" | "power" | "right" | "star" | "wrong";
   word: string;
   points: number;
   is_word: boolean;

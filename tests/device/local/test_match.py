@@ -117,9 +117,20 @@ def test_a_damaged_save_is_reported_and_kept(saves: Saves) -> None:
     assert saves.read("codeword") is None
 
 
-def test_a_save_of_another_version_is_refused(saves: Saves) -> None:
-    LocalMatch.begin(config(), None, saves)
+def with_version(saves: Saves, version: int) -> None:
     path = saves.path("codeword")
-    path.write_bytes(path.read_bytes().replace(b'"version":1', b'"version":2'))
+    path.write_bytes(path.read_bytes().replace(b'"version":1', b'"version":%d' % version))
+
+
+def test_a_save_of_a_newer_version_is_refused(saves: Saves) -> None:
+    LocalMatch.begin(config(), None, saves)
+    with_version(saves, 2)
     with pytest.raises(ValueError, match="version 2"):
         resumed(saves, Hand())
+
+
+def test_a_save_of_an_older_version_is_resumed(saves: Saves) -> None:
+    match = LocalMatch.begin(config(), None, saves)
+    match.submit(Guess("berry"))
+    with_version(saves, 0)
+    assert resumed(saves, Hand()).state == match.state

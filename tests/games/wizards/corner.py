@@ -11,7 +11,7 @@ S e a . . . .      the spine SEAT runs diagonally; sea is there twice,
 
 from worderly.games.tools import Tools
 from worderly.games.wizards.covers import cover
-from worderly.games.wizards.model import Placed, State
+from worderly.games.wizards.model import VERSION, Placed, State
 from worderly.games.wizards.options import Options
 from worderly.lexicon import Lexicon
 
@@ -28,7 +28,7 @@ WORDS = (
 LETTERS = 13
 
 
-def corner(options: Options | None = None) -> State:
+def corner(options: Options | None = None, rules: int = VERSION) -> State:
     options = options or Options()
     return State(
         options=options,
@@ -39,4 +39,5 @@ def corner(options: Options | None = None) -> State:
         secret="s",
         lives=options.lives,
         hints_left=options.hints,
+        rules=rules,
     )

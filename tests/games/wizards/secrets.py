@@ -14,7 +14,8 @@ def swapped(state: State) -> State:
 
 
 def probe(state: State) -> Guess:
-    return Guess("zzz")
+    """Of the tray's letters, but no word."""
+    return Guess(state.letters.lower()[:3] if state.rules >= 2 else "zzz")
 
 
 def words(state: State, seat: Seat | None) -> Iterable[str]:

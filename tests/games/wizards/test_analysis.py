@@ -6,7 +6,7 @@ import pytest
 
 from worderly.games.wizards import GAME
 from worderly.games.wizards.analysis import likely
-from worderly.games.wizards.model import Guess, Hint
+from worderly.games.wizards.model import VERSION, Guess, Hint, Star
 from worderly.games.wizards.options import Options
 from worderly.kit import GiveUp, Stamp, play, see
 from worderly.kit.analysis import Analysis
@@ -14,10 +14,9 @@ from worderly.kit.analysis import Analysis
 from .corner import TOOLS, corner
 
 
-def judged(*moves: Any, **options: Any) -> Analysis:
-    return GAME.analysis(
-        corner(Options(**options)), [(Stamp(0, n), m) for n, m in enumerate(moves)], 0, TOOLS
-    )
+def judged(*moves: Any, rules: int = VERSION, **options: Any) -> Analysis:
+    state = corner(Options(**options), rules)
+    return GAME.analysis(state, [(Stamp(0, n), m) for n, m in enumerate(moves)], 0, TOOLS)
 
 
 def codes(result: Analysis, at: int) -> list[str]:
@@ -59,7 +58,8 @@ def test_the_surest_word_is_the_best_guess() -> None:
 
 @pytest.mark.parametrize(("word", "why"), [("zoo", "other_letters"), ("tae", "fits_nowhere")])
 def test_a_guess_that_could_not_be_there_is_wasted(word: str, why: str) -> None:
-    result = judged(Guess(word))
+    """The first version took guesses of other letters too."""
+    result = judged(Guess(word), rules=1)
     assert result.verdicts[0].mark == "wasted"
     assert codes(result, 0)[0] == why
 
@@ -75,9 +75,17 @@ def test_a_bonus_word_is_not_judged() -> None:
     assert (result.verdicts[0].mark, codes(result, 0), result.accuracy) == ("plain", ["bonus"], None)
 
 
+def test_a_star_is_not_judged_but_says_what_it_ruled_out() -> None:
+    result = judged(Guess("eat"), Guess("eta"), Guess("set"), Star((1, 2)), bonus=True)
+    star = result.verdicts[3]
+    assert (star.kind, star.mark, star.remarks[0].code) == ("star", "plain", "star")
+    assert int(star.remarks[0].facts["words"]) > 0
+    assert result.remarks[-1].facts == {"words": 3, "stars": 1}
+
+
 def test_right_guesses_count_in_full_and_wrong_ones_by_their_chance() -> None:
     assert judged(Guess("seat"), Guess("sat")).accuracy == 100
-    assert judged(Guess("seat"), Guess("zoo")).accuracy == 50
+    assert judged(Guess("seat"), Guess("tae")).accuracy == 50
 
 
 def test_words_certain_at_the_end_are_listed() -> None:

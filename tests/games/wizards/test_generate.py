@@ -18,6 +18,7 @@ from worderly.games.wizards.model import Placed, State
 from worderly.games.wizards.options import BOOKS, Book, Options
 from worderly.games.wizards.word_pool import short_words, word_pool
 from worderly.kit import Chance, Refused, encode, start
+from worderly.languages import word_languages
 from worderly.lexicon import Lexicon
 
 ENGLISH = Tools.open(("en",))
@@ -182,8 +183,56 @@ def test_the_same_seed_makes_the_same_board_and_another_seed_another() -> None:
 def test_a_board_of_a_seed_never_changes() -> None:
     """Small and of a fixed lexicon, so that only a change of the generator can change it."""
     tools = Tools((Lexicon.from_words(ONE_AND_TEN),))
-    grid = made(Options(words=9), "golden", tools).grid
+    grid = made(Options(words=9, compact=False), "golden", tools).grid
     assert [row[7:18] for row in grid if row.strip(".")] == GOLDEN
+
+
+def used_sides(state: State) -> tuple[range, range]:
+    """The rows and the columns from the first letter to the last."""
+    rows = [r for r, row in enumerate(state.grid) if row.strip(".")]
+    cols = [c for row in state.grid for c, ch in enumerate(row) if ch != "."]
+    return range(min(rows), max(rows) + 1), range(min(cols), max(cols) + 1)
+
+
+def is_in_the_middle(state: State, side: int = 13) -> bool:
+    rows, cols = used_sides(state)
+    top, left = ((many - side) // 2 for many in (len(state.grid), len(state.grid[0])))
+    return top <= rows[0] and rows[-1] < top + side and left <= cols[0] and cols[-1] < left + side
+
+
+@pytest.mark.parametrize("language", word_languages())
+def test_three_hundred_boards_keep_to_the_middle_13_by_13(language: str) -> None:
+    tools = Tools.open((language,))
+    options = Options(languages=(language,))
+    states = [made(options, f"compact {seed}", tools) for seed in range(300)]
+    assert [state.words[0].word for state in states if not is_in_the_middle(state)] == []
+    assert [found for state in states if (found := judged(state, tools))] == []
+
+
+@settings(max_examples=40)
+@given(rows=st.integers(15, 30), cols=st.integers(25, 40), words=st.integers(2, 21), seed=st.text(max_size=8))
+def test_the_middle_is_where_the_spine_is_at_every_size(rows: int, cols: int, words: int, seed: str) -> None:
+    assert is_in_the_middle(made(Options(rows=rows, cols=cols, words=words), seed))
+
+
+def test_words_that_do_not_fit_in_13_by_13_take_no_more_room_than_they_need() -> None:
+    for seed in range(20):
+        rows, cols = used_sides(made(Options(words=35), seed))
+        assert (len(rows), len(cols)) <= (15, 15)
+
+
+def test_a_board_that_is_not_compact_uses_the_whole_grid() -> None:
+    assert not all(is_in_the_middle(made(Options(compact=False), seed)) for seed in range(20))
+
+
+def test_compact_boards_lay_no_word_twice_while_another_one_is_left() -> None:
+    pool = word_pool(ENGLISH.words, 6)
+    needless = []
+    for seed in range(150):
+        words = [placed.word for placed in made(Options(), seed).words]
+        supply = len(short_words(pool, words[0]))
+        needless.append(20 - len(set(words[1:])) - max(0, 20 - supply))
+    assert sum(needless) <= 5
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,6 @@
-"""Play: guesses, lives, bonus words, hints, powers and endings."""
+"""Play: guesses, lives, bonus words, stars, hints, powers and endings."""
+
+import json
 
 import pytest
 from msgspec.structs import replace
@@ -9,6 +11,7 @@ from worderly.games.wizards import GAME
 from worderly.games.wizards.model import (
     Bonus,
     Cast,
+    Cell,
     Earned,
     Ended,
     Event,
@@ -18,11 +21,13 @@ from worderly.games.wizards.model import (
     Move,
     Power,
     Right,
+    Star,
+    Starred,
     State,
     Wrong,
 )
 from worderly.games.wizards.options import Options, Wizard
-from worderly.kit import Fact, GiveUp, Notice, Refused, Stamp, encode, play, see, start
+from worderly.kit import Fact, GiveUp, Notice, Refused, Stamp, decode, encode, play, see, start
 from worderly.lexicon import Lexicon
 
 
@@ -64,15 +69,15 @@ def why(code: str, word: str) -> Notice:
 
 
 def test_a_wrong_guess_costs_one_life() -> None:
-    state, events = step(corner(), "xyz")
+    state, events = step(corner(), "ast")
     assert (state.lives, state.points, state.shown) == (4, 0, corner().shown)
-    assert events == (Wrong(seat=0, word="xyz", is_word=False, why=why("not_in_list", "xyz"), lives=4),)
+    assert events == (Wrong(seat=0, word="ast", is_word=False, why=why("not_in_list", "ast"), lives=4),)
 
 
 def test_a_wrong_guess_that_is_a_word_is_marked_as_one() -> None:
-    expected = Wrong(seat=0, word="zoo", is_word=True, why=why("not_in_puzzle", "zoo"), lives=4)
-    assert step(corner(), "zoo")[1] == (expected,)
-    assert see(GAME, after(corner(), "zoo"), 0).turns[-1].is_word
+    expected = Wrong(seat=0, word="eta", is_word=True, why=why("not_in_puzzle", "eta"), lives=4)
+    assert step(corner(), "eta")[1] == (expected,)
+    assert see(GAME, after(corner(), "eta"), 0).turns[-1].is_word
 
 
 def test_case_and_blanks_around_a_guess_do_not_matter() -> None:
@@ -99,6 +104,84 @@ def test_a_repeat_of_a_found_word_costs_nothing() -> None:
     assert refusal(after(corner(), "sea"), "SEA") == "already_found"
 
 
+@pytest.mark.parametrize("options", [Options(), Options(bonus=True)])
+def test_a_guess_of_other_letters_costs_nothing_and_names_them(options: Options) -> None:
+    with pytest.raises(Refused) as refused:
+        step(corner(options), "zesty")
+    assert refused.value.code == "not_in_tray"
+    assert refused.value.facts == {"word": "zesty", "letters": "Z, Y"}
+    assert refusal(corner(options), "tests") == "not_in_tray"
+
+
+@pytest.mark.parametrize("options", [Options(), Options(bonus=True), Options(wizard="shield")])
+def test_the_same_wrong_guess_again_costs_nothing(options: Options) -> None:
+    state = after(corner(options), "ast")
+    assert refusal(state, "AST") == "wrong_again"
+    assert after(state, "tae").lives == state.lives - 1
+
+
+def test_a_match_of_the_first_version_plays_on_by_its_own_rules() -> None:
+    state = after(corner(Options(bonus=True), rules=1), "zesty", "ast", "ast")
+    assert state.lives == 2
+    state = after(state, "eat", "eta", "set")
+    assert (see(GAME, state, 0).stars, see(GAME, state, 0).next_star) == (0, 0)
+    assert refusal(state, Star((0, 0))) == "no_stars_here"
+
+
+def test_a_state_from_before_the_versions_is_of_the_first() -> None:
+    data = json.loads(encode(corner()))
+    del data["rules"], data["options"]["compact"]
+    state = decode(json.dumps(data), State)
+    assert state.rules == 1
+    outcome = GAME.outcome(after(state, GiveUp()))
+    assert outcome is not None
+    assert outcome.ranked
+
+
+def test_every_third_bonus_word_lights_a_star() -> None:
+    state, words = corner(Options(bonus=True)), ("eat", "eta", "set")
+    seen = []
+    for word in words:
+        state, events = step(state, word)
+        seen.append(events[0])
+    assert seen == [
+        Bonus(seat=0, word="eat", next_star=2),
+        Bonus(seat=0, word="eta", next_star=1),
+        Bonus(seat=0, word="set", is_star=True, next_star=3),
+    ]
+    view = see(GAME, state, 0)
+    assert (view.stars, view.next_star, view.bonus, state.lives) == (1, 3, words, 5)
+
+
+def starred() -> State:
+    return after(corner(Options(bonus=True)), "eat", "eta", "set")
+
+
+def test_a_star_uncovers_the_chosen_letter_for_no_points_and_keeps_the_run() -> None:
+    state, events = step(after(starred(), "sea"), Star((1, 2)))
+    assert events == (Starred(seat=0, cell=(1, 2), letter="t"),)
+    assert (state.points, state.shown[1], state.run) == (6, "..t....", 1)
+    assert see(GAME, state, 0).stars == 0
+    assert refusal(state, Star((2, 2))) == "no_star_yet"
+
+
+@pytest.mark.parametrize("cell", [(0, 3), (-1, 0), (0, 7), (7, 0), (99, 99)])
+def test_a_star_needs_a_covered_letter(cell: Cell) -> None:
+    assert refusal(starred(), Star(cell)) == "nothing_covered"
+
+
+def test_a_star_on_an_uncovered_letter_is_kept() -> None:
+    assert refusal(after(starred(), "sea"), Star((0, 0))) == "nothing_covered"
+
+
+def test_the_last_letter_may_be_uncovered_by_a_star() -> None:
+    state = after(starred(), "sea", "ate", "tea")
+    state = replace(state, shown=(*GRID[:6], "......?"))
+    state, events = step(state, Star((6, 6)))
+    assert events[-1] == Ended(seat=0, reason="solved")
+    assert events[0] == Starred(seat=0, cell=(6, 6), letter="T", completed=("sat", "seat"))
+
+
 def test_a_word_completed_by_its_crossings_counts_as_found() -> None:
     state, events = step(after(corner(), "sea", "ate", "tea"), "sat")
     assert events[0] == Right(
@@ -123,7 +206,7 @@ def test_the_match_is_solved_when_everything_is_uncovered() -> None:
 
 
 def test_the_match_ends_without_lives_and_shows_the_whole_board() -> None:
-    state = after(corner(Options(lives=2)), "sea", "zoo", "xyz")
+    state = after(corner(Options(lives=2)), "sea", "eta", "ast")
     outcome, view = GAME.outcome(state), see(GAME, state, 0)
     assert outcome is not None
     assert (outcome.reason, outcome.winners, outcome.scores) == ("out_of_lives", (), (6,))
@@ -146,14 +229,13 @@ def test_giving_up_shows_the_whole_board() -> None:
 
 def test_a_bonus_word_costs_nothing_and_is_listed_once() -> None:
     state, events = step(corner(Options(bonus=True)), "eat")
-    assert (state.lives, state.points, events) == (5, 0, (Bonus(seat=0, word="eat"),))
+    assert (state.lives, state.points, events) == (5, 0, (Bonus(seat=0, word="eat", next_star=2),))
     assert see(GAME, state, 0).bonus == ("eat",)
     assert refusal(state, "eat") == "already_found"
 
 
 def test_bonus_words_are_made_of_the_letters_and_in_the_lexicon() -> None:
-    assert after(corner(Options(bonus=True)), "zoo").lives == 4
-    assert after(corner(Options(bonus=True)), "tas").lives == 4
+    assert after(corner(Options(bonus=True)), "ast").lives == 4
     assert after(corner(), "eat").lives == 4
 
 
@@ -194,7 +276,7 @@ def test_three_right_guesses_in_a_row_earn_a_power() -> None:
 
 
 def test_a_wrong_guess_breaks_the_run() -> None:
-    state = after(corner(Options(wizard="life")), "sea", "ate", "zoo", "tea")
+    state = after(corner(Options(wizard="life")), "sea", "ate", "eta", "tea")
     assert (state.charges, state.run) == (0, 1)
     assert refusal(state, Cast()) == "no_power_yet"
 
@@ -207,20 +289,20 @@ def test_a_plain_wizard_has_no_power() -> None:
 def test_a_shield_saves_two_guesses() -> None:
     state = after(charged("shield"), Cast())
     assert (state.shield, state.charges) == (2, 0)
-    state, events = step(state, "zoo")
+    state, events = step(state, "eta")
     expected = Wrong(
-        seat=0, word="zoo", is_word=True, why=why("not_in_puzzle", "zoo"), shielded=True, lives=5
+        seat=0, word="eta", is_word=True, why=why("not_in_puzzle", "eta"), shielded=True, lives=5
     )
     assert events == (expected,)
-    assert after(state, "xyz").lives == 5
-    assert after(state, "xyz", "xxx").lives == 4
+    assert after(state, "ast").lives == 5
+    assert after(state, "ast", "tae").lives == 4
 
 
 def test_one_life_comes_back_but_never_more_than_there_were() -> None:
     with pytest.raises(Refused) as refused:
         step(charged("life"), Cast())
     assert (refused.value.code, refused.value.facts) == ("lives_full", {"lives": 5})
-    state = after(corner(Options(wizard="life")), "zoo", "sea", "ate", "tea", Cast())
+    state = after(corner(Options(wizard="life")), "eta", "sea", "ate", "tea", Cast())
     assert (state.lives, state.charges) == (5, 0)
 
 
@@ -277,15 +359,16 @@ def test_a_book_decides_its_own_sizes() -> None:
 @pytest.mark.parametrize(
     ("options", "ranked"),
     [
-        (Options(), True),
-        (Options(languages=("fr",)), True),
-        (Options(debug=True), False),
-        (Options(lives=20), False),
-        (Options(bonus=True), False),
-        (Options(hints=3), False),
+        (Options(bonus=True), True),
+        (Options(languages=("fr",), bonus=True), True),
+        (Options(), False),
+        (Options(bonus=True, debug=True), False),
+        (Options(bonus=True, lives=20), False),
+        (Options(bonus=True, hints=3), False),
+        (Options(bonus=True, compact=False), False),
     ],
 )
-def test_only_the_default_game_ranks(options: Options, ranked: bool) -> None:
+def test_only_the_game_of_the_daily_ranks(options: Options, ranked: bool) -> None:
     outcome = GAME.outcome(after(corner(options), GiveUp()))
     assert outcome is not None
     assert outcome.ranked is ranked

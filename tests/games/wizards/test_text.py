@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tests.games.wizards.corner import TOOLS, corner
 from worderly.games.wizards import GAME
-from worderly.games.wizards.model import Cast, Guess, Hint, Move, Turn
+from worderly.games.wizards.model import Cast, Guess, Hint, Move, Star, Turn
 from worderly.games.wizards.options import BOOKS, Options
 from worderly.kit import Chance, GiveUp, Stamp, decode, encode, play, see
 from worderly.messages import Messages
@@ -23,6 +23,8 @@ SAY = Messages("en").text
         ("!hint", Hint()),
         ("!cast", Cast()),
         ("!give-up", GiveUp()),
+        ("*c5", Star((2, 4))),
+        ("*ab27", Star((27, 26))),
     ],
 )
 def test_every_move_has_one_text_form(text: str, move: Move) -> None:
@@ -50,11 +52,28 @@ def test_the_picture_shows_covered_letters_and_leaves_empty_cells_empty() -> Non
     ]
 
 
+def test_the_cells_have_names_while_a_star_is_lit() -> None:
+    state = corner(Options(bonus=True))
+    for word in ("eat", "eta", "set", "sea"):
+        state = play(GAME, state, Stamp(0, 1), Guess(word), TOOLS).state
+    lines = GAME.picture(see(GAME, state, 0)).splitlines()
+    assert lines[:3] == ["  1 2 3 4 5 6 7", "a S e a", "b     _"]
+    state = play(GAME, state, Stamp(0, 1), Star((1, 2)), TOOLS).state
+    assert GAME.picture(see(GAME, state, 0)).splitlines()[:2] == ["S e a", "    t"]
+
+
+def test_a_star_leaves_the_share_text_as_it_was() -> None:
+    turns = (Turn("right"), Turn("bonus"), Turn("star"), Turn("wrong"))
+    state = replace(corner(), turns=turns, ended="gave_up")
+    assert GAME.share(see(GAME, state, 0), "W", SAY).splitlines()[1] == "●○✕"
+
+
 def test_the_largest_boards_fit_eighty_columns() -> None:
     for options in (Options(rows=30, cols=40), *(Options(book=book) for book in BOOKS)):
         cols = GAME.check(options)[0].cols
-        view = see(GAME, replace(corner(replace(options, cols=cols)), shown=("?" * cols,) * 9), 0)
-        assert max(map(len, GAME.picture(view).splitlines())) <= 80
+        view = see(GAME, replace(corner(replace(options, cols=cols)), shown=("?" * cols,) * 30), 0)
+        for stars in (0, 1):
+            assert max(map(len, GAME.picture(replace(view, stars=stars)).splitlines())) <= 80
 
 
 def test_the_share_text_is_as_the_product_says() -> None:
@@ -80,8 +99,8 @@ def test_puzzle_and_solution_have_the_promised_fields() -> None:
     assert {w["direction"] for w in solution["words"][1:]} == {"H", "V"}
 
 
-def test_the_daily_is_the_default_game() -> None:
-    assert GAME.daily("fr", Chance(1)) == Options(languages=("fr",))
+def test_the_daily_is_the_default_game_with_bonus_words() -> None:
+    assert GAME.daily("fr", Chance(1)) == Options(languages=("fr",), bonus=True)
 
 
 def test_a_word_of_more_than_64_letters_is_no_move() -> None:

@@ -47,7 +47,7 @@ def test_an_omniscient_player_sees_the_answers_and_a_spectator_does_not() -> Non
 
 
 def test_a_spectator_sees_points_and_lives_but_nothing_uncovered_before_the_end() -> None:
-    state = guessed(corner(), "sea", "zoo")
+    state = guessed(corner(), "sea", "eta")
     view = see(GAME, state, None)
     assert (view.points, view.lives) == (6, 4)
     assert view.grid == see(GAME, corner(), 0).grid

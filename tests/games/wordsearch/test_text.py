@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.games.wordsearch.test_rules import ALL, after, do, state
 from worderly.games.wordsearch import GAME
 from worderly.games.wordsearch.model import Draw, Hint, Name
-from worderly.games.wordsearch.notation import as_cell, cell_text
+from worderly.grid.notation import as_cell, cell_text
 from worderly.kit import GiveUp, see
 from worderly.messages import Messages
 

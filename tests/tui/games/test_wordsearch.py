@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.tui.puzzles import WORDSEARCH
 from tests.tui.stage import Stage, past_name, play, points, request
 from worderly.games.wordsearch.model import ListedWord
-from worderly.games.wordsearch.notation import cell_text
+from worderly.grid.notation import cell_text
 from worderly.tui.games.wordsearch import joints, risers, straight
 from worderly.tui.widgets.tiles import Cell
 

@@ -14,8 +14,8 @@ from worderly.kit import encode
 
 def _solve(gridfile: str, words: str | None, **settings: Any) -> None:
     from worderly.games.wordsearch.grids.gridtext import parse_grid
-    from worderly.games.wordsearch.notation import cell_text
     from worderly.games.wordsearch.solve import solve_grid
+    from worderly.grid.notation import cell_text
 
     as_json, lexicons = pop_lexicons(settings)
     listed = read_words(words) if words else None

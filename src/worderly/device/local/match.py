@@ -163,9 +163,9 @@ class LocalMatch:
         saves: Saves,
         now_ms: Callable[[], int] = steady_ms,
     ) -> "LocalMatch":
-        """Raises ValueError or Refused if the save does not fit the rules of this version."""
+        """Raises ValueError or Refused if the save does not fit the rules; older ones are still known."""
         game = config.game
-        if (saved.game, saved.version) != (game.id, game.version):
+        if saved.game != game.id or saved.version > game.version:
             raise ValueError(f"the save is of {saved.game} version {saved.version}")
         kind = _move_type(game)
         moves = [(Stamp(one.seat, one.at_ms), kit.decode(bytes(one.move), kind)) for one in saved.moves]

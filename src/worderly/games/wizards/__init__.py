@@ -7,7 +7,7 @@ from worderly.kit.making import Making, Steps
 
 GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     id="wizards",
-    version=1,
+    version=model.VERSION,
     seats=(1, 1),
     Options=options.Options,
     State=model.State,

@@ -9,7 +9,7 @@ from worderly.games.tools import Tools
 from worderly.games.wizards import rules, views
 from worderly.games.wizards.bot import is_fit, known_words, slots
 from worderly.games.wizards.covers import cells_of, is_found
-from worderly.games.wizards.model import Cast, Cell, Guess, Hint, State, View
+from worderly.games.wizards.model import Cast, Cell, Guess, Hint, Star, State, View
 from worderly.kit import Seat
 from worderly.kit.analysis import (
     Analysis,
@@ -104,6 +104,9 @@ def _judged(played: PlayedMove[State], tools: Tools) -> Verdict:
         case Cast():
             won = played.after.points - played.before.points
             return _plain(played, "cast", Remark("power", {"points": won}))
+        case Star():
+            ruled_out = max(0, known.open_fits - likely(views.view(played.after, 0, False), tools).open_fits)
+            return _plain(played, "star", Remark("star", {"words": ruled_out}))
         case _:
             return _plain(played, "give_up")
 
@@ -197,6 +200,8 @@ def _summary(end: State) -> Iterator[Remark]:
     yield Remark("guesses", {"right": kinds["right"], "wrong": kinds["wrong"]})
     if kinds["hint"]:
         yield Remark("hints", {"hints": kinds["hint"]})
+    if kinds["bonus"]:
+        yield Remark("bonus_words", {"words": kinds["bonus"], "stars": kinds["star"]})
 
 
 def _missed(end: State, tools: Tools) -> Iterator[Group]:

@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 
 from worderly.games.tools import Tools
-from worderly.games.wizards.model import COVERED, EMPTY, Cast, Guess, Hint, Move, View
+from worderly.games.wizards.model import COVERED, EMPTY, Cast, Cell, Guess, Hint, Move, Star, View
 from worderly.games.wizards.word_pool import short_words, word_pool
 from worderly.kit import Chance, GiveUp, Seat
 
 LEVELS = ("apprentice", "archmage")
 CARELESS = 0.3
+SIDES = ((0, 1), (1, 0), (0, -1), (-1, 0))
 UNSURE = 4
 """If more words than this fit the surest slot, the archmage asks for a hint."""
 
@@ -16,6 +17,8 @@ UNSURE = 4
 def bot(view: View, seat: Seat, level: str, chance: Chance, tools: Tools) -> Move:
     if view.charges and (view.options.wizard != "life" or view.lives < view.options.lives):
         return Cast()
+    if view.stars:
+        return Star(_darkest(view, chance))
     words = known_words(view, tools)
     if level == "apprentice" and chance.is_hit(CARELESS):
         lengths = {len(slot) for slot in slots(view)}
@@ -25,6 +28,14 @@ def bot(view: View, seat: Seat, level: str, chance: Chance, tools: Tools) -> Mov
     if level == "archmage" and len(surest) > UNSURE and view.hints_left:
         return Hint()
     return _guess(surest if level == "archmage" else [word for some in fits for word in some], chance)
+
+
+def _darkest(view: View, chance: Chance) -> Cell:
+    """A covered cell with the most covered neighbours: as a rule a crossing of two words."""
+    dark = {(r, c) for r, row in enumerate(view.grid) for c, ch in enumerate(row) if ch == COVERED}
+    around = {(r, c): sum((r + i, c + j) in dark for i, j in SIDES) for r, c in dark}
+    most = max(around.values())
+    return chance.choice(sorted(cell for cell in dark if around[cell] == most))
 
 
 def _guess(words: list[str], chance: Chance) -> Move:

@@ -47,15 +47,17 @@ class Crossword:
     horizontal word (columns likewise), and no word may share cells with another word of its direction.
     """
 
-    __slots__ = ("budget", "copies", "filled", "laid", "letters", "open", "shape", "within")
+    __slots__ = ("budget", "copies", "filled", "laid", "letters", "open", "room", "shape", "within")
 
-    def __init__(self, shape: Shape, budget: Budget) -> None:
+    def __init__(self, shape: Shape, budget: Budget, room: int) -> None:
+        """`room` is the mask of the cells that may be filled."""
         self.budget = budget
         self.shape = shape
+        self.room = room
         self.letters: dict[str, int] = {}
         self.filled = 0
         self.within: dict[Direction, int] = {"E": 0, "S": 0}
-        self.open: dict[Direction, int] = {"E": shape.all, "S": shape.all}
+        self.open: dict[Direction, int] = {"E": room, "S": room}
         self.laid: list[Laid] = []
         self.copies: dict[str, int] = {}
 
@@ -140,6 +142,6 @@ class Crossword:
     def _update_open(self) -> None:
         """By direction: the empty cells without a filled neighbour beside the word."""
         shift, filled = self.shape.shift, self.filled
-        empty = self.shape.all & ~filled
+        empty = self.room & ~filled
         self.open["E"] = empty & ~(shift(filled, "S") | shift(filled, "N"))
         self.open["S"] = empty & ~(shift(filled, "E") | shift(filled, "W"))

@@ -79,7 +79,7 @@ def contents(state: State, tools: Tools) -> Contents:
 
 
 DAYS: Days[Options, State, Tools] = Days(
-    version=2,
+    version=3,
     stocks=stocks,
     deal=deal,
     weigh=weigh,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from worderly.games.wizards.model import Bonus, Earned, Hinted, Power, Right, View, Wrong
+from worderly.games.wizards.model import Bonus, Earned, Hinted, Power, Right, Starred, View, Wrong
 from worderly.kit import Event, Say, judged_text
 
 
@@ -21,8 +21,10 @@ def _about(event: Event, say: Say, display: Callable[[str], str]) -> list[str]: 
             return [f"{judged_text(why, say)} {say('wizards-shielded')}"]
         case Wrong(why=why, lives=lives):
             return [f"{judged_text(why, say)} {say('wizards-lives-left', lives=lives)}"]
-        case Bonus(word=word):
-            return [say("wizards-bonus", word=word)]
+        case Bonus(word=word, is_star=is_star, next_star=need):
+            return [say("wizards-bonus", word=display(word)), *_star_texts(is_star, need, say)]
+        case Starred(letter=letter):
+            return [say("wizards-starred", letter=letter.upper())]
         case Hinted(letter=letter, cost=cost):
             return [say("wizards-hinted", letter=letter.upper(), cost=cost)]
         case Earned():
@@ -30,3 +32,9 @@ def _about(event: Event, say: Say, display: Callable[[str], str]) -> list[str]: 
         case Power(wizard=wizard, points=points):
             return [say(f"wizards-power-{wizard}", points=points)]
     return []
+
+
+def _star_texts(is_star: bool, need: int, say: Say) -> list[str]:
+    if is_star:
+        return [say("wizards-star-lit")]
+    return [say("wizards-next-star", count=need)] if need else []

@@ -1,12 +1,14 @@
 """Makes a puzzle: the spine, words that cross its letters, then words until there are enough."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import islice
+from typing import NamedTuple
 
 from worderly.games.tools import Tools
 from worderly.games.wizards.covers import cover
 from worderly.games.wizards.crossword import Budget, Crossword, spine_cells
-from worderly.games.wizards.model import EMPTY, Direction, Placed, State
+from worderly.games.wizards.model import EMPTY, VERSION, Direction, Placed, State
 from worderly.games.wizards.options import BOOKS, Options
 from worderly.games.wizards.word_pool import short_words, spines, word_pool
 from worderly.grid import Shape, each_bit
@@ -17,6 +19,7 @@ from worderly.lexicon import Lexicon
 SPINES_TRIED, ATTEMPTS, STRICT_ATTEMPTS, REPAIRS = 12, 24, 20, 8
 BUDGET = 60_000
 """Words tried, at about 8 µs each, before a request counts as impossible; a board of 21 takes about 50."""
+MIDDLE_BUDGET, MIDDLE_ATTEMPTS, CHOOSY_ATTEMPTS = 2_000, 60, 12
 DENSE = 0.3
 """Above this share of letters per cell, words are laid tight from the start."""
 
@@ -40,6 +43,7 @@ def new(options: Options, chance: Chance, tools: Tools, spine: str = "") -> Stat
         secret=chance.secret(),
         lives=options.lives,
         hints_left=options.hints,
+        rules=VERSION,
     )
 
 
@@ -48,31 +52,75 @@ def make(options: Options, chance: Chance, lexicon: Lexicon, given: str = "") ->
     pool = word_pool(lexicon, letters)
     if not pool.spines:
         raise Refused("no_spine", letters=letters)
-    drawn = [(given, short_words(pool, given))] if given else spines(pool, chance, options.words - 1)
-    budget = Budget(BUDGET)
-    for spine, words in islice(drawn, SPINES_TRIED):
-        crossword = build_crossword(options, spine, words, lexicon, chance, budget)
-        if crossword is not None:
-            return spine, crossword
+    for room in _rooms(options, letters):
+        drawn = [(given, short_words(pool, given))] if given else spines(pool, chance, options.words - 1)
+        for spine, words in islice(drawn, SPINES_TRIED):
+            crossword = build_crossword(options, spine, words, lexicon, chance, room)
+            if crossword is not None:
+                return spine, crossword
     raise Refused("no_room", words=options.words, rows=options.rows, cols=options.cols)
 
 
+class Room(NamedTuple):
+    """The cells that words may fill, and what may be spent on filling them."""
+
+    cells: int
+    budget: Budget
+    attempts: int
+    strict: int
+    """So many attempts must cross every letter of the spine that can be crossed."""
+    choosy: int = 0
+    """So many attempts may lay no word twice while another one is not laid yet."""
+
+
+def _rooms(options: Options, letters: int) -> Iterator[Room]:
+    """A compact board tries the middle first; the whole grid comes last."""
+    shape = Shape(options.rows, options.cols)
+    for cells in middles(shape, letters, options.words) if options.compact else ():
+        yield Room(cells, Budget(MIDDLE_BUDGET), MIDDLE_ATTEMPTS, MIDDLE_ATTEMPTS, CHOOSY_ATTEMPTS)
+    yield Room(shape.all, Budget(BUDGET), ATTEMPTS, STRICT_ATTEMPTS)
+
+
+@lru_cache(maxsize=64)
+def middles(shape: Shape, letters: int, words: int) -> tuple[int, ...]:
+    """The cells of the smallest square (13×13 for six letters), if so many words may fit there, and of the
+    first square in which they fit with ease."""
+    sides = range(2 * letters + 1, max(shape.rows, shape.cols), 2)
+    squares = [_middle(shape, side) for side in sides]
+    tight = [cells for cells in squares[:1] if cells.bit_count() >= words * (letters - 1)]
+    roomy = [cells for cells in squares if cells.bit_count() >= words * (letters + 0.4)]
+    return tuple(dict.fromkeys([*tight, *roomy[:1]]))
+
+
+def _middle(shape: Shape, side: int) -> int:
+    rows, cols = (_middle_range(many, side) for many in (shape.rows, shape.cols))
+    return shape.mask((row, col) for row in rows for col in cols)
+
+
+def _middle_range(many: int, side: int) -> range:
+    first = (many - side) // 2
+    return range(max(first, 0), min(first + side, many))
+
+
 def build_crossword(
-    options: Options, spine: str, words: list[str], lexicon: Lexicon, chance: Chance, budget: Budget
+    options: Options, spine: str, words: list[str], lexicon: Lexicon, chance: Chance, room: Room
 ) -> Crossword | None:
-    """Early attempts must cross every letter of the spine that can be crossed; the last ones need not."""
     goal, rare = options.words - 1, frozenset(word for word in words if lexicon.tier(word) == "hard")
-    dense = 3 * goal > DENSE * options.rows * options.cols
-    for attempt in range(ATTEMPTS):
-        crossword = Crossword(Shape(options.rows, options.cols), budget)
+    dense = 3 * goal > DENSE * room.cells.bit_count()
+    for attempt in range(room.attempts):
+        if room.budget.left <= 0:
+            break
+        crossword = Crossword(Shape(options.rows, options.cols), room.budget, room.cells)
         partners = pair_up(spine, chance.shuffled(words))
         missed = _cross_spine(crossword, spine, partners, words, goal, chance)
-        if missed and attempt < STRICT_ATTEMPTS and goal >= len(spine):
+        if missed and attempt < room.strict and goal >= len(spine):
             continue
-        if _fill_up(crossword, words, rare, goal, chance, tight=dense or attempt > 0):
+        tight = dense or attempt > 0
+        distinct, is_choosy = min(goal, len(words)), attempt < room.choosy
+        if is_choosy and not _fill_up(crossword, words, rare, distinct, chance, tight, copies=1):
+            continue
+        if _fill_up(crossword, words, rare, goal, chance, tight):
             return crossword
-        if budget.left <= 0:
-            break
     return None
 
 
@@ -120,16 +168,22 @@ def _cross_spine(
 
 
 def _fill_up(
-    crossword: Crossword, words: Sequence[str], rare: frozenset[str], goal: int, chance: Chance, tight: bool
+    crossword: Crossword,
+    words: Sequence[str],
+    rare: frozenset[str],
+    goal: int,
+    chance: Chance,
+    tight: bool,
+    copies: int = 2,
 ) -> bool:
     """Lays words until there are `goal`; when stuck, removes up to half of the new ones and tries again."""
     kept = len(crossword.laid)
-    _fill(crossword, _mixed(words, rare, chance), goal, chance, tight)
+    _fill(crossword, _mixed(words, rare, chance), goal, chance, tight, copies)
     for _ in range(REPAIRS):
         if len(crossword.laid) >= goal:
             return True
         crossword.remove_last(chance.below((len(crossword.laid) - kept) // 2 + 1))
-        _fill(crossword, _mixed(words, rare, chance), goal, chance, tight=True)
+        _fill(crossword, _mixed(words, rare, chance), goal, chance, True, copies)
     return len(crossword.laid) >= goal
 
 
@@ -138,10 +192,12 @@ def _mixed(words: Sequence[str], rare: frozenset[str], chance: Chance) -> list[s
     return sorted(chance.shuffled(words), key=rare.__contains__)
 
 
-def _fill(crossword: Crossword, order: Sequence[str], goal: int, chance: Chance, tight: bool) -> None:
+def _fill(
+    crossword: Crossword, order: Sequence[str], goal: int, chance: Chance, tight: bool, copies: int
+) -> None:
     """Every word once before any word twice; passes repeat while they lay something."""
-    for copies in (1, 2):
-        waiting = [word for word in order if crossword.copies.get(word, 0) < copies]
+    for copy in range(1, copies + 1):
+        waiting = [word for word in order if crossword.copies.get(word, 0) < copy]
         before = -1
         while waiting and len(crossword.laid) != before:
             before, left = len(crossword.laid), []

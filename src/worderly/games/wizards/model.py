@@ -12,11 +12,15 @@ from worderly.kit import Move as KitMove
 Text = Annotated[str, Meta(max_length=64)]
 Cell = tuple[int, int]
 Direction = Literal["D", "H", "V"]
-TurnKind = Literal["right", "wrong", "bonus", "hint", "power"]
+TurnKind = Literal["right", "wrong", "bonus", "hint", "power", "star"]
 
 EMPTY, COVERED = ".", "?"
 RUN_FOR_POWER = 3
 SHIELDED_GUESSES = 2
+WORDS_FOR_STAR = 3
+"""Bonus words that light a star."""
+VERSION = 2
+"""1: every wrong guess costs a life, also a repeated one and one of other letters; no stars."""
 
 
 STEPS: dict[Direction, Cell] = {"D": (2, 2), "H": (0, 1), "V": (1, 0)}
@@ -44,7 +48,13 @@ class Cast(KitMove, tag="cast"):
     """Uses a power that a run of three right guesses has earned."""
 
 
-Move = Guess | Hint | Cast | GiveUp
+class Star(KitMove, tag="star"):
+    """Uses a star: uncovers the letter in a cell of the player's choice, for no points."""
+
+    cell: Cell
+
+
+Move = Guess | Hint | Cast | Star | GiveUp
 
 
 class Right(KitEvent, tag="right"):
@@ -68,12 +78,22 @@ class Wrong(KitEvent, tag="wrong"):
 
 class Bonus(KitEvent, tag="bonus"):
     word: str = ""
+    is_star: bool = False
+    """It lights a star."""
+    next_star: int = 0
+    """How many more bonus words light the next star; 0: this match has no stars."""
 
 
 class Hinted(KitEvent, tag="hinted"):
     cell: Cell = (0, 0)
     letter: str = ""
     cost: int = 0
+    completed: tuple[str, ...] = ()
+
+
+class Starred(KitEvent, tag="starred"):
+    cell: Cell = (0, 0)
+    letter: str = ""
     completed: tuple[str, ...] = ()
 
 
@@ -93,7 +113,7 @@ class Ended(KitEvent, tag="ended"):
     reason: str = ""
 
 
-Event = Right | Wrong | Bonus | Hinted | Earned | Power | Ended
+Event = Right | Wrong | Bonus | Hinted | Starred | Earned | Power | Ended
 
 
 class Turn(Record, tag="wizards_turn"):
@@ -126,6 +146,8 @@ class State(Record, tag="wizards_state"):
     turns: tuple[Turn, ...] = ()
     ended: str | None = None
     ended_ms: int | None = None
+    rules: int = 1
+    """The version of the rules that it is played by; states from before the field are of the first."""
 
 
 class Answer(Record, tag="wizards_answer"):
@@ -155,6 +177,10 @@ class View(Record, tag="wizards_view"):
     found: tuple[str, ...]
     """Words with every copy uncovered, in alphabetical order."""
     bonus: tuple[str, ...]
+    stars: int
+    """Lit and not yet used."""
+    next_star: int
+    """How many more bonus words light a star; 0: this match has no stars."""
     turns: tuple[Turn, ...]
     """All answers so far; the last one is the answer to the last move."""
     answer: tuple[str, ...] = ()

@@ -36,8 +36,10 @@ class Options(kit.Options, tag="wizards_options"):
     lives: int = 5
     hints: int = 0
     """How many hints there are; three when the player asks for hints."""
+    compact: bool = True
+    """Words keep to the middle of the grid, if so many fit there."""
     bonus: bool = False
-    """A word of the letters that is not on the grid costs no life and is listed."""
+    """A word of the letters that is not on the grid costs no life; every third one lights a star."""
     book: Book | None = None
     """A preset decides rows, columns, words and the length of the spine."""
     wizard: Wizard = "plain"
@@ -57,7 +59,8 @@ CHOICES = (
     Pick("wizard", forms=EVERYWHERE, of=get_args(Wizard)),
     Number("lives", forms=EVERYWHERE, low=1, high=20, steps=(1, 3, 5, 10, 20)),
     Number("hints", forms=EVERYWHERE, low=0, high=10, steps=(0, 3), zero="none"),
-    Check("bonus", forms=EVERYWHERE),
+    Check("bonus", forms=EVERYWHERE, preset=True),
+    Check("compact", forms=("practice", "maker")),
     Check("debug", ("-d", "--debug")),
 )
 

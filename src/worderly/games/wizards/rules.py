@@ -10,7 +10,6 @@ from worderly.games.wizards.model import (
     COVERED,
     RUN_FOR_POWER,
     SHIELDED_GUESSES,
-    Bonus,
     Cast,
     Cell,
     Earned,
@@ -21,12 +20,14 @@ from worderly.games.wizards.model import (
     Move,
     Power,
     Right,
+    Star,
     State,
     Turn,
     View,
     Wrong,
 )
 from worderly.games.wizards.options import Options
+from worderly.games.wizards.stars import add_bonus, stars, use_star
 from worderly.kit import Chance, Judgement, Outcome, Refused, Seat, Stamp, Step, TimeUp
 from worderly.kit.covered_words import HINT_COST, check_hint_left, finish_step
 
@@ -39,6 +40,8 @@ def apply(state: State, stamp: Stamp, move: Move | TimeUp, tools: Tools) -> Step
             step = _hint(state)
         case Cast():
             step = _cast(state)
+        case Star(cell=cell):
+            step = use_star(state, cell)
         case _:
             step = Step(replace(state, ended="gave_up"))
     reason = step.state.ended or _end(step.state)
@@ -62,10 +65,22 @@ def _guess(state: State, word: str, tools: Tools) -> Step[State]:
     places = [placed for placed in state.words if placed.word == word]
     if places:
         return _right(state, word, [cell for placed in places for cell in cells_of(placed)])
+    if state.rules >= 2:
+        _refuse_free(state, word)
     judged = tools.judge(word)
     if state.options.bonus and judged.verdict == "listed" and is_made_of(word, state.letters.lower()):
-        return _bonus(state, word)
+        return add_bonus(state, word)
     return _wrong(state, judged)
+
+
+def _refuse_free(state: State, word: str) -> None:
+    """Raises Refused for guesses that cost nothing: of other letters, or the same wrong one again."""
+    held = state.letters.lower()
+    other = [letter for letter in dict.fromkeys(word) if word.count(letter) > held.count(letter)]
+    if other:
+        raise Refused("not_in_tray", word=word, letters=", ".join(other).upper())
+    if any(turn.kind == "wrong" and turn.word == word for turn in state.turns):
+        raise Refused("wrong_again", word=word)
 
 
 def is_made_of(word: str, letters: str) -> bool:
@@ -100,12 +115,6 @@ def _wrong(state: State, judged: Judgement) -> Step[State]:
     after = replace(state, lives=lives, run=0, shield=max(0, state.shield - 1), turns=turns)
     why = judged.notice("not_in_puzzle")
     return Step(after, (Wrong(word=word, is_word=is_word, why=why, shielded=shielded, lives=lives),))
-
-
-def _bonus(state: State, word: str) -> Step[State]:
-    if any(turn.kind == "bonus" and turn.word == word for turn in state.turns):
-        raise Refused("already_found", word=word)
-    return Step(replace(state, turns=(*state.turns, Turn("bonus", word))), (Bonus(word=word),))
 
 
 def _hint(state: State) -> Step[State]:
@@ -171,24 +180,27 @@ def outcome(state: State) -> Outcome | None:
         winners=winners,
         reason=state.ended,
         time_ms=state.ended_ms,
-        ranked=is_ranked(state.options),
+        ranked=is_ranked(state),
     )
 
 
-def is_ranked(options: Options) -> bool:
-    return options == options.usual()
+def is_ranked(state: State) -> bool:
+    """Only the daily's options rank; the first version had no bonus words there."""
+    return state.options == replace(state.options.usual(), bonus=state.rules >= 2)
 
 
 def daily(language: str, chance: Chance) -> Options:
-    return Options(languages=(language,))
+    return Options(languages=(language,), bonus=True)
 
 
 def sample(state: State, seat: Seat, chance: Chance, tools: Tools) -> Move:
-    """Mostly right guesses, some wrong ones, and hints and powers if there are any."""
+    """Mostly right guesses, some wrong ones, and hints, powers and stars if there are any."""
     if state.hints_left and chance.is_hit(0.1):
         return Hint()
     if state.charges and chance.is_hit(0.3):
         return Cast()
+    if stars(state):
+        return Star(chance.choice(covered(state)))
     if chance.is_hit(0.2):
         return Guess("".join(chance.sample(state.letters.lower(), 4)))
     hidden = [placed.word for placed in state.words if not is_found(state, placed)]

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from worderly.games.wizards.covers import cells_of, cover, found_words, is_found, words_left
 from worderly.games.wizards.model import Answer, Placed, State, View
+from worderly.games.wizards.stars import bonus_words, next_star, stars
 from worderly.kit import Seat
 
 
@@ -23,7 +24,9 @@ def view(state: State, seat: Seat | None, over: bool) -> View:
         shield=state.shield,
         left=words_left(state),
         found=found_words(state),
-        bonus=tuple(turn.word for turn in state.turns if turn.kind == "bonus"),
+        bonus=bonus_words(state),
+        stars=stars(state),
+        next_star=next_star(state),
         turns=state.turns,
         answer=state.grid if opened else (),
         answers=tuple(_answer(state, placed) for placed in state.words) if opened else (),

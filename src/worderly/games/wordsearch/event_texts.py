@@ -1,7 +1,7 @@
 """Word search in sentences: what each event says to the player."""
 
 from worderly.games.wordsearch.model import HINT_COST_MS, HintGiven, View, WordFound
-from worderly.games.wordsearch.notation import cell_text
+from worderly.grid.notation import cell_text
 from worderly.kit import Event, Say
 
 

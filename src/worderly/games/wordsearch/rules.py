@@ -22,8 +22,8 @@ from worderly.games.wordsearch.model import (
     View,
     WordFound,
 )
-from worderly.games.wordsearch.notation import cell_text
 from worderly.grid import Cell, Placement, Shape, find_words, line, line_between
+from worderly.grid.notation import cell_text
 
 
 def apply(state: State, stamp: kit.Stamp, move: Move | kit.TimeUp, tools: Tools) -> kit.Step[State]:

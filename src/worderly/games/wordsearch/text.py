@@ -1,7 +1,7 @@
 """Word search in text: moves, the plain picture and the share text."""
 
 from worderly.games.wordsearch.model import Draw, Hint, ListedWord, Move, Name, View
-from worderly.games.wordsearch.notation import CELL, as_cell, cell_text, row_text
+from worderly.grid.notation import CELL, as_cell, cell_text, with_names
 from worderly.kit import GiveUp, Say, TimeUp
 from worderly.messages.clock_text import clock_text
 
@@ -56,23 +56,16 @@ def picture(view: View) -> str:
     marked = {cell for word in (*view.words, *view.secrets_found) if _shown(word) for cell in word.cells}
     cols = len(view.grid[0])
     gap = " " if 4 + 2 * cols <= WIDTH else ""
-    margin = len(row_text(len(view.grid) - 1)) + 1
-    lines = [view.title] if view.title else []
-    lines += [" " * margin + row for row in _column_numbers(cols, gap)]
-    for r, row in enumerate(view.grid):
-        letters = [ch.lower() if (r, c) in marked else ch for c, ch in enumerate(row)]
-        lines.append((row_text(r).rjust(margin - 1) + " " + gap.join(letters)).rstrip())
-    return "\n".join([*lines, "", *_word_list(view)])
+    rows = [
+        gap.join(ch.lower() if (r, c) in marked else ch for c, ch in enumerate(row))
+        for r, row in enumerate(view.grid)
+    ]
+    title = [view.title] if view.title else []
+    return "\n".join([*title, *with_names(rows, cols, gap), "", *_word_list(view)])
 
 
 def _shown(word: ListedWord) -> bool:
     return word.found_by is not None
-
-
-def _column_numbers(cols: int, gap: str) -> list[str]:
-    numbers = [str(col + 1) for col in range(cols)]
-    digits = len(numbers[-1])
-    return [gap.join(number.rjust(digits)[place] for number in numbers).rstrip() for place in range(digits)]
 
 
 def _word_list(view: View) -> list[str]:

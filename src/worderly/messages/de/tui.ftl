@@ -5,6 +5,7 @@ tui-key-words = Wörter
 tui-key-hint = Tipp
 tui-key-shuffle = Mischen
 tui-key-cast = Zaubern
+tui-key-star = Stern
 tui-key-pause = Pause
 tui-key-give-up = Aufgeben
 tui-key-leave = Menü

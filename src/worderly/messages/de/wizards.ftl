@@ -20,6 +20,16 @@ wizards-right = { $points ->
 wizards-completed = Damit auch vollständig: { $words }
 wizards-shielded = Dein Schild fängt es ab.
 wizards-bonus = „{ $word }“ ist ein Bonuswort: Es steht hier nicht und kostet nichts.
+wizards-next-star = { $count ->
+    [one] Noch eins, und ein Stern leuchtet.
+   *[other] Noch { $count }, und ein Stern leuchtet.
+}
+wizards-star-lit = Ein Stern leuchtet: Er deckt einen Buchstaben deiner Wahl auf. Tippe * und ein Feld, etwa *c5.
+wizards-starred = Dein Stern deckt { $letter } auf, ohne Punkte.
+wizards-stars = { $count ->
+    [one] { $count } Stern
+   *[other] { $count } Sterne
+}
 wizards-hinted = Ein Tipp deckt { $letter } auf. { $cost ->
     [0] Er kostet nichts.
     [one] Er kostet { $cost } Punkt.
@@ -76,6 +86,14 @@ refused-no-power-yet = { $need ->
    *[other] Noch { $need } Treffer in Folge, dann kannst du zaubern.
 }
 refused-lives-full = Du hast noch alle { $lives } Leben; heb dir den Zauber auf.
+refused-not-in-tray = „{ $word }“ braucht { $letters }; das geben diese Buchstaben nicht her. Das kostet nichts.
+refused-wrong-again = „{ $word }“ war schon falsch. Das kostet nichts.
+refused-no-stars-here = Dieses Spiel wird ohne Sterne gespielt.
+refused-no-star-yet = { $need ->
+    [one] Noch ein Bonuswort, und ein Stern leuchtet.
+   *[other] Noch { $need } Bonuswörter, und ein Stern leuchtet.
+}
+refused-nothing-covered = Dort ist kein verdeckter Buchstabe; wähle ein anderes Feld.
 refused-no-spine = Diese Wortliste hat kein Wort mit { $letters } Buchstaben, auf dem ein Gitter stehen kann.
 refused-too-few-words = Kein Wort dieser Liste ergibt genug kürzere für { $need } weitere im Gitter; nimm weniger Wörter oder eine größere Liste.
 refused-no-room = { $words } Wörter passen nicht in ein Gitter von { $rows } mal { $cols }; nimm weniger Wörter oder ein größeres Gitter.
@@ -108,8 +126,10 @@ wizards-option-lives = Leben
 wizards-option-lives-help = Leben: Jeder falsche Versuch kostet eins.
 wizards-option-hints = Tipps
 wizards-option-hints-help = Wie viele Tipps es gibt; jeder kostet 2 Punkte.
-wizards-option-bonus = Bonuswörter kosten nichts
-wizards-option-bonus-help = Hausregel: Ein Wort der Liste aus diesen Buchstaben kostet kein Leben und wird notiert.
+wizards-option-bonus = Bonuswörter und Sterne
+wizards-option-bonus-help = Ein Wort der Liste aus diesen Buchstaben, das nicht im Gitter steht, kostet kein Leben; jedes dritte lässt einen Stern leuchten, der einen Buchstaben deiner Wahl aufdeckt.
+wizards-option-compact = Kompakt
+wizards-option-compact-help = Die Wörter bleiben in der Mitte des Gitters, damit seine Felder groß sein können.
 wizards-option-debug = Allwissend
 wizards-option-debug-help = Die Lösung beim Spielen zeigen; zählt nie.
 
@@ -155,12 +175,14 @@ web-rules-wizards =
     Ein Wort mit sechs Buchstaben liegt schräg in einem verdeckten Wortgitter. Alle anderen Wörter bestehen aus seinen Buchstaben.
     Rate Wörter: Wische über den Ring, tippe darauf oder schreibe. Ein Treffer deckt das Wort überall auf, wo es steht.
     Für jeden neu aufgedeckten Buchstaben gibt es einen Punkt.
-    Ein Wort, das nicht im Gitter steht, kostet ein Leben. Ein wiederholtes Wort kostet nichts.
+    Ein falscher Versuch kostet ein Leben; ein wiederholter oder einer mit anderen Buchstaben kostet nichts.
+    Ein echtes Wort, das nicht im Gitter steht, ist ein Bonus: Jedes dritte lässt einen Stern leuchten, der einen Buchstaben deiner Wahl aufdeckt.
     Decke alles auf, bevor deine Leben zu Ende sind.
 
 # Analyse
 
 analysis-did-cast = Gezaubert
+analysis-did-star = Stern benutzt
 analysis-wizards-accuracy = davon, wie sicher deine Versuche hätten sein können
 analysis-wizards-right = Richtig, für { analysis-count-points }; es war zu { analysis-chance } sicher.
 analysis-wizards-unlucky = Nicht im Gitter, obwohl es hätte sein können: { analysis-chance }.
@@ -176,10 +198,22 @@ analysis-wizards-power = Aufgedeckt: { $points ->
     [one] { $points } Buchstabe.
    *[other] { $points } Buchstaben.
 }
+analysis-wizards-star = Ausgeschlossen: { $words ->
+    [one] { $words } Wort.
+   *[other] { $words } Wörter.
+}
 analysis-wizards-guesses = { $right } richtige und { $wrong } falsche Versuche.
 analysis-wizards-hints = { $hints ->
     [one] { $hints } Tipp.
    *[other] { $hints } Tipps.
+}
+analysis-wizards-bonus-words = { $words ->
+    [one] { $words } Bonuswort
+   *[other] { $words } Bonuswörter
+}, { $stars ->
+    [0] kein Stern benutzt.
+    [one] { $stars } Stern benutzt.
+   *[other] { $stars } Sterne benutzt.
 }
 analysis-wizards-certain = Am Ende so gut wie sicher:
 wizards-lives-left = { $lives ->

@@ -5,6 +5,7 @@ tui-key-words = Words
 tui-key-hint = Hint
 tui-key-shuffle = Shuffle
 tui-key-cast = Cast
+tui-key-star = Star
 tui-key-pause = Pause
 tui-key-give-up = Give up
 tui-key-leave = Menu

@@ -25,6 +25,16 @@ wizards-lives-left = { $lives ->
 }
 wizards-shielded = Your shield takes the blow.
 wizards-bonus = “{ $word }” is a bonus word: not on this board, and it costs nothing.
+wizards-next-star = { $count ->
+    [one] One more lights a star.
+   *[other] { $count } more light a star.
+}
+wizards-star-lit = A star is lit: it uncovers a letter of your choice. Type * and a cell, such as *c5.
+wizards-starred = Your star uncovers { $letter }, for no points.
+wizards-stars = { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}
 wizards-hinted = A hint uncovers { $letter }. { $cost ->
     [0] It costs nothing.
     [one] It costs { $cost } point.
@@ -81,6 +91,14 @@ refused-no-power-yet = { $need ->
    *[other] { $need } right guesses in a row, and your wizard can cast a spell.
 }
 refused-lives-full = You still have all { $lives } lives; keep the spell for later.
+refused-not-in-tray = “{ $word }” needs { $letters }, which these letters do not give. That costs nothing.
+refused-wrong-again = “{ $word }” was tried before. That costs nothing.
+refused-no-stars-here = This game is played without stars.
+refused-no-star-yet = { $need ->
+    [one] One more bonus word lights a star.
+   *[other] { $need } more bonus words light a star.
+}
+refused-nothing-covered = There is no covered letter; choose another cell.
 refused-no-spine = This word list has no word of { $letters } letters to build a board on.
 refused-too-few-words = No word in this list can spell enough shorter words for { $need } more on the board; ask for fewer words, or take a larger list.
 refused-no-room = { $words } words do not fit on a board of { $rows } by { $cols }; ask for fewer words or a larger board.
@@ -113,8 +131,10 @@ wizards-option-lives = Lives
 wizards-option-lives-help = Lives: each wrong guess costs one.
 wizards-option-hints = Hints
 wizards-option-hints-help = How many hints there are; each costs 2 points.
-wizards-option-bonus = Bonus words cost nothing
-wizards-option-bonus-help = House rule: a dictionary word of the letters costs no life and is listed.
+wizards-option-bonus = Bonus words and stars
+wizards-option-bonus-help = A dictionary word of the letters that is not on the board costs no life; every third one lights a star, which uncovers a letter of your choice.
+wizards-option-compact = Compact
+wizards-option-compact-help = Words keep to the middle of the grid, so that its cells can be large.
 wizards-option-debug = Omniscient
 wizards-option-debug-help = Show the answers during play; never ranked.
 
@@ -160,12 +180,14 @@ web-rules-wizards =
     A six-letter word lies diagonally across a hidden crossword. All other words are made of its letters.
     Guess words: swipe the ring, tap it, or type. A right guess uncovers every copy of the word.
     You get one point for each letter newly uncovered.
-    A word that is not on the board costs a life. A repeated guess costs nothing.
+    A wrong guess costs a life; a repeated one, or one of other letters, costs nothing.
+    A real word that is not on the board is a bonus: every third one lights a star, which uncovers a letter of your choice.
     Uncover everything before your lives run out.
 
 # Analysis
 
 analysis-did-cast = Used a power
+analysis-did-star = Used a star
 analysis-wizards-accuracy = of how sure your guesses could have been
 analysis-wizards-right = Right, for { analysis-count-points }; it was { analysis-chance } certain.
 analysis-wizards-unlucky = Not on the grid, though it could have been: { analysis-chance }.
@@ -181,9 +203,21 @@ analysis-wizards-power = It uncovered { $points ->
     [one] { $points } letter.
    *[other] { $points } letters.
 }
+analysis-wizards-star = It ruled out { $words ->
+    [one] { $words } word.
+   *[other] { $words } words.
+}
 analysis-wizards-guesses = { $right } right and { $wrong } wrong guesses.
 analysis-wizards-hints = { $hints ->
     [one] { $hints } hint.
    *[other] { $hints } hints.
+}
+analysis-wizards-bonus-words = { $words ->
+    [one] { $words } bonus word
+   *[other] { $words } bonus words
+}, { $stars ->
+    [0] no star used.
+    [one] { $stars } star used.
+   *[other] { $stars } stars used.
 }
 analysis-wizards-certain = All but certain at the end:

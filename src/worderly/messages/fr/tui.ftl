@@ -5,6 +5,7 @@ tui-key-words = Mots
 tui-key-hint = Indice
 tui-key-shuffle = Mélanger
 tui-key-cast = Sort
+tui-key-star = Étoile
 tui-key-pause = Pause
 tui-key-give-up = Abandonner
 tui-key-leave = Menu

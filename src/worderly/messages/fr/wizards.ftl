@@ -25,6 +25,16 @@ wizards-lives-left = { $lives ->
 }
 wizards-shielded = Votre bouclier pare le coup.
 wizards-bonus = « { $word } » est un mot bonus : pas dans cette grille, et il ne coûte rien.
+wizards-next-star = { $count ->
+    [one] Encore un, et une étoile s’allume.
+   *[other] Encore { $count }, et une étoile s’allume.
+}
+wizards-star-lit = Une étoile s’allume : elle découvre une lettre de votre choix. Tapez * et une case, comme *c5.
+wizards-starred = Votre étoile découvre { $letter }, sans points.
+wizards-stars = { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+}
 wizards-hinted = Un indice découvre { $letter }. { $cost ->
     [0] Il ne coûte rien.
     [one] Il coûte { $cost } point.
@@ -81,6 +91,14 @@ refused-no-power-yet = { $need ->
    *[other] { $need } mots justes d’affilée, et votre magicien pourra lancer un sort.
 }
 refused-lives-full = Vous avez encore vos { $lives } vies ; gardez le sort pour plus tard.
+refused-not-in-tray = « { $word } » demande { $letters }, que ces lettres ne donnent pas. Cela ne coûte rien.
+refused-wrong-again = « { $word } » a déjà été essayé. Cela ne coûte rien.
+refused-no-stars-here = Cette partie se joue sans étoiles.
+refused-no-star-yet = { $need ->
+    [one] Encore un mot bonus, et une étoile s’allume.
+   *[other] Encore { $need } mots bonus, et une étoile s’allume.
+}
+refused-nothing-covered = Il n’y a pas de lettre couverte ici ; choisissez une autre case.
 refused-no-spine = Cette liste n’a aucun mot de { $letters } lettres pour bâtir une grille.
 refused-too-few-words = Aucun mot de cette liste ne donne assez de mots plus courts pour en placer { $need } de plus ; demandez moins de mots ou prenez une liste plus grande.
 refused-no-room = { $words } mots ne tiennent pas dans une grille de { $rows } sur { $cols } ; demandez moins de mots ou une grille plus grande.
@@ -113,8 +131,10 @@ wizards-option-lives = Vies
 wizards-option-lives-help = Vies : chaque mauvaise réponse en coûte une.
 wizards-option-hints = Indices
 wizards-option-hints-help = Combien d’indices il y a ; chacun coûte 2 points.
-wizards-option-bonus = Les mots en prime ne coûtent rien
-wizards-option-bonus-help = Règle maison : un mot du dictionnaire fait des lettres ne coûte pas de vie et est noté.
+wizards-option-bonus = Mots bonus et étoiles
+wizards-option-bonus-help = Un mot du dictionnaire fait des lettres mais absent de la grille ne coûte pas de vie ; un sur trois allume une étoile, qui découvre une lettre de votre choix.
+wizards-option-compact = Compacte
+wizards-option-compact-help = Les mots restent au milieu de la grille, pour que ses cases puissent être grandes.
 wizards-option-debug = Omniscient
 wizards-option-debug-help = Montre les réponses pendant le jeu ; jamais classé.
 
@@ -160,12 +180,14 @@ web-rules-wizards =
     Un mot de six lettres traverse en diagonale des mots croisés cachés. Tous les autres se composent de ses lettres.
     Devinez des mots : glissez sur l’anneau, touchez-le ou tapez. Un mot juste se découvre partout où il est.
     Chaque lettre nouvellement découverte vaut un point.
-    Un mot absent de la grille coûte une vie. Un essai répété ne coûte rien.
+    Une erreur coûte une vie ; un essai répété, ou fait d’autres lettres, ne coûte rien.
+    Un vrai mot absent de la grille est un bonus : un sur trois allume une étoile, qui découvre une lettre de votre choix.
     Découvrez tout avant la fin de vos vies.
 
 # Analysis
 
 analysis-did-cast = Pouvoir utilisé
+analysis-did-star = Étoile utilisée
 analysis-wizards-accuracy = de la certitude que vos propositions pouvaient avoir
 analysis-wizards-right = Juste, pour { analysis-count-points } ; le mot était sûr à { analysis-chance }.
 analysis-wizards-unlucky = Absent de la grille, mais c’était possible : { analysis-chance }.
@@ -181,9 +203,21 @@ analysis-wizards-power = Le pouvoir a découvert { $points ->
     [one] { $points } lettre.
    *[other] { $points } lettres.
 }
+analysis-wizards-star = { $words ->
+    [one] { $words } mot écarté.
+   *[other] { $words } mots écartés.
+}
 analysis-wizards-guesses = { $right } propositions justes et { $wrong } fausses.
 analysis-wizards-hints = { $hints ->
     [one] { $hints } indice.
    *[other] { $hints } indices.
+}
+analysis-wizards-bonus-words = { $words ->
+    [one] { $words } mot bonus
+   *[other] { $words } mots bonus
+}, { $stars ->
+    [0] aucune étoile utilisée.
+    [one] { $stars } étoile utilisée.
+   *[other] { $stars } étoiles utilisées.
 }
 analysis-wizards-certain = Presque certain à la fin :

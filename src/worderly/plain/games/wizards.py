@@ -31,6 +31,7 @@ def scene(context: MatchContext) -> None:
     status += [context.text("wizards-hints-left", count=view.hints_left)] if view.options.hints else []
     status += [context.text("wizards-charges", count=view.charges)] if view.charges else []
     status += [context.text("wizards-shield-left", count=view.shield)] if view.shield else []
+    status += [context.text("wizards-stars", count=view.stars)] if view.stars else []
     left = ", ".join(
         context.text("wizards-left-of", count=count, length=length) for length, count in view.left
     )

@@ -3,7 +3,7 @@
 from worderly.games.wordsearch import GAME
 from worderly.games.wordsearch.event_texts import event_texts
 from worderly.games.wordsearch.model import HINT_COST_MS, ListedWord, View
-from worderly.games.wordsearch.notation import cell_text
+from worderly.grid.notation import cell_text
 from worderly.kit import Event
 from worderly.messages.clock_text import clock_text
 from worderly.plain.voice import MatchContext, Voice

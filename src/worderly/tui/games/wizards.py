@@ -7,9 +7,24 @@ from textual.app import ComposeResult
 from textual.containers import Center
 
 from worderly.games.wizards.event_texts import event_texts
-from worderly.games.wizards.model import COVERED, EMPTY, Bonus, Cast, Guess, Hint, Power, Right, View, Wrong
+from worderly.games.wizards.model import (
+    COVERED,
+    EMPTY,
+    Bonus,
+    Cast,
+    Guess,
+    Hint,
+    Power,
+    Right,
+    Star,
+    Starred,
+    View,
+    Wrong,
+)
+from worderly.grid.notation import row_text
 from worderly.kit import Event, Move, Say
 from worderly.tui.ending.result import Summary, Tiles, Word
+from worderly.tui.games.game import GameScreen
 from worderly.tui.games.spelling import SpellingScreen
 from worderly.tui.widgets.bars import Key
 from worderly.tui.widgets.tiles import NOTHING, Cell, Tile, TileGrid
@@ -19,9 +34,12 @@ SIZES = ((4, 2), (2, 1), (1, 1))
 
 
 class WizardsScreen(SpellingScreen):
-    right = (Right, Bonus, Power)
+    right = (Right, Bonus, Power, Starred)
     wrong = (Wrong,)
     prompt = "tui-wizards-prompt"
+    accepted_signs = "!*0123456789"
+    is_aiming = False
+    """The arrow keys move over the grid, to choose a letter for a star."""
     fresh: tuple[Cell, ...] = ()
     """Cells that the last move uncovered, in the order of the animation."""
 
@@ -47,12 +65,21 @@ class WizardsScreen(SpellingScreen):
         self.grid.tiles = covered_tiles(view.grid, turned, coming, self.arcade.covered)
         self.draft_changed()
 
+    def show(self) -> None:
+        """While a star is lit, the cells have names."""
+        view = self.view
+        rows, cols = (len(view.grid), len(view.grid[0])) if view.stars and not view.reason else (0, 0)
+        if len(self.grid.row_labels) != rows:
+            self.grid.label([row_text(row) for row in range(rows)], [str(col + 1) for col in range(cols)])
+            self.lay_out_all()
+        super().show()
+
     def draft_changed(self) -> None:
         self.tray.set_letters(self.letters, self.entry.draft)
 
     async def show_events(self, events: Sequence[Event]) -> None:
         if events:
-            self.fresh = tuple(cell for event in events for cell in getattr(event, "cells", ()))
+            self.fresh = tuple(cell for event in events for cell in _uncovered(event))
         await super().show_events(events)
 
     def event_texts(self, event: Event, view: View, say: Say) -> list[str]:
@@ -71,6 +98,7 @@ class WizardsScreen(SpellingScreen):
         parts += [self.say("wizards-hints-left", count=view.hints_left)] if view.options.hints else []
         parts += [self.say("wizards-charges", count=view.charges)] if view.charges else []
         parts += [self.say("wizards-shield-left", count=view.shield)] if view.shield else []
+        parts += [self.say("wizards-stars", count=view.stars)] if view.stars else []
         parts += [self.say("tui-words-left"), *(f"  {length}  {'▫' * count}" for length, count in view.left)]
         if view.found:
             parts += ["", self.say("tui-words-found", count=len(view.found)), " ".join(view.found)]
@@ -82,7 +110,7 @@ class WizardsScreen(SpellingScreen):
         return "\n".join(parts)
 
     def read(self, text: str) -> Move:
-        return super().read(text) if text.startswith("!") else Guess(text)
+        return super().read(text) if text.startswith(("!", "*")) else Guess(text)
 
     def own_keys(self) -> Iterable[Key]:
         yield from super().own_keys()
@@ -91,12 +119,41 @@ class WizardsScreen(SpellingScreen):
             yield self.key("f3", "F3", "tui-key-hint", "hint")
         if options.wizard != "plain":
             yield self.key("f6", "F6", "tui-key-cast", "cast")
+        if self.view.stars:
+            yield self.key("f7", "F7", "tui-key-star", "star")
 
     async def action_hint(self) -> None:
         await self.send(Hint())
 
     async def action_cast(self) -> None:
         await self.send(Cast())
+
+    def action_star(self) -> None:
+        """Begins or ends the choice of a letter."""
+        self.is_aiming = not self.is_aiming
+        self.grid.cursor = self._first_covered() if self.is_aiming else None
+        self.show_message(self.say("tui-wizards-aim") if self.is_aiming else "")
+
+    def _first_covered(self) -> Cell | None:
+        rows = enumerate(self.view.grid)
+        return next(((row, line.index(COVERED)) for row, line in rows if COVERED in line), None)
+
+    def move_cursor(self, rows: int, cols: int) -> None:
+        if self.is_aiming:
+            GameScreen.move_cursor(self, rows, cols)
+        else:
+            super().move_cursor(rows, cols)
+
+    async def pick_cursor(self) -> None:
+        if self.is_aiming:
+            await GameScreen.pick_cursor(self)
+        else:
+            await super().pick_cursor()
+
+    async def pick(self, cell: Cell) -> None:
+        if self.view.stars:
+            self.is_aiming, self.grid.cursor = False, None
+            await self.send(Star(cell))
 
     def summary(self, view: View) -> Summary:
         answers = sorted(view.answers, key=lambda answer: (answer.found, -len(answer.word)))
@@ -109,6 +166,10 @@ class WizardsScreen(SpellingScreen):
             tiles=answer_tiles(view),
             sizes=SIZES,
         )
+
+
+def _uncovered(event: Event) -> tuple[Cell, ...]:
+    return (event.cell,) if isinstance(event, Starred) else getattr(event, "cells", ())
 
 
 def covered_tiles(

@@ -8,7 +8,7 @@ from textual import on
 
 from worderly.games.wordsearch.event_texts import event_texts
 from worderly.games.wordsearch.model import CLOSED, Draw, Hint, HintGiven, ListedWord, View, WordFound
-from worderly.games.wordsearch.notation import row_text
+from worderly.grid.notation import row_text
 from worderly.kit import Event, Say
 from worderly.messages.clock_text import clock_text
 from worderly.tui.ending.result import Summary, Tiles, Word
