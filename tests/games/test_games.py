@@ -33,7 +33,10 @@ def test_a_book_gets_harder_through_the_usual_value_of_its_option() -> None:
 def test_a_new_version_of_rules_is_a_decision() -> None:
     """Stored matches are replayed by the version they name."""
     assert {game.id: game.version for game in GAMES} == dict.fromkeys(IDS, 1) | {"wizards": 2}
-    assert {game.id: game.days().version for game in GAMES} == dict.fromkeys(IDS, 2) | {"wizards": 3}
+    assert {game.id: game.days().version for game in GAMES} == dict.fromkeys(IDS, 2) | {
+        "wizards": 3,
+        "wordsearch": 3,
+    }
 
 
 def test_how_many_may_play_at_one_table() -> None:
