@@ -1,6 +1,7 @@
 """What people do on the page, shared by the tests."""
 
 import re
+from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -43,10 +44,27 @@ def open_game(page: Page, path: str) -> None:
     expect(page.locator(".layout .board")).to_be_visible()
 
 
+def ask_to_give_up(page: Page) -> None:
+    """Alone it is behind the pause; together it has a button of its own."""
+    pause, flag = (page.get_by_role("button", name=name, exact=True) for name in ("Pause", "Give up"))
+    expect(pause.or_(flag)).to_be_visible()
+    if pause.is_visible():
+        pause.click()
+    flag.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
 def give_up(page: Page) -> None:
-    page.get_by_role("button", name="Give up").click()
+    ask_to_give_up(page)
     page.get_by_role("button", name="Show the solution").click()
     expect(result(page)).to_be_visible()
+
+
+def end(page: Page, name: str, press: Literal["click", "tap"] = "click") -> None:
+    """What ends a game asks first."""
+    for place in (page.locator("main"), page.get_by_role("dialog")):
+        button = place.get_by_role("button", name=name)
+        button.tap() if press == "tap" else button.click()
 
 
 def sign(page: Page) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import DESK, PHONE, Server, Visits
-from .people import answered, cell, entry, heard, open_game, result, status, type_word
+from .people import answered, ask_to_give_up, cell, entry, heard, open_game, result, status, type_word
 from .puzzles import battlewords_words, boogle_words, hands_word, wizards_words, wordsearch_words
 from .test_games import walk
 from .test_screens import AXE
@@ -150,8 +150,7 @@ def test_nothing_moves_for_who_asked_for_less(visits: Visits, server: Server, wa
     expect(page.get_by_label("Name a word")).to_be_enabled()
     type_word(page, word)
     heard(page, word)
-    page.get_by_role("button", name="Give up").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
+    ask_to_give_up(page)
     moved = page.evaluate("[...eyes.moved, ...eyes.running()]")
     assert bool(moved) == (way == "moving"), moved
 
@@ -191,6 +190,7 @@ def test_the_focus_walks_a_grid_as_one_stop_and_comes_back_to_its_place(page: Pa
 
 def test_a_dialogue_holds_the_focus_and_gives_it_back(page: Page) -> None:
     open_game(page, "/hands/seed/dg")
+    page.get_by_role("button", name="Pause").click()
     flag = page.get_by_role("button", name="Give up")
     flag.focus()
     page.keyboard.press("Enter")

@@ -10,7 +10,7 @@ from worderly.games import IDS
 from worderly.messages import Messages
 
 from .conftest import LOST, Server, Visits
-from .people import answered, become, cell, entry, give_up, heard, open_game, result, type_word
+from .people import answered, become, cell, end, give_up, heard, open_game, result, type_word
 from .puzzles import battlewords_words, boogle_words, hands_words, solution_of, wizards_words
 
 FINISH = {"hands": "Finish", "boogle": "I’m done"}
@@ -78,7 +78,8 @@ def test_sounds_are_off_until_asked_for_and_then_tell_good_from_bad(touch: Page)
     cell(touch, (11, 11)).tap()
     answered(touch)
     for letters, tone in (("zz", BAD), (word, GOOD)):
-        entry(touch).fill("")
+        if (erase := touch.get_by_role("button", name="Erase", exact=True)).is_visible():
+            erase.tap()
         for letter in letters:
             touch.locator(".keys").get_by_role("button", name=letter.upper(), exact=True).tap()
         touch.get_by_role("button", name="Enter").tap()
@@ -187,7 +188,7 @@ def test_players_at_one_screen_take_turns_and_see_only_their_own_letters(page: P
         assert not re.search(r"^([A-Z]|Qu)$", letters, re.MULTILINE), "a die can be read before the turn"
         page.get_by_role("button", name="I’m ready").click()
         expect(page.locator("[role=grid]")).to_be_visible()
-        page.get_by_role("button", name="I’m done").click()
+        end(page, "I’m done")
     expect(result(page)).to_be_visible()
     for name in ("Ada", "Bo"):
         expect(page.get_by_role("heading", name=name, exact=True)).to_be_visible()
@@ -219,7 +220,8 @@ def test_a_finished_match_is_replayed_move_by_move(page: Page) -> None:
     word = hands_words("rp", substitute=False, replay=False)[0]
     type_word(page, word)
     expect(result(page).or_(page.locator("table .word")).first).to_be_visible()
-    page.get_by_role("button", name="Finish").or_(result(page)).first.click()
+    if not result(page).is_visible():
+        end(page, "Finish")
     page.get_by_role("link", name="Move by move").click()
     expect(page.get_by_text(re.compile(r"Move 0 of [12]"))).to_be_visible()
     expect(page.locator(".step .text").first).to_contain_text(word)

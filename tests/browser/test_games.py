@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Server, Visits
-from .people import answered, cell, heard, open_game, result, type_word
+from .people import answered, cell, end, heard, open_game, result, type_word
 from .puzzles import Cell, battlewords_words, boogle_words, hands_words, wizards_words, wordsearch_words
 
 HANDS = {"substitute": False, "replay": False}
@@ -44,6 +44,12 @@ def walk(page: Page, to: Cell) -> None:
             page.keyboard.press(key if steps > 0 else back)
 
 
+def end_by_keyboard(page: Page) -> None:
+    for button in ("button.ends", "dialog .danger"):
+        tab_to(page, button)
+        page.keyboard.press("Enter")
+
+
 def test_wizards_is_solved_by_keyboard_only(page: Page) -> None:
     open_game(page, "/wizards/seed/k1")
     with only(page, "key"):
@@ -62,8 +68,7 @@ def test_hands_is_played_by_keyboard_only(page: Page) -> None:
             type_word(page, word)
             answered(page)
         if not result(page).is_visible():
-            tab_to(page, "button.finish")
-            page.keyboard.press("Enter")
+            end_by_keyboard(page)
         expect(result(page)).to_be_visible()
     expect(page.get_by_text("Perfect").first).to_be_visible()
 
@@ -80,8 +85,7 @@ def test_boogle_is_played_by_keyboard_only(page: Page) -> None:
         for word, _ in others:
             type_word(page, word)
             heard(page, word)
-        tab_to(page, "button.done")
-        page.keyboard.press("Enter")
+        end_by_keyboard(page)
         expect(result(page)).to_be_visible()
     expect(page.get_by_role("heading", name="Common words missed")).to_be_visible()
 
@@ -151,7 +155,7 @@ def test_hands_is_played_by_taps_only(touch: Page) -> None:
             touch.get_by_role("button", name="Enter").tap()
             expect(touch.locator(".hand .key")).to_have_count(7 - len("".join(words[:count])))
         if not result(touch).is_visible():
-            touch.get_by_role("button", name="Finish").tap()
+            end(touch, "Finish", "tap")
         expect(result(touch)).to_be_visible()
 
 
@@ -162,7 +166,7 @@ def test_boogle_is_played_by_taps_only(touch: Page) -> None:
             for at in (*path, path[-1]):
                 cell(touch, at).tap()
             heard(touch, word)
-        touch.get_by_role("button", name="I’m done").tap()
+        end(touch, "I’m done", "tap")
         expect(result(touch)).to_be_visible()
 
 
@@ -287,7 +291,7 @@ def test_a_game_is_fetched_once_from_its_first_letter_to_its_end(page: Page) -> 
         type_word(page, word)
         answered(page)
     if not result(page).is_visible():
-        page.locator("button.finish").click()
+        end(page, "Finish")
     expect(page.get_by_text("Perfect").first).to_be_visible()
     expect(page.get_by_role("button", name="Share", exact=True)).to_be_visible()
     assert asked == ["POST", "GET"], "one match begun, and after its end its share text"

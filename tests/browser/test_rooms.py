@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from .conftest import LOST, Server, Visits
-from .people import answered, entry, heard, open_room, result, sign, type_word
+from .people import answered, ask_to_give_up, end, entry, heard, open_room, result, sign, type_word
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def test_a_room_of_two_plays_a_round_and_a_rematch(two: tuple[Page, Page, str]) 
     faces = [page.locator("[role=grid]").inner_text() for page in (host, guest)]
     assert faces[0] == faces[1]
     for page in (guest, host):
-        page.get_by_role("button", name="I’m done").click()
+        end(page, "I’m done")
     for page in (host, guest):
         expect(result(page)).to_have_text("A tie")
         expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
@@ -66,7 +66,7 @@ def test_who_comes_late_looks_on_and_a_reaction_reaches_everyone(
     for page in (host, late):
         heard(page, "Bravo!")
     for page in (guest, host):
-        page.get_by_role("button", name="I’m done").click()
+        end(page, "I’m done")
     expect(late.get_by_role("heading", name="Final scores")).to_be_visible()
     host.get_by_role("button", name="Rematch").click()
     expect(late.get_by_role("button", name="I’m ready")).to_be_visible()
@@ -82,7 +82,7 @@ def test_a_spectator_cannot_play(two: tuple[Page, Page, str]) -> None:
     expect(entry(guest)).to_have_count(0)
     for name in ("I’m done", "Give up"):
         expect(guest.get_by_role("button", name=name)).to_have_count(0)
-    host.get_by_role("button", name="I’m done").click()
+    end(host, "I’m done")
     expect(guest.get_by_role("heading", name="Common words missed")).to_be_visible()
 
 
@@ -99,7 +99,7 @@ def test_who_looked_on_at_a_race_sees_at_its_end_what_the_engine_says_of_everyon
     ).to_be_visible()
     expect(late.locator(".layout")).to_have_count(0)
     for page in (guest, host):
-        page.get_by_role("button", name="Give up").click()
+        ask_to_give_up(page)
         page.get_by_role("button", name="Show the solution").click()
     expect(late.get_by_role("list", name="Your hand").get_by_role("listitem")).to_have_count(7)
     late.get_by_role("button", name="Analyse this match").click()
@@ -155,6 +155,6 @@ def test_a_room_goes_on_after_its_server_came_back(visits: Visits, new_server: C
     type_word(guest, "zz")
     heard(guest, "too short")
     for page in (guest, host):
-        page.get_by_role("button", name="I’m done").click()
+        end(page, "I’m done")
     for page in (host, guest):
         expect(result(page)).to_have_text("A tie")

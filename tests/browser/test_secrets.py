@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .people import answered, cell, heard, open_game, result, type_word
+from .people import answered, cell, end, heard, open_game, result, type_word
 from .puzzles import battlewords_words, boogle_words, hands_words, wizards_words, wordsearch_words
 from .secrets import Heard, listen, secrets_of
 
@@ -45,14 +45,14 @@ def play_hands(page: Page, all_heard: Heard, seed: str) -> None:
         name(page, all_heard, word)
         answered(page)
     if not result(page).is_visible():
-        page.get_by_role("button", name="Finish").click()
+        end(page, "Finish")
 
 
 def play_boogle(page: Page, all_heard: Heard, seed: str) -> None:
     for word, _ in boogle_words(seed, **OPTIONS["boogle"])[:6]:
         name(page, all_heard, word)
         heard(page, word)
-    page.get_by_role("button", name="I’m done").click()
+    end(page, "I’m done")
 
 
 def play_battlewords(page: Page, all_heard: Heard, seed: str) -> None:

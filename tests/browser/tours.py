@@ -12,7 +12,20 @@ from worderly.lexicon import Lexicon
 from worderly.solver.boards import find_words
 
 from .conftest import EYES, PATIENCE_MS
-from .people import answered, become, entry, give_up, heard, open_room, result, sign, status, type_word
+from .people import (
+    answered,
+    ask_to_give_up,
+    become,
+    end,
+    entry,
+    give_up,
+    heard,
+    open_room,
+    result,
+    sign,
+    status,
+    type_word,
+)
 from .puzzles import battlewords_words, boogle_words, hands_words, wizards_words, wordsearch_words
 
 Tour = Callable[[Page], Iterator[str]]
@@ -117,7 +130,7 @@ def somebody(page: Page) -> Iterator[str]:
     page.keyboard.press("Escape")
     arrive(page, "/")
     page.get_by_role("link", name=re.compile("Hands")).first.click()
-    page.get_by_role("button", name="Finish").click()
+    end(page, "Finish")
     expect(page.locator("#result")).to_be_visible()
     yield "daily-over"
     arrive(page, "/boards/hands")
@@ -133,8 +146,7 @@ def somebody(page: Page) -> Iterator[str]:
 
 
 def ended(page: Page, game: str) -> Iterator[str]:
-    page.get_by_role("button", name="Give up").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
+    ask_to_give_up(page)
     yield f"{game}-give-up"
     page.get_by_role("button", name="Show the solution").click()
     expect(page.locator("#result")).to_be_visible()
@@ -207,7 +219,7 @@ def boogle_turns(page: Page) -> Iterator[str]:
         if name == "Ada":
             yield "boogle-hand-over"
         page.get_by_role("button", name="I’m ready").click()
-        page.get_by_role("button", name="I’m done").click()
+        end(page, "I’m done")
     expect(page.locator("#result")).to_be_visible()
     yield "boogle-turns-over"
 
@@ -258,7 +270,7 @@ def won(page: Page) -> Iterator[str]:
         type_word(page, word)
         answered(page)
     if not result(page).is_visible():
-        page.get_by_role("button", name="Finish").click()
+        end(page, "Finish")
     expect(page.get_by_role("button", name="Share", exact=True)).to_be_visible()
     yield "hands-won"
 
@@ -294,7 +306,7 @@ def room(page: Page) -> Iterator[str]:
     page.get_by_role("button", name="Start").click()
     expect(entry(page)).to_be_visible()
     yield "room-playing"
-    page.get_by_role("button", name="I’m done").click()
+    end(page, "I’m done")
     expect(page.get_by_text("Waiting for the others").or_(page.locator("#result")).first).to_be_visible()
     yield "room-done"
 
@@ -336,7 +348,7 @@ def room_struck(page: Page) -> Iterator[str]:
         found(host, words[4:9])
         yield "room-scores"
         for one in (page, host):
-            one.get_by_role("button", name="I’m done").click()
+            end(one, "I’m done")
         expect(page.get_by_role("button", name="Share", exact=True)).to_be_visible()
         expect(page.get_by_text("Found by others too:").first).to_be_visible()
         yield "room-struck"
@@ -356,8 +368,7 @@ def room_looked_on(page: Page) -> Iterator[str]:
                 sign(page)
             expect(page.get_by_text("You are looking on.")).to_be_visible()
             yield f"room-looked-on-{game.lower()}"
-            host.get_by_role("button", name="Give up").click()
-            host.get_by_role("button", name="Show the solution").click()
+            give_up(host)
             expect(page.get_by_role("button", name="Analyse this match")).to_be_visible()
             yield f"room-looked-on-{game.lower()}-over"
 
@@ -376,8 +387,7 @@ def room_alone(page: Page) -> Iterator[str]:
     open_room(page, "Hands")
     page.get_by_role("button", name="Start").click()
     expect(entry(page)).to_be_visible()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Show the solution").click()
+    give_up(page)
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     yield "room-over"
     arrive(page, "/rooms")

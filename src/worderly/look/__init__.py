@@ -24,6 +24,10 @@ class Palette(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     danger: str
     success: str
     warning: str
+    sea: str
+    """Water that is still covered."""
+    shoal: str
+    """Water that lies open, a little lighter."""
     accents: dict[str, str]
     """By game id."""
 

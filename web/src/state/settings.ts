@@ -14,6 +14,10 @@ export type Settings = {
   allWords: boolean;
   motion: 'system' | 'less';
   sound: boolean;
+  /** A lost life is felt, where the device can. */
+  vibration: boolean;
+  /** On a touch screen: the phone's own keyboard instead of letters to tap. */
+  keyboard: boolean;
   decoration: boolean;
   untimed: boolean;
 };
@@ -30,6 +34,8 @@ export function defaults(wanted: readonly string[]): Settings {
     allWords: false,
     motion: 'system',
     sound: false,
+    vibration: true,
+    keyboard: false,
     decoration: true,
     untimed: false,
   };
@@ -50,6 +56,8 @@ export function readSettings(text: string | null, wanted: readonly string[]): Se
     allWords: stored['allWords'] === true,
     motion: pick(stored['motion'], ['system', 'less'], base.motion),
     sound: stored['sound'] === true,
+    vibration: stored['vibration'] !== false,
+    keyboard: stored['keyboard'] === true,
     decoration: stored['decoration'] !== false,
     untimed: stored['untimed'] === true,
   };

@@ -1,4 +1,5 @@
 /** State of the whole page: route, settings, results, and the sentence that is shown. */
+import { untrack } from 'svelte';
 import { parseRoute, routePath, type Route } from '../state/routes';
 import { storage, storedSettings, storeSettings, type Settings } from '../state/settings';
 import { added, isResult, type Result } from '../state/stats';
@@ -21,7 +22,11 @@ class App {
   results = $state.raw<Result[]>(readResults());
   /** The sentence on screen and in the status region; `key` tells two equal ones apart. */
   said = $state.raw<Said>({ text: '', key: 0, tone: 'plain', offer: undefined, about: undefined });
+  /** How many places show the sentence beside what it is about; without one it is shown as a toast. */
+  lines = $state(0);
   online = $state(navigator.onLine);
+  /** A phone with its keyboard open. */
+  isShort = $state(false);
   /** Not reactive: an effect that calls `say` must not depend on it. */
   #sayings = 0;
 
@@ -52,6 +57,12 @@ class App {
   say(text: string, tone: Tone = 'plain', offer?: Offer, about?: Asked): void {
     this.#sayings += 1;
     this.said = { text, tone, offer, about, key: this.#sayings };
+  }
+
+  /** Returns the call that gives the line back. */
+  takeLine(): () => void {
+    untrack(() => (this.lines += 1));
+    return () => (this.lines -= 1);
   }
 
   keep(result: Result): void {
@@ -96,7 +107,7 @@ function fitScreen(): void {
   if (!screen || screen.scale > 1.01) return;
   const root = document.documentElement;
   root.style.setProperty('--tall', `${Math.round(screen.height)}px`);
-  root.toggleAttribute('data-short', screen.height < 560 && screen.width < 900);
+  app.isShort = root.toggleAttribute('data-short', screen.height < 560 && screen.width < 600);
   if (screen.height < innerHeight - 80) scrollTo(0, 0);
 }
 

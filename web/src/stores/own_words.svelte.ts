@@ -67,15 +67,19 @@ export async function reportWord(
   }
 }
 
-/** Offered beside "not a word": allow it in this practice, else from the next practice on. */
-export function allowOffer(session: Session, word: string, again?: () => Promise<unknown>): Offer {
-  const here = session.isPractice;
+/** Offered beside "not a word" in practice: where scores are compared it would change nothing. */
+export function allowOffer(
+  session: Session,
+  word: string,
+  again?: () => Promise<unknown>,
+): Offer | undefined {
+  if (!session.isPractice) return undefined;
   return {
-    text: here ? t('web-allow-here') : t('web-allow-practice'),
+    text: t('web-allow-here'),
     act: async () => {
       ownWords.mark(session.language, word, 'allowed');
-      if (here && again) await again();
-      else app.say(t(here ? 'web-allowed-here' : 'web-allowed-practice', { word }), 'good');
+      if (again) await again();
+      else app.say(t('web-allowed-here', { word }), 'good');
     },
   };
 }

@@ -141,6 +141,7 @@ web-battlewords-reveals = { $count ->
    *[other] { $count } Felder aufgedeckt
 }
 web-battlewords-named = Erraten
+web-battlewords-none = Noch kein Wort genannt.
 web-battlewords-wrong-words = Falsch geraten
 web-battlewords-list = Wörter aus
 web-battlewords-count = { $count } mit { $length } Buchstaben

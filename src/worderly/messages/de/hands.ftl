@@ -77,6 +77,14 @@ web-hands-next = Behalten und weiter
 web-hands-replay = Diese Hand noch einmal
 web-hands-substitute = Tauschen
 web-hands-finish = Fertig
+web-hands-finish-title = Dieses Blatt beenden?
+web-hands-finish-more = Es endet hier, und die Buchstaben auf der Hand bleiben übrig.
+web-hands-hint-title = Mit einem Tipp zählt dieses Blatt nicht mehr.
+web-hands-hint-yes = Tipp nehmen
+web-hands-not-held = Nicht auf deiner Hand: { $letters }.
+web-hands-lost-letters = Trotzdem gespielt bringt es nichts, und diese Buchstaben sind verloren: { $letters }.
+web-hands-not-held-no = Wort ändern
+web-hands-not-held-yes = Trotzdem spielen
 web-hands-placeholder = Dein Wort, * ist ein Vokal
 web-hands-how = So wird gezählt
 web-hands-sum = { $sum } × { $factor } = { $points }

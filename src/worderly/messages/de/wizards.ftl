@@ -148,7 +148,6 @@ web-wizards-lives = { $lives ->
     [one] Noch { $lives } Leben
    *[other] Noch { $lives } Leben
 }
-web-wizards-left = { $length } Buchstaben: { $count }
 web-wizards-cast = Zaubern
 web-wizards-placeholder = Wischen, tippen, schreiben
 web-wizards-none = Noch nichts. Jedes Wort besteht aus den Buchstaben im Ring.

@@ -143,7 +143,8 @@ wordsearch-share-took = { $done } in { $time }
 web-about-wordsearch = Zwölf Wörter eines Themas, in acht Richtungen.
 web-wordsearch-grid = Buchstaben
 web-wordsearch-words = Gesuchte Wörter
-web-wordsearch-placeholder = Ziehen oder schreiben
+web-wordsearch-placeholder = Ziehen oder beide Enden tippen
+web-wordsearch-marked = { $word } steht in der Liste: zeig jetzt, wo.
 web-wordsearch-of = von { $all } Wörtern
 web-wordsearch-found = { $secret ->
     [yes] Ein Geheimwort: { $word }!

@@ -141,6 +141,7 @@ web-battlewords-reveals = { $count ->
    *[other] { $count } cells uncovered
 }
 web-battlewords-named = Named
+web-battlewords-none = No word named yet.
 web-battlewords-wrong-words = Wrong guesses
 web-battlewords-list = Words from
 web-battlewords-count = { $count } of { $length } letters

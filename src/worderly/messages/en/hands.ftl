@@ -79,6 +79,14 @@ web-hands-next = Keep it and go on
 web-hands-replay = Play this hand again
 web-hands-substitute = Exchange
 web-hands-finish = Finish
+web-hands-finish-title = Finish this hand?
+web-hands-finish-more = It ends, and the letters you still hold are left over.
+web-hands-hint-title = With a hint, this hand no longer counts.
+web-hands-hint-yes = Take the hint
+web-hands-not-held = Not in your hand: { $letters }.
+web-hands-lost-letters = Played anyway it earns nothing, and these letters are lost: { $letters }.
+web-hands-not-held-no = Change the word
+web-hands-not-held-yes = Play it anyway
 web-hands-placeholder = Your word, * is any vowel
 web-hands-how = How it scores
 web-hands-sum = { $sum } × { $factor } = { $points }

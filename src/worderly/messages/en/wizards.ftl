@@ -153,7 +153,6 @@ web-wizards-lives = { $lives ->
     [one] { $lives } life left
    *[other] { $lives } lives left
 }
-web-wizards-left = { $length } letters: { $count }
 web-wizards-cast = Cast
 web-wizards-placeholder = Swipe, tap or type
 web-wizards-none = Nothing yet. Every word is made of the letters in the ring.

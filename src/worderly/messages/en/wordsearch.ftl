@@ -147,7 +147,8 @@ wordsearch-share-took = { $done } in { $time }
 web-about-wordsearch = Twelve words of a theme, in eight directions.
 web-wordsearch-grid = Letters
 web-wordsearch-words = Words to find
-web-wordsearch-placeholder = Drag, tap both ends, or type
+web-wordsearch-placeholder = Drag, or tap both ends
+web-wordsearch-marked = { $word } is in the list: now point at it.
 web-wordsearch-of = of { $all } words
 web-wordsearch-found = { $secret ->
     [yes] A secret word: { $word }!

@@ -141,6 +141,7 @@ web-battlewords-reveals = { $count ->
    *[other] { $count } cases découvertes
 }
 web-battlewords-named = Nommés
+web-battlewords-none = Aucun mot nommé pour l’instant.
 web-battlewords-wrong-words = Mauvais essais
 web-battlewords-list = Mots tirés de
 web-battlewords-count = { $count } de { $length } lettres

@@ -79,6 +79,14 @@ web-hands-next = Garder et continuer
 web-hands-replay = Rejouer cette main
 web-hands-substitute = Échanger
 web-hands-finish = Terminer
+web-hands-finish-title = Terminer cette main ?
+web-hands-finish-more = Elle s’arrête là, et les lettres que vous tenez encore restent.
+web-hands-hint-title = Avec un indice, cette main ne compte plus.
+web-hands-hint-yes = Prendre l’indice
+web-hands-not-held = Pas dans votre main : { $letters }.
+web-hands-lost-letters = Joué quand même, il ne rapporte rien, et ces lettres sont perdues : { $letters }.
+web-hands-not-held-no = Changer le mot
+web-hands-not-held-yes = Le jouer quand même
 web-hands-placeholder = Votre mot, * vaut une voyelle
 web-hands-how = Comment on compte
 web-hands-sum = { $sum } × { $factor } = { $points }

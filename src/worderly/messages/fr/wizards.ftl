@@ -153,7 +153,6 @@ web-wizards-lives = { $lives ->
     [one] encore { $lives } vie
    *[other] encore { $lives } vies
 }
-web-wizards-left = { $length } lettres : { $count }
 web-wizards-cast = Lancer
 web-wizards-placeholder = Glissez, touchez ou tapez
 web-wizards-none = Rien encore. Chaque mot se compose des lettres de l’anneau.

@@ -10,3 +10,12 @@ export function parseName(text: string): Named {
     [...match[2]!.toLowerCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0) - 1;
   return { word: match[1]!, at: [row, Number(match[3]) - 1] };
 }
+
+/** The same word, whatever its case, accents, spaces and hyphens. */
+export function sameLetters(one: string, other: string): boolean {
+  return lettersOf(one) === lettersOf(other);
+}
+
+function lettersOf(text: string): string {
+  return text.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase();
+}
