@@ -26,7 +26,7 @@ def test_the_daily_is_played_shared_and_remembered(page: Page, game: str) -> Non
     page.locator(f"a.game[href^='/{game}/']").click()
     expect(page.locator(".layout .board")).to_be_visible()
     if game in FINISH:
-        page.get_by_role("button", name=FINISH[game]).click()
+        end(page, FINISH[game])
     else:
         give_up(page)
     expect(result(page)).to_be_visible()

@@ -206,6 +206,9 @@ class Game(Generic[O, S, M, V, T]):
     analysis: "Callable[[S, Moves, Seat, T], Analysis]"
     """(first state, all moves, seat, tools) → what the engine says of this seat's play, once it is over."""
 
+    has_clock: bool = False
+    """Its time is shown and counts: who plays alone and leaves stops it, except in a ranked countdown."""
+
     # --- what a player may choose -----------------------------------------
 
     choices: tuple[Choice, ...] = ()

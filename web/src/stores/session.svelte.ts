@@ -26,7 +26,8 @@ export class Session {
   seats = $state.raw<readonly (SeatInfo | undefined)[]>([]);
   #since = 0;
   #allowed = new Set<string>();
-  #stop: () => void;
+  /** Ends the watching; undefined while the page is hidden. */
+  #stop: (() => void) | undefined;
   onframe: ((frame: Frame) => void) | undefined;
 
   constructor(
@@ -37,14 +38,33 @@ export class Session {
     readonly isOwn = false,
   ) {
     this.#take(frame);
-    this.#stop = live.watch(match, key, (message) => {
+    this.#watch();
+    document.addEventListener('visibilitychange', this.#seen);
+  }
+
+  #watch(): void {
+    this.#stop = live.watch(this.match, this.key, (message) => {
       if (message.type === 'frame') this.#take(message);
     });
   }
 
   close(): void {
-    this.#stop();
+    document.removeEventListener('visibilitychange', this.#seen);
+    this.#rest();
   }
+
+  #rest(): void {
+    this.#stop?.();
+    this.#stop = undefined;
+  }
+
+  /** Who plays alone and looks away has left: the server stops the clock, except in a ranked countdown. */
+  #seen = (): void => {
+    const isCountdown = this.frame.ranked && this.frame.deadline_ms !== null;
+    if (document.visibilityState === 'visible') {
+      if (!this.#stop) this.#watch();
+    } else if (this.frame.scores.length === 1 && !this.over && !isCountdown && !this.busy) this.#rest();
+  };
 
   get game(): GameId {
     return this.frame.game as GameId;
@@ -120,6 +140,7 @@ export class Session {
     this.busy = true;
     const answer = await live.ask(ask);
     this.busy = false;
+    this.#seen();
     if (!isRefusal(answer)) return null;
     this.refusals += 1;
     sound('bad');

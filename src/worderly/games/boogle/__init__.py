@@ -32,6 +32,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     sample=bot.sample,
     bot=bot.bot,
     levels=VOCABULARIES,
+    has_clock=True,
     analysis=lazy_analysis("worderly.games.boogle.analysis"),
     choices=options.CHOICES,
     resolve_choices=options.resolve_choices,

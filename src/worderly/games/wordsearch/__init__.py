@@ -42,6 +42,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     sample=bot.sample,
     bot=bot.bot,
     levels=bot.LEVELS,
+    has_clock=True,
     analysis=lazy_analysis("worderly.games.wordsearch.analysis"),
     choices=options.CHOICES,
     together=seating.together,

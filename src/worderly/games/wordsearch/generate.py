@@ -28,8 +28,8 @@ LENGTHS = range(4, 10)
 
 
 def daily(language: str, chance: kit.Chance) -> Options:
-    """12 × 12 with 12 words; the theme is drawn when the puzzle is made."""
-    return Options(languages=(language,), theme=ANY_THEME, count=12, rows=12, cols=12)
+    """12 × 12 with 12 words, to be pointed at; the theme is drawn when the puzzle is made."""
+    return Options(languages=(language,), theme=ANY_THEME, count=12, rows=12, cols=12, typing="placed")
 
 
 def new(options: Options, chance: kit.Chance, tools: Tools, theme: str = "") -> State:

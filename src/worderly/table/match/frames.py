@@ -44,7 +44,7 @@ class Frames:
             outcome=outcome,
             clock_ms=reducer.clock_ms(clocked, wall_ms),
             deadline_ms=reducer.deadline_ms(clocked),
-            paused=clocked.paused_since_ms is not None,
+            paused=clocked.paused_since_ms is not None and not clocked.is_away,
             ranked=clocked.ranked and (outcome is None or outcome.ranked),
             mover=mover,
         )

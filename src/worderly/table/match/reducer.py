@@ -47,13 +47,21 @@ class ResumeClock(Record, tag="resume"):
     pass
 
 
+class LeaveClock(Record, tag="leave"):
+    """Nobody who plays is looking any more."""
+
+
+class ReturnClock(Record, tag="return"):
+    pass
+
+
 class AllowWord(Record, tag="allow"):
     """The player accepts this word as valid, in this match."""
 
     word: str
 
 
-Control = PauseClock | ResumeClock | AllowWord | TimeUp
+Control = PauseClock | ResumeClock | LeaveClock | ReturnClock | AllowWord | TimeUp
 
 
 class ClockedState(Record, tag="held"):
@@ -66,6 +74,10 @@ class ClockedState(Record, tag="held"):
     """Time spent in pauses that have ended."""
     paused_since_ms: int | None = None
     """Wall clock; None while running."""
+    is_away: bool = False
+    """The player has left: the clock stands still until they return, and nothing is hidden."""
+    pauses: int = 0
+    """How often the clock was stopped."""
     ranked: bool = True
     allowed: tuple[str, ...] = ()
     """Keys of words that the player accepted; such a match is not ranked."""
@@ -111,6 +123,8 @@ class MatchReducer:
         """Raises Refused; deterministic, so every node gets the same state."""
         if entry.seat == TABLE:
             return self._control(clocked, entry)
+        if clocked.is_away:
+            clocked = self._resume(clocked, entry)
         if clocked.paused_since_ms is not None:
             raise Refused("paused")
         return self._play(clocked, entry, Stamp(entry.seat, entry.at_ms), self.move(entry.body))
@@ -131,9 +145,15 @@ class MatchReducer:
             return self._play(clocked, entry, Stamp(0, entry.at_ms), move)
         if self.game.outcome(clocked.state) is not None:
             raise Refused("game_over")
-        if isinstance(move, AllowWord):
-            return self._allow(clocked, move.word), ()
-        return (self._pause if isinstance(move, PauseClock) else self._resume)(clocked, entry), ()
+        match move:
+            case AllowWord():
+                return self._allow(clocked, move.word), ()
+            case PauseClock():
+                return self._pause(clocked, entry), ()
+            case LeaveClock():
+                return self._leave(clocked, entry), ()
+            case _:
+                return self._resume(clocked, entry), ()
 
     def _allow(self, clocked: ClockedState, word: str) -> ClockedState:
         if not self.is_alone:
@@ -146,18 +166,36 @@ class MatchReducer:
     def _pause(self, clocked: ClockedState, entry: LogEntry) -> ClockedState:
         if not self.is_alone:
             raise Refused("not_alone")
-        if clocked.paused_since_ms is not None:
+        if clocked.paused_since_ms is not None and not clocked.is_away:
             raise Refused("paused")
         timed = self.game.deadline(clocked.state) is not None
-        return replace(
-            clocked, at_ms=entry.at_ms, paused_since_ms=entry.wall_ms, ranked=clocked.ranked and not timed
-        )
+        stopped = self._stop(clocked, entry)
+        return replace(stopped, is_away=False, ranked=clocked.ranked and not timed)
+
+    def _stop(self, clocked: ClockedState, entry: LogEntry) -> ClockedState:
+        if clocked.paused_since_ms is not None:
+            return clocked
+        return replace(clocked, at_ms=entry.at_ms, paused_since_ms=entry.wall_ms, pauses=clocked.pauses + 1)
+
+    def stops_when_left(self, clocked: ClockedState) -> bool:
+        """Where time counts; a ranked countdown runs on."""
+        if not self.is_alone or not self.game.has_clock or self.outcome(clocked) is not None:
+            return False
+        is_countdown = self.game.deadline(clocked.state) is not None
+        return clocked.paused_since_ms is None and not (is_countdown and clocked.ranked)
+
+    def _leave(self, clocked: ClockedState, entry: LogEntry) -> ClockedState:
+        """A clock that counts down waits for the player's word, one that counts up for their return."""
+        if not self.stops_when_left(clocked):
+            raise Refused("not_paused")
+        is_away = self.game.deadline(clocked.state) is None
+        return replace(self._stop(clocked, entry), is_away=is_away)
 
     def _resume(self, clocked: ClockedState, entry: LogEntry) -> ClockedState:
         if clocked.paused_since_ms is None:
             raise Refused("not_paused")
         paused_ms = clocked.paused_ms + max(0, entry.wall_ms - clocked.paused_since_ms)
-        return replace(clocked, paused_ms=paused_ms, paused_since_ms=None)
+        return replace(clocked, paused_ms=paused_ms, paused_since_ms=None, is_away=False)
 
     def outcome(self, clocked: ClockedState) -> Outcome | None:
         return self.game.outcome(clocked.state)

@@ -1,6 +1,7 @@
 """One live match: its seats, moves, watchers, timer and bots."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import Connection
@@ -14,8 +15,17 @@ from worderly.table.errors import Problem
 from worderly.table.match.audience import Audience
 from worderly.table.match.bots import Bots
 from worderly.table.match.frames import Frames
-from worderly.table.match.reducer import TABLE, AllowWord, ClockedState, MatchReducer, PauseClock, ResumeClock
-from worderly.table.secret import is_same
+from worderly.table.match.reducer import (
+    TABLE,
+    AllowWord,
+    ClockedState,
+    LeaveClock,
+    MatchReducer,
+    PauseClock,
+    ResumeClock,
+    ReturnClock,
+)
+from worderly.table.secret import is_same, new_id
 from worderly.table.stream import Accepted, Stream
 from worderly.table.watchers import Watcher
 from worderly.wire.websocket import SeatInfo
@@ -127,10 +137,27 @@ class Table:
 
     def watch(self, watcher: Watcher, seat: int | None) -> None:
         self.audience.add(watcher, seat)
+        if seat is not None and self.stream.state.is_away:
+            self.hub.spawn(self._stop_or_start(ReturnClock()))
 
     def unwatch(self, watcher: Watcher) -> None:
         self.audience.remove(watcher)
         self.used_ms = self.hub.clock.now_ms()
+        if not self._is_played and self.reducer.stops_when_left(self.stream.state):
+            self.hub.spawn(self._stop_or_start(LeaveClock()))
+
+    @property
+    def _is_played(self) -> bool:
+        """Somebody with a seat is looking."""
+        return any(seat is not None for seat in self.watchers.values())
+
+    async def _stop_or_start(self, control: LeaveClock | ReturnClock) -> None:
+        """Who came back, or left again, before this ran finds the clock as it should be."""
+        is_right = self._is_played == isinstance(control, ReturnClock)
+        if self.is_closed or not is_right:
+            return
+        with suppress(Refused, Unavailable):
+            await self.stream.submit(TABLE, new_id(), encode(control))
 
     def _after_change(self, entry: LogEntry) -> None:
         self.used_ms = entry.wall_ms
