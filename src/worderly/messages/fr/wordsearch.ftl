@@ -148,7 +148,7 @@ web-about-wordsearch = Douze mots d’un thème, dans huit directions.
 web-wordsearch-grid = Lettres
 web-wordsearch-words = Mots à trouver
 web-wordsearch-placeholder = Glissez ou touchez les deux bouts
-web-wordsearch-marked = { $word } est dans la liste : montrez-le dans la grille.
+web-wordsearch-marked = { $word } est dans la liste : montrez-le dans la grille.
 web-wordsearch-of = mots sur { $all }
 web-wordsearch-found = { $secret ->
     [yes] Un mot secret : { $word } !
