@@ -1,5 +1,6 @@
 """Why a word is in a list or not: the facts, and the sentences that say them."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -63,9 +64,46 @@ def test_words_changed_by_hand_say_so(tmp_path: Path) -> None:
     for path in (SHIPPED / "en").iterdir():
         (folder / path.name).symlink_to(path)
     (folder / "changes.txt").unlink(missing_ok=True)
-    (folder / "changes.txt").write_text("+cat\n-zzqxj\n")
+    (folder / "changes.txt").write_text("[+]\ncat\n[-]\nzzqxj\n[-joined]\nzzjqx\n")
+    (folder / "origins.bin").unlink()
     lexicon = Lexicon(ENGLISH.graph, Folder(folder))
     assert explain(lexicon, "cat").source == OVERLAY
     assert "added by hand" in said(explain(lexicon, "cat"))
     assert "taken out of the list by hand" in said(explain(lexicon, "zzqxj"))
+    assert "taken out of the list: two words written as one" in said(explain(lexicon, "zzjqx"))
     assert explain(lexicon, "dog").source != OVERLAY
+
+
+def test_the_source_names_the_class_of_scowl() -> None:
+    package = f"{ENGLISH.credits[0].name} {ENGLISH.credits[0].version}"
+    assert explain(ENGLISH, "cat").source == f"{package}, english, size 10"
+    assert explain(ENGLISH, "colour").source == f"{package}, british, size 10"
+    assert explain(ENGLISH, "syzygy").source == f"{package}, english, size 70"
+
+
+@pytest.mark.parametrize(
+    ("word", "source"),
+    [("qi", "short"), ("abamp", "enable"), ("squaddie", "everyday"), ("wifi", "today")],
+)
+def test_a_word_that_was_added_by_hand_names_the_reason(word: str, source: str) -> None:
+    why = explain(ENGLISH, word)
+    assert why.source == f"{OVERLAY}-{source}"
+    assert OVERLAY not in said(why)
+
+
+@pytest.mark.parametrize(
+    ("word", "reason"),
+    [("livingroom", "joined"), ("gregory", "name"), ("quizes", "misspelling"), ("csch", "fragment")],
+)
+def test_a_word_that_was_taken_out_by_hand_names_the_reason(word: str, reason: str) -> None:
+    assert explain(ENGLISH, word).removed_as == reason
+
+
+@pytest.mark.parametrize("language", Lexicon.names())
+def test_every_reason_of_an_overlay_has_its_sentence(language: str) -> None:
+    text = (SHIPPED / language / "changes.txt").read_text("utf-8")
+    for change in re.findall(r"(?m)^\[(.*)\]$", text):
+        say = Messages(language).text
+        source = say("why-source", source=f"{OVERLAY}-{change[1:]}" if change[1:] else OVERLAY)
+        removed = say("why-removed", reason=change[1:] or "none")
+        assert OVERLAY not in source if change[0] == "+" else removed != say("why-removed", reason="none")

@@ -45,7 +45,7 @@ def test_an_allowed_word_counts_from_then_on_and_after_a_reload(server: Running)
 def test_a_word_with_other_characters_is_refused(server: Running, word: str) -> None:
     with server.live() as talk:
         match = sat(server, talk, options=HAND)["match"]
-        assert said(talk, match, word)["code"] == "not_letters"
+        assert said(talk, match, word)["code"] == "no_list_word"
 
 
 def test_own_words_are_refused_where_results_are_compared(server: Running) -> None:

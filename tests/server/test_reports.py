@@ -38,8 +38,8 @@ def test_a_report_reaches_the_host_once_a_day_from_one_place(tmp_path: Path) -> 
     ("change", "status", "code"),
     [
         ({"language": "xx"}, 404, "no_such_language"),
-        ({"word": "r2d2"}, 409, "not_letters"),
-        ({"word": "x" * 30}, 409, "not_letters"),
+        ({"word": "r2d2"}, 409, "no_list_word"),
+        ({"word": "x" * 30}, 409, "no_list_word"),
         ({"kind": "silly"}, 400, "bad_request"),
     ],
 )

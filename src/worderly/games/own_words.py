@@ -8,7 +8,7 @@ from worderly.games.tools import Tools
 from worderly.kit import Refused
 from worderly.lexicon import Lexicon, Verdict
 
-LONGEST = 15
+SHORTEST, LONGEST = 2, 15
 """The longest words of the shipped lists; also limits the search for a path."""
 
 
@@ -53,8 +53,8 @@ def own_tools(tools: Tools, allowed: Iterable[str]) -> Tools:
 def own_key(lexicon: Lexicon, word: str) -> str:
     """The key of a word that a player wants to allow; raises Refused if it is not allowed."""
     key = lexicon.fold(word.strip())
-    if not 2 <= len(key) <= LONGEST or any(letter not in lexicon.alphabet for letter in key):
-        raise Refused("not_letters", word=word)
+    if not SHORTEST <= len(key) <= LONGEST or any(letter not in lexicon.alphabet for letter in key):
+        raise Refused("no_list_word", word=word.strip(), low=SHORTEST, high=LONGEST)
     if lexicon.is_blocked(key):
         raise Tools((lexicon,)).judge(key).refusal("blocked_word")
     return key

@@ -10,6 +10,7 @@ from worderly.lexicon.errors import LexiconError, lexicon_error
 
 if TYPE_CHECKING:
     from worderly.lexicon.blocks import Blocks
+    from worderly.lexicon.origins import Origins
     from worderly.lexicon.themes import Theme
 
 Tier = Literal["easy", "medium", "hard"]
@@ -77,9 +78,18 @@ class Folder:
 
     @cached_property
     def changes(self) -> dict[str, str]:
-        """The words that were added (`+`) or taken out (`-`) by hand."""
+        """The words that were added (`+`) or taken out (`-`) by hand, each with its reason: `+today`."""
+        from worderly.lexicon.line_files import read_sections
+
         path = self.path / "changes.txt"
-        return {line[1:]: line[0] for line in self._read(path.name).split()} if path.exists() else {}
+        return {word: change for change, word in read_sections(path)} if path.exists() else {}
+
+    @cached_property
+    def origins(self) -> "Origins | None":
+        from worderly.lexicon.origins import Origins
+
+        path = self.path / "origins.bin"
+        return Origins(path) if path.exists() else None
 
     @cached_property
     def spellings(self) -> "Blocks":

@@ -29,6 +29,9 @@ class HostedLexicon(Lexicon):
     def change(self, word: str) -> str:
         return "+" if self.fold(word) in self.added else super().change(word)
 
+    def origin(self, word: str) -> str:
+        return self.shared.origin(word)
+
     def tier(self, word: str) -> Tier | None:
         return None if self.fold(word) in self.banned else super().tier(word)
 

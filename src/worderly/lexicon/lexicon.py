@@ -132,8 +132,13 @@ class Lexicon(Described):
         return text[1:] if text and text.startswith("=") else None
 
     def change(self, word: str) -> str:
-        """`+` for a word added by hand, `-` for one taken out, else empty."""
+        """`+` and the reason for a word added by hand, `-` and the reason for one taken out, else empty."""
         return self._folder.changes.get(self.fold(word), "") if self._folder else ""
+
+    def origin(self, word: str) -> str:
+        """The class of its source that has the word, if the source has classes."""
+        key, origins = self.fold(word), self._folder.origins if self._folder else None
+        return origins.of(self.graph.rank(key)) if origins and key in self.graph else ""
 
     # --- what may be shown ---------------------------------------------------
 

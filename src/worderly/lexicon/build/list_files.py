@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from worderly.lexicon.build.model import TIERS
 from worderly.lexicon.folding import Fold, fold_latin
-from worderly.lexicon.line_files import read_lines
+from worderly.lexicon.line_files import read_lines, read_sections
 
 
 class Changes(NamedTuple):
@@ -15,6 +15,8 @@ class Changes(NamedTuple):
     spellings: dict[str, str]
     removed: frozenset[str]
     tiers: dict[str, str]
+    reasons: dict[str, str]
+    """The section of each word, which says why it was added or taken out."""
 
     def apply(self, words: frozenset[str]) -> frozenset[str]:
         return (words | self.spellings.keys()) - self.removed
@@ -29,15 +31,16 @@ def read_words(path: Path) -> frozenset[str]:
 
 
 def read_changes(path: Path, fold: Fold = fold_latin) -> Changes:
-    """Lines of "+ words", "- words" and, for words that carry a tier, "+easy words"."""
-    rows = [line.split() for line in read_lines(path)]
-    if unknown := {row[0] for row in rows} - {"+", "-", *(f"+{tier}" for tier in TIERS)}:
+    """Lines of "+ words", "- words" and, for words that carry a tier, "+easy words", below a "[reason]"."""
+    rows = [(reason, *line.split()) for reason, line in read_sections(path)]
+    if unknown := {sign for _, sign, *_ in rows} - {"+", "-", *(f"+{tier}" for tier in TIERS)}:
         raise ValueError(f"{path}: lines start with +, -, +easy, +medium or +hard, not {sorted(unknown)}")
-    added = [(fold(text), text, sign[1:]) for sign, *texts in rows if sign != "-" for text in texts]
+    added = [(fold(text), text, sign[1:]) for _, sign, *texts in rows if sign != "-" for text in texts]
     return Changes(
         spellings={key: text for key, text, _ in added},
-        removed=frozenset(fold(text) for sign, *texts in rows if sign == "-" for text in texts),
+        removed=frozenset(fold(text) for _, sign, *texts in rows if sign == "-" for text in texts),
         tiers={key: tier for key, _, tier in added if tier},
+        reasons={fold(text): reason for reason, _, *texts in rows for text in texts if reason},
     )
 
 

@@ -37,6 +37,8 @@ class Build:
     levels: Levels
     display: dict[str, str] = field(default_factory=dict)
     meanings: dict[str, str] = field(default_factory=dict)
+    origins: dict[str, str] = field(default_factory=dict)
+    """Of words from a source with classes: the class."""
 
     @property
     def common(self) -> frozenset[str]:

@@ -2,6 +2,7 @@
 
 import json
 import tomllib
+from collections import defaultdict
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from worderly.lexicon.build.model import TIERS, Build
 from worderly.lexicon.build.sources import Source
 from worderly.lexicon.build.variants import variants
 from worderly.lexicon.build.word_list import read_language
+from worderly.lexicon.origins import write_origins
 
 
 def write(build: Build, lists: Path, folder: Path, lock: dict[str, Source]) -> None:
@@ -28,6 +30,8 @@ def write(build: Build, lists: Path, folder: Path, lock: dict[str, Source]) -> N
     if pairs := variants(lists, build.words, len(language.get("spellings", ()))):
         _write_lines(folder / "variants.txt", pairs)
     write_blocks(folder / "spellings.blocks", build.display)
+    if build.origins:
+        write_origins(folder / "origins.bin", [build.origins.get(word, "") for word in sorted(build.words)])
     if build.meanings:
         write_blocks(folder / "meanings.blocks", build.meanings)
     about = _about(build, settings | language | {"name": settings["name"], "language": lists.name}, lock)
@@ -78,8 +82,13 @@ def _write_changes(build: Build, lists: Path, folder: Path) -> None:
     """What the overlay added and removed, so that the list can say where a word comes from."""
     fold, _ = read_language(lists)
     changes = read_changes(lists / "overlay.txt", fold)
-    added = [f"+{word}" for word in sorted(changes.spellings.keys() & build.words)]
-    _write_lines(folder / "changes.txt", [*added, *(f"-{word}" for word in sorted(changes.removed))])
+    added = changes.spellings.keys() & build.words
+    signs = {**dict.fromkeys(added, "+"), **dict.fromkeys(changes.removed, "-")}
+    groups: dict[str, list[str]] = defaultdict(list)
+    for word in sorted(signs):
+        groups[signs[word] + changes.reasons.get(word, "")].append(word)
+    lines = [line for change in sorted(groups) for line in (f"[{change}]", *groups[change])]
+    _write_lines(folder / "changes.txt", lines)
 
 
 def _about(build: Build, settings: dict[str, Any], lock: dict[str, Source]) -> About:

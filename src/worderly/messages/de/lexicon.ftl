@@ -62,7 +62,15 @@ why-level = { $level ->
     [hide] Es gilt, wird aber nie gezeigt: nicht als gesuchtes Wort, Tipp, Wort eines Themas oder übersehenes Wort.
    *[grim] Es gilt, ist aber ein trauriges oder grausames Wort: weder gesucht noch Tipp, außer es sind alle Wörter gewählt.
 }
-why-removed = Es wurde von Hand aus der Liste genommen.
+why-removed = { $reason ->
+    [joined] Es wurde aus der Liste genommen: zwei Wörter in einem geschrieben.
+    [name] Es wurde aus der Liste genommen: nur ein Eigenname.
+    [misspelling] Es wurde aus der Liste genommen: ein Schreibfehler.
+    [taxon] Es wurde aus der Liste genommen: der wissenschaftliche Name einer Familie oder Ordnung.
+    [abbreviation] Es wurde aus der Liste genommen: eine Abkürzung oder ein Zeichen.
+    [fragment] Es wurde aus der Liste genommen: ein Stück einer Wendung.
+   *[none] Es wurde von Hand aus der Liste genommen.
+}
 why-root = Es ist eine Form von „{ $root }“.
 why-tier = { $tier ->
     [easy] Es ist ein häufiges Wort: Stufe leicht.
@@ -76,6 +84,10 @@ why-target = { $target ->
 }
 why-source = { $source ->
     [overlay] Quelle: von Hand hinzugefügt.
+    [overlay-short] Quelle: von Hand hinzugefügt; Wörter mit zwei Buchstaben sind einzeln gewählt.
+    [overlay-everyday] Quelle: von Hand hinzugefügt, ein Alltagswort, das die Quelle nicht hat oder für eine Abkürzung hält.
+    [overlay-enable] Quelle: von Hand hinzugefügt; die gemeinfreie Liste ENABLE bestätigt es.
+    [overlay-today] Quelle: von Hand hinzugefügt, ein heute übliches Wort.
    *[other] Quelle: { $source }.
 }
 why-meaning = Bedeutung: { $meaning }

@@ -15,6 +15,7 @@ refused-not-worderly = Unter { $server } antwortet etwas, aber es ist nicht Word
 refused-own-list-on-server = Mit einer eigenen Wortliste spielst du nur auf diesem Gerät; lass die Liste oder den Server weg.
 refused-not-in-list = „{ $word }“ steht nicht in { $list }.
 refused-blocked-word = { $list } lässt dieses Wort weg: Beschimpfungen gelten nicht.
+refused-no-list-word = „{ $word }“ kann in keiner Wortliste stehen: Ein Wort hat { $low } bis { $high } Buchstaben und nichts sonst, keine Ziffern, Leerzeichen oder Bindestriche.
 refused-banned-word = „{ $word }“ steht nicht in { $list }: Der Gastgeber dieses Servers hat es herausgenommen.
 refused-reported-word = „{ $word }“ steht in { $list }, aber du hast es auf diesem Gerät gemeldet.
 refused-not-in-puzzle = „{ $word }“ steht in { $list }, gehört aber nicht zu diesem Rätsel.

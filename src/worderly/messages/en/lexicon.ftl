@@ -64,7 +64,15 @@ why-level = { $level ->
     [hide] It counts as a guess, but it is never shown: not as a word to find, a hint, a theme word or a missed word.
    *[grim] It counts as a guess, but it is a sad or violent word: no word to find and no hint, unless all words are chosen.
 }
-why-removed = It was taken out of the list by hand.
+why-removed = { $reason ->
+    [joined] It was taken out of the list: two words written as one.
+    [name] It was taken out of the list: it is only a name.
+    [misspelling] It was taken out of the list: a misspelling.
+    [taxon] It was taken out of the list: a scientific name of a family or order.
+    [abbreviation] It was taken out of the list: an abbreviation or a symbol.
+    [fragment] It was taken out of the list: a piece of a phrase.
+   *[none] It was taken out of the list by hand.
+}
 why-root = It is a form of “{ $root }”.
 why-tier = { $tier ->
     [easy] It is a common word: tier easy.
@@ -78,6 +86,10 @@ why-target = { $target ->
 }
 why-source = { $source ->
     [overlay] Source: added by hand.
+    [overlay-short] Source: added by hand; the words of two letters are chosen one by one.
+    [overlay-everyday] Source: added by hand, an everyday word that the source has not or calls an abbreviation.
+    [overlay-enable] Source: added by hand; the public-domain list ENABLE confirms it.
+    [overlay-today] Source: added by hand, a word in use today.
    *[other] Source: { $source }.
 }
 why-meaning = Meaning: { $meaning }

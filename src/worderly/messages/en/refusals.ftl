@@ -7,6 +7,7 @@ refused-not-your-turn = It is somebody else’s turn.
 refused-bad-option = { $option } cannot be { $value }; it takes { $need }.
 refused-not-in-list = “{ $word }” is not in { $list }.
 refused-blocked-word = { $list } leaves that word out: slurs are not accepted.
+refused-no-list-word = “{ $word }” cannot be in a word list: a word has { $low } to { $high } letters and nothing else, no digits, spaces or hyphens.
 refused-banned-word = “{ $word }” is not in { $list }: the host of this server took it out.
 refused-reported-word = “{ $word }” is in { $list }, but you reported it on this device.
 refused-not-in-puzzle = “{ $word }” is in { $list }, but it is not one of this puzzle’s words.

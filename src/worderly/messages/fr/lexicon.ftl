@@ -64,7 +64,15 @@ why-level = { $level ->
     [hide] Il compte comme essai, mais il n’est jamais montré : ni mot à trouver, ni indice, ni mot d’un thème, ni mot manqué.
    *[grim] Il compte comme essai, mais c’est un mot triste ou violent : ni mot à trouver ni indice, sauf si tous les mots sont choisis.
 }
-why-removed = Il a été retiré de la liste à la main.
+why-removed = { $reason ->
+    [joined] Il a été retiré de la liste : deux mots écrits en un.
+    [name] Il a été retiré de la liste : ce n’est qu’un nom propre.
+    [misspelling] Il a été retiré de la liste : une faute d’orthographe.
+    [taxon] Il a été retiré de la liste : le nom savant d’une famille ou d’un ordre.
+    [abbreviation] Il a été retiré de la liste : une abréviation ou un symbole.
+    [fragment] Il a été retiré de la liste : un morceau d’expression.
+   *[none] Il a été retiré de la liste à la main.
+}
 why-root = C’est une forme de « { $root } ».
 why-tier = { $tier ->
     [easy] C’est un mot courant : niveau facile.
@@ -78,6 +86,10 @@ why-target = { $target ->
 }
 why-source = { $source ->
     [overlay] Source : ajouté à la main.
+    [overlay-short] Source : ajouté à la main ; les mots de deux lettres sont choisis un par un.
+    [overlay-everyday] Source : ajouté à la main, un mot courant que la source n’a pas ou prend pour une abréviation.
+    [overlay-enable] Source : ajouté à la main ; la liste ENABLE, du domaine public, le confirme.
+    [overlay-today] Source : ajouté à la main, un mot en usage aujourd’hui.
    *[other] Source : { $source }.
 }
 why-meaning = Sens : { $meaning }

@@ -7,6 +7,7 @@ refused-not-your-turn = C’est le tour de quelqu’un d’autre.
 refused-bad-option = { $option } ne peut pas valoir { $value } ; il faut { $need }.
 refused-not-in-list = « { $word } » n’est pas dans { $list }.
 refused-blocked-word = { $list } écarte ce mot : les insultes ne sont pas acceptées.
+refused-no-list-word = « { $word } » ne peut pas entrer dans une liste : un mot a de { $low } à { $high } lettres et rien d’autre, ni chiffres, ni espaces, ni traits d’union.
 refused-banned-word = « { $word } » n’est pas dans { $list } : l’hôte de ce serveur l’a retiré.
 refused-reported-word = « { $word } » est dans { $list }, mais vous l’avez signalé sur cet appareil.
 refused-not-in-puzzle = « { $word } » est dans { $list }, mais ce n’est pas un des mots de cette grille.

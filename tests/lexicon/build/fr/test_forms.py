@@ -53,7 +53,7 @@ DISPLAY = {"cree": "créé", "marche": "marché"} | {word: word for word in ("co
     ],
 )
 def test_an_inflected_form_is_a_base_form_only_as_a_word_of_its_own(key: str, is_base: bool) -> None:
-    own = Changes({"marche": "marché", "vacances": "vacances"}, frozenset({"forme"}), {})
+    own = Changes({"marche": "marché", "vacances": "vacances"}, frozenset({"forme"}), {}, {})
     bases = Bases(SPELLINGS, DISPLAY, Counts(), own)
     assert bases.has(key) == is_base
 

@@ -4,6 +4,7 @@ import re
 from collections import defaultdict
 from collections.abc import Collection, Iterable
 from pathlib import Path
+from typing import NamedTuple
 
 from worderly.lexicon.build.en.base_forms import BaseForms
 from worderly.lexicon.build.list_files import Changes, read_changes, read_words
@@ -26,6 +27,18 @@ CATEGORIES = (
     "british_variant_2",
 )
 SIZES = (10, 20, 35, 40, 50, 55, 60, 70, 80)
+
+
+class ScowlClass(NamedTuple):
+    """A file of SCOWL; its size tells how common its words are, from 10, the commonest, to 95."""
+
+    size: int
+    category: str
+
+
+Spellings = dict[str, dict[str, ScowlClass]]
+"""Key → spelling → the smallest class that has it."""
+
 # Tier, largest SCOWL size, least Zipf frequency.
 LIMITS = (("easy", 35, 4.0), ("medium", 50, 3.3), ("hard", 60, 2.6))
 USAGE = ("obscenity", "ethnic_slur", "disparagement")
@@ -40,7 +53,8 @@ def build(sources: dict[str, Reader], lists: Path) -> Build:
     frequencies = Frequencies(sources["wordfreq"]("wordfreq/data/large_en.msgpack.gz"))
     spellings = _read_scowl(sources["scowl"])
     changes = read_changes(lists / "overlay.txt")
-    play = changes.apply(frozenset(word for word in spellings if len(word) > 2))
+    listed = frozenset(word for word in spellings if len(word) > 2)
+    play = changes.apply(listed)
     display = _display(play & spellings.keys(), spellings, frequencies)
     levels = find_levels(lists, fold_latin, _marked(sources, wordnet, lists, play), display)
     words = play - levels.blocked
@@ -52,6 +66,7 @@ def build(sources: dict[str, Reader], lists: Path) -> Build:
         tiers,
         levels,
         {word: text for word, text in display.items() if word in words},
+        origins={word: _origin(spellings[word]) for word in words & listed},
     )
 
 
@@ -67,15 +82,20 @@ def inflections(sources: dict[str, Reader], words: Collection[str]) -> frozenset
     )
 
 
-def _read_scowl(read: Reader) -> dict[str, dict[str, int]]:
-    """Key → spelling → smallest size that has it. Skips words with capitals or apostrophes."""
-    sizes: dict[str, dict[str, int]] = defaultdict(dict)
+def _origin(spellings: dict[str, ScowlClass]) -> str:
+    size, category = min(spellings.values())
+    return f"{category}, size {size}"
+
+
+def _read_scowl(read: Reader) -> Spellings:
+    """Skips words with capitals or apostrophes."""
+    classes: Spellings = defaultdict(dict)
     for size in SIZES:
         for category in CATEGORIES:
             for text in _scowl_file(read, category, size):
                 if text == text.lower() and _KEY.fullmatch(key := fold_latin(text)):
-                    sizes[key].setdefault(text, size)
-    return sizes
+                    classes[key].setdefault(text, ScowlClass(size, category))
+    return classes
 
 
 def _scowl_file(read: Reader, category: str, size: int) -> list[str]:
@@ -103,13 +123,13 @@ def _marked(
 def _tiers(
     words: frozenset[str],
     changes: Changes,
-    spellings: dict[str, dict[str, int]],
+    spellings: Spellings,
     frequencies: Frequencies,
     forms: BaseForms,
 ) -> Tiers:
     placed: dict[str, tuple[str, bool]] = {}
     for word in words & spellings.keys():
-        tier = _tier(min(spellings[word].values()), frequencies.zipf(*{word, *spellings[word]}))
+        tier = _tier(min(spellings[word].values()).size, frequencies.zipf(*{word, *spellings[word]}))
         base = forms.is_base(word)
         if tier and not (len(word) <= 3 and not base and word.endswith("s") and frequencies.zipf(word) < 5):
             placed[word] = tier, base
@@ -120,9 +140,7 @@ def _tier(size: int, zipf: float) -> str | None:
     return next((tier for tier, largest, least in LIMITS if size <= largest and zipf >= least), None)
 
 
-def _display(
-    words: Iterable[str], spellings: dict[str, dict[str, int]], frequencies: Frequencies
-) -> dict[str, str]:
+def _display(words: Iterable[str], spellings: Spellings, frequencies: Frequencies) -> dict[str, str]:
     """The accented spelling where SCOWL has no plain one: "éclair", but "facade" stays "facade"."""
     accented = [word for word in words if word not in spellings[word]]
     return {word: max(sorted(spellings[word]), key=frequencies.zipf) for word in accented}
