@@ -20,12 +20,13 @@ from worderly.kit import (
     see,
     start,
 )
-from worderly.kit.analysis import Analysis, Moves, Remark, Verdict, moments
+from worderly.kit.analysis import BEST, Analysis, Closing, Moves, Remark, Verdict, closing, moments, percent
+from worderly.kit.analysis_text import closing_lines
 from worderly.messages import Messages
 
 TOOLS = Tools.open(("en",))
 SEEDS = ("1", "2", "conformance")
-LANGUAGES = ("en", "fr")
+LANGUAGES = ("en", "fr", "de")
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -112,6 +113,14 @@ def test_no_move_is_better_than_the_best(game: AnyGame, seed: str) -> None:
 
 @every_game
 @pytest.mark.parametrize("seed", SEEDS)
+def test_a_move_called_best_is_worth_as_much_as_the_best(game: AnyGame, seed: str) -> None:
+    for result in (judged(game, seed), game.analysis(*bot_play(game, seed), 0, TOOLS)):
+        called = [verdict for verdict in result.verdicts if verdict.mark == "best"]
+        assert all(percent(one.value, one.best) >= BEST for one in called if one.unit != "seconds")
+
+
+@every_game
+@pytest.mark.parametrize("seed", SEEDS)
 def test_accuracy_is_a_percentage_and_moments_point_at_verdicts(game: AnyGame, seed: str) -> None:
     result = judged(game, seed)
     assert result.accuracy is None or 0 <= result.accuracy <= 100
@@ -144,11 +153,12 @@ def test_giving_up_loses_nothing_unless_it_is_judged(game: AnyGame) -> None:
 
 
 def remarks_of(result: Analysis) -> list[Remark]:
-    own = [remark for verdict in result.verdicts for remark in verdict.remarks]
+    own = [remark for verdict in result.verdicts for remark in (*verdict.remarks, *verdict.why)]
     others = [other.remark for verdict in result.verdicts for other in verdict.instead if other.remark]
     groups = [Remark(group.code, group.facts) for group in result.groups]
     series = [Remark(one.code) for one in result.series]
-    return [*own, *others, *result.remarks, *groups, *series, Remark("accuracy")]
+    advice = [result.advice] if result.advice else []
+    return [*own, *others, *result.remarks, *groups, *series, *advice, Remark("accuracy")]
 
 
 @every_game
@@ -163,8 +173,11 @@ def test_every_remark_is_a_sentence_in_every_language(game: AnyGame, language: s
         assert "{" not in sentence
     for verdict in result.verdicts:
         did = f"analysis-did-{verdict.kind.replace('_', '-')}"
+        you = f"analysis-you-{verdict.kind.replace('_', '-')}"
         assert say(did, text=verdict.text) != did
+        assert say(you, text=verdict.text) != you
         assert say(f"analysis-mark-{verdict.mark}") != f"analysis-mark-{verdict.mark}"
+    assert all("{" not in line and "analysis-" not in line for line in closing_lines(result, say))
 
 
 @every_game
@@ -193,3 +206,28 @@ def test_the_worst_marks_are_the_moments_then_the_largest_losses() -> None:
         verdict("wasted", 0, 100),
     ]
     assert moments(result) == (2, 4, 5)
+
+
+def test_the_last_lines_name_the_most_points_and_the_worst_move() -> None:
+    good = Verdict(1, 0, "guess", "X", "good", earned=9)
+    best = Verdict(2, 0, "guess", "Y", "best", earned=3)
+    result = [good, best, verdict("missed", 10, 100), verdict("wasted", 0, 100)]
+    assert closing(result, Remark("try_short")) == (
+        Closing("best", 0, {"points": 9}),
+        Closing("turning", 3),
+    )
+
+
+def test_without_a_bad_move_and_without_advice_the_last_lines_only_praise() -> None:
+    lines = closing([verdict("best", 1, 1)], None)
+    assert [line.code for line in lines] == ["best_told", "steady", "keep"]
+    assert closing([verdict("plain", 0, 0)], None) == ()
+
+
+def test_of_seconds_the_fewest_are_the_best_and_the_most_the_turning_point() -> None:
+    slow = Verdict(1, 0, "find", "X", "missed", unit="seconds", value=3000, best=200)
+    quick = Verdict(2, 0, "find", "Y", "best", unit="seconds", value=200, best=200)
+    assert closing([slow, quick], None)[:2] == (
+        Closing("quickest", 1, {"seconds": 2}),
+        Closing("slow", 0, {"seconds": 30}),
+    )

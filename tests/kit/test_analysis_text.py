@@ -3,8 +3,8 @@
 import pytest
 
 from worderly.kit import Fact
-from worderly.kit.analysis import Analysis, Group, Instead, Remark, Unit, Verdict
-from worderly.kit.analysis_text import amount, did, group, mark, summary, verdict_lines, worth
+from worderly.kit.analysis import Analysis, Closing, Group, Instead, Remark, Unit, Verdict
+from worderly.kit.analysis_text import amount, closing_lines, did, group, mark, summary, verdict_lines, worth
 from worderly.messages import Messages
 
 UNITS: tuple[Unit, ...] = ("seconds", "bits")
@@ -47,10 +47,12 @@ def test_a_verdict_says_what_happened_what_it_was_worth_and_what_was_better() ->
         value=210,
         best=420,
         instead=(Instead("I3", 420, remark=Remark("letter_chance", {"percent": 62})), Instead("B6", 400)),
-        remarks=(Remark("water", {"percent": 0}),),
+        remarks=(Remark("water"),),
+        why=(Remark("chance", {"percent": 0}),),
     )
     assert list(verdict_lines(result, verdict, en)) == [
-        "Water. The chance of a letter was less than 1\u00a0%.",
+        "Only water.",
+        "The chance of a letter was less than 1\u00a0%.",
         "2.1 bits of 4.2 bits",
         "Better: I3, 4.2 bits (letter: 62\u00a0%) / B6, 4 bits",
     ]
@@ -65,7 +67,7 @@ def test_a_summary_begins_with_the_accuracy_and_admits_an_estimate() -> None:
         "wizards", 0, 91, (), remarks=(Remark("guesses", {"right": 9, "wrong": 1}),), exact=False
     )
     assert list(summary(result, en)) == [
-        "91\u00a0% of how sure your guesses could have been",
+        "91\u00a0% of your guesses were right",
         "9 right and 1 wrong guesses.",
         "The engine estimates here: not every possibility could be counted.",
     ]
@@ -96,3 +98,14 @@ def test_a_verdict_as_good_as_the_best_only_names_others() -> None:
     assert list(verdict_lines(result, best, en)) == ["As good: I3, 4.2 bits"]
     assert list(verdict_lines(result, Verdict(1, 0, "give_up", "", "plain"), en)) == []
     assert list(summary(result, en)) == []
+
+
+def test_the_last_lines_name_the_move_that_they_are_about() -> None:
+    verdicts = (Verdict(1, 0, "guess", "CRAVE", "best", earned=9), Verdict(2, 0, "guess", "RCAE", "wasted"))
+    closing = (Closing("best", 0, {"points": 9}), Closing("turning", 1))
+    result = Analysis("wizards", 0, 50, verdicts, closing=closing, advice=Remark("try_gaps", {"count": 1}))
+    assert list(closing_lines(result, en)) == [
+        "Your best move: Guessed CRAVE (9 points).",
+        "The turning point: move 2, Guessed RCAE.",
+        "Tomorrow: look at the gaps before you guess. One guess fitted none.",
+    ]

@@ -791,6 +791,8 @@ export interface Analysis {
   groups: Group[];
   series: Series[];
   exact: boolean;
+  closing: Closing[];
+  advice: Remark | null;
 }
 
 export interface Verdict {
@@ -807,6 +809,8 @@ export interface Verdict {
   remarks: Remark[];
   cells: ([number, number])[];
   scene: Scene | null;
+  why: Remark[];
+  earned: number;
 }
 
 export interface Instead {
@@ -841,6 +845,13 @@ export interface Series {
   code: string;
   unit: "bits" | "percent" | "points" | "seconds";
   values: number[];
+}
+
+export interface Closing {
+  type: "closing";
+  code: string;
+  at: number | null;
+  facts: Record<string, string | number>;
 }
 
 export type Options =

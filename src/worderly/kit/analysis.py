@@ -30,6 +30,15 @@ class Remark(Record, tag="remark"):
     facts: dict[str, Fact] = field(default_factory=dict)
 
 
+class Closing(Record, tag="closing"):
+    """One of the last lines: the message `analysis-closing-<code>` with its facts, `number` and `did`."""
+
+    code: str
+    at: int | None = None
+    """The move that it is about, as an index into `verdicts`."""
+    facts: dict[str, Fact] = field(default_factory=dict)
+
+
 class Instead(Record, tag="instead"):
     """An alternative to the move."""
 
@@ -65,9 +74,14 @@ class Verdict(Record, tag="verdict"):
     instead: tuple[Instead, ...] = ()
     """Better or equal moves, best first."""
     remarks: tuple[Remark, ...] = ()
+    """Plain sentences, without a number that needs a course."""
     cells: tuple[Cell, ...] = ()
     """The cells of the move."""
     scene: Scene | None = None
+    why: tuple[Remark, ...] = ()
+    """The numbers behind, for a player who asks."""
+    earned: int = 0
+    """Points that the move won."""
 
 
 class Group(Record, tag="group"):
@@ -91,7 +105,7 @@ class Analysis(Record, tag="analysis"):
     game: str
     seat: Seat
     accuracy: int | None
-    """Percent of the best possible; `analysis-<game>-accuracy` says of what. None: nothing to judge."""
+    """Percent; `analysis-<game>-accuracy` says of what. None: nothing to judge."""
     verdicts: tuple[Verdict, ...]
     moments: tuple[int, ...] = ()
     """Indexes into `verdicts` of the moves that teach most; at most three."""
@@ -101,6 +115,10 @@ class Analysis(Record, tag="analysis"):
     series: tuple[Series, ...] = ()
     exact: bool = True
     """False: the values are estimates."""
+    closing: tuple[Closing, ...] = ()
+    """The best move and the turning point."""
+    advice: Remark | None = None
+    """What to try next time."""
 
 
 Moves = Sequence[tuple[Stamp, Any]]
@@ -153,9 +171,12 @@ def mark_of(value: float, best: float) -> Mark:
 
 def moments(verdicts: Sequence[Verdict]) -> tuple[int, ...]:
     """Picks the worst marks, then the largest losses; returns them in the order played."""
+    return tuple(sorted(_worst(verdicts)[:MOMENTS]))
+
+
+def _worst(verdicts: Sequence[Verdict]) -> list[int]:
     poor = [at for at, verdict in enumerate(verdicts) if verdict.mark in SEVERITY]
-    worst = sorted(poor, key=lambda at: (-SEVERITY[verdicts[at].mark], _share_kept(verdicts[at]), at))
-    return tuple(sorted(worst[:MOMENTS]))
+    return sorted(poor, key=lambda at: (-SEVERITY[verdicts[at].mark], _share_kept(verdicts[at]), at))
 
 
 def _share_kept(verdict: Verdict) -> int:
@@ -165,3 +186,40 @@ def _share_kept(verdict: Verdict) -> int:
 
 def mean(shares: Sequence[int]) -> int | None:
     return round(sum(shares) / len(shares)) if shares else None
+
+
+def closing(
+    verdicts: Sequence[Verdict], advice: Remark | None, turning: Closing | None = None
+) -> tuple[Closing, ...]:
+    """The best move and the turning point; without advice also that nothing is left to mend."""
+    if all(verdict.mark == "plain" for verdict in verdicts):
+        return ()
+    praise = () if advice else (Closing("keep"),)
+    return (*_best(verdicts), turning or _turning(verdicts), *praise)
+
+
+def _best(verdicts: Sequence[Verdict]) -> tuple[Closing, ...]:
+    """The most points, or the quickest find; where neither counts, the first of the best moves."""
+    strong = [at for at, verdict in enumerate(verdicts) if verdict.mark in ("best", "good")]
+    if not strong:
+        return ()
+    at = max(strong, key=lambda at: (_gain(verdicts[at]), -at))
+    if verdicts[at].unit == "seconds":
+        return (Closing("quickest", at, {"seconds": round(verdicts[at].value / 100)}),)
+    earned = verdicts[at].earned
+    return (Closing("best", at, {"points": earned}) if earned else Closing("best_told", at),)
+
+
+def _gain(verdict: Verdict) -> tuple[int, bool]:
+    gain = -verdict.value if verdict.unit == "seconds" else verdict.earned
+    return gain, verdict.mark == "best"
+
+
+def _turning(verdicts: Sequence[Verdict]) -> Closing:
+    worst = [at for at in _worst(verdicts) if verdicts[at].mark in ("missed", "wasted")]
+    if not worst:
+        return Closing("steady")
+    verdict = verdicts[worst[0]]
+    if verdict.unit == "seconds":
+        return Closing("slow", worst[0], {"seconds": round(verdict.value / 100)})
+    return Closing("turning", worst[0])

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from worderly.kit.analysis import Analysis, Group, Instead, Mark, Remark, Unit, Verdict
+from worderly.kit.analysis import Analysis, Closing, Group, Instead, Mark, Remark, Unit, Verdict
 from worderly.kit.game import Say
+from worderly.kit.refusal import Fact
 
 SIGNS: dict[Mark, str] = {"best": "★", "good": "●", "fine": "○", "missed": "△", "wasted": "✕", "plain": "·"}
 """A mark's shape, so that it needs no colour."""
@@ -70,9 +71,22 @@ def summary(analysis: Analysis, say: Say) -> Iterator[str]:
         yield say("analysis-estimate")
 
 
+def closing_lines(analysis: Analysis, say: Say) -> Iterator[str]:
+    """The last lines: the best move, the turning point, what to try next time."""
+    yield from (_closing(analysis, one, say) for one in analysis.closing)
+    if analysis.advice:
+        yield remark(analysis.game, analysis.advice, say)
+
+
+def _closing(analysis: Analysis, one: Closing, say: Say) -> str:
+    verdict = None if one.at is None else analysis.verdicts[one.at]
+    about: dict[str, Fact] = {"number": verdict.number, "did": did(verdict, say)} if verdict else {}
+    return say(f"analysis-closing-{_dashed(one.code)}", **one.facts, **about)
+
+
 def verdict_lines(analysis: Analysis, verdict: Verdict, say: Say) -> Iterator[str]:
-    """The remarks on one move, what it was worth, and what would have been better."""
-    yield from (remark(analysis.game, one, say) for one in verdict.remarks)
+    """The remarks on one move, the numbers behind, what it was worth, and what would have been better."""
+    yield from (remark(analysis.game, one, say) for one in (*verdict.remarks, *verdict.why))
     if worth(verdict, say):
         yield worth(verdict, say)
     if verdict.instead:

@@ -4,7 +4,16 @@ from collections.abc import Iterator
 
 from worderly.kit import Refused, Say
 from worderly.kit.analysis import Analysis, Remark, Scene, Verdict
-from worderly.kit.analysis_text import amount, did, group, mark, remark, summary, verdict_lines
+from worderly.kit.analysis_text import (
+    amount,
+    closing_lines,
+    did,
+    group,
+    mark,
+    remark,
+    summary,
+    verdict_lines,
+)
 from worderly.plain.voice import MatchContext
 
 ROWS = "ABCDEFGHIJKL"
@@ -49,8 +58,7 @@ def _whole(analysis: Analysis, say: Say) -> Iterator[str]:
         yield say("analysis-list", head=f"{remark(analysis.game, Remark(series.code), say)}:", words=figures)
     yield from (group(analysis.game, one, say) for one in analysis.groups)
     yield from (_line(verdict, say) for verdict in analysis.verdicts)
-    for at in analysis.moments:
-        yield say("analysis-moment", number=at + 1, what=did(analysis.verdicts[at], say))
+    yield from closing_lines(analysis, say)
     if analysis.verdicts:
         yield say("analysis-plain-more")
 

@@ -103,8 +103,9 @@ def test_a_right_guess_tells_its_chance_its_points_and_what_else_fitted() -> Non
     assert verdict.mark in ("best", "good")
     assert verdict.value == verdict.best == 100 * (len(word.word) + 2)
     assert verdict.cells == cells_of(word)
-    assert codes(result, -1)[1] == "fitted"
-    assert word.word.upper() in str(verdict.remarks[1].facts["words"])
+    assert [remark.code for remark in verdict.why] == ["guess_chance", "fitted"]
+    assert word.word.upper() in str(verdict.why[1].facts["words"])
+    assert verdict.earned == len(word.word) + 2
 
 
 def test_a_stab_in_the_dark_is_no_blunder() -> None:
@@ -139,7 +140,7 @@ def test_a_guess_that_can_still_be_is_worth_its_chance() -> None:
     absent = next(word for word in ("loon", "tern", "gull") if word not in {one.word for one in state.words})
     result = judged(state, Reveal(0, 0), Guess(absent), tools=FEW)
     verdict = result.verdicts[1]
-    assert verdict.remarks[0].facts == {"percent": 67}
+    assert verdict.why[0].facts == {"percent": 67}
     assert verdict.value == pytest.approx(100 * 2 / 3 * 8, abs=1)
 
 

@@ -54,8 +54,9 @@ def test_the_verdict_of_a_find_has_its_points_and_its_time() -> None:
     result = judged([*finds((4000, "care"), (30_000, "sera")), (Stamp(0, 31_000), GiveUp())])
     first, second, last = result.verdicts
     assert first.remarks[0].facts == {"points": 10, "seconds": 4}
-    assert [one.code for one in second.remarks] == ["earned", "pause"]
-    assert second.remarks[1].facts == {"seconds": 26}
+    assert [one.code for one in second.remarks] == ["earned", "worth_more", "pause"]
+    assert second.remarks[1].facts == {"word": "CARES", "points": 16}
+    assert second.remarks[2].facts == {"seconds": 26}
     assert last.mark == "plain"
     assert result.moments == (1,)
 

@@ -46,13 +46,14 @@ def test_a_wrong_guess_while_a_word_was_certain_names_it() -> None:
     assert (verdict.mark, verdict.unit, verdict.value, verdict.best) == ("missed", "percent", 7143, 10000)
     assert verdict.instead[0].text == "SEAT"
     assert [remark.code for remark in verdict.remarks] == ["unlucky", "was_certain"]
-    assert verdict.remarks[1].facts == {"words": "SEAT"}
+    assert verdict.remarks[1].facts == {"words": "SEAT", "count": 1}
 
 
 def test_the_surest_word_is_the_best_guess() -> None:
     verdict = judged(Guess("seat")).verdicts[0]
     assert (verdict.mark, verdict.value) == ("best", 10000)
-    assert verdict.remarks[0].facts == {"percent": 100, "points": 4}
+    assert (verdict.remarks[0].facts, verdict.earned) == ({"points": 4}, 4)
+    assert verdict.why[0].facts == {"percent": 100}
     assert verdict.instead == ()
 
 
@@ -83,9 +84,18 @@ def test_a_star_is_not_judged_but_says_what_it_ruled_out() -> None:
     assert result.remarks[-1].facts == {"words": 3, "stars": 1}
 
 
-def test_right_guesses_count_in_full_and_wrong_ones_by_their_chance() -> None:
+def test_the_figure_is_the_share_of_right_guesses() -> None:
     assert judged(Guess("seat"), Guess("sat")).accuracy == 100
     assert judged(Guess("seat"), Guess("tae")).accuracy == 50
+
+
+@pytest.mark.parametrize(
+    ("words", "advice"), [(("eat",), "try_certain"), (("seat", "tae"), "try_certain"), ((), "try_short")]
+)
+def test_the_advice_is_about_what_went_wrong(words: tuple[str, ...], advice: str) -> None:
+    found = judged(*map(Guess, words)).advice
+    assert found is not None
+    assert found.code == advice
 
 
 def test_words_certain_at_the_end_are_listed() -> None:

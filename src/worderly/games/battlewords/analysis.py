@@ -1,5 +1,6 @@
 """The analysis of a match: reveals by their information, guesses by their points, against the best."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from worderly.games.battlewords import rules, views
@@ -13,14 +14,13 @@ from worderly.games.battlewords.model import (
     State,
     View,
 )
-from worderly.games.battlewords.scenes import covered_cells, scene
+from worderly.games.battlewords.scenes import covered_cells, fitted, missed_words, scene
 from worderly.games.battlewords.sea import cells_of, unguessed
 from worderly.games.battlewords.text import cell_name
 from worderly.games.tools import Tools
-from worderly.kit import Fact, Seat
+from worderly.kit import Seat
 from worderly.kit.analysis import (
     Analysis,
-    Group,
     Instead,
     Mark,
     Moves,
@@ -28,6 +28,7 @@ from worderly.kit.analysis import (
     Remark,
     Verdict,
     centi,
+    closing,
     mark_of,
     mean,
     moments,
@@ -45,10 +46,6 @@ CERTAIN = 0.5
 """For a cell without information: above this chance it is a known letter, below it is known water."""
 LUCK = 0.1
 """Below this chance a right guess was lucky, and a wrong guess was blind."""
-FEW = 40
-"""If more words than this fit a place, none of them is named."""
-SHOWN = 6
-"""How many of the words that fit a place are named."""
 
 
 def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
@@ -62,6 +59,7 @@ def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
     verdicts = tuple(verdict for verdict, _ in judged)
     end = steps[-1].after if steps else state
     last = odds(views.view(end, seat, False), tools.words)
+    advice = _advice(verdicts, end)
     return Analysis(
         game="battlewords",
         seat=seat,
@@ -69,13 +67,27 @@ def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
         verdicts=verdicts,
         moments=moments(verdicts),
         remarks=_summary(end, verdicts),
-        groups=tuple(_missed(end, last)),
+        groups=tuple(missed_words(end, last)),
         exact=last.exact,
+        closing=closing(verdicts, advice),
+        advice=advice,
     )
+
+
+def _advice(verdicts: Sequence[Verdict], end: State) -> Remark | None:
+    codes = Counter(remark.code for verdict in verdicts for remark in verdict.remarks)
+    idle = codes["told_nothing"] + codes["told_letter"]
+    if codes["guess_first"] >= max(1, idle):
+        return Remark("try_guess", {"count": codes["guess_first"]})
+    if idle:
+        return Remark("try_skip", {"count": idle})
+    return Remark("try_near") if unguessed(end) else None
 
 
 Judged = tuple[Verdict, int | None]
 """A verdict and its percent of the best; None where it does not count."""
+Sure = tuple[str, float, int]
+"""A word that was nearly certain, its chance and its points."""
 
 
 def _judged(played: PlayedMove[State], after: object, tools: Tools) -> Judged:
@@ -105,12 +117,14 @@ def _reveal(played: PlayedMove[State], view: View, cell: Cell, allows_guess: boo
     value, best = bits.get(cell, 0.0), bits.get(ranked[0], 0.0)
     is_letter = known.letter_chances.get(cell, 0.0) > CERTAIN
     mark, remarks = _reveal_mark(view, value, best, allows_guess, is_letter)
-    unguessed_word = _should_guess(view, known)
-    if unguessed_word is not None:
-        mark = "missed" if mark != "wasted" else mark
-        remarks = (unguessed_word, *remarks)
-    counts = value > NOTHING or mark != "fine"
     better = [one for one in ranked[: OTHERS + 1] if one != cell and bits.get(one, 0.0) >= value][:OTHERS]
+    sure = _should_guess(view, known)
+    if sure is not None:
+        mark = "missed" if mark != "wasted" else mark
+        remarks = (_guess_first(*sure), *remarks)
+    elif better and mark in ("fine", "missed") and not remarks:
+        remarks = (Remark("tells_more", {"cell": cell_name(better[0])}),)
+    counts = value > NOTHING or mark != "fine"
     verdict = Verdict(
         number=played.number,
         at_ms=played.stamp.at_ms,
@@ -121,9 +135,10 @@ def _reveal(played: PlayedMove[State], view: View, cell: Cell, allows_guess: boo
         value=centi(value),
         best=centi(best),
         instead=tuple(_instead(known, one) for one in better) if mark != "best" else (),
-        remarks=(_outcome(played, cell, known), *remarks),
+        remarks=(_outcome(played, cell), *remarks),
         cells=(cell,),
         scene=scene(view, known),
+        why=(_letter_chance(known, cell, "chance"), *_sureness(sure)),
     )
     return verdict, percent(value, best) if counts else None
 
@@ -140,32 +155,36 @@ def _reveal_mark(
     return "wasted", (Remark("told_nothing"),)
 
 
-def _should_guess(view: View, known: Odds) -> Remark | None:
-    """A remark if the player could guess a nearly certain word instead."""
+def _should_guess(view: View, known: Odds) -> Sure | None:
+    """The word that the player could guess instead, if it was nearly certain."""
     if not view.may_guess:
         return None
     for word in known.best_guesses(1):
         chance, points = known.guess(word)
         if chance >= SURE:
-            return Remark(
-                "guess_first",
-                {"word": word.upper(), "percent": centi(chance), "points": round(points / chance)},
-            )
+            return word.upper(), chance, round(points / chance)
     return None
 
 
-def _outcome(played: PlayedMove[State], cell: Cell, known: Odds) -> Remark:
+def _guess_first(word: str, chance: float, points: int) -> Remark:
+    return Remark("guess_first", {"word": word, "points": points})
+
+
+def _sureness(sure: Sure | None) -> tuple[Remark, ...]:
+    return (Remark("sure", {"word": sure[0], "percent": centi(sure[1])}),) if sure else ()
+
+
+def _outcome(played: PlayedMove[State], cell: Cell) -> Remark:
     letter = played.before.grid[cell[0]][cell[1]].replace(WATER, "")
-    likely = centi(known.letter_chances.get(cell, 0.0))
-    return (
-        Remark("letter", {"letter": letter, "percent": likely})
-        if letter
-        else Remark("water", {"percent": likely})
-    )
+    return Remark("letter", {"letter": letter}) if letter else Remark("water")
+
+
+def _letter_chance(known: Odds, cell: Cell, code: str) -> Remark:
+    return Remark(code, {"percent": centi(known.letter_chances.get(cell, 0.0))})
 
 
 def _instead(known: Odds, cell: Cell) -> Instead:
-    likely = Remark("letter_chance", {"percent": centi(known.letter_chances.get(cell, 0.0))})
+    likely = _letter_chance(known, cell, "letter_chance")
     return Instead(cell_name(cell), centi(known.expected_bits.get(cell, 0.0)), (cell,), likely)
 
 
@@ -194,6 +213,8 @@ def _guess(played: PlayedMove[State], view: View, word: str, known: Odds) -> Jud
         remarks=tuple(_guess_remarks(played, word, chance, known, is_blind)),
         cells=cells_of(hidden) if hidden else (),
         scene=scene(view, known),
+        why=tuple(_guess_numbers(known, chance, cells_of(hidden) if hidden else ())),
+        earned=earned,
     )
     if is_open:
         return verdict, percent(value, top)
@@ -219,24 +240,21 @@ def _word_instead(word: str, chance: float, points: float) -> Instead:
 def _guess_remarks(
     played: PlayedMove[State], word: str, chance: float, known: Odds, is_blind: bool
 ) -> Iterator[Remark]:
-    hidden = next((one for one in unguessed(played.before) if one.word == word), None)
-    likely: dict[str, Fact] = {"percent": centi(chance)}
-    if hidden is None:
-        is_listed = any(word in index.numbers for index in known.indexes.values())
-        yield Remark("wrong", likely) if chance else Remark("fits_nowhere" if is_listed else "not_listed")
-        if is_blind:
-            yield Remark("stab")
-        return
     earned = played.after.points - played.before.points
-    yield Remark("lucky" if chance < LUCK else "right", {**likely, "points": earned})
-    yield from _fitted(known, cells_of(hidden))
+    if any(one.word == word for one in unguessed(played.before)):
+        yield Remark("lucky" if chance < LUCK else "right", {"points": earned})
+        return
+    is_listed = any(word in index.numbers for index in known.indexes.values())
+    yield Remark("wrong" if chance else "fits_nowhere" if is_listed else "not_listed")
+    if is_blind:
+        yield Remark("stab")
 
 
-def _fitted(known: Odds, cells: Sequence[Cell]) -> Iterator[Remark]:
-    many, words = known.fitting(cells, SHOWN)
-    if many:
-        more = "…" if many > len(words) else ""
-        yield Remark("fitted", {"count": many, "words": ", ".join(words).upper() + more})
+def _guess_numbers(known: Odds, chance: float, cells: Sequence[Cell]) -> Iterator[Remark]:
+    if chance:
+        yield Remark("guess_chance", {"percent": centi(chance)})
+    if cells:
+        yield from fitted(known, cells)
 
 
 # --- hints and the whole --------------------------------------------------------
@@ -252,9 +270,10 @@ def _hint(played: PlayedMove[State], view: View, known: Odds) -> Verdict:
         kind="hint",
         text="",
         mark="wasted" if sure else "fine",
-        remarks=(Remark("hint", {"cost": cost}), *((sure,) if sure else ())),
+        remarks=(Remark("hint", {"cost": cost}), *((_guess_first(*sure),) if sure else ())),
         cells=(cell,) if cell else (),
         scene=scene(view, known),
+        why=_sureness(sure),
     )
 
 
@@ -264,14 +283,3 @@ def _summary(end: State, verdicts: Sequence[Verdict]) -> tuple[Remark, ...]:
     covered = sum(turn.points - len(turn.word) for turn in end.turns if turn.kind == "right")
     seen = Remark("reveals", {"letters": letters, "water": water})
     return (seen, Remark("covered", {"cells": covered})) if verdicts else ()
-
-
-def _missed(end: State, last: Odds) -> Iterator[Group]:
-    """Each word not guessed, with the words that still fit its place at the end."""
-    for hidden in unguessed(end):
-        many, words = last.fitting(cells_of(hidden), SHOWN)
-        facts: dict[str, Fact] = {"word": hidden.display.upper(), "count": max(1, many)}
-        others = tuple(word.upper() for word in words if word != hidden.word) if many <= FEW else ()
-        yield Group(
-            "unguessed" if others else "unguessed_alone" if many <= 1 else "unguessed_many", others, facts
-        )

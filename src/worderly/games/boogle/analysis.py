@@ -11,6 +11,7 @@ from worderly.kit import GiveUp, Seat, TimeUp
 from worderly.kit.analysis import (
     MOMENTS,
     Analysis,
+    Closing,
     Group,
     Instead,
     Mark,
@@ -20,6 +21,7 @@ from worderly.kit.analysis import (
     Series,
     Verdict,
     centi,
+    closing,
     percent,
     replay_moves,
 )
@@ -33,8 +35,8 @@ STREAK_MS = 8_000
 """Finds at most this far apart belong to one run."""
 STRETCHES = 12
 """Parts of the clock in the chart of points over time."""
-TOP, UPPER = 90, 50
-"""A best or good find earns at least as much as this percentage of the common words left."""
+UPPER = 50
+"""A good find earns at least as much as this percentage of the common words left."""
 STEM, ENDING = 4, 3
 """The shortest stem of a family, and the largest difference in length within it, in letters."""
 
@@ -60,16 +62,36 @@ def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
     verdicts = tuple(_verdicts(own, finds, end))
     turns = [turn for turn in end.turns if turn.seat == seat]
     common = sum(_common_points(end.deals[turn.deal]) for turn in turns)
+    groups = tuple(group for turn in turns for group in _groups(end.deals[turn.deal], turn))
+    pauses, advice = _longest_pauses(verdicts, finds), _advice(groups)
     return Analysis(
         game="boogle",
         seat=seat,
         accuracy=percent(sum(turn.score for turn in turns), common) if common else None,
         verdicts=verdicts,
-        moments=_longest_pauses(verdicts, finds),
+        moments=tuple(sorted(pauses[:MOMENTS])),
         remarks=tuple(_summary(end, turns, finds)),
-        groups=tuple(group for turn in turns for group in _groups(end.deals[turn.deal], turn)),
+        groups=groups,
         series=_timeline(end, finds),
+        closing=closing(verdicts, advice, _turning(verdicts, finds, pauses)),
+        advice=advice,
     )
+
+
+def _advice(groups: Sequence[Group]) -> Remark | None:
+    """Endings of found words where some were missed, else the dearest word; None if all are found."""
+    for group in groups:
+        if group.code == "family":
+            return Remark("try_endings", {"word": group.facts["word"], "other": group.words[0]})
+    return Remark("try_long", {"word": groups[0].words[0]}) if groups else None
+
+
+def _turning(verdicts: Sequence[Verdict], finds: Sequence[Found], pauses: Sequence[int]) -> Closing | None:
+    if not pauses:
+        return None
+    number = verdicts[pauses[0]].number
+    gap_ms = next(find.gap_ms for find in finds if find.played.number == number)
+    return Closing("pause", pauses[0], {"seconds": round(gap_ms / 1000)})
 
 
 def _common_points(deal: Deal) -> int:
@@ -130,8 +152,9 @@ def _find(find: Found, struck: frozenset[str], end: State) -> Verdict:
         value=centi(word.points),
         best=centi(max([word.points, *(other.points for other in left[:1])])),
         instead=tuple(Instead(other.display.upper(), centi(other.points), other.path) for other in better),
-        remarks=tuple(_remarks(find, struck, end)),
+        remarks=tuple(_remarks(find, struck, end, better)),
         cells=word.path,
+        earned=0 if mark == "wasted" else word.points,
     )
 
 
@@ -143,16 +166,22 @@ def _left(deal: Deal, turn: Turn) -> list[BoardWord]:
 
 
 def _mark(found: BoardWord, left: Sequence[BoardWord], is_struck: bool) -> Mark:
-    """Every find is at least fine; the mark compares its points with the common words left."""
+    """Every find is at least fine; the best one earns as much as any common word left."""
     if is_struck:
         return "wasted"
+    if not left or found.points >= left[0].points:
+        return "best"
     share = percent(sum(word.points <= found.points for word in left), len(left))
-    return "best" if share >= TOP else "good" if share >= UPPER else "fine"
+    return "good" if share >= UPPER else "fine"
 
 
-def _remarks(find: Found, struck: frozenset[str], end: State) -> Iterator[Remark]:
+def _remarks(
+    find: Found, struck: frozenset[str], end: State, better: Sequence[BoardWord]
+) -> Iterator[Remark]:
     seconds = round(find.gap_ms / 1000)
     yield Remark("earned", {"points": find.word.points, "seconds": seconds})
+    if better:
+        yield Remark("worth_more", {"word": better[0].display.upper(), "points": better[0].points})
     if find.gap_ms >= LONG_PAUSE_MS:
         yield Remark("pause", {"seconds": seconds})
     if not is_common(find.word):
@@ -162,11 +191,11 @@ def _remarks(find: Found, struck: frozenset[str], end: State) -> Iterator[Remark
         yield Remark("struck", {"others": finders - 1})
 
 
-def _longest_pauses(verdicts: Sequence[Verdict], finds: Sequence[Found]) -> tuple[int, ...]:
-    """The finds after the longest times without a word."""
+def _longest_pauses(verdicts: Sequence[Verdict], finds: Sequence[Found]) -> list[int]:
+    """The finds after long times without a word, the longest first."""
     at = {find.played.number: find.gap_ms for find in finds if find.gap_ms >= LONG_PAUSE_MS}
     slow = [place for place, verdict in enumerate(verdicts) if verdict.number in at]
-    return tuple(sorted(sorted(slow, key=lambda place: -at[verdicts[place].number])[:MOMENTS]))
+    return sorted(slow, key=lambda place: -at[verdicts[place].number])
 
 
 # --- the whole ---------------------------------------------------------------------

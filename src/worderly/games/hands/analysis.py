@@ -30,6 +30,7 @@ from worderly.kit.analysis import (
     Series,
     Verdict,
     centi,
+    closing,
     mark_of,
     moments,
     percent,
@@ -82,6 +83,7 @@ def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
     verdicts = tuple(_judged(played, plans) for played in steps)
     rounds = (steps[-1].after if steps else state).rounds
     kept, perfect = sum(one.kept for one in rounds), sum(one.plan.perfect for one in rounds)
+    advice = _advice(verdicts)
     return Analysis(
         game="hands",
         seat=seat,
@@ -91,7 +93,21 @@ def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
         remarks=_summary(kept, sum(one.plan.par for one in rounds), perfect),
         series=_lost(verdicts),
         exact=all(one.exact for one in plans.known.values()),
+        closing=closing(verdicts, advice),
+        advice=advice,
     )
+
+
+def _advice(verdicts: Sequence[Verdict]) -> Remark | None:
+    """By what lost the most points."""
+    lost = {"invalid": 0, "left": 0, "lost": 0}
+    for verdict in verdicts:
+        codes = [remark.code for remark in verdict.remarks]
+        cause = next((code for code in lost if code in codes), None)
+        if cause:
+            lost[cause] += verdict.best - verdict.value
+    cause = max(lost, key=lambda code: lost[code])
+    return Remark(f"try_{cause}", {"points": round(lost[cause] / 100)}) if lost[cause] else None
 
 
 def _summary(kept: int, par: int, perfect: int) -> tuple[Remark, ...]:
@@ -145,7 +161,9 @@ def _word(played: PlayedMove[State], plans: Plans) -> Verdict:
         value=centi(value),
         best=centi(best),
         instead=_lines(here, value),
-        remarks=_word_remarks(spelled.points, best - value, rest, spelled.valid),
+        remarks=_word_remarks(spelled.points, best - value, spelled.valid),
+        why=(Remark("rest", {"points": rest.perfect}),) if rest.perfect else (),
+        earned=spelled.points,
     )
 
 
@@ -167,12 +185,10 @@ def _mark(value: int, best: int, par: int, is_valid: bool) -> Mark:
     return "good" if against_par == "best" else against_par
 
 
-def _word_remarks(points: int, lost: int, rest: Worth, is_valid: bool) -> tuple[Remark, ...]:
+def _word_remarks(points: int, lost: int, is_valid: bool) -> tuple[Remark, ...]:
     remarks = [Remark("earned", {"points": points})] if is_valid else []
     if not is_valid:
         remarks = [Remark("invalid")] if lost else [Remark("thrown_well")]
-    if rest.perfect:
-        remarks.append(Remark("rest", {"points": rest.perfect}))
     if lost:
         remarks.append(Remark("lost", {"points": lost}))
     return tuple(remarks)

@@ -21,15 +21,15 @@ from worderly.kit.analysis import (
     Remark,
     Verdict,
     centi,
+    closing,
     mark_of,
-    mean,
     moments,
     percent,
     replay_moves,
 )
 
 OTHERS = 3
-SHOWN = 8
+SHOWN = 3
 CERTAIN = 0.999
 
 
@@ -76,22 +76,34 @@ def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
     steps = list(replay_moves(rules.apply, state, moves, tools))
     verdicts = tuple(_judged(played, tools) for played in steps)
     end = steps[-1].after if steps else state
-    guesses = [verdict for verdict in verdicts if verdict.kind == "guess" and verdict.mark != "plain"]
+    advice = _advice(verdicts, end)
     return Analysis(
         game="wizards",
         seat=seat,
-        accuracy=mean([_share(verdict) for verdict in guesses]),
+        accuracy=_right_share(end),
         verdicts=verdicts,
         moments=moments(verdicts),
         remarks=tuple(_summary(end)),
         groups=tuple(_missed(end, tools)),
         exact=False,
+        closing=closing(verdicts, advice),
+        advice=advice,
     )
 
 
-def _share(verdict: Verdict) -> int:
-    """A right guess counts in full, however unlikely it was."""
-    return 100 if verdict.mark in ("best", "good") else percent(verdict.value, verdict.best)
+def _right_share(end: State) -> int | None:
+    kinds = Counter(turn.kind for turn in end.turns)
+    guesses = kinds["right"] + kinds["wrong"]
+    return percent(kinds["right"], guesses) if guesses else None
+
+
+def _advice(verdicts: Sequence[Verdict], end: State) -> Remark | None:
+    codes = Counter(remark.code for verdict in verdicts for remark in verdict.remarks)
+    if codes["was_certain"]:
+        return Remark("try_certain", {"count": codes["was_certain"]})
+    if codes["fits_nowhere"] or codes["other_letters"]:
+        return Remark("try_gaps", {"count": codes["fits_nowhere"] + codes["other_letters"]})
+    return None if all(is_found(end, placed) for placed in end.words) else Remark("try_short")
 
 
 def _judged(played: PlayedMove[State], tools: Tools) -> Verdict:
@@ -134,6 +146,8 @@ def _guess(played: PlayedMove[State], word: str, known: Likely) -> Verdict:
         else (),
         remarks=tuple(_guess_remarks(played, kind, word, points, value, known)),
         cells=_cells(played.before, word),
+        why=(Remark("chance", {"percent": round(100 * value)}),) if value > 0 else (),
+        earned=points if kind == "right" else 0,
     )
 
 
@@ -150,15 +164,18 @@ def _guess_mark(kind: str, value: float, best: float) -> Mark:
 def _guess_remarks(
     played: PlayedMove[State], kind: str, word: str, points: int, value: float, known: Likely
 ) -> Iterator[Remark]:
-    likely_facts = {"percent": round(100 * value)}
     if kind == "right":
-        yield Remark("right", {**likely_facts, "points": points})
+        yield Remark("right", {"points": points})
     elif kind == "bonus":
         yield Remark("bonus")
     else:
-        yield Remark("unlucky", {**likely_facts}) if value > 0 else Remark(_why_nowhere(played.before, word))
+        yield Remark("unlucky" if value > 0 else _why_nowhere(played.before, word))
         if known.certain:
-            yield Remark("was_certain", {"words": _listed(known.certain)})
+            yield _was_certain(known)
+
+
+def _was_certain(known: Likely) -> Remark:
+    return Remark("was_certain", {"words": _listed(known.certain), "count": len(known.certain)})
 
 
 def _why_nowhere(state: State, word: str) -> str:
@@ -181,16 +198,15 @@ def _hint(played: PlayedMove[State], before: Likely, after: Likely) -> Verdict:
     """A hint is wasted if a word was certain; else the remark says how many words it ruled out."""
     cost = played.before.points - played.after.points
     ruled_out = max(0, before.open_fits - after.open_fits)
-    certain = before.certain
     return Verdict(
         number=played.number,
         at_ms=played.stamp.at_ms,
         kind="hint",
         text="",
-        mark="wasted" if certain else "fine",
+        mark="wasted" if before.certain else "fine",
         remarks=(
             Remark("hint", {"cost": cost, "words": ruled_out}),
-            *((Remark("was_certain", {"words": _listed(certain)}),) if certain else ()),
+            *((_was_certain(before),) if before.certain else ()),
         ),
     )
 

@@ -20,6 +20,7 @@ from worderly.kit.analysis import (
     Series,
     Verdict,
     centi,
+    closing,
     percent,
     replay_moves,
 )
@@ -45,6 +46,8 @@ def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
     own = [played for played in steps if played.stamp.seat == seat]
     finds = list(_finds(own))
     verdicts = tuple(_verdicts(own, finds, end))
+    groups = tuple(_ways(end, finds))
+    advice = _advice(groups, verdicts)
     return Analysis(
         game="wordsearch",
         seat=seat,
@@ -52,9 +55,19 @@ def analysis(state: State, moves: Moves, seat: Seat, tools: Tools) -> Analysis:
         verdicts=verdicts,
         moments=_slowest(verdicts),
         remarks=tuple(_summary(end, finds, seat)),
-        groups=tuple(_ways(end, finds)),
+        groups=groups,
         series=_series(finds),
+        closing=closing(verdicts, advice),
+        advice=advice,
     )
+
+
+def _advice(groups: Sequence[Group], verdicts: Sequence[Verdict]) -> Remark | None:
+    """The direction that was hardest to see, if a word was missed or slow; else to do without hints."""
+    is_hard = any(group.words for group in groups) or any(verdict.mark == "missed" for verdict in verdicts)
+    if groups and is_hard:
+        return Remark("try_way", {"way": groups[0].facts["way"]})
+    return Remark("try_alone") if any(verdict.kind == "hint" for verdict in verdicts) else None
 
 
 def _accuracy(end: State, finds: Sequence[Find]) -> int | None:

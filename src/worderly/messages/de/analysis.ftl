@@ -1,7 +1,7 @@
 # Die Analyse nach einer Partie: Texte für alle Spiele, dann die Bemerkungen.
 
-analysis-title = Analyse
-analysis-open = Diese Partie analysieren
+analysis-title = So lief es
+analysis-open = So lief es
 analysis-loading = Deine Züge werden angesehen …
 analysis-none = In dieser Partie gibt es keinen Zug zu beurteilen.
 analysis-accuracy = { $percent } %
@@ -23,12 +23,11 @@ analysis-heat-water = Wasser
 analysis-heat-played = dein Zug
 analysis-heat-better = verrät mehr
 analysis-whole = Die ganze Partie
-analysis-key = Analyse
+analysis-key = So lief es
 analysis-key-player = Nächster Spieler
 analysis-key-moment = Sehenswert
 analysis-heat-terminal = Prozent: Chance auf einen Buchstaben; ● sicher, ◂ verriet am meisten.
 analysis-line = { $what }: { $mark }
-analysis-moment = Einen zweiten Blick wert: { $number }. { $what }
 analysis-plain-more = V und eine Zahl erzählen mehr über einen Zug.
 analysis-no-move = Zug { $number } gibt es nicht; es sind { $all }.
 analysis-heat-plain = Zahlen sind die Chance auf einen Buchstaben in Prozent, „.“ ist sicher Wasser, „~“ ist aufgedecktes Wasser.
@@ -48,13 +47,21 @@ analysis-pace-wasted = verschenkt
 analysis-pace-plain = ohne Urteil
 
 analysis-did-guess = { $text } geraten
+analysis-you-guess = Du hast { $text } geraten.
 analysis-did-play = { $text } gelegt
+analysis-you-play = Du hast { $text } gelegt.
 analysis-did-find = { $text } gefunden
+analysis-you-find = Du hast { $text } gefunden.
 analysis-did-hint = { $text ->
     [none] Tipp
    *[other] Tipp zu { $text }
 }
+analysis-you-hint = { $text ->
+    [none] Du hast einen Tipp genommen.
+   *[other] Du hast einen Tipp zu { $text } genommen.
+}
 analysis-did-give-up = Aufgegeben
+analysis-you-give-up = Du hast aufgegeben.
 
 analysis-decimal = { $whole },{ $part }
 analysis-unit-points = { $amount } Punkte
@@ -76,3 +83,15 @@ analysis-cost-points = { $cost ->
     [one] { $cost } Punkt
    *[other] { $cost } Punkte
 }
+analysis-why = Warum?
+analysis-bits = Ein Bit halbiert, was noch möglich ist.
+analysis-start = Der Anfang
+analysis-better = Besser hier
+analysis-closing-best = Dein bester Zug: { $did } ({ analysis-count-points }).
+analysis-closing-best-told = Dein bester Zug: { $did }.
+analysis-closing-quickest = Dein schnellster Fund: { $did }, nach { $seconds } s.
+analysis-closing-turning = Der Wendepunkt: Zug { $number }, { $did }.
+analysis-closing-slow = Die längste Suche: { $did }, nach { $seconds } s.
+analysis-closing-pause = Die längste Pause: { $seconds } s, dann { $did }.
+analysis-closing-steady = Kein Zug ging richtig schief.
+analysis-closing-keep = Nichts zu verbessern. Morgen genauso!

@@ -156,17 +156,22 @@ web-rules-battlewords =
 # Analyse
 
 analysis-did-reveal = { $text } aufgedeckt
-analysis-battlewords-accuracy = von dem, was deine Züge verraten und einbringen konnten
-analysis-battlewords-letter = { $letter }. Die Chance auf einen Buchstaben war { analysis-chance }.
-analysis-battlewords-water = Wasser. Die Chance auf einen Buchstaben war { analysis-chance }.
+analysis-you-reveal = Du hast { $text } aufgedeckt.
+analysis-battlewords-accuracy = so gut wie die besten Züge
+analysis-battlewords-letter = Ein Buchstabe: { $letter }.
+analysis-battlewords-water = Nur Wasser.
+analysis-battlewords-tells-more = { $cell } hätte mehr verraten.
+analysis-battlewords-chance = Die Chance auf einen Buchstaben war { analysis-chance }.
 analysis-battlewords-letter-chance = Buchstabe: { analysis-chance }
 analysis-battlewords-told-nothing = Es war sicher Wasser und verriet nichts.
 analysis-battlewords-told-letter = Der Buchstabe war schon sicher: Das verriet nichts und kostete einen Punkt.
 analysis-battlewords-ticket = Sicher Wasser, aber es kaufte einen Versuch, ohne einen Buchstaben herzugeben.
-analysis-battlewords-guess-first = { $word } war zu { analysis-chance } sicher, für { analysis-count-points }: Zeit zu raten.
-analysis-battlewords-right = Richtig, für { analysis-count-points }; es war zu { analysis-chance } sicher.
-analysis-battlewords-lucky = Glück gehabt: { analysis-count-points } bei einer Chance von { analysis-chance }.
-analysis-battlewords-wrong = Nicht da, obwohl es hätte sein können: { analysis-chance }.
+analysis-battlewords-guess-first = { $word } war so gut wie sicher, für { analysis-count-points }: Zeit zu raten.
+analysis-battlewords-sure = { $word } war zu { analysis-chance } sicher.
+analysis-battlewords-right = Richtig: { analysis-count-points }.
+analysis-battlewords-lucky = Glück gehabt: { analysis-count-points }.
+analysis-battlewords-wrong = Es hätte da sein können, war es aber nicht.
+analysis-battlewords-guess-chance = Es war zu { analysis-chance } sicher.
 analysis-battlewords-fits-nowhere = Es passte nirgends mehr ins Meer.
 analysis-battlewords-not-listed = Es gehört nicht zu den Wörtern, die hier versteckt sein können.
 analysis-battlewords-stab = Noch war kein Wort wahrscheinlich: Es ging nichts verloren.
@@ -191,3 +196,12 @@ analysis-battlewords-covered = { $cells ->
 analysis-battlewords-unguessed = { $word }: Am Ende passten { $count } Wörter an seine Stelle, zum Beispiel
 analysis-battlewords-unguessed-alone = { $word }: Nichts anderes passte am Ende an seine Stelle.
 analysis-battlewords-unguessed-many = { $word }: Am Ende passten noch { $count } Wörter an seine Stelle.
+analysis-battlewords-try-near = Morgen: Bleib bei einem Buchstaben, bis sein Wort klar ist.
+analysis-battlewords-try-skip = Morgen: Lass verdeckt, was sicher ist. { $count ->
+    [one] Ein Feld verriet nichts.
+   *[other] { $count } Felder verrieten nichts.
+}
+analysis-battlewords-try-guess = Morgen: Rate früher. { $count ->
+    [one] Einmal war ein Wort so gut wie sicher.
+   *[other] { $count }-mal war ein Wort so gut wie sicher.
+}

@@ -117,9 +117,12 @@ web-rules-boogle =
 # Analyse
 
 analysis-did-ready = Begonnen
+analysis-you-ready = Du hast begonnen.
 analysis-did-done = Runde beendet
+analysis-you-done = Du hast deine Runde beendet.
 analysis-boogle-accuracy = der Punkte aller geläufigen Wörter
 analysis-boogle-earned = { analysis-count-points } nach { $seconds } s.
+analysis-boogle-worth-more = { $word } war { analysis-count-points } wert.
 analysis-boogle-pause = { $seconds } s vergingen ohne ein Wort.
 analysis-boogle-rare = Ein seltenes Wort.
 analysis-boogle-late = Es kam nach Ablauf der Zeit.
@@ -132,5 +135,7 @@ analysis-boogle-rate = { analysis-count-points } je Minute.
 analysis-boogle-run = Längste Serie: { $words } Wörter in { $seconds } s.
 analysis-boogle-longest-pause = Längste Pause: { $seconds } s.
 analysis-boogle-family = Du hast { $word } gefunden. Auch da:
-analysis-boogle-dearest = Die wertvollsten geläufigen Wörter, die du übersehen hast:
+analysis-boogle-dearest = Geläufige Wörter, die du übersehen hast, die wertvollsten zuerst:
 analysis-boogle-timeline = Punkte im Lauf der Zeit
+analysis-boogle-try-long = Morgen: Such längere Wörter wie { $word }. Sie bringen am meisten.
+analysis-boogle-try-endings = Morgen: Probier Endungen. Du hattest { $word }; { $other } war auch da.

@@ -104,9 +104,13 @@ web-rules-hands =
 # Analyse
 
 analysis-did-swap = { $text } getauscht
+analysis-you-swap = Du hast { $text } getauscht.
 analysis-did-finish = Hand beendet
+analysis-you-finish = Du hast die Hand beendet.
 analysis-did-next = Weitergespielt
+analysis-you-next = Du bist zur nächsten Hand gegangen.
 analysis-did-replay = Hand noch einmal gespielt
+analysis-you-replay = Du hast die Hand noch einmal gespielt.
 analysis-hands-accuracy = des perfekten Spiels
 analysis-hands-summary = { analysis-count-points }; Par war { $par }, perfekt { $perfect }.
 analysis-hands-earned = Das brachte { analysis-count-points }.
@@ -121,5 +125,8 @@ analysis-hands-left = { $letters } waren noch { analysis-count-points } wert.
 analysis-hands-nothing-left = Mehr ließ sich nicht bilden.
 analysis-hands-swapped = Das Par ging von { $before } auf { $after }.
 analysis-hands-lost-series = Verschenkte Punkte, Wort für Wort
+analysis-hands-try-invalid = Morgen: Leg Wörter, die du sicher kennst. Ein falsches kostet seine Buchstaben.
+analysis-hands-try-left = Morgen: Sieh noch einmal hin, bevor du aufhörst. Der Rest war noch { analysis-count-points } wert.
+analysis-hands-try-lost = Morgen: Plane zwei Wörter, nicht eins. Auch die übrigen Buchstaben zählen.
 refused-letters-not-held = „{ $word }“ steht in { $list }, aber deine Hand hat nicht alle Buchstaben dafür.
 hands-letters-gone = Seine Buchstaben sind weg.

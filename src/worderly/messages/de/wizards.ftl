@@ -181,13 +181,19 @@ web-rules-wizards =
 # Analyse
 
 analysis-did-cast = Gezaubert
+analysis-you-cast = Du hast gezaubert.
 analysis-did-star = Stern benutzt
-analysis-wizards-accuracy = davon, wie sicher deine Versuche hätten sein können
-analysis-wizards-right = Richtig, für { analysis-count-points }; es war zu { analysis-chance } sicher.
-analysis-wizards-unlucky = Nicht im Gitter, obwohl es hätte sein können: { analysis-chance }.
+analysis-you-star = Du hast einen Stern benutzt.
+analysis-wizards-accuracy = deiner Versuche waren richtig
+analysis-wizards-right = Richtig: { analysis-count-points }.
+analysis-wizards-chance = Es war zu { analysis-chance } sicher.
+analysis-wizards-unlucky = Es hätte im Gitter sein können, war es aber nicht.
 analysis-wizards-fits-nowhere = Es passte in keine der Lücken.
 analysis-wizards-other-letters = Es braucht andere Buchstaben als diese.
-analysis-wizards-was-certain = In diesem Moment so gut wie sicher: { $words }
+analysis-wizards-was-certain = { $count ->
+    [one] { $words } war hier sicher.
+   *[other] { $words } waren hier sicher.
+}
 analysis-wizards-bonus = Ein Wort aus diesen Buchstaben: Es kostete nichts.
 analysis-wizards-hint = Kosten: { analysis-cost-points }; ausgeschlossen: { $words ->
     [one] { $words } Wort.
@@ -215,6 +221,15 @@ analysis-wizards-bonus-words = { $words ->
    *[other] { $stars } Sterne benutzt.
 }
 analysis-wizards-certain = Am Ende so gut wie sicher:
+analysis-wizards-try-short = Morgen: Versuch zuerst die kurzen Wörter. Jedes zeigt Buchstaben der anderen.
+analysis-wizards-try-gaps = Morgen: Sieh auf die Lücken, bevor du rätst. { $count ->
+    [one] Ein Versuch passte in keine.
+   *[other] { $count } Versuche passten in keine.
+}
+analysis-wizards-try-certain = Morgen: Spiel zuerst, was sicher ist. { $count ->
+    [one] Einmal wartete ein sicheres Wort.
+   *[other] { $count }-mal wartete ein sicheres Wort.
+}
 wizards-lives-left = { $lives ->
     [0] Kein Leben ist übrig.
     [one] Noch { $lives } Leben.

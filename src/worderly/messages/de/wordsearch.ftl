@@ -171,6 +171,7 @@ web-rules-wordsearch =
 # Analyse
 
 analysis-did-name = { $text } getippt
+analysis-you-name = Du hast { $text } getippt.
 analysis-way = { $way ->
     [E] von links nach rechts
     [SE] nach rechts unten
@@ -182,9 +183,9 @@ analysis-way = { $way ->
    *[NE] nach rechts oben
 }
 analysis-wordsearch-accuracy = der Wörter ohne Hilfe gefunden
-analysis-wordsearch-took = { $seconds } s; es läuft { analysis-way }.
+analysis-wordsearch-took = Das dauerte { $seconds } s; es läuft { analysis-way }.
 analysis-wordsearch-typed = Ohne Ort getippt, deshalb zählt die Partie nicht.
-analysis-wordsearch-slow = { $times }-mal so lange wie sonst bei dir.
+analysis-wordsearch-slow = Das ist { $times }-mal so lange wie sonst bei dir.
 analysis-wordsearch-alike = { $letters } beginnt noch an { $count } anderen Stellen.
 analysis-wordsearch-hint = Er kostete { $seconds } s.
 analysis-wordsearch-usual = Für ein Wort hast du meist { $seconds } s gebraucht.
@@ -196,6 +197,8 @@ analysis-wordsearch-hints = { $hints ->
 analysis-wordsearch-way = Wörter { analysis-way }: { $found } von { $all }, je { $seconds } s.
 analysis-wordsearch-way-missed = Wörter { analysis-way }: { $found } von { $all }. Übersehen:
 analysis-wordsearch-times = Sekunden je Wort, in der Reihenfolge des Findens
+analysis-wordsearch-try-alone = Morgen: Versuch es ohne Tipp.
+analysis-wordsearch-try-way = Morgen: Such zuerst Wörter, die { analysis-way } laufen. Sie fielen dir am schwersten.
 wordsearch-option-age = Für
 wordsearch-option-age-help = Für wen ein zufälliges Thema passen muss.
 wordsearch-age-everyone = alle

@@ -1,7 +1,7 @@
 # The analysis after a match: texts that all games share, then the remarks of each game.
 
-analysis-title = Analysis
-analysis-open = Analyse this match
+analysis-title = How it went
+analysis-open = How it went
 analysis-loading = The engine is looking at your moves…
 analysis-none = There is no move to judge in this match.
 analysis-accuracy = { $percent } %
@@ -23,12 +23,11 @@ analysis-heat-water = water
 analysis-heat-played = your move
 analysis-heat-better = tells more
 analysis-whole = The whole match
-analysis-key = Analysis
+analysis-key = How it went
 analysis-key-player = Next player
 analysis-key-moment = Worth a look
 analysis-heat-terminal = Percent: the chance of a letter; ● certain, ◂ told most.
 analysis-line = { $what }: { $mark }
-analysis-moment = Worth a second look: { $number }. { $what }
 analysis-plain-more = V and a number tell more of a move.
 analysis-no-move = There is no move { $number }; there are { $all }.
 analysis-heat-plain = Numbers are the chance of a letter in percent, “.” is certainly water, “~” is uncovered water.
@@ -48,13 +47,21 @@ analysis-pace-wasted = wasted
 analysis-pace-plain = not judged
 
 analysis-did-guess = Guessed { $text }
+analysis-you-guess = You guessed { $text }.
 analysis-did-play = Played { $text }
+analysis-you-play = You played { $text }.
 analysis-did-find = Found { $text }
+analysis-you-find = You found { $text }.
 analysis-did-hint = { $text ->
     [none] Hint
    *[other] Hint for { $text }
 }
+analysis-you-hint = { $text ->
+    [none] You took a hint.
+   *[other] You took a hint for { $text }.
+}
 analysis-did-give-up = Gave up
+analysis-you-give-up = You gave up.
 
 analysis-decimal = { $whole }.{ $part }
 analysis-unit-points = { $amount } points
@@ -76,3 +83,15 @@ analysis-cost-points = { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }
+analysis-why = Why?
+analysis-bits = A bit of information halves what is still possible.
+analysis-start = The start
+analysis-better = Better here
+analysis-closing-best = Your best move: { $did } ({ analysis-count-points }).
+analysis-closing-best-told = Your best move: { $did }.
+analysis-closing-quickest = Your quickest find: { $did }, after { $seconds } s.
+analysis-closing-turning = The turning point: move { $number }, { $did }.
+analysis-closing-slow = The longest search: { $did }, after { $seconds } s.
+analysis-closing-pause = The longest wait: { $seconds } s, then { $did }.
+analysis-closing-steady = No move went badly wrong.
+analysis-closing-keep = Nothing to mend. The same again tomorrow!

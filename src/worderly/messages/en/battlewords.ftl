@@ -156,17 +156,22 @@ web-rules-battlewords =
 # Analysis
 
 analysis-did-reveal = Uncovered { $text }
-analysis-battlewords-accuracy = of what your moves could have told and earned
-analysis-battlewords-letter = { $letter }. The chance of a letter was { analysis-chance }.
-analysis-battlewords-water = Water. The chance of a letter was { analysis-chance }.
+analysis-you-reveal = You uncovered { $text }.
+analysis-battlewords-accuracy = as good as the best moves
+analysis-battlewords-letter = A letter: { $letter }.
+analysis-battlewords-water = Only water.
+analysis-battlewords-tells-more = { $cell } would have told more.
+analysis-battlewords-chance = The chance of a letter was { analysis-chance }.
 analysis-battlewords-letter-chance = letter: { analysis-chance }
 analysis-battlewords-told-nothing = It was certain to be water, so it told nothing.
 analysis-battlewords-told-letter = The letter was certain already: it told nothing and cost a point.
 analysis-battlewords-ticket = Certain water, but it bought a guess without giving a letter away.
-analysis-battlewords-guess-first = { $word } was { analysis-chance } certain for { analysis-count-points }: time to guess.
-analysis-battlewords-right = Right, for { analysis-count-points }; it was { analysis-chance } certain.
-analysis-battlewords-lucky = A lucky one: { analysis-count-points } at a chance of { analysis-chance }.
-analysis-battlewords-wrong = Not there, though it could have been: { analysis-chance }.
+analysis-battlewords-guess-first = { $word } was all but certain, for { analysis-count-points }: time to guess.
+analysis-battlewords-sure = { $word } was { analysis-chance } certain.
+analysis-battlewords-right = Right: { analysis-count-points }.
+analysis-battlewords-lucky = A lucky one: { analysis-count-points }.
+analysis-battlewords-wrong = It could have been there, but was not.
+analysis-battlewords-guess-chance = It was { analysis-chance } certain.
 analysis-battlewords-fits-nowhere = It fitted nowhere in the sea any more.
 analysis-battlewords-not-listed = It is not among the words that can be hidden here.
 analysis-battlewords-stab = No word was likely yet: nothing was lost.
@@ -191,3 +196,12 @@ analysis-battlewords-covered = { $cells ->
 analysis-battlewords-unguessed = { $word }: { $count } words fitted its place at the end, such as
 analysis-battlewords-unguessed-alone = { $word }: nothing else fitted its place at the end.
 analysis-battlewords-unguessed-many = { $word }: { $count } words still fitted its place at the end.
+analysis-battlewords-try-near = Tomorrow: stay near a letter until its word is clear.
+analysis-battlewords-try-skip = Tomorrow: leave what is certain covered. { $count ->
+    [one] One cell told nothing.
+   *[other] { $count } cells told nothing.
+}
+analysis-battlewords-try-guess = Tomorrow: guess sooner. { $count ->
+    [one] Once a word was all but certain.
+   *[other] { $count } times a word was all but certain.
+}

@@ -117,9 +117,12 @@ web-rules-boogle =
 # Analysis
 
 analysis-did-ready = Started
+analysis-you-ready = You started.
 analysis-did-done = Ended the turn
+analysis-you-done = You ended your turn.
 analysis-boogle-accuracy = of the points of all common words
 analysis-boogle-earned = { analysis-count-points } after { $seconds } s.
+analysis-boogle-worth-more = { $word } was worth { analysis-count-points }.
 analysis-boogle-pause = { $seconds } s went by without a word.
 analysis-boogle-rare = A rare word.
 analysis-boogle-late = It came after the clock.
@@ -132,5 +135,7 @@ analysis-boogle-rate = { analysis-count-points } a minute.
 analysis-boogle-run = Longest run: { $words } words in { $seconds } s.
 analysis-boogle-longest-pause = Longest pause: { $seconds } s.
 analysis-boogle-family = You found { $word }. Also there:
-analysis-boogle-dearest = The dearest common words you missed:
+analysis-boogle-dearest = Common words you missed, the most points first:
 analysis-boogle-timeline = Points over time
+analysis-boogle-try-long = Tomorrow: look for longer words, such as { $word }. They earn the most.
+analysis-boogle-try-endings = Tomorrow: try endings. You found { $word }; { $other } was there too.

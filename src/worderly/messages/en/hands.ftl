@@ -106,9 +106,13 @@ web-rules-hands =
 # Analysis
 
 analysis-did-swap = Substituted { $text }
+analysis-you-swap = You changed { $text } for another letter.
 analysis-did-finish = Ended the hand
+analysis-you-finish = You ended the hand.
 analysis-did-next = Went on
+analysis-you-next = You went on to the next hand.
 analysis-did-replay = Played the hand again
+analysis-you-replay = You played the hand again.
 analysis-hands-accuracy = of perfect play
 analysis-hands-summary = { analysis-count-points }; par was { $par }, perfect { $perfect }.
 analysis-hands-earned = It earned { analysis-count-points }.
@@ -123,3 +127,6 @@ analysis-hands-left = { $letters } could still make { analysis-count-points }.
 analysis-hands-nothing-left = Nothing more could be made.
 analysis-hands-swapped = Par went from { $before } to { $after }.
 analysis-hands-lost-series = Points given away, word by word
+analysis-hands-try-invalid = Tomorrow: play words you are sure of. A wrong one costs its letters.
+analysis-hands-try-left = Tomorrow: look once more before you finish. The rest could still make { analysis-count-points }.
+analysis-hands-try-lost = Tomorrow: plan two words, not one. The letters that stay count too.

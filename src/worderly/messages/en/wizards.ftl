@@ -186,13 +186,19 @@ web-rules-wizards =
 # Analysis
 
 analysis-did-cast = Used a power
+analysis-you-cast = You used a power.
 analysis-did-star = Used a star
-analysis-wizards-accuracy = of how sure your guesses could have been
-analysis-wizards-right = Right, for { analysis-count-points }; it was { analysis-chance } certain.
-analysis-wizards-unlucky = Not on the grid, though it could have been: { analysis-chance }.
+analysis-you-star = You used a star.
+analysis-wizards-accuracy = of your guesses were right
+analysis-wizards-right = Right: { analysis-count-points }.
+analysis-wizards-chance = It was { analysis-chance } certain.
+analysis-wizards-unlucky = It could have been on the grid, but was not.
 analysis-wizards-fits-nowhere = It fitted none of the gaps.
 analysis-wizards-other-letters = It needs other letters than these.
-analysis-wizards-was-certain = All but certain at that moment: { $words }
+analysis-wizards-was-certain = { $count ->
+    [one] { $words } was certain here.
+   *[other] { $words } were certain here.
+}
 analysis-wizards-bonus = A word of these letters: it cost nothing.
 analysis-wizards-hint = It cost { analysis-cost-points } and ruled out { $words ->
     [one] { $words } word.
@@ -220,3 +226,12 @@ analysis-wizards-bonus-words = { $words ->
    *[other] { $stars } stars used.
 }
 analysis-wizards-certain = All but certain at the end:
+analysis-wizards-try-short = Tomorrow: try the short words first. Each shows letters of the others.
+analysis-wizards-try-gaps = Tomorrow: look at the gaps before you guess. { $count ->
+    [one] One guess fitted none.
+   *[other] { $count } guesses fitted none.
+}
+analysis-wizards-try-certain = Tomorrow: play what is certain first. { $count ->
+    [one] Once a sure word was waiting.
+   *[other] { $count } times a sure word was waiting.
+}

@@ -175,6 +175,7 @@ web-rules-wordsearch =
 # Analysis
 
 analysis-did-name = Typed { $text }
+analysis-you-name = You typed { $text }.
 analysis-way = { $way ->
     [E] left to right
     [SE] down to the right
@@ -186,9 +187,9 @@ analysis-way = { $way ->
    *[NE] up to the right
 }
 analysis-wordsearch-accuracy = of the words found without help
-analysis-wordsearch-took = { $seconds } s; it runs { analysis-way }.
+analysis-wordsearch-took = It took { $seconds } s; it runs { analysis-way }.
 analysis-wordsearch-typed = Typed without its place, so the match does not rank.
-analysis-wordsearch-slow = { $times } times as long as your usual.
+analysis-wordsearch-slow = That is { $times } times your usual.
 analysis-wordsearch-alike = { $letters } begins in { $count } other places too.
 analysis-wordsearch-hint = It cost { $seconds } s.
 analysis-wordsearch-usual = You usually took { $seconds } s for a word.
@@ -200,3 +201,5 @@ analysis-wordsearch-hints = { $hints ->
 analysis-wordsearch-way = Words running { analysis-way }: { $found } of { $all }, { $seconds } s each.
 analysis-wordsearch-way-missed = Words running { analysis-way }: { $found } of { $all }. Missed:
 analysis-wordsearch-times = Seconds for each word, in the order found
+analysis-wordsearch-try-alone = Tomorrow: try it without a hint.
+analysis-wordsearch-try-way = Tomorrow: look first for words that run { analysis-way }. They were the hardest for you.

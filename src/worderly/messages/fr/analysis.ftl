@@ -1,7 +1,7 @@
 # L’analyse après une partie : le cadre commun, puis les remarques de chaque jeu.
 
-analysis-title = Analyse
-analysis-open = Analyser cette partie
+analysis-title = Comment c’était
+analysis-open = Comment c’était
 analysis-loading = Le moteur regarde vos coups…
 analysis-none = Il n’y a aucun coup à juger dans cette partie.
 analysis-accuracy = { $percent } %
@@ -23,12 +23,11 @@ analysis-heat-water = eau
 analysis-heat-played = votre coup
 analysis-heat-better = apprend davantage
 analysis-whole = Toute la partie
-analysis-key = Analyse
+analysis-key = Le récit
 analysis-key-player = Joueur suivant
 analysis-key-moment = À revoir
 analysis-heat-terminal = Pour cent : la probabilité d’une lettre ; ● certaine, ◂ apprenait le plus.
 analysis-line = { $what } : { $mark }
-analysis-moment = À revoir : { $number }. { $what }
 analysis-plain-more = V et un numéro en disent plus sur un coup.
 analysis-no-move = Il n’y a pas de coup { $number } ; il y en a { $all }.
 analysis-heat-plain = Les nombres sont la probabilité d’une lettre en pour cent, « . » est de l’eau à coup sûr, « ~ » de l’eau découverte.
@@ -48,13 +47,21 @@ analysis-pace-wasted = gaspillé
 analysis-pace-plain = non jugé
 
 analysis-did-guess = { $text } proposé
+analysis-you-guess = Vous avez proposé { $text }.
 analysis-did-play = { $text } joué
+analysis-you-play = Vous avez joué { $text }.
 analysis-did-find = { $text } trouvé
+analysis-you-find = Vous avez trouvé { $text }.
 analysis-did-hint = { $text ->
     [none] Indice
    *[other] Indice pour { $text }
 }
+analysis-you-hint = { $text ->
+    [none] Vous avez pris un indice.
+   *[other] Vous avez pris un indice pour { $text }.
+}
 analysis-did-give-up = Abandon
+analysis-you-give-up = Vous avez abandonné.
 
 analysis-decimal = { $whole },{ $part }
 analysis-unit-points = { $amount } points
@@ -76,3 +83,15 @@ analysis-cost-points = { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }
+analysis-why = Pourquoi ?
+analysis-bits = Un bit d’information divise par deux ce qui reste possible.
+analysis-start = Le début
+analysis-better = Mieux ici
+analysis-closing-best = Votre meilleur coup : { $did } ({ analysis-count-points }).
+analysis-closing-best-told = Votre meilleur coup : { $did }.
+analysis-closing-quickest = Votre plus rapide : { $did }, en { $seconds } s.
+analysis-closing-turning = Le tournant : coup { $number }, { $did }.
+analysis-closing-slow = La plus longue recherche : { $did }, en { $seconds } s.
+analysis-closing-pause = La plus longue attente : { $seconds } s, puis { $did }.
+analysis-closing-steady = Aucun coup n’a vraiment raté.
+analysis-closing-keep = Rien à redire. Recommencez demain !

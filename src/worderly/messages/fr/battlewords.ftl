@@ -156,17 +156,22 @@ web-rules-battlewords =
 # Analysis
 
 analysis-did-reveal = Case { $text } découverte
-analysis-battlewords-accuracy = de ce que vos coups pouvaient apprendre et rapporter
-analysis-battlewords-letter = { $letter }. La probabilité d’une lettre était de { analysis-chance }.
-analysis-battlewords-water = De l’eau. La probabilité d’une lettre était de { analysis-chance }.
+analysis-you-reveal = Vous avez découvert { $text }.
+analysis-battlewords-accuracy = de la valeur des meilleurs coups
+analysis-battlewords-letter = Une lettre : { $letter }.
+analysis-battlewords-water = Rien que de l’eau.
+analysis-battlewords-tells-more = { $cell } aurait appris davantage.
+analysis-battlewords-chance = La probabilité d’une lettre était de { analysis-chance }.
 analysis-battlewords-letter-chance = lettre : { analysis-chance }
 analysis-battlewords-told-nothing = C’était de l’eau à coup sûr : la case n’a rien appris.
 analysis-battlewords-told-letter = La lettre était déjà certaine : elle n’a rien appris et coûte un point.
 analysis-battlewords-ticket = De l’eau à coup sûr, mais cela donnait droit à une proposition sans dévoiler de lettre.
-analysis-battlewords-guess-first = { $word } était sûr à { analysis-chance } pour { analysis-count-points } : c’était le moment.
-analysis-battlewords-right = Juste, pour { analysis-count-points } ; le mot était sûr à { analysis-chance }.
-analysis-battlewords-lucky = Un coup de chance : { analysis-count-points } avec une probabilité de { analysis-chance }.
-analysis-battlewords-wrong = Absent, mais c’était possible : { analysis-chance }.
+analysis-battlewords-guess-first = { $word } était presque certain, pour { analysis-count-points } : c’était le moment.
+analysis-battlewords-sure = { $word } était sûr à { analysis-chance }.
+analysis-battlewords-right = Juste : { analysis-count-points }.
+analysis-battlewords-lucky = Un coup de chance : { analysis-count-points }.
+analysis-battlewords-wrong = Il aurait pu être là, mais n’y était pas.
+analysis-battlewords-guess-chance = Le mot était sûr à { analysis-chance }.
 analysis-battlewords-fits-nowhere = Ce mot n’entrait plus nulle part.
 analysis-battlewords-not-listed = Ce mot n’est pas de ceux qui peuvent être cachés ici.
 analysis-battlewords-stab = Aucun mot n’était encore probable : rien n’est perdu.
@@ -191,3 +196,12 @@ analysis-battlewords-covered = { $cells ->
 analysis-battlewords-unguessed = { $word } : { $count } mots entraient à sa place à la fin, tels que
 analysis-battlewords-unguessed-alone = { $word } : rien d’autre n’entrait à sa place à la fin.
 analysis-battlewords-unguessed-many = { $word } : { $count } mots entraient encore à sa place à la fin.
+analysis-battlewords-try-near = Demain : restez près d’une lettre jusqu’à ce que son mot soit clair.
+analysis-battlewords-try-skip = Demain : laissez couvert ce qui est certain. { $count ->
+    [one] Une case n’a rien appris.
+   *[other] { $count } cases n’ont rien appris.
+}
+analysis-battlewords-try-guess = Demain : proposez plus tôt. { $count ->
+    [one] Une fois, un mot était presque certain.
+   *[other] { $count } fois, un mot était presque certain.
+}

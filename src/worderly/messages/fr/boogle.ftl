@@ -117,9 +117,12 @@ web-rules-boogle =
 # Analysis
 
 analysis-did-ready = Début du tour
+analysis-you-ready = Vous avez commencé.
 analysis-did-done = Tour terminé
+analysis-you-done = Vous avez terminé votre tour.
 analysis-boogle-accuracy = des points de tous les mots courants
 analysis-boogle-earned = { analysis-count-points } après { $seconds } s.
+analysis-boogle-worth-more = { $word } valait { analysis-count-points }.
 analysis-boogle-pause = { $seconds } s sont passées sans un mot.
 analysis-boogle-rare = Un mot rare.
 analysis-boogle-late = Il est arrivé après la fin du temps.
@@ -132,5 +135,7 @@ analysis-boogle-rate = { analysis-count-points } par minute.
 analysis-boogle-run = Plus longue série : { $words } mots en { $seconds } s.
 analysis-boogle-longest-pause = Plus longue pause : { $seconds } s.
 analysis-boogle-family = Vous avez trouvé { $word }. Il y avait aussi :
-analysis-boogle-dearest = Les mots courants les plus chers qui vous ont échappé :
+analysis-boogle-dearest = Mots courants qui vous ont échappé, les plus chers d’abord :
 analysis-boogle-timeline = Points au fil du temps
+analysis-boogle-try-long = Demain : cherchez des mots plus longs, comme { $word }. Ils rapportent le plus.
+analysis-boogle-try-endings = Demain : essayez les terminaisons. Vous aviez { $word } ; { $other } y était aussi.

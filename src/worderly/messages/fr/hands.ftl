@@ -106,9 +106,13 @@ web-rules-hands =
 # Analysis
 
 analysis-did-swap = { $text } remplacé
+analysis-you-swap = Vous avez échangé { $text }.
 analysis-did-finish = Main terminée
+analysis-you-finish = Vous avez terminé la main.
 analysis-did-next = Main suivante
+analysis-you-next = Vous êtes passé à la main suivante.
 analysis-did-replay = Main rejouée
+analysis-you-replay = Vous avez rejoué la main.
 analysis-hands-accuracy = du jeu parfait
 analysis-hands-summary = { analysis-count-points } ; le par était { $par }, le parfait { $perfect }.
 analysis-hands-earned = Il a rapporté { analysis-count-points }.
@@ -123,3 +127,6 @@ analysis-hands-left = { $letters } pouvait encore faire { analysis-count-points 
 analysis-hands-nothing-left = Il n’y avait plus rien à faire.
 analysis-hands-swapped = Le par est passé de { $before } à { $after }.
 analysis-hands-lost-series = Points laissés, mot par mot
+analysis-hands-try-invalid = Demain : jouez des mots dont vous êtes sûr. Un mot faux coûte ses lettres.
+analysis-hands-try-left = Demain : regardez encore une fois avant de finir. Le reste pouvait encore faire { analysis-count-points }.
+analysis-hands-try-lost = Demain : prévoyez deux mots, pas un. Les lettres qui restent comptent aussi.

@@ -186,13 +186,19 @@ web-rules-wizards =
 # Analysis
 
 analysis-did-cast = Pouvoir utilisé
+analysis-you-cast = Vous avez utilisé un pouvoir.
 analysis-did-star = Étoile utilisée
-analysis-wizards-accuracy = de la certitude que vos propositions pouvaient avoir
-analysis-wizards-right = Juste, pour { analysis-count-points } ; le mot était sûr à { analysis-chance }.
-analysis-wizards-unlucky = Absent de la grille, mais c’était possible : { analysis-chance }.
+analysis-you-star = Vous avez utilisé une étoile.
+analysis-wizards-accuracy = de vos propositions étaient justes
+analysis-wizards-right = Juste : { analysis-count-points }.
+analysis-wizards-chance = Le mot était sûr à { analysis-chance }.
+analysis-wizards-unlucky = Il aurait pu être dans la grille, mais n’y était pas.
 analysis-wizards-fits-nowhere = Ce mot n’entrait dans aucune place.
 analysis-wizards-other-letters = Il demande d’autres lettres que celles-ci.
-analysis-wizards-was-certain = Presque certain à ce moment : { $words }
+analysis-wizards-was-certain = { $count ->
+    [one] { $words } était certain ici.
+   *[other] { $words } étaient certains ici.
+}
 analysis-wizards-bonus = Un mot de ces lettres : il n’a rien coûté.
 analysis-wizards-hint = Coût : { analysis-cost-points } ; { $words ->
     [one] { $words } mot écarté.
@@ -220,3 +226,12 @@ analysis-wizards-bonus-words = { $words ->
    *[other] { $stars } étoiles utilisées.
 }
 analysis-wizards-certain = Presque certain à la fin :
+analysis-wizards-try-short = Demain : essayez d’abord les mots courts. Chacun montre des lettres des autres.
+analysis-wizards-try-gaps = Demain : regardez les places avant de proposer. { $count ->
+    [one] Une proposition n’entrait nulle part.
+   *[other] { $count } propositions n’entraient nulle part.
+}
+analysis-wizards-try-certain = Demain : jouez d’abord ce qui est sûr. { $count ->
+    [one] Une fois, un mot sûr attendait.
+   *[other] { $count } fois, un mot sûr attendait.
+}

@@ -175,6 +175,7 @@ web-rules-wordsearch =
 # Analysis
 
 analysis-did-name = { $text } tapé
+analysis-you-name = Vous avez tapé { $text }.
 analysis-way = { $way ->
     [E] de gauche à droite
     [SE] en bas à droite
@@ -186,9 +187,9 @@ analysis-way = { $way ->
    *[NE] en haut à droite
 }
 analysis-wordsearch-accuracy = des mots trouvés sans aide
-analysis-wordsearch-took = { $seconds } s ; sens : { analysis-way }.
+analysis-wordsearch-took = { $seconds } s ; sens : { analysis-way }.
 analysis-wordsearch-typed = Tapé sans sa place : la partie ne compte pas au classement.
-analysis-wordsearch-slow = { $times } fois votre temps habituel.
+analysis-wordsearch-slow = C’est { $times } fois votre temps habituel.
 analysis-wordsearch-alike = { $letters } commence aussi à { $count } autres endroits.
 analysis-wordsearch-hint = Coût : { $seconds } s.
 analysis-wordsearch-usual = Il vous fallait d’habitude { $seconds } s par mot.
@@ -200,3 +201,5 @@ analysis-wordsearch-hints = { $hints ->
 analysis-wordsearch-way = Mots { analysis-way } : { $found } sur { $all }, { $seconds } s chacun.
 analysis-wordsearch-way-missed = Mots { analysis-way } : { $found } sur { $all }. Manqués :
 analysis-wordsearch-times = Secondes pour chaque mot, dans l’ordre trouvé
+analysis-wordsearch-try-alone = Demain : essayez sans indice.
+analysis-wordsearch-try-way = Demain : cherchez d’abord les mots qui vont { analysis-way }. Ils ont été les plus durs.

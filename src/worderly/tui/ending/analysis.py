@@ -13,7 +13,17 @@ from textual.widgets.option_list import Option
 
 from worderly.kit import Refused, Say, Seat
 from worderly.kit.analysis import COVERED, EMPTY, Analysis, Remark, Scene, Verdict
-from worderly.kit.analysis_text import SIGNS, amount, did, group, mark, remark, summary, verdict_lines
+from worderly.kit.analysis_text import (
+    SIGNS,
+    amount,
+    closing_lines,
+    did,
+    group,
+    mark,
+    remark,
+    summary,
+    verdict_lines,
+)
 from worderly.tui.ending.result import Summary, Tiles, highlight
 from worderly.tui.link import Link
 from worderly.tui.screens.page import Page
@@ -188,6 +198,7 @@ class AnalysisScreen(Page):
 
 def whole_lines(analysis: Analysis, say: Say) -> Iterator[str]:
     yield from summary(analysis, say)
+    yield from closing_lines(analysis, say)
     for series in analysis.series:
         label = remark(analysis.game, Remark(series.code), say)
         yield f"{label}: {bars(series.values)} ({amount(max(series.values), series.unit, say)})"
