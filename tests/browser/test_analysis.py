@@ -18,7 +18,7 @@ look => {
 
 
 def analyse(page: Page) -> None:
-    page.get_by_role("button", name="Analyse this match").click()
+    page.get_by_role("button", name="How it went").click()
     expect(page.locator(".analysis .card")).to_be_visible()
 
 
@@ -36,7 +36,7 @@ def test_a_sea_is_looked_at_move_by_move(page: Page) -> None:
     assert not [url for url in asked if "/analysis?" in url or "Heat-" in url], "nobody asked yet"
     analyse(page)
     section = page.locator(".analysis")
-    expect(page.get_by_role("heading", name="Analysis")).to_be_focused()
+    expect(page.get_by_role("heading", name="How it went")).to_be_focused()
     expect(section.locator("ol li")).to_have_count(4)
     section.locator("ol button").first.click()
     expect(section.locator("h4")).to_contain_text("Uncovered F6")

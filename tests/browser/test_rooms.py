@@ -102,7 +102,7 @@ def test_who_looked_on_at_a_race_sees_at_its_end_what_the_engine_says_of_everyon
         ask_to_give_up(page)
         page.get_by_role("button", name="Show the solution").click()
     expect(late.get_by_role("list", name="Your hand").get_by_role("listitem")).to_have_count(7)
-    late.get_by_role("button", name="Analyse this match").click()
+    late.get_by_role("button", name="How it went").click()
     whose = late.get_by_label("Whose moves")
     expect(whose.locator("option")).to_have_count(2)
     for index in range(2):

@@ -152,7 +152,7 @@ def ended(page: Page, game: str) -> Iterator[str]:
     expect(page.locator("#result")).to_be_visible()
     expect(page.get_by_role("button", name="Share", exact=True)).to_be_visible()
     yield f"{game}-over"
-    page.get_by_role("button", name="Analyse this match").click()
+    page.get_by_role("button", name="How it went").click()
     expect(page.locator("#analysis")).to_be_visible()
     expect(page.locator(".analysis[aria-busy=false]")).to_be_visible()
     yield f"{game}-analysis"
@@ -369,7 +369,7 @@ def room_looked_on(page: Page) -> Iterator[str]:
             expect(page.get_by_text("You are looking on.")).to_be_visible()
             yield f"room-looked-on-{game.lower()}"
             give_up(host)
-            expect(page.get_by_role("button", name="Analyse this match")).to_be_visible()
+            expect(page.get_by_role("button", name="How it went")).to_be_visible()
             yield f"room-looked-on-{game.lower()}-over"
 
 
