@@ -157,6 +157,13 @@ web-wizards-right = { $word }: { $points ->
    *[other] { $points } Buchstaben aufgedeckt.
 }
 web-wizards-bonus = { $word } ist ein Bonuswort.
+web-wizards-star = { $count ->
+    [0] Stern: noch { $need } Bonuswörter
+    [one] { $count } Stern bereit
+   *[other] { $count } Sterne bereit
+}
+web-wizards-star-lit = Ein Stern leuchtet!
+web-wizards-star-choose = Zeig auf einen verdeckten Buchstaben.
 web-wizards-bonus-words = Bonuswörter
 web-wizards-wrong-words = Falsch geraten
 web-wizards-hinted = { $letter } ist aufgedeckt, für { $cost } Punkte.

@@ -162,6 +162,13 @@ web-wizards-right = { $word }: { $points ->
    *[other] { $points } letters uncovered.
 }
 web-wizards-bonus = { $word } is a bonus word.
+web-wizards-star = { $count ->
+    [0] Star: { $need } more bonus words
+    [one] { $count } star ready
+   *[other] { $count } stars ready
+}
+web-wizards-star-lit = A star is lit!
+web-wizards-star-choose = Point at a covered letter.
 web-wizards-bonus-words = Bonus words
 web-wizards-wrong-words = Wrong guesses
 web-wizards-hinted = { $letter } is uncovered, for { $cost } points.

@@ -162,6 +162,13 @@ web-wizards-right = { $word } : { $points ->
    *[other] { $points } lettres découvertes.
 }
 web-wizards-bonus = { $word } est un mot en prime.
+web-wizards-star = { $count ->
+    [0] Étoile : encore { $need } mots bonus
+    [one] { $count } étoile prête
+   *[other] { $count } étoiles prêtes
+}
+web-wizards-star-lit = Une étoile s’allume !
+web-wizards-star-choose = Montrez une lettre cachée.
 web-wizards-bonus-words = Mots en prime
 web-wizards-wrong-words = Mauvais essais
 web-wizards-hinted = { $letter } est découverte, pour { $cost } points.

@@ -1,0 +1,253 @@
+"""A match on screens of every size: boards one can read, and nothing lost by surprise."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from .conftest import DESK, Server, Visits
+from .people import (
+    answered,
+    cell,
+    end,
+    entry,
+    give_up,
+    heard,
+    open_game,
+    open_room,
+    result,
+    status,
+    type_word,
+)
+from .puzzles import hands_words, state_of
+
+LEAST_PX = {(360, 640): 24, (390, 664): 26, (390, 844): 28, (844, 390): 24}
+KEYBOARD_OPEN = (390, 380)
+LEAST_WITH_KEYBOARD_PX = 20
+TRAYS = {"wizards": ".wheel", "battlewords": ".keys"}
+
+
+@pytest.fixture
+def phone(visits: Visits, server: Server) -> Page:
+    return visits.page(server.url, has_touch=True, is_mobile=True)
+
+
+def show(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def side_of(page: Page) -> float:
+    box = cell(page, (0, 0)).bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def hidden_parts(page: Page, *parts: str) -> list[str]:
+    """Those that are not whole on the screen, unscrolled."""
+    assert page.evaluate("scrollY") == 0
+    seen = """(part) => {
+      const box = document.querySelector(part)?.getBoundingClientRect();
+      return !!box && box.width > 0 && box.left >= -1 && box.top >= -1
+        && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+    }"""
+    return [part for part in parts if not page.evaluate(seen, part)]
+
+
+# --- sizes --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", TRAYS)
+def test_cells_are_as_large_as_promised_with_board_draft_and_tray_in_sight(phone: Page, game: str) -> None:
+    open_game(phone, f"/{game}/seed/size")
+    for size, least_px in LEAST_PX.items():
+        show(phone, size)
+        assert side_of(phone) >= least_px, size
+        assert hidden_parts(phone, "[role=grid]", "form.entry output", TRAYS[game]) == [], size
+
+
+@pytest.mark.parametrize("game", TRAYS)
+def test_the_phones_keyboard_leaves_board_tray_and_draft_in_sight(phone: Page, game: str) -> None:
+    open_game(phone, f"/{game}/seed/size")
+    expect(entry(phone)).to_have_count(0)
+    phone.get_by_role("button", name="The phone’s keyboard").tap()
+    expect(entry(phone)).to_be_visible()
+    show(phone, KEYBOARD_OPEN)
+    assert side_of(phone) >= LEAST_WITH_KEYBOARD_PX
+    tray = [".wheel"] if game == "wizards" else []
+    assert hidden_parts(phone, "[role=grid]", "form.entry input", *tray) == []
+    expect(phone.get_by_role("heading", name=re.compile(game, re.IGNORECASE))).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", TRAYS)
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+def test_twice_the_zoom_enlarges_the_board(page: Page, game: str, size: tuple[int, int]) -> None:
+    open_game(page, f"/{game}/seed/size")
+    show(page, size)
+    before = side_of(page)
+    show(page, (size[0] // 2, size[1] // 2))
+    assert 2 * side_of(page) > 1.1 * before
+
+
+def test_a_hand_of_seven_is_one_row(phone: Page) -> None:
+    open_game(phone, "/hands/seed/size")
+    show(phone, (360, 640))
+    boxes = [key.bounding_box() for key in phone.locator(".hand .key").all()]
+    assert len(boxes) == 7
+    assert len({box["y"] for box in boxes if box}) == 1
+    assert all(box and box["width"] >= 46 for box in boxes)
+
+
+@pytest.mark.parametrize("game", ["boogle", "wordsearch", "hands"])
+def test_a_board_on_a_desk_is_at_most_640_px_with_a_panel_that_is_never_empty(
+    visits: Visits, server: Server, game: str
+) -> None:
+    desk = visits.page(server.url, viewport={"width": 1440, "height": 900})
+    open_game(desk, f"/{game}/seed/size")
+    board = desk.locator(".layout .board").bounding_box()
+    assert board is not None
+    assert board["width"] <= 640
+    expect(desk.get_by_role("region", name="Rules")).to_be_visible()
+    if game == "hands":
+        assert abs(board["x"] + board["width"] / 2 - 720) <= 16
+        assert all(
+            box["width"] <= 84 for key in desk.locator(".hand .key").all() if (box := key.bounding_box())
+        )
+
+
+# --- rank and ends --------------------------------------------------------------
+
+
+def open_daily(page: Page, game: str) -> None:
+    page.goto("/")
+    page.locator(f"a[href^='/{game}/20']").first.click()
+    expect(page.locator(".layout .board")).to_be_visible()
+
+
+def test_a_hint_in_the_daily_hand_asks_before_the_rank_is_lost(page: Page) -> None:
+    open_daily(page, "hands")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("button", name="Keep it ranked")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(status(page)).to_be_empty()
+    end(page, "Finish")
+    expect(result(page)).to_be_visible()
+    expect(page.get_by_text("Practice: this one does not count")).to_have_count(0)
+
+
+def test_a_pause_in_the_daily_dice_asks_before_the_rank_is_lost(page: Page) -> None:
+    open_daily(page, "boogle")
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Keep it ranked").click()
+    expect(page.get_by_role("grid")).to_be_visible()
+    expect(page.get_by_role("heading", name="Paused")).to_have_count(0)
+    give_up(page)
+    expect(page.get_by_text("Practice: this one does not count")).to_have_count(0)
+
+
+def test_a_word_typed_in_the_daily_search_is_only_marked(page: Page) -> None:
+    open_daily(page, "wordsearch")
+    words = page.get_by_role("list", name="Words").get_by_role("listitem")
+    word = words.first.inner_text()
+    type_word(page, word)
+    heard(page, f"{word} is in the list")
+    expect(page.locator("li.marked")).to_have_text(word)
+    expect(page.locator("li.gone")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("path", "button"), [("/hands/seed/e1", "Finish"), ("/boogle/seed/e1", "I’m done")])
+def test_what_ends_a_game_asks_and_the_ready_answer_plays_on(page: Page, path: str, button: str) -> None:
+    open_game(page, path)
+    page.get_by_role("button", name=button).click()
+    expect(page.get_by_role("button", name="Keep playing")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(result(page)).to_have_count(0)
+    expect(entry(page)).to_be_visible()
+
+
+def test_a_round_is_not_ended_for_everybody_without_a_question(page: Page) -> None:
+    open_room(page, "Boogle")
+    page.get_by_label("Time").select_option("untimed")
+    page.get_by_role("button", name="Start").click()
+    expect(entry(page)).to_be_visible()
+    page.get_by_role("button", name="End the round").click()
+    page.get_by_role("button", name="Keep playing").click()
+    expect(entry(page)).to_be_visible()
+    end(page, "End the round")
+    expect(result(page)).to_be_visible()
+
+
+def test_another_one_keeps_the_options(page: Page) -> None:
+    open_game(page, "/boogle/seed/opt?size=5&time_s=0&min_length=4")
+    give_up(page)
+    another = page.get_by_role("link", name="Another one")
+    expect(another).to_have_attribute("href", re.compile(r"/boogle/seed/\d+\?size=5&time_s=0&min_length=4$"))
+
+
+def test_letters_that_are_not_held_are_not_played_unasked(page: Page) -> None:
+    open_game(page, "/hands/seed/held?substitute=false&replay=false")
+    hand = state_of("hands", "held", substitute=False, replay=False).hand
+    missing = next(letter for letter in "zxqjkv" if letter not in hand)
+    type_word(page, missing * 3)
+    heard(page, f"Not in your hand: {missing}")
+    expect(entry(page)).to_have_value(missing * 3)
+    own = next(letter for letter in hand if letter != "*")
+    entry(page).fill(own + missing)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_contain_text(f"these letters are lost: {own.upper()}")
+    page.get_by_role("button", name="Change the word").click()
+    expect(page.locator(".hand .key")).to_have_count(7)
+    expect(entry(page)).to_have_value(own + missing)
+
+
+# --- clocks and sentences -------------------------------------------------------
+
+STANDS = """async () => {
+  const { match, key } = JSON.parse(localStorage.getItem('worderly.shelf'))[0];
+  const read = async () => {
+    const answer = await fetch(`/api/matches/${match}`, { headers: { 'Worderly-Key': key } });
+    return (await answer.json()).frame.clock_ms;
+  };
+  const before = await read();
+  await new Promise((done) => setTimeout(done, 50));
+  return (await read()) === before;
+}"""
+"""Whether the server's clock of the match stands still."""
+LOOK = """(state) => {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+def test_a_clock_that_counts_up_stands_while_the_page_is_hidden_or_left(page: Page) -> None:
+    open_game(page, "/wordsearch/seed/away")
+    assert not page.evaluate(STANDS)
+    page.evaluate(LOOK, "hidden")
+    page.wait_for_function(STANDS)
+    page.evaluate(LOOK, "visible")
+    page.wait_for_function(f"async () => !(await ({STANDS})())")
+    page.get_by_role("link", name="Back").click()
+    page.wait_for_function(STANDS)
+
+
+def test_a_sentence_is_seen_on_the_page_it_belongs_to_and_on_no_other(page: Page) -> None:
+    open_game(page, "/hands/seed/said")
+    give_up(page)
+    page.get_by_role("button", name="Share", exact=True).click()
+    expect(page.locator(".toast")).to_have_text("Copied.")
+    open_game(page, "/hands/seed/said2")
+    expect(page.locator(".toast")).to_have_count(0)
+    expect(page.locator(".answer")).to_be_empty()
+    type_word(page, hands_words("said2")[0])
+    answered(page)
+    expect(page.locator(".answer")).to_contain_text("earns")
+    expect(page.locator(".toast")).to_have_count(0)
+
+
+def test_a_sentence_is_seen_in_a_lobby(page: Page) -> None:
+    open_room(page, "Hands")
+    page.set_viewport_size(DESK)
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.locator(".toast")).to_be_visible()
