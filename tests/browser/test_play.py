@@ -205,7 +205,7 @@ def test_letters_that_are_not_held_are_not_played_unasked(page: Page) -> None:
 # --- clocks and sentences -------------------------------------------------------
 
 STANDS = """async () => {
-  const { match, key } = JSON.parse(localStorage.getItem('worderly.shelf'))[0];
+  const { match, key } = JSON.parse(localStorage.getItem('worderly.matches'))[0];
   const read = async () => {
     const answer = await fetch(`/api/matches/${match}`, { headers: { 'Worderly-Key': key } });
     return (await answer.json()).frame.clock_ms;
