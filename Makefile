@@ -216,11 +216,12 @@ format: $(VENV)/.dev $(VENV)/.node ## Put the sources into the house format
 COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --custom-compile-command 'make lock'
 
 .PHONY: gen
-gen: $(VENV)/.dev ## Write what is derived: TypeScript, the tables of options in docs/games, plurals and dates
+gen: $(VENV)/.dev ## Write what is derived: TypeScript, the tables of options in docs/games, the manual page, plurals and dates
 	@$(BIN)/python -m worderly.messages.generate
 	@$(BIN)/python -m worderly.wire.typescript > web/src/wire.ts.new && mv web/src/wire.ts.new web/src/wire.ts
 	@$(BIN)/python -m worderly.wire.option_forms > web/src/options.ts.new && mv web/src/options.ts.new web/src/options.ts
 	@$(BIN)/python -m worderly.cli.option_tables docs/games
+	@$(BIN)/python -m worderly.cli.manual > docs/worderly.1.new && mv docs/worderly.1.new docs/worderly.1
 
 .PHONY: new-game
 new-game: ## Write a small game that plays, to be changed into a new one (ID=codeword)

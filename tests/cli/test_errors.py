@@ -10,7 +10,7 @@ from tests.golden.stage import play
 @pytest.mark.parametrize(
     ("arguments", "code", "says"),
     [
-        ("hands --sed 4", 2, "worderly hands has no option --sed; worderly hands --help lists them."),
+        ("hands --sed 4", 2, "worderly hands has no option --sed; did you mean --seed?"),
         ("hands -n x", 2, "--letters takes a whole number, not “x”."),
         ("hands -n 40", 2, "--letters cannot be 40; it takes 3–20."),
         ("hands extra", 2, "worderly hands has no use for “extra”; please leave it out."),

@@ -13,7 +13,7 @@ from worderly.cli.errors import sentence
 from worderly.cli.imports import import_msgspec
 from worderly.cli.parts import Group, option
 from worderly.cli.shared import Shared, shared_options
-from worderly.cli.speech import messages, set_language, text, with_language_first
+from worderly.cli.speech import echo, messages, set_language, text, with_language_first
 
 INTERRUPTED = 130
 
@@ -32,12 +32,13 @@ COMMANDS = {
     "export": "worderly.cli.commands.data:export",
     "forget": "worderly.cli.commands.data:forget",
     "bench": "worderly.cli.commands.bench:bench",
+    "completion": "worderly.cli.commands.completion:completion",
 }
 
 
 def _version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
     if value:
-        click.echo(f"worderly {__version__}")
+        echo(f"worderly {__version__}")
         ctx.exit()
 
 
@@ -82,7 +83,7 @@ def _warn_without_kernel(arguments: Sequence[str]) -> None:
     """Looks for the kernel without an import: that takes a tenth of a millisecond."""
     asked_for = os.environ.get("WORDERLY_KERNEL") == "reference"
     if "--help" not in arguments and (asked_for or find_spec("worderly._native") is None):
-        click.echo(text("notice-reference-engine"), err=True, color=False)
+        echo(text("notice-reference-engine"), err=True)
 
 
 def _error_sentence(error: Exception) -> tuple[str, int]:
@@ -104,5 +105,5 @@ def _error_sentence(error: Exception) -> tuple[str, int]:
 
 
 def _print_error(what: str, code: int) -> int:
-    click.echo(what, err=True, color=False)
+    echo(what, err=True)
     return code

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import click
 
 from worderly.cli.errors import Misuse
-from worderly.cli.parts import OneOf, Option, WholeNumber
+from worderly.cli.parts import OneOf, Option, WholeNumber, with_facts
 from worderly.cli.reading import read_words
 from worderly.cli.speech import text
 from worderly.games import game_of
@@ -25,7 +25,7 @@ class NumberOrOff(click.ParamType[Any]):
         self.name = "SECONDS|off" if choice.unit == "seconds" else "N|off"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        return 0 if value == "off" else WholeNumber().convert(value, param, ctx)
+        return 0 if str(value).lower() == "off" else WholeNumber().convert(value, param, ctx)
 
 
 class RowsAndColumns(click.ParamType[Any]):
@@ -79,8 +79,7 @@ class Flag(Option):
 
     def help_text(self) -> str:
         sentence = text(f"{forms.label_id(self.game.id, self.choice.name)}-help")
-        facts = ", ".join(_facts(self.game, self.choice))
-        return f"{sentence.removesuffix('.')} ({facts})." if facts else sentence
+        return with_facts(sentence, list(_facts(self.game, self.choice)))
 
 
 def _spellings(game: AnyGame, choice: choices.Choice) -> tuple[str, ...]:

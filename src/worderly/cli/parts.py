@@ -1,15 +1,23 @@
 """Options, arguments and commands with help from the messages, read when help is shown."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from worderly.cli.errors import Misuse
+from worderly.cli.errors import Misuse, no_such_command
 from worderly.cli.imports import import_msgspec
-from worderly.cli.speech import text
+from worderly.cli.speech import echo, text
 from worderly.games import IDS
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
+OPTIONS = "shell-options"
+"""The message that heads the options without a section of their own."""
+FILES = {"FILE": "file", "PICTURE": "file", "FOLDER": "dir", "DIR": "dir"}
+"""A mark in what the help shows for the value → what a shell completes."""
 
 
 class WholeNumber(click.ParamType[Any]):
@@ -30,16 +38,34 @@ class WholeNumber(click.ParamType[Any]):
 
 
 class OneOf(click.ParamType[Any]):
+    """One of these values, in any case."""
+
     def __init__(self, *choices: str) -> None:
         self.choices = choices
         self.name = "|".join(choices)
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        if value in self.choices:
-            return str(value)
-        raise Misuse(
-            "shell-not-one-of", option=_name(param), value=str(value), choices=", ".join(self.choices)
-        )
+        return one_of(str(value), self.choices, _name(param))
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> "list[CompletionItem]":
+        return matching(self.choices, incomplete)
+
+
+def one_of(value: str, choices: Sequence[str], option: str) -> str:
+    """The choice that was typed, in any case; raises Misuse for another value."""
+    found = next((choice for choice in choices if choice.casefold() == value.casefold()), None)
+    if found is None:
+        raise Misuse("shell-not-one-of", option=option, value=value, choices=", ".join(choices))
+    return found
+
+
+def matching(values: Iterable[str], typed: str) -> "list[CompletionItem]":
+    """The values that complete what was typed."""
+    from click.shell_completion import CompletionItem
+
+    return [CompletionItem(value) for value in values if value.startswith(typed.lower())]
 
 
 def _name(param: click.Parameter | None) -> str:
@@ -49,9 +75,17 @@ def _name(param: click.Parameter | None) -> str:
 class Option(click.Option):
     """Its help is `shell-option-<about>` in the player's language; `about` is its name by default."""
 
-    def __init__(self, declarations: Sequence[str], about: str | None = None, **settings: Any) -> None:
+    def __init__(
+        self,
+        declarations: Sequence[str],
+        about: str | None = None,
+        usual: str | int = "",
+        section: str = OPTIONS,
+        **settings: Any,
+    ) -> None:
+        """`usual` is the default that the help names, `section` the message of the heading above it."""
         super().__init__(declarations, **settings)
-        self._about = about or _slug(self)
+        self._about, self.usual, self.section = about or _slug(self), str(usual), section
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         record = super().get_help_record(ctx)
@@ -63,7 +97,20 @@ class Option(click.Option):
         return super().make_metavar(ctx) if is_plain else self.type.name
 
     def help_text(self) -> str:
-        return text(f"shell-option-{self._about}")
+        sentence = text(f"shell-option-{self._about}")
+        return with_facts(sentence, [text("option-default", value=self.usual)] if self.usual else [])
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> "list[CompletionItem]":
+        """Names of files where the help says FILE or a folder."""
+        from click.shell_completion import CompletionItem
+
+        kind = next((kind for mark, kind in FILES.items() if mark in (self.metavar or "")), "")
+        return [CompletionItem(incomplete, type=kind)] if kind else super().shell_complete(ctx, incomplete)
+
+
+def with_facts(sentence: str, facts: Sequence[str]) -> str:
+    """`Rows of the grid (15–30, default 15).`"""
+    return f"{sentence.removesuffix('.')} ({', '.join(facts)})." if facts else sentence
 
 
 def _slug(param: click.Parameter) -> str:
@@ -86,10 +133,26 @@ def argument(name: str, **settings: Any) -> click.Argument:
     return click.Argument([name], **settings)
 
 
+def in_section(section: str, options: Iterable[Option]) -> list[Option]:
+    """The same options, listed in the help under this heading."""
+    listed = list(options)
+    for one in listed:
+        one.section = section
+    return listed
+
+
+def hidden(options: Iterable[Option], *names: str) -> list[Option]:
+    """The same options; those of these names work, but the help leaves them out."""
+    listed = list(options)
+    for one in listed:
+        one.hidden = one.name in names
+    return listed
+
+
 def help_option() -> Option:
     def show(ctx: click.Context, param: click.Parameter, value: bool) -> None:
         if value and not ctx.resilient_parsing:
-            click.echo(ctx.get_help(), color=False)
+            echo(ctx.get_help())
             ctx.exit()
 
     return option("-h", "--help", is_flag=True, is_eager=True, expose_value=False, callback=show)
@@ -114,8 +177,30 @@ class Command(click.Command):
             raise Misuse("shell-extra-argument", argument=ctx.args[0], command=ctx.command_path)
         return super().invoke(ctx)
 
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        _write_usage(self, ctx, formatter)
+
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         _write_help(ctx, formatter)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        _write_options(self, ctx, formatter)
+
+
+def _write_usage(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+    pieces = " ".join(command.collect_usage_pieces(ctx))
+    formatter.write_usage(ctx.command_path, pieces, prefix=text("shell-usage") + " ")
+
+
+def _write_options(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+    """The options by their sections, in the order of their first ones."""
+    sections: dict[str, list[tuple[str, str]]] = {}
+    for param in command.get_params(ctx):
+        if (row := param.get_help_record(ctx)) is not None:
+            sections.setdefault(getattr(param, "section", OPTIONS), []).append(row)
+    for section, rows in sections.items():
+        with formatter.section(text(section)):
+            formatter.write_dl(rows)
 
 
 def help_id(path: str) -> str:
@@ -168,11 +253,18 @@ class Group(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and args[0] not in self.places and not args[0].startswith("-"):
-            raise Misuse("shell-no-such-command", name=args[0], command=ctx.command_path)
+            raise no_such_command(args[0], ctx.command_path, self.places)
         return super().resolve_command(ctx, args)
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        _write_usage(self, ctx, formatter)
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         _write_help(ctx, formatter)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        _write_options(self, ctx, formatter)
+        self.format_commands(ctx, formatter)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         rows = [(name, text(help_id(f"{ctx.command_path} {name}")).splitlines()[0]) for name in self.places]

@@ -2,15 +2,19 @@
 
 from dataclasses import dataclass, fields
 from datetime import date
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from worderly.cli.errors import Misuse
-from worderly.cli.parts import Option, option
+from worderly.cli.parts import Option, in_section, matching, one_of, option
 from worderly.cli.speech import messages
 from worderly.languages import DEFAULT, interface_languages, word_languages
 
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
+EVERYWHERE = "shell-options-everywhere"
 FIRST_DATE = date(2026, 1, 1)
 """The first daily of all; `local.daily` numbers from it."""
 
@@ -26,7 +30,7 @@ class Languages(click.ParamType[Any]):
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
     ) -> tuple[str, ...]:
-        first, *more = languages = tuple(dict.fromkeys(str(value).split(",")))
+        first, *more = languages = tuple(dict.fromkeys(str(value).lower().split(",")))
         self._check(first, self.first, param)
         for language in more:
             self._check(language, word_languages(), param)
@@ -36,6 +40,11 @@ class Languages(click.ParamType[Any]):
         if language not in known:
             name = param.opts[-1] if param else ""
             raise Misuse("shell-not-one-of", option=name, value=language, choices=", ".join(known))
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> "list[CompletionItem]":
+        return matching(self.first, incomplete)
 
 
 class Spelling(click.ParamType[Any]):
@@ -47,9 +56,7 @@ class Spelling(click.ParamType[Any]):
         from worderly.languages.facts import facts_of
 
         known = [name for language in word_languages() for name in facts_of(language).spellings]
-        if value not in known:
-            raise Misuse("shell-not-one-of", option="--spelling", value=str(value), choices=", ".join(known))
-        return str(value)
+        return one_of(str(value), known, "--spelling")
 
 
 class Day(click.ParamType[Any]):
@@ -122,14 +129,17 @@ def server_option() -> Option:
 
 
 def shared_options() -> list[Option]:
-    return [
-        option("--plain", is_flag=True, default=None),
-        option("--seed", metavar="S"),
-        option("--daily", type=Day(), is_flag=False, flag_value="today"),
-        *language_options(),
-        lexicon_option(),
-        server_option(),
-    ]
+    return in_section(
+        EVERYWHERE,
+        [
+            option("--plain", is_flag=True, default=None),
+            option("--seed", metavar="S"),
+            option("--daily", type=Day(), is_flag=False, flag_value="today"),
+            *language_options(),
+            lexicon_option(),
+            server_option(),
+        ],
+    )
 
 
 def pop_shared(settings: dict[str, Any]) -> Shared:

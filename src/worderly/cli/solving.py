@@ -20,5 +20,5 @@ def pop_lexicons(settings: dict[str, Any]) -> tuple[bool, tuple[Lexicon, ...]]:
     return as_json, tuple(Lexicon.open(language).verified() for language in shared.languages)
 
 
-def least_option() -> Option:
-    return option("--min", type=WholeNumber(1, 30))
+def least_option(usual: int) -> Option:
+    return option("--min", type=WholeNumber(1, 30), usual=usual)

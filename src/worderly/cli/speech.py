@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from worderly.languages import DEFAULT, preferred
 from worderly.messages import Messages
+from worderly.messages.visible import visible
 
 
 class _Speech:
@@ -46,3 +47,10 @@ def messages() -> Messages:
 
 def text(message: str, /, **facts: str | int) -> str:
     return _Speech.messages.text(message, **facts)
+
+
+def echo(line: str = "", *, nl: bool = True, err: bool = False) -> None:
+    """Prints a line without control characters; every command prints with it."""
+    from click import echo as print_line
+
+    print_line(visible(line), nl=nl, err=err, color=False)

@@ -3,6 +3,8 @@
 from collections import deque
 from typing import TextIO
 
+from worderly.messages.visible import visible
+
 LONGEST = 1000
 """Characters of a line that are read; no move is longer."""
 
@@ -20,11 +22,11 @@ class Console:
 
     def say(self, *lines: str) -> None:
         for line in lines:
-            self._sink.write(line + "\n")
+            self._sink.write(visible(line) + "\n")
         self._sink.flush()
 
     def ask(self, prompt: str) -> str:
-        self._sink.write(prompt)
+        self._sink.write(visible(prompt))
         self._sink.flush()
         if self._returned:
             line = self._returned.popleft()

@@ -60,7 +60,8 @@ def _rows(text: str) -> list[list[str]]:
 
 
 def _named_column(rows: list[list[str]]) -> int | None:
-    heads = [field.casefold() for field in rows[0]] if rows else []
+    # A list without columns has no heading: its first line may be the word "word".
+    heads = [field.casefold() for field in rows[0]] if rows and len(rows[0]) > 1 else []
     return next((n for n, head in enumerate(heads) if head in _word_heads()), None)
 
 

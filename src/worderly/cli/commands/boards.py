@@ -1,20 +1,24 @@
 """`worderly leaders` and `worderly stats`: boards of this device or a server, and the player's statistics."""
 
-import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import click
 
-from worderly.cli.commands.play import line_arcade
+from worderly.cli.commands.play import device_of, line_arcade
 from worderly.cli.errors import Failure, line_of
-from worderly.cli.parts import Command, Group, OneOf, Option, argument, option
+from worderly.cli.parts import Command, Group, OneOf, Option, argument, flag, option
 from worderly.cli.places import shelf
+from worderly.cli.questions import may_write
 from worderly.cli.reading import read_text
 from worderly.cli.shared import Shared, language_options, pop_shared, server_option
-from worderly.cli.speech import text
+from worderly.cli.speech import echo, text
+from worderly.device.local.device import Device
 from worderly.device.local.leaders import LeaderFile
+from worderly.device.local.results import stats as figures
 from worderly.games import IDS
+from worderly.kit import encode
 from worderly.kit.leaders import read_csv, with_score
 from worderly.plain.boards import show_board, show_stats
 
@@ -37,9 +41,27 @@ def _show(**settings: Any) -> None:
     if context.invoked_subcommand is None:
         every = settings.get("game") is None
         game, shared = _chosen(settings)
+        games = IDS if every else (game,)
+        if settings["json"]:
+            echo(encode(_board_facts(device_of(shared), games, shared.languages[0])).decode())
+            return
         arcade = line_arcade(shared)
-        for one in IDS if every else (game,):
+        for one in games:
             show_board(arcade, one, shared.languages[0])
+
+
+def _board_facts(device: Device, games: Iterable[str], language: str) -> list[dict[str, Any]]:
+    """The boards for scripts."""
+    return [
+        {
+            "game": game,
+            "language": language,
+            "span": span,
+            "entries": [entry._asdict() for entry in device.board(game, span, language)],
+        }
+        for game in games
+        for span in device.spans()
+    ]
 
 
 def _import(file: str, **settings: Any) -> None:
@@ -55,7 +77,7 @@ def _import(file: str, **settings: Any) -> None:
         leaders = with_score(leaders, leader.name, leader.points)
     board.write(leaders)
     kept = sum(leader in leaders for leader in incoming)
-    click.echo(text("shell-board-imported", count=kept, game=text(f"title-{game}")))
+    echo(text("shell-board-imported", count=kept, game=text(f"title-{game}")))
 
 
 def _export(file: str, **settings: Any) -> None:
@@ -64,26 +86,39 @@ def _export(file: str, **settings: Any) -> None:
     game, shared = _chosen(settings)
     content = write_csv(_file(game, shared).read())
     if file == "-":
-        sys.stdout.write(content)
-    else:
+        echo(content, nl=False)
+    elif may_write(Path(file), is_forced=bool(settings["yes"])):
         Path(file).write_text(content, encoding="utf-8")
-        click.echo(text("shell-board-exported", file=file, game=text(f"title-{game}")))
+        echo(text("shell-board-exported", file=file, game=text(f"title-{game}")))
 
 
 def _stats(**settings: Any) -> None:
     every = settings.get("game") is None
     game, shared = _chosen(settings)
+    games = IDS if every else (game,)
+    if settings["json"]:
+        echo(encode(_stats_facts(device_of(shared), games)).decode())
+        return
     arcade = line_arcade(shared)
-    for one in IDS if every else (game,):
+    for one in games:
         show_stats(arcade, one)
 
 
+def _stats_facts(device: Device, games: Iterable[str]) -> list[dict[str, Any]]:
+    """The player's figures for scripts."""
+    results, language = device.shelf.results.read(), device.word_language
+    return [
+        {"game": game, "language": language, **figures(results, game, language, device.today())._asdict()}
+        for game in games
+    ]
+
+
 import_ = Command("import", _import, [argument("file"), *_which()])
-export = Command("export", _export, [argument("file", default="leaders.csv"), *_which()])
+export = Command("export", _export, [argument("file", default="leaders.csv"), flag("--yes"), *_which()])
 leaders = Group(
     "leaders",
     {"import": "worderly.cli.commands.boards:import_", "export": "worderly.cli.commands.boards:export"},
     _show,
-    [*_which(), server_option()],
+    [*_which(), flag("--json"), server_option()],
 )
-stats = Command("stats", _stats, _which())
+stats = Command("stats", _stats, [*_which(), flag("--json")])

@@ -4,13 +4,13 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-import click
-
 from worderly.cli.errors import Misuse
 from worderly.cli.parts import Command, argument, option
-from worderly.cli.speech import text
+from worderly.cli.questions import may_write
+from worderly.cli.speech import echo, text
 
 ENDINGS = (".svg", ".png")
+DEFAULT_FILE = "cloud.svg"
 
 
 def weights_of(lines: str) -> dict[str, int]:
@@ -26,17 +26,21 @@ def weights_of(lines: str) -> dict[str, int]:
 
 
 def _cloud(file: str, output: str | None) -> None:
-    target = Path(output or "cloud.svg")
+    target = Path(output or DEFAULT_FILE)
     if target.suffix not in ENDINGS:
         raise Misuse("shell-not-one-of", option="--output", value=target.name, choices=", ".join(ENDINGS))
     content = sys.stdin.read() if file == "-" else Path(file).read_bytes().decode("utf-8-sig", "replace")
     weights = weights_of(content)
     if not any(weights.values()):
         raise Misuse("shell-no-words", file=file)
+    if not may_write(target, is_forced=output is not None):
+        return
     from worderly.press.cloud import write_cloud
 
     write_cloud(target, weights)
-    click.echo(text("tui-written", files=str(target)))
+    echo(text("tui-written", files=str(target)))
 
 
-cloud = Command("cloud", _cloud, [argument("file"), option("-o", "--output", metavar="FILE")])
+cloud = Command(
+    "cloud", _cloud, [argument("file"), option("-o", "--output", metavar="FILE", usual=DEFAULT_FILE)]
+)

@@ -7,12 +7,13 @@ import click
 
 from worderly.cli import clock
 from worderly.cli.commands.play import device_of
-from worderly.cli.parts import Group
+from worderly.cli.parts import Group, flag
 from worderly.cli.shared import language_options, pop_shared, server_option
-from worderly.cli.speech import text
+from worderly.cli.speech import echo, text
 from worderly.device.local.daily import number_of
 from worderly.device.local.device import Device
 from worderly.games import IDS
+from worderly.kit import encode
 
 
 def _show(**settings: Any) -> None:
@@ -21,24 +22,40 @@ def _show(**settings: Any) -> None:
     shared = pop_shared(settings)
     device, day = device_of(shared), shared.daily or clock.today()
     played = device.points_of(day)
+    if settings["json"]:
+        echo(encode(_facts(device, day, played)).decode())
+        return
     title = "shell-daily-title-server" if device.server else "shell-daily-title"
-    click.echo(text(title, date=day.isoformat(), number=number_of(day), server=device.server))
+    echo(text(title, date=day.isoformat(), number=number_of(day), server=device.server))
     for game in IDS:
         state = _state(device, game, day, played.get(game))
-        click.echo(text("shell-daily-row", game=text(f"title-{game}"), state=state))
+        echo(text("shell-daily-row", game=text(f"title-{game}"), state=state))
 
 
 def _state(device: Device, game: str, day: date, points: int | None) -> str:
     if points is not None:
         return text("shell-daily-played", points=points)
+    command = f"{game} --daily" + (f" --server {device.server}" if device.server else "")
     if (waiting := device.waiting_daily(game, day)) is not None:
-        return text("shell-daily-begun", game=game, moves=waiting.moves)
-    return text("shell-daily-open", game=game)
+        return text("shell-daily-begun", game=command, moves=waiting.moves)
+    return text("shell-daily-open", game=command)
+
+
+def _facts(device: Device, day: date, played: dict[str, int]) -> dict[str, Any]:
+    """The same for scripts; `points` is null until the puzzle is finished."""
+    puzzles = []
+    for game in IDS:
+        waiting = device.waiting_daily(game, day)
+        state = "played" if game in played else "begun" if waiting else "open"
+        moves = waiting.moves if waiting else 0
+        puzzles.append({"game": game, "state": state, "points": played.get(game), "moves": moves})
+    about = {"language": device.word_language, "server": device.server or None}
+    return {"date": day.isoformat(), "number": number_of(day), **about, "puzzles": puzzles}
 
 
 daily = Group(
     "daily",
     {"preview": "worderly.cli.commands.preview:preview"},
     _show,
-    [*language_options(), server_option()],
+    [*language_options(), server_option(), flag("--json")],
 )

@@ -3,12 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-import click
-
 from worderly.cli.parts import Command, flag
 from worderly.cli.places import shelf
+from worderly.cli.questions import is_confirmed
 from worderly.cli.shared import server_option
-from worderly.cli.speech import messages, text
+from worderly.cli.speech import echo, text
 
 
 def _export(server: str | None, **settings: Any) -> None:
@@ -17,11 +16,11 @@ def _export(server: str | None, **settings: Any) -> None:
     if server:
         from worderly.cli.commands.remote_data import download
 
-        click.echo(encode(download(server)).decode())
+        echo(encode(download(server)).decode())
         return
     kept = shelf()
     files = {str(path.relative_to(kept.folder)): _content(path) for path in kept.files()}
-    click.echo(encode({"folder": str(kept.folder), "files": files}).decode())
+    echo(encode({"folder": str(kept.folder), "files": files}).decode())
 
 
 def _content(path: Path) -> str:
@@ -29,18 +28,17 @@ def _content(path: Path) -> str:
 
 
 def _forget(yes: bool | None, server: str | None, **settings: Any) -> None:
-    if not yes and not messages().is_yes(
-        click.prompt(text("shell-forget-sure"), prompt_suffix=" ", default="")
-    ):
-        click.echo(text("shell-forget-kept"))
+    question = text("shell-forget-server-sure", server=server) if server else text("shell-forget-sure")
+    if not yes and not is_confirmed(question):
+        echo(text("shell-forget-kept"))
         return
     if server:
         from worderly.cli.commands.remote_data import delete
 
         delete(server)
-        click.echo(text("server-forgotten", server=server))
+        echo(text("server-forgotten", server=server))
         return
-    click.echo(text("shell-forgotten", count=shelf().forget()))
+    echo(text("shell-forgotten", count=shelf().forget()))
 
 
 export = Command("export", _export, [server_option()])

@@ -4,11 +4,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-import click
-
 from worderly.cli.parts import Command, Group, argument, flag
 from worderly.cli.shared import language_options, pop_shared
-from worderly.cli.speech import text
+from worderly.cli.speech import echo, text
 from worderly.kit import encode
 from worderly.lexicon import Lexicon, Report, Tier
 from worderly.lexicon.explanation import explain, sentences
@@ -24,7 +22,7 @@ def _list(**settings: Any) -> None:
         return
     for name, lexicon in rows:
         version, count = lexicon.version, len(lexicon)
-        click.echo(text("lexicon-row", name=name, title=lexicon.name, version=version, count=count))
+        echo(text("lexicon-row", name=name, title=lexicon.name, version=version, count=count))
 
 
 def _info(name: str, **settings: Any) -> None:
@@ -53,13 +51,13 @@ def _why(word: str, **settings: Any) -> None:
     if settings["json"]:
         _answer(why._asdict())
         return
-    click.echo("\n".join(sentences(why, text)))
+    echo("\n".join(sentences(why, text)))
     if why.verdict in ("listed", "unlisted"):
-        click.echo(text("lexicon-why-advice", verdict=why.verdict, word=why.word))
+        echo(text("lexicon-why-advice", verdict=why.verdict, word=why.word))
 
 
 def _answer(value: Any) -> None:
-    click.echo(encode(value).decode())
+    echo(encode(value).decode())
 
 
 def _facts(name: str, lexicon: Lexicon) -> dict[str, Any]:
@@ -81,12 +79,12 @@ def _theme_facts(lexicon: Lexicon) -> list[dict[str, str]]:
 
 def _say_counts(lexicon: Lexicon) -> None:
     counts = lexicon.counts
-    click.echo(text("lexicon-title", title=lexicon.name, version=lexicon.version, count=len(lexicon)))
+    echo(text("lexicon-title", title=lexicon.name, version=lexicon.version, count=len(lexicon)))
     for tier in TIERS:
-        click.echo(text("lexicon-tier", tier=tier, count=counts[tier], bases=counts[f"{tier}_base"]))
-    click.echo(text("lexicon-kept", **{level: counts[level] for level in ("hidden", "blocked", "grim")}))
+        echo(text("lexicon-tier", tier=tier, count=counts[tier], bases=counts[f"{tier}_base"]))
+    echo(text("lexicon-kept", **{level: counts[level] for level in ("hidden", "blocked", "grim")}))
     if counts["meanings"]:
-        click.echo(text("lexicon-meanings", count=counts["meanings"]))
+        echo(text("lexicon-meanings", count=counts["meanings"]))
     _say_themes(lexicon)
 
 
@@ -95,18 +93,18 @@ def _say_themes(lexicon: Lexicon) -> None:
     children = lexicon.themes("children")
     others = tuple(name for name in lexicon.themes() if name not in children)
     for age, names in (("children", children), ("everyone", others)):
-        click.echo(text("lexicon-themes", count=len(names), names=", ".join(names), age=age))
+        echo(text("lexicon-themes", count=len(names), names=", ".join(names), age=age))
 
 
 def _say_credits(lexicon: Lexicon) -> None:
-    click.echo()
+    echo()
     for part, license_ in lexicon.licenses.items():
-        click.echo(text("lexicon-license", part=part, license=license_))
-    click.echo()
+        echo(text("lexicon-license", part=part, license=license_))
+    echo()
     for credit in lexicon.credits:
         facts = credit._asdict()
         facts.pop("used_for")
-        click.echo(text("lexicon-credit", **facts))
+        echo(text("lexicon-credit", **facts))
 
 
 def _say_report(report: Report) -> None:
@@ -115,17 +113,17 @@ def _say_report(report: Report) -> None:
         "lines": report.lines,
         "encoding": report.encoding.upper(),
     }
-    click.echo(text("lexicon-check-file", count=report.words, **facts))
+    echo(text("lexicon-check-file", count=report.words, **facts))
     if report.alphabet:
-        click.echo(text("lexicon-check-letters", alphabet=" ".join(report.alphabet)))
+        echo(text("lexicon-check-letters", alphabet=" ".join(report.alphabet)))
     if report.duplicates:
-        click.echo(text("lexicon-check-duplicates", count=report.duplicates))
+        echo(text("lexicon-check-duplicates", count=report.duplicates))
     for complaint in report.complaints[:SHOWN_COMPLAINTS]:
-        click.echo(text("lexicon-check-complaint", **asdict(complaint)))
+        echo(text("lexicon-check-complaint", **asdict(complaint)))
     if (more := len(report.complaints) - SHOWN_COMPLAINTS) > 0:
-        click.echo(text("lexicon-check-more", count=more))
+        echo(text("lexicon-check-more", count=more))
     if not report.complaints:
-        click.echo(text("lexicon-check-good"))
+        echo(text("lexicon-check-good"))
 
 
 list_ = Command("list", _list, [flag("--json")])

@@ -3,13 +3,11 @@
 import time
 from typing import Any
 
-import click
-
 from worderly.cli.errors import Misuse
 from worderly.cli.parts import Command
 from worderly.cli.places import data_folder
 from worderly.cli.shared import server_option
-from worderly.cli.speech import messages, text
+from worderly.cli.speech import echo, messages, text
 
 ASK_EVERY_S = 2.0
 
@@ -26,12 +24,12 @@ def _link(server: str | None) -> None:
 
     api = Api(require_server(server), lang=messages().language)
     asked = api.post("/api/pairings", Pairing)
-    click.echo(text("server-link-code", code=asked.code, url=f"{api.server}/profile"))
+    echo(text("server-link-code", code=asked.code, url=f"{api.server}/profile"))
     kind: Any = Identity | None
     while (identity := api.post("/api/pairings/claim", kind, PairingKey(key=asked.key))) is None:
         time.sleep(ASK_EVERY_S)
     Tokens(data_folder()).set(api.server, identity.token)
-    click.echo(text("server-linked", name=identity.player.name))
+    echo(text("server-linked", name=identity.player.name))
 
 
 link = Command("link", _link, [server_option()])

@@ -5,15 +5,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
-import click
-
 from worderly import kit
 from worderly.cli.commands import press
-from worderly.cli.flags import by_flag, flags_of, pop_choices
-from worderly.cli.parts import Command, Group, Option, flag, number, option
+from worderly.cli.flags import NAME, by_flag, flags_of, pop_choices
+from worderly.cli.parts import Command, Group, Option, flag, hidden, in_section, number, option
 from worderly.cli.places import open_tools
 from worderly.cli.shared import Shared, pop_shared, shared_options
-from worderly.cli.speech import messages, text
+from worderly.cli.speech import echo, messages, text
 from worderly.games import game_of
 from worderly.kit import AnyGame, Options
 from worderly.kit.choices import ChosenValues, choice_of
@@ -58,7 +56,7 @@ def _checked(game: AnyGame, options: Options) -> Options:
     with by_flag(game):
         checked, notices = game.check(options)
     for notice in notices:
-        click.echo(messages().notice(notice.code, with_label(notice.facts, game.id, text)), err=True)
+        echo(messages().notice(notice.code, with_label(notice.facts, game.id, text)), err=True)
     return checked
 
 
@@ -69,7 +67,7 @@ def _picture(puzzle: MadePuzzle) -> str:
 
 
 def _print(puzzle: MadePuzzle, as_json: bool) -> None:
-    click.echo(kit.encode(puzzle.record).decode() if as_json else _picture(puzzle))
+    echo(kit.encode(puzzle.record).decode() if as_json else _picture(puzzle))
 
 
 def make_command(game_id: str) -> Command:
@@ -88,11 +86,11 @@ def make_command(game_id: str) -> Command:
             _make_one(game, given, shared, job, settings.get("title") or "", as_json)
 
     params = [
-        flag("--json"),
+        *hidden(flags_of(game_id), *(NAME + one.name for one in game.choices if one.only)),
         *_more_options(game),
-        *press.job_options(),
-        *flags_of(game_id),
-        *shared_options(),
+        flag("--json"),
+        *in_section("shell-options-printing", press.job_options()),
+        *hidden(shared_options(), "plain", "server"),
     ]
     return Command(game_id, make_one, params)
 
@@ -140,7 +138,7 @@ def _diagnose(game: AnyGame, given: ChosenValues, shared: Shared, seeds: int, as
     tools = open_tools(options, shared.lexicon or "")
     found = module.diagnose(options, tools, seeds, shared.seed or "diagnose")
     for line in [kit.encode(found).decode()] if as_json else module.lines(found, text):
-        click.echo(line)
+        echo(line)
 
 
 make = Group("make", {}, per_game="worderly.cli.commands.make:make_command")

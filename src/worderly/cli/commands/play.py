@@ -9,8 +9,9 @@ from worderly.cli import clock
 from worderly.cli.flags import by_flag, flags_of, pop_choices
 from worderly.cli.parts import Command
 from worderly.cli.places import open_tools, shelf
+from worderly.cli.reading import take_keyboard
 from worderly.cli.shared import Shared, pop_shared, shared_options
-from worderly.cli.speech import messages, text
+from worderly.cli.speech import echo, messages, text
 from worderly.device.local.device import Device
 from worderly.device.request import Request
 from worderly.games import game_of
@@ -41,7 +42,7 @@ def is_screen_wanted() -> bool:
     if not terminal.is_full_screen():
         return False
     if not terminal.is_large_enough():
-        print(text("tui-too-small", **terminal.size_facts()), file=sys.stderr)
+        echo(text("tui-too-small", **terminal.size_facts()), err=True)
         return False
     return True
 
@@ -82,11 +83,13 @@ def game_command(game_id: str) -> Command:
     game = game_of(game_id)
 
     def play(**settings: Any) -> int:
-        shared = pop_shared(settings)
+        shared, reads_input = pop_shared(settings), "-" in settings.values()
         own = {"has_own_list": bool(shared.lexicon), "can_ask": True}
         options = play_options(
             game, pop_choices(settings, game) | shared.given, shared.languages, text, **own
         )
+        if reads_input:
+            take_keyboard()
         request = Request(game_id, options, shared.seed, shared.daily, shared.lexicon or "")
         with by_flag(game):
             return open_arcade(shared, request)

@@ -10,7 +10,7 @@ import click
 
 from worderly.cli.errors import Misuse
 from worderly.cli.parts import OneOf, Option, WholeNumber, flag, option
-from worderly.cli.speech import messages, text
+from worderly.cli.speech import echo, messages, text
 from worderly.games import game_of
 from worderly.press.books.batch import Batch, MadePuzzle
 from worderly.press.page.style import INCH, KEYS, MM, PAPERS, Style
@@ -88,15 +88,15 @@ def job_options() -> list[Option]:
         option("-o", "--output", metavar="FILE"),
         option("--count", type=WholeNumber(1, MOST)),
         option("--out", metavar="DIR"),
-        option("--format", type=OneOf(*FORMATS)),
-        option("--jobs", type=WholeNumber(1, 256)),
+        option("--format", type=OneOf(*FORMATS), usual="jsonl"),
+        option("--jobs", type=WholeNumber(1, 256), usual=1),
         option("--dask", metavar="tcp://HOST:PORT"),
-        option("--paper", type=OneOf(*PAPERS)),
-        option("--margin", type=Length()),
-        option("--gutter", type=Length()),
+        option("--paper", type=OneOf(*PAPERS), usual=Style.paper),
+        option("--margin", type=Length(), usual=f"{Style.margin}pt"),
+        option("--gutter", type=Length(), usual=Style.gutter),
         flag("--large-print"),
         flag("--black"),
-        option("--key", type=OneOf(*KEYS)),
+        option("--key", type=OneOf(*KEYS), usual=Style.key),
         option("--per-page", type=OneOf("1", "2", "4")),
         option("--header", metavar="TEXT"),
         option("--footer", metavar="TEXT"),
@@ -124,7 +124,7 @@ def write_one(made: MadePuzzle, sheet: "Callable[[], Sheet]", job: Job) -> None:
     else:
         _write_text(made, path)
     _warn(made)
-    click.echo(text("shell-written", file=str(path)))
+    echo(text("shell-written", file=str(path)))
 
 
 def _write_text(made: MadePuzzle, path: Path) -> None:
@@ -141,7 +141,7 @@ def _write_text(made: MadePuzzle, path: Path) -> None:
 
 def _warn(made: MadePuzzle) -> None:
     for warning in made.game.making.warnings(made.state, text):
-        click.echo(warning, err=True)
+        echo(warning, err=True)
 
 
 # --- many -------------------------------------------------------------------------
@@ -170,7 +170,7 @@ def _bind(batch: Batch, job: Job, title: str) -> None:
     style.frame()
     sheets = [sheet_at(batch, n) for n in range(batch.count)]
     pages = write_book(path, Book(sheets, style, title, batch.rising))
-    click.echo(text("press-bound", file=str(path), pages=pages))
+    echo(text("press-bound", file=str(path), pages=pages))
 
 
 def _print_all(batch: Batch, as_json: bool) -> None:
@@ -179,7 +179,7 @@ def _print_all(batch: Batch, as_json: bool) -> None:
 
     for n in range(batch.count):
         data = written(make_puzzle(batch, n), "json" if as_json else "txt")
-        click.echo(data.decode(), nl=not as_json)
+        echo(data.decode(), nl=not as_json)
 
 
 def _produce(batch: Batch, job: Job) -> None:
@@ -195,4 +195,4 @@ def _produce(batch: Batch, job: Job) -> None:
         click.progressbar(length=batch.count, file=sys.stderr, hidden=not shown) as bar,
     ):
         made = produce(run, folder, submit, ahead, bar.update)
-    click.echo(text("press-produced", folder=str(folder), count=batch.count, made=made))
+    echo(text("press-produced", folder=str(folder), count=batch.count, made=made))

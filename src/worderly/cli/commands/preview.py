@@ -7,14 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import click
-
 from worderly.cli import clock
 from worderly.cli.errors import Failure
 from worderly.cli.parts import Command, OneOf, WholeNumber, flag, option
 from worderly.cli.places import open_tools
 from worderly.cli.shared import Day, language_options, pop_shared
-from worderly.cli.speech import text
+from worderly.cli.speech import echo, text
 from worderly.device.local.daily import number_of, public_seed
 from worderly.games import IDS, game_of
 from worderly.kit import AnyGame, Options, encode
@@ -46,10 +44,10 @@ def _preview(**settings: Any) -> None:
         for game_id in (IDS if chosen is None else (chosen,))
     )
     if as_json:
-        click.echo(encode([_facts(day) for day in days]).decode())
+        echo(encode([_facts(day) for day in days]).decode())
         return
     for day in days:
-        click.echo("\n    ".join(_lines(day)))
+        echo("\n    ".join(_lines(day)))
 
 
 def _secret(folder: str | None) -> bytes | None:
@@ -150,7 +148,7 @@ preview = Command(
     "preview",
     _preview,
     [
-        option("--days", type=WholeNumber(1, 366)),
+        option("--days", type=WholeNumber(1, 366), usual=DAYS),
         option("--game", type=OneOf(*IDS)),
         option("--daily", type=Day(), is_flag=False, flag_value="today"),
         flag("--json"),

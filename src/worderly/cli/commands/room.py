@@ -2,14 +2,15 @@
 
 from typing import TYPE_CHECKING, Any
 
-import click
+from msgspec import ValidationError, convert
 
 from worderly.cli.commands.link import require_server
 from worderly.cli.commands.play import PATIENCE_S, device_of, is_screen_wanted, line_arcade
+from worderly.cli.errors import Misuse
 from worderly.cli.flags import by_flag, flags_of, pop_choices
 from worderly.cli.parts import Command, Group, WholeNumber, argument, option
 from worderly.cli.shared import Shared, language_options, lexicon_option, pop_shared, server_option
-from worderly.cli.speech import text
+from worderly.cli.speech import echo, text
 from worderly.games import game_of
 from worderly.kit import Refused
 from worderly.kit.forms import play_options
@@ -26,9 +27,9 @@ def _signed_in(shared: Shared, name: str | None) -> "RemoteDevice":
     device = device_of(shared, PATIENCE_S)
     assert isinstance(device, RemoteDevice)
     if device.player is None:
-        click.echo(text("server-notice"))
+        echo(text("server-notice"))
         identity = device.enroll(name, on_boards=False)
-        click.echo(text("server-enrolled", name=identity.player.name, words=identity.recovery or ""))
+        echo(text("server-enrolled", name=identity.player.name, words=identity.recovery or ""))
     return device
 
 
@@ -69,8 +70,18 @@ def create_command(game_id: str) -> Command:
 
 
 def _join(code: str, name: str | None, **settings: Any) -> int:
-    shared = pop_shared(settings)
-    return _enter(_signed_in(shared, name), code.upper(), shared)
+    shared, code = pop_shared(settings), _room_code(code)
+    return _enter(_signed_in(shared, name), code, shared)
+
+
+def _room_code(typed: str) -> str:
+    """The code in capitals; a code that no room can have is told before anything is sent."""
+    from worderly.wire.websocket import RoomCode
+
+    try:
+        return convert(typed.strip().upper(), RoomCode)
+    except ValidationError:
+        raise Misuse("shell-not-a-room-code", code=typed) from None
 
 
 def _shared() -> list[Any]:

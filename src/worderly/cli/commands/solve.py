@@ -4,15 +4,15 @@ from collections.abc import Iterable
 from pkgutil import iter_modules
 from typing import Any
 
-import click
-
 from worderly.cli import solvers
 from worderly.cli.errors import Misuse
 from worderly.cli.parts import Command, Group, argument
 from worderly.cli.solving import least_option, pop_lexicons, word_options
-from worderly.cli.speech import text
+from worderly.cli.speech import echo, text
 from worderly.kit import encode
 from worderly.lexicon import Lexicon
+
+LEAST = 2
 
 
 def _solve_pattern(pattern: str, **settings: Any) -> None:
@@ -23,7 +23,7 @@ def _solve_pattern(pattern: str, **settings: Any) -> None:
 
 def _solve_anagram(letters: str, **settings: Any) -> None:
     as_json, lexicons = pop_lexicons(settings)
-    least = settings["min"] or 2
+    least = settings["min"] or LEAST
     words = {word for lexicon in lexicons for word in lexicon.anagrams(_folded(letters, lexicon), least)}
     _list(words, lexicons[0], as_json)
 
@@ -43,15 +43,15 @@ def _list(words: Iterable[str], lexicon: Lexicon, as_json: bool) -> None:
     shown = [word for word in words if not lexicon.is_hidden(word)]
     shown.sort(key=lambda word: (tiers[lexicon.tier(word)], -len(word), word))
     if as_json:
-        click.echo(encode({"words": shown, "count": len(shown)}).decode())
+        echo(encode({"words": shown, "count": len(shown)}).decode())
     elif not shown:
-        click.echo(text("shell-no-words-fit"))
+        echo(text("shell-no-words-fit"))
     else:
-        click.echo("\n".join(lexicon.display(word) for word in shown))
+        echo("\n".join(lexicon.display(word) for word in shown))
 
 
 pattern = Command("pattern", _solve_pattern, [argument("pattern"), *word_options()])
-anagram = Command("anagram", _solve_anagram, [argument("letters"), least_option(), *word_options()])
+anagram = Command("anagram", _solve_anagram, [argument("letters"), least_option(LEAST), *word_options()])
 
 
 def _puzzles() -> list[str]:

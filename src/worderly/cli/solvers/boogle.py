@@ -2,13 +2,13 @@
 
 from typing import Any
 
-import click
-
 from worderly.cli.errors import Misuse
 from worderly.cli.parts import Command, OneOf, WholeNumber, argument, flag, option
 from worderly.cli.solving import pop_lexicons, word_options
-from worderly.cli.speech import text
+from worderly.cli.speech import echo, text
 from worderly.kit import encode
+
+LEAST = 3
 
 
 def _solve(rows: str, **settings: Any) -> None:
@@ -19,15 +19,15 @@ def _solve(rows: str, **settings: Any) -> None:
     scoring: Scoring = settings["scoring"] or "letters"
     plain_q = bool(settings["plain_q"])
     try:
-        found = solve(rows, lexicons, min_length=settings["min"] or 3, scoring=scoring, plain_q=plain_q)
+        found = solve(rows, lexicons, min_length=settings["min"] or LEAST, scoring=scoring, plain_q=plain_q)
     except ValueError:
         raise Misuse("refused-bad-grid", grid=rows) from None
     if as_json:
-        click.echo(encode(found).decode())
+        echo(encode(found).decode())
         return
     for word in found.words:
-        click.echo(f"{word.word} {word.points}")
-    click.echo(text("shell-words-found", count=found.count, points=found.points))
+        echo(f"{word.word} {word.points}")
+    echo(text("shell-words-found", count=found.count, points=found.points))
 
 
 COMMAND = Command(
@@ -35,8 +35,8 @@ COMMAND = Command(
     _solve,
     [
         argument("rows"),
-        option("--min", type=WholeNumber(1, 16)),
-        option("--scoring", type=OneOf("letters", "classic")),
+        option("--min", type=WholeNumber(1, 16), usual=LEAST),
+        option("--scoring", type=OneOf("letters", "classic"), usual="letters"),
         flag("--plain-q"),
         *word_options(),
     ],

@@ -2,12 +2,10 @@
 
 from typing import Any
 
-import click
-
 from worderly.cli.errors import Misuse
 from worderly.cli.parts import Command, argument
 from worderly.cli.solving import pop_lexicons, word_options
-from worderly.cli.speech import text
+from worderly.cli.speech import echo, text
 from worderly.kit import encode
 
 
@@ -21,13 +19,13 @@ def _solve(letters: str, **settings: Any) -> None:
     except ValueError:
         raise Misuse("shell-not-a-hand", value=letters) from None
     if as_json:
-        click.echo(encode(found).decode())
+        echo(encode(found).decode())
         return
-    click.echo(text("hands-par", par=found.par, line=line_text(found.par_line)))
-    click.echo(text("hands-perfect", perfect=found.perfect, line=line_text(found.perfect_line)))
+    echo(text("hands-par", par=found.par, line=line_text(found.par_line)))
+    echo(text("hands-perfect", perfect=found.perfect, line=line_text(found.perfect_line)))
     if not found.exact:
-        click.echo(text("hands-bound"))
-    click.echo(" ".join(found.words))
+        echo(text("hands-bound"))
+    echo(" ".join(found.words))
 
 
 COMMAND = Command("hand", _solve, [argument("letters"), *word_options()])

@@ -71,4 +71,7 @@ def _refusal(answer: httpx.Response) -> Refused:
         body = msgspec.json.decode(answer.content, type=ErrorBody)
     except msgspec.MsgspecError:
         return Refused("failed")
-    return Refused(body.code, **body.facts)
+    # The detail of a wrong request names fields and patterns of the API, which say nothing to a player.
+    return (
+        Refused("request_not_understood") if body.code == "bad_request" else Refused(body.code, **body.facts)
+    )

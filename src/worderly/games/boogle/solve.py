@@ -18,6 +18,9 @@ def solve(
     scoring: Scoring = "letters",
     plain_q: bool = False,
 ) -> Solution:
-    """Raises ValueError if the text is not a board."""
+    """Every word that the game accepts, as the library lists them, the hidden ones too.
+
+    Raises ValueError if the text is not a board.
+    """
     grid = faces.parse(text, faces.reads_qu(lexicons[0].language, plain_q))
-    return solved(on_board(grid, lexicons, min_length, scoring))
+    return solved(on_board(grid, lexicons, min_length, scoring), has_hidden=True)

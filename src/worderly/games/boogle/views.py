@@ -171,8 +171,10 @@ def solution(state: State) -> Solution:
     return solved(state.deals[0].words)
 
 
-def solved(words: tuple[BoardWord, ...]) -> Solution:
-    """Highest points first, without hidden words."""
-    shown = sorted((w for w in words if w.rank < HIDDEN_RANK), key=lambda w: (-w.points, w.word))
+def solved(words: tuple[BoardWord, ...], *, has_hidden: bool = False) -> Solution:
+    """Highest points first; without hidden words, because it is printed below puzzles."""
+    shown = sorted(
+        (w for w in words if has_hidden or w.rank < HIDDEN_RANK), key=lambda w: (-w.points, w.word)
+    )
     listed = tuple(SolvedWord(word.word, word.points, word.path) for word in shown)
     return Solution(listed, len(listed), sum(word.points for word in listed))

@@ -6,8 +6,8 @@ server-lan = Alle in diesem Netz können mitspielen, wenn sie den Code scannen.
 server-bad-database = { $value } ist keine Adresse einer Datenbank; nimm sqlite:///DATEI oder postgresql://….
 
 shell-worderly-serve = Die Spielhalle im Web und ihre Schnittstelle auf einem Port anbieten
-shell-option-host = Die Adresse, auf der gelauscht wird (127.0.0.1).
-shell-option-port = Der Port (8000).
+shell-option-host = Die Adresse, auf der gelauscht wird.
+shell-option-port = Der Port.
 shell-option-data = Der Ordner mit den Daten des Servers.
 shell-option-database = sqlite:///DATEI oder postgresql://…; ohne Angabe SQLite im Datenordner.
 shell-option-redis = redis://…, für Neuigkeiten zwischen mehreren Knoten.
@@ -140,3 +140,5 @@ server-words-report = { $count }× { $word } ({ $language }): { $kind ->
    *[meaning] falsche Bedeutung
 }, zuletzt { $time } UTC
 server-words-no-reports = Kein Wort ist gemeldet.
+server-port-used = Port { $port } von { $host } ist nicht nutzbar ({ $reason }); wähle einen anderen mit --port.
+refused-request-not-understood = Der Server konnte das nicht verwenden; bitte prüfe deine Eingabe.

@@ -89,11 +89,11 @@ shell-daily-title-server = Rätsel vom { $date }, Nummer { $number }, auf { $ser
 shell-daily-row = { $game }: { $state }
 shell-daily-played = gespielt, { $points } Punkte
 shell-daily-begun = { $moves ->
-    [0] gerade begonnen; worderly { $game } --daily spielt weiter
-    [one] nach { $moves } Zug; worderly { $game } --daily spielt weiter
-   *[other] nach { $moves } Zügen; worderly { $game } --daily spielt weiter
+    [0] gerade begonnen; worderly { $game } spielt weiter
+    [one] nach { $moves } Zug; worderly { $game } spielt weiter
+   *[other] nach { $moves } Zügen; worderly { $game } spielt weiter
 }
-shell-daily-open = offen; worderly { $game } --daily spielt es
+shell-daily-open = offen; worderly { $game } spielt es
 shell-daily-preview-row = { $date } · { $number } · { $game } · Stufe { $grade } · { $about }
 shell-board-imported = { $count ->
     [one] { $count } Ergebnis steht jetzt auf der Bestenliste von { $game }.
@@ -128,3 +128,20 @@ shell-daily-preview-unfit = Grund: Kein mögliches erfüllte die Regel des Spiel
 shell-worderly-lexicon-why = Warum ein Wort in einer Liste steht oder nicht
 shell-option-spelling = Schreibweise der gezeigten Wörter: gb britisch, us amerikanisch (nur Englisch); ohne Angabe nur Wörter, die alle gleich schreiben.
 shell-option-all-words = Auch traurige und gewalttätige Wörter unter den gesuchten; ohne Wertung.
+shell-usage = Aufruf:
+shell-options = Optionen
+shell-options-everywhere = Optionen aller Spiele
+shell-options-printing = Drucken und Bücher
+shell-mistyped-command = { $command } hat keinen Befehl „{ $name }“; meintest du { $meant }?
+shell-mistyped-option = { $command } hat keine Option { $option }; meintest du { $meant }?
+shell-file-exists = { $file } gibt es schon; nenne einen anderen Namen, oder --yes, um sie zu ersetzen.
+shell-replace-file = { $file } gibt es schon. Ersetzen? (j/n)
+shell-forget-server-sure = Alles, was { $server } über dich speichert, endgültig löschen? (j/n)
+shell-not-a-room-code = „{ $code }“ ist kein Code eines Raums: Ein Code hat vier Buchstaben und keine Vokale, etwa BCDF.
+shell-worderly-completion = Das Vervollständigungs-Skript einer Shell ausgeben
+shell-manual-environment = Umgebung
+shell-manual-exit = Rückgabewert
+shell-manual-data = Der Ordner für Partien, Ergebnisse und Bestenlisten; ohne ihn der Datenordner des Systems.
+shell-manual-lang = Die Sprache der Texte; ohne sie die Sprache des Systems.
+shell-manual-server = Der Server zum Spielen, wie --server.
+shell-manual-codes = 0 erledigt, 1 Fehler, 2 falscher Aufruf, 130 unterbrochen.

@@ -6,8 +6,8 @@ server-lan = Anyone on this network can join by scanning the code.
 server-bad-database = { $value } is not a database address; use sqlite:///FILE or postgresql://….
 
 shell-worderly-serve = Serve the web arcade and its API on one port
-shell-option-host = The address to listen on (127.0.0.1).
-shell-option-port = The port (8000).
+shell-option-host = The address to listen on.
+shell-option-port = The port.
 shell-option-data = The folder of the server’s data.
 shell-option-database = sqlite:///FILE or postgresql://…; SQLite in the data folder without it.
 shell-option-redis = redis://…, for live updates between several nodes.
@@ -140,3 +140,5 @@ server-words-report = { $count }× { $word } ({ $language }): { $kind ->
    *[meaning] wrong meaning
 }, last { $time } UTC
 server-words-no-reports = No word is reported.
+server-port-used = Port { $port } of { $host } cannot be used ({ $reason }); choose another one with --port.
+refused-request-not-understood = The server could not use that; please check what you typed.

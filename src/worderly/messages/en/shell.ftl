@@ -92,11 +92,11 @@ shell-daily-title-server = Puzzles of { $date }, number { $number }, on { $serve
 shell-daily-row = { $game }: { $state }
 shell-daily-played = played, { $points } points
 shell-daily-begun = { $moves ->
-    [0] just begun; worderly { $game } --daily goes on with it
-    [one] { $moves } move in; worderly { $game } --daily goes on with it
-   *[other] { $moves } moves in; worderly { $game } --daily goes on with it
+    [0] just begun; worderly { $game } goes on with it
+    [one] { $moves } move in; worderly { $game } goes on with it
+   *[other] { $moves } moves in; worderly { $game } goes on with it
 }
-shell-daily-open = open; worderly { $game } --daily plays it
+shell-daily-open = open; worderly { $game } plays it
 shell-daily-preview-row = { $date } · { $number } · { $game } · grade { $grade } · { $about }
 shell-daily-preview-stock = { $stock }: { $items } (one of { $size }; not again within { $days } days)
 shell-daily-preview-short = { $stock }: { $items } (there are only { $size }; not again within { $days } days, though the rule says { $rule })
@@ -128,3 +128,20 @@ shell-no-words-fit = No word fits.
 shell-written = { $file } is written.
 
 shell-option-room-rounds = Rounds, 1–20.
+shell-usage = Usage:
+shell-options = Options
+shell-options-everywhere = Options of every game
+shell-options-printing = Printing and books
+shell-mistyped-command = { $command } has no command “{ $name }”; did you mean { $meant }?
+shell-mistyped-option = { $command } has no option { $option }; did you mean { $meant }?
+shell-file-exists = { $file } is there already; give another name, or --yes to replace it.
+shell-replace-file = { $file } is there already. Replace it? (y/n)
+shell-forget-server-sure = Delete everything that { $server } keeps about you, for good? (y/n)
+shell-not-a-room-code = “{ $code }” is not the code of a room: a code has four letters and no vowels, such as BCDF.
+shell-worderly-completion = Print the completion script of a shell
+shell-manual-environment = Environment
+shell-manual-exit = Exit status
+shell-manual-data = The folder of saved games, results and leader boards; the system’s folder for user data without it.
+shell-manual-lang = The language of the texts; the system’s language without it.
+shell-manual-server = The server to play on, as --server.
+shell-manual-codes = 0 done, 1 error, 2 wrong use, 130 interrupted.

@@ -6,8 +6,8 @@ server-lan = Toute personne de ce réseau peut entrer en scannant le code.
 server-bad-database = { $value } n’est pas une adresse de base de données ; utilisez sqlite:///FICHIER ou postgresql://….
 
 shell-worderly-serve = Ouvrir la salle de jeux web et son API sur un port
-shell-option-host = L’adresse d’écoute (127.0.0.1).
-shell-option-port = Le port (8000).
+shell-option-host = L’adresse d’écoute.
+shell-option-port = Le port.
 shell-option-data = Le dossier des données du serveur.
 shell-option-database = sqlite:///FICHIER ou postgresql://… ; sans elle, SQLite dans le dossier des données.
 shell-option-redis = redis://…, pour relier plusieurs nœuds en direct.
@@ -140,3 +140,5 @@ server-words-report = { $count }× { $word } ({ $language }) : { $kind ->
    *[meaning] sens faux
 }, dernier signalement { $time } UTC
 server-words-no-reports = Aucun mot n’est signalé.
+server-port-used = Le port { $port } de { $host } ne peut pas servir ({ $reason }) ; choisissez-en un autre avec --port.
+refused-request-not-understood = Le serveur n’a pas pu s’en servir ; vérifiez ce que vous avez tapé.

@@ -92,11 +92,11 @@ shell-daily-title-server = Grilles du { $date }, numéro { $number }, sur { $ser
 shell-daily-row = { $game } : { $state }
 shell-daily-played = jouée, { $points } points
 shell-daily-begun = { $moves ->
-    [0] à peine commencée ; worderly { $game } --daily la reprend
-    [one] { $moves } coup joué ; worderly { $game } --daily la reprend
-   *[other] { $moves } coups joués ; worderly { $game } --daily la reprend
+    [0] à peine commencée ; worderly { $game } la reprend
+    [one] { $moves } coup joué ; worderly { $game } la reprend
+   *[other] { $moves } coups joués ; worderly { $game } la reprend
 }
-shell-daily-open = ouverte ; worderly { $game } --daily la lance
+shell-daily-open = ouverte ; worderly { $game } la lance
 shell-daily-preview-row = { $date } · { $number } · { $game } · niveau { $grade } · { $about }
 shell-daily-preview-stock = { $stock } : { $items } (sur { $size } ; pas de retour avant { $days } jours)
 shell-daily-preview-short = { $stock } : { $items } (il n’y en a que { $size } ; pas de retour avant { $days } jours, alors que la règle en veut { $rule })
@@ -128,3 +128,20 @@ shell-no-words-fit = Aucun mot ne convient.
 shell-written = { $file } est écrit.
 
 shell-option-room-rounds = Manches, 1–20.
+shell-usage = Usage :
+shell-options = Options
+shell-options-everywhere = Options de tous les jeux
+shell-options-printing = Impression et recueils
+shell-mistyped-command = { $command } n’a pas de commande « { $name } » ; vouliez-vous dire { $meant } ?
+shell-mistyped-option = { $command } n’a pas d’option { $option } ; vouliez-vous dire { $meant } ?
+shell-file-exists = { $file } existe déjà ; donnez un autre nom, ou --yes pour le remplacer.
+shell-replace-file = { $file } existe déjà. Le remplacer ? (o/n)
+shell-forget-server-sure = Effacer pour de bon tout ce que { $server } garde de vous ? (o/n)
+shell-not-a-room-code = « { $code } » n’est pas le code d’un salon : un code a quatre lettres et pas de voyelle, comme BCDF.
+shell-worderly-completion = Écrire le script de complétion d’un shell
+shell-manual-environment = Environnement
+shell-manual-exit = Code de retour
+shell-manual-data = Le dossier des parties, des résultats et des classements ; sans lui, le dossier de données du système.
+shell-manual-lang = La langue des textes ; sans elle, la langue du système.
+shell-manual-server = Le serveur où jouer, comme --server.
+shell-manual-codes = 0 fait, 1 erreur, 2 mauvais emploi, 130 interrompu.

@@ -4,12 +4,10 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import click
-
 from worderly.cli.commands.host.serve import read_settings, store_options
 from worderly.cli.errors import Failure, Misuse
 from worderly.cli.parts import Command, Group, WholeNumber, argument, option
-from worderly.cli.speech import text
+from worderly.cli.speech import echo, text
 
 if TYPE_CHECKING:
     from worderly.store.store import Store
@@ -33,9 +31,9 @@ def _stats(**given: Any) -> None:
     counts = store.read_now(count_rows)
     store.close()
     if given.get("as_json"):
-        click.echo(json.dumps(counts))
+        echo(json.dumps(counts))
     else:
-        click.echo("\n".join(text("server-admin-count", name=name, count=n) for name, n in counts.items()))
+        echo("\n".join(text("server-admin-count", name=name, count=n) for name, n in counts.items()))
 
 
 def _hide(name: str, tag: int, **given: Any) -> None:
@@ -48,7 +46,7 @@ def _hide(name: str, tag: int, **given: Any) -> None:
         raise Misuse("server-admin-nobody", name=name, tag=tag)
     store.write_now(lambda c: people.change(c, player.id, hidden=True))
     store.close()
-    click.echo(text("server-admin-hidden", name=name, tag=tag))
+    echo(text("server-admin-hidden", name=name, tag=tag))
 
 
 def _close(code: str, **given: Any) -> None:
@@ -60,21 +58,21 @@ def _close(code: str, **given: Any) -> None:
         raise Misuse("server-admin-no-room", code=code)
     store.write_now(lambda c: rooms.drop(c, [row["id"]]))
     store.close()
-    click.echo(text("server-admin-closed", code=code.upper()))
+    echo(text("server-admin-closed", code=code.upper()))
 
 
 def _backup(file: str, **given: Any) -> None:
     from worderly.cli.commands.host import backups
 
     backups.save(read_settings(given).database, Path(file))
-    click.echo(text("server-admin-backed-up", file=file))
+    echo(text("server-admin-backed-up", file=file))
 
 
 def _restore(file: str, **given: Any) -> None:
     from worderly.cli.commands.host import backups
 
     backups.restore(read_settings(given).database, Path(file))
-    click.echo(text("server-admin-restored", file=file))
+    echo(text("server-admin-restored", file=file))
 
 
 stats = Command("stats", _stats, [*store_options, option("--json", "as_json", is_flag=True)])

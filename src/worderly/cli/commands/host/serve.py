@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from worderly.cli.errors import Misuse
+from worderly.cli.errors import Failure, Misuse
 from worderly.cli.parts import Command, WholeNumber, option
-from worderly.cli.speech import text
+from worderly.cli.speech import echo, text
 
 if TYPE_CHECKING:
     from worderly.server.settings import Settings
+
+HOST, PORT = "127.0.0.1", 8000
 
 
 def server_folder(given: str | None) -> Path:
@@ -34,13 +36,13 @@ def read_settings(given: dict[str, Any]) -> "Settings":
     from worderly.server.settings import Settings
 
     folder = server_folder(given.get("data"))
-    host = given.get("host") or ("0.0.0.0" if given.get("lan") else "127.0.0.1")  # noqa: S104 - asked for
+    host = given.get("host") or ("0.0.0.0" if given.get("lan") else HOST)  # noqa: S104 - asked for
     return Settings(
         database=given.get("database") or f"sqlite:///{folder / 'worderly.db'}",
         data=folder,
         redis=given.get("redis"),
         host=host,
-        port=given.get("port") or 8000,
+        port=given.get("port") or PORT,
         workers=given.get("workers") or 1,
         lan=bool(given.get("lan")),
         public_url=given.get("public_url"),
@@ -66,24 +68,39 @@ def _serve(**given: Any) -> None:
     # The database holds names and results: other users of this machine must not read it.
     os.umask(0o077)
     settings = read_settings(given)
+    _check_port(settings.host, settings.port)
     _welcome(settings)
     from worderly.server.run import run
 
     run(settings, open_page=bool(given.get("open_page")) and _has_screen())
 
 
+def _check_port(host: str, port: int) -> None:
+    """Raises Failure if the port is taken: the server would tell it in its log, after the welcome."""
+    import socket
+
+    try:
+        family, kind, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Failure("server-port-used", host=host, port=str(port), reason=reason) from None
+
+
 def _welcome(settings: "Settings") -> None:
     from worderly.server.static_files import StaticFiles
 
     address = f"http://{_lan_address() if settings.lan else settings.host}:{settings.port}"
-    click.echo(text("server-serving", url=settings.public_url or address))
+    echo(text("server-serving", url=settings.public_url or address))
     if not StaticFiles().is_built:
-        click.echo(text("server-no-page"), err=True)
+        echo(text("server-no-page"), err=True)
     if settings.lan:
         import segno
 
         segno.make(address).terminal(compact=True)
-        click.echo(text("server-lan"))
+        echo(text("server-lan"))
 
 
 def _lan_address() -> str:
@@ -125,11 +142,11 @@ serve = Command(
     "serve",
     _serve,
     [
-        _flag("--host"),
-        _flag("--port", type=WholeNumber(1, 65535)),
+        _flag("--host", usual=HOST),
+        _flag("--port", type=WholeNumber(1, 65535), usual=PORT),
         *store_options,
         _flag("--redis"),
-        _flag("--workers", type=WholeNumber(1, 64)),
+        _flag("--workers", type=WholeNumber(1, 64), usual=1),
         _flag("--lan", is_flag=True),
         _flag("--public-url"),
         _flag("--proxies"),

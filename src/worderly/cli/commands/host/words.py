@@ -5,13 +5,11 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-import click
-
 from worderly.cli.commands.host.admin import open_store
 from worderly.cli.commands.host.serve import store_options
 from worderly.cli.parts import Command, Group, argument, flag
 from worderly.cli.shared import language_options, pop_shared
-from worderly.cli.speech import text
+from worderly.cli.speech import echo, text
 from worderly.games.own_words import own_key
 from worderly.kit import encode
 from worderly.lexicon import Lexicon
@@ -46,9 +44,9 @@ def _change(mark: str, words: Iterable[str], given: dict[str, Any]) -> None:
     current = _lexicon(store.read_now(word_rows.changes), language)
     for key in keys:
         if current.verdict(key) in _SETTLED[mark]:
-            click.echo(text("server-words-same", word=key, change=_CHANGES[mark]))
+            echo(text("server-words-same", word=key, change=_CHANGES[mark]))
         else:
-            click.echo(_said(store.write_now(partial(_record, language, mark, key, now_ms))))
+            echo(_said(store.write_now(partial(_record, language, mark, key, now_ms))))
     store.close()
 
 
@@ -96,12 +94,12 @@ def _print_rows(
     rows = store.read_now(read)
     store.close()
     if as_json:
-        click.echo(encode([row._asdict() for row in rows]).decode())
+        echo(encode([row._asdict() for row in rows]).decode())
         return
     for row in rows:
-        click.echo(say(row))
+        echo(say(row))
     if not rows:
-        click.echo(text(none))
+        echo(text(none))
 
 
 _words = argument("words", nargs=-1, required=True)
