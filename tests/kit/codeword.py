@@ -19,6 +19,7 @@ from worderly.kit import (
     TimeUp,
 )
 from worderly.kit.account import Account, Scored
+from worderly.kit.achievements.ranks import Counted, Ranks
 from worderly.kit.analysis import Analysis, Moves, Verdict, replay_moves
 from worderly.kit.making import Making
 
@@ -136,6 +137,9 @@ CODEWORD: Game[CodewordOptions, State, Guess | GiveUp, View, None] = Game(
     sample=lambda state, seat, chance, tools: Guess(chance.choice(WORDS)),
     bot=lambda view, seat, level, chance, tools: Guess(chance.choice(WORDS)),
     levels=("simple",),
+    ranks=Ranks(
+        percents=(("low", 0), ("high", 50)), count=lambda view, seat: Counted(view.left, 4, view.left == 3)
+    ),
     analysis=analysis,
     account=lambda view: [Account(view.left, tuple(Scored(row.word) for row in view.rows))],
     making=Making(),

@@ -134,12 +134,12 @@ export interface WizardsView {
   left: ([number, number])[];
   found: string[];
   bonus: string[];
-  stars: number;
-  next_star: number;
   turns: WizardsTurn[];
   answer: string[];
   answers: WizardsAnswer[];
   reason: string | null;
+  stars: number;
+  next_star: number;
 }
 
 export interface WizardsTurn {
@@ -281,6 +281,8 @@ export interface HandsView {
   can_replay: boolean;
   hint: HandsHinted | null;
   rounds: HandsRoundView[];
+  par: number;
+  hints: number;
 }
 
 export interface HandsPlayView {
@@ -435,6 +437,7 @@ export interface BoogleView {
   common_total: number;
   boards: BoogleBoardView[];
   players: BooglePlayerView[];
+  common_points: number;
 }
 
 export interface BoogleFoundView {
@@ -1023,6 +1026,26 @@ export interface Frame {
   ranked: boolean;
   mover: number | null;
   move: string | null;
+  rank: Rank | null;
+}
+
+export interface Rank {
+  type: "rank";
+  name: string;
+  place: number;
+  value: number;
+  unit: "points" | "seconds";
+  steps: RankStep[];
+  next: string;
+  missing: number;
+  is_flawless: boolean;
+  longest: number;
+}
+
+export interface RankStep {
+  type: "rank_step";
+  name: string;
+  at: number;
 }
 
 export interface Refusal {

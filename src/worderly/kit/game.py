@@ -15,6 +15,7 @@ from worderly.languages import DEFAULT
 
 if TYPE_CHECKING:
     from worderly.kit.account import Account
+    from worderly.kit.achievements.ranks import Ranks
     from worderly.kit.analysis import Analysis, Moves
     from worderly.kit.dailies.days import AnyDays
     from worderly.kit.making import Making
@@ -206,6 +207,8 @@ class Game(Generic[O, S, M, V, T]):
     analysis: "Callable[[S, Moves, Seat, T], Analysis]"
     """(first state, all moves, seat, tools) → what the engine says of this seat's play, once it is over."""
 
+    ranks: "Ranks[V]"
+    """Its named ranks; `ranks.rank(view, seat)` is the one reached, in play or at the end."""
     has_clock: bool = False
     """Its time is shown and counts: who plays alone and leaves stops it, except in a ranked countdown."""
 

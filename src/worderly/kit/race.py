@@ -1,6 +1,7 @@
 """A race: a one-seat game lifted to several seats on the same puzzle, each playing their own copy."""
 
 from collections.abc import Iterator
+from dataclasses import replace as replace_fields
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -31,6 +32,7 @@ from worderly.kit.refusal import Refused
 
 if TYPE_CHECKING:
     from worderly.kit.account import Account
+    from worderly.kit.achievements.ranks import Counted
     from worderly.kit.analysis import Analysis, Moves
 
 P = TypeVar("P")
@@ -181,6 +183,9 @@ class Race(Generic[O, S, M, V, T]):
     def account(self, view: RaceView[V]) -> "list[Account]":
         return [one for lane in view.lanes for one in self.game.account(lane)]
 
+    def count_rank(self, view: RaceView[V], seat: Seat) -> "Counted | None":
+        return None if view.own is None else self.game.ranks.count(view.own, 0)
+
     # --- machine players and analysis -------------------------------------
 
     def sample(self, state: RaceState[S], seat: Seat, chance: Chance, tools: T) -> M:
@@ -236,6 +241,7 @@ def race(game: AnyGame) -> AnyGame:
         bot=rules.bot,
         levels=game.levels,
         analysis=rules.analysis,
+        ranks=replace_fields(game.ranks, count=rules.count_rank),
         is_done=rules.is_done,
         secret_options=game.secret_options,
         account=rules.account,

@@ -4,6 +4,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from worderly.kit import Refused
+from worderly.kit.achievements.ranks import rank_text
 from worderly.plain.boards import offer_place, show_board
 from worderly.plain.loop import ask_where_to_go
 from worderly.plain.navigation import Destination, LeaveMatch, destination_of, raise_if_leaving
@@ -21,11 +22,18 @@ COMMANDS = {
 
 def after_match(arcade: "Arcade", context: MatchContext, voice: Voice) -> Destination:
     voice.ending(context)
+    say_rank(context)
     try:
         _record(arcade, context)
         return _ask_what_next(arcade, context)
     except LeaveMatch as leave:
         return leave.destination
+
+
+def say_rank(context: MatchContext) -> None:
+    game, messages = context.match.game, context.messages
+    if (rank := game.ranks.rank(context.view, context.match.seat)) is not None:
+        context.say("rank-reached", rank=rank_text(rank, game.id, messages.text))
 
 
 def _record(arcade: "Arcade", context: MatchContext) -> None:

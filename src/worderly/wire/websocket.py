@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Raw, field
 
 from worderly.kit import Fact, Outcome, Record
+from worderly.kit.achievements.ranks import Rank
 
 MatchId = Annotated[str, Meta(min_length=8, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
@@ -189,6 +190,8 @@ class Frame(Record, tag="frame"):
     """The seat whose move made this frame."""
     move: str | None = None
     """The id of your move that this frame answers: it is saved."""
+    rank: Rank | None = None
+    """The rank you have reached, and what is missing to the next; null for a spectator and while paused."""
 
 
 class Refusal(Record, tag="refused"):

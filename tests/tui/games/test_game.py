@@ -38,7 +38,7 @@ def test_a_resize_during_play_keeps_the_game(tmp_path: Path) -> None:
             await stage.pilot.resize_terminal(*size)
             # Textual waits a moment for the window to come to rest.
             await stage.until(lambda cell=cell: stage.game.grid.cell == cell)  # type: ignore[misc]
-        await stage.enter("zzz")
+        await stage.enter("".join(sorted(stage.state.letters.lower())))
         assert stage.game.view.lives == 4
 
     play(tmp_path, action, request("wizards"))

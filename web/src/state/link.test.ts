@@ -34,6 +34,7 @@ const frame = (seq: number, more: Partial<Frame> = {}): Frame => ({
   ranked: true,
   mover: null,
   move: null,
+  rank: null,
   ...more,
 });
 

@@ -51,6 +51,7 @@ def makes_leader(match: Match) -> bool:
 
 def result_of(match: Match, played: date, say: Say) -> Result:
     assert match.outcome is not None
+    rank = match.game.ranks.rank(match.view(match.seat), match.seat)
     return Result(
         game=match.game.id,
         language=match.config.options.languages[0],
@@ -62,4 +63,7 @@ def result_of(match: Match, played: date, say: Say) -> Result:
         ranked=match.is_ranked and not uses_own_words(match),
         share=share_text(match, say),
         server=match.config.server,
+        rank=rank.name if rank else "",
+        flawless=rank is not None and rank.is_flawless,
+        longest=rank.longest if rank else 0,
     )

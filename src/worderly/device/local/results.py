@@ -27,6 +27,11 @@ class Result(Record, tag="result"):
     share: str = ""
     server: str = ""
     """The server on which it was played; empty for this device."""
+    rank: str = ""
+    """The name of the rank reached; empty: none, or a result from before ranks."""
+    flawless: bool = False
+    longest: int = 0
+    """Letters of the longest word found."""
 
 
 class Stats(NamedTuple):

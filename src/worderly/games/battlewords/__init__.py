@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from worderly.games.battlewords import account, bot, generate, model, options, rules, text, views
+from worderly.games.battlewords import account, bot, generate, model, options, ranks, rules, text, views
 from worderly.games.tools import Tools
 from worderly.kit import Game, lazy_analysis, lazy_days
 from worderly.kit.making import Making, Steps
@@ -35,6 +35,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     bot=bot.bot,
     levels=bot.LEVELS,
     analysis=lazy_analysis("worderly.games.battlewords.analysis"),
+    ranks=ranks.RANKS,
     choices=options.CHOICES,
     making=Making(steps=Steps("difficulty", get_args(options.Difficulty))),
     days=lazy_days("worderly.games.battlewords.days"),

@@ -13,6 +13,8 @@ Text = Annotated[str, Meta(max_length=64)]
 Cell = tuple[int, int]
 Direction = Literal["H", "V"]
 Tier = Literal["practise", "good", "great", "fantastic"]
+TIERS: tuple[tuple[Tier, int], ...] = (("practise", 0), ("good", 34), ("great", 38), ("fantastic", 42))
+"""With the points at which they begin."""
 TurnKind = Literal["letter", "water", "right", "wrong", "hint"]
 
 SIZE = 12

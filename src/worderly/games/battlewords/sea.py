@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from worderly.games.battlewords.model import COVERED, STEPS, WATER, Cell, Hidden, State, Tier
+from worderly.games.battlewords.model import COVERED, STEPS, TIERS, WATER, Cell, Hidden, State, Tier
 from worderly.kit.covered_words import line_cells, uncovered
 
 
@@ -47,8 +47,4 @@ def has_covered_letter(state: State) -> bool:
 
 
 def tier_of(points: int) -> Tier:
-    if points >= 42:
-        return "fantastic"
-    if points >= 38:
-        return "great"
-    return "good" if points >= 34 else "practise"
+    return [name for name, at in TIERS if points >= at][-1]

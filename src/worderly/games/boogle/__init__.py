@@ -1,6 +1,17 @@
 """Boogle: a square of dice; words along paths of touching dice against the clock."""
 
-from worderly.games.boogle import account, bot, generate, model, options, rules, seating, text, views
+from worderly.games.boogle import (
+    account,
+    bot,
+    generate,
+    model,
+    options,
+    ranks,
+    rules,
+    seating,
+    text,
+    views,
+)
 from worderly.games.tools import VOCABULARIES, Tools
 from worderly.kit import Game, lazy_analysis, lazy_days
 from worderly.kit.making import Making
@@ -34,6 +45,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     levels=VOCABULARIES,
     has_clock=True,
     analysis=lazy_analysis("worderly.games.boogle.analysis"),
+    ranks=ranks.RANKS,
     choices=options.CHOICES,
     resolve_choices=options.resolve_choices,
     together=seating.together,

@@ -204,6 +204,8 @@ class View(kit.Record, tag="boogle_view"):
     """When the match is over."""
     players: tuple[PlayerView, ...]
     """When the match is over."""
+    common_points: int = 0
+    """Of all common words on the board together."""
 
 
 class Puzzle(kit.Record, tag="boogle_puzzle"):

@@ -10,6 +10,7 @@ from worderly.games.boogle.faces import Faces
 from worderly.games.boogle.model import (
     BoardView,
     BoardWord,
+    Deal,
     FoundView,
     Phase,
     PlayerView,
@@ -51,6 +52,7 @@ def view(state: State, seat: Seat | None, over: bool) -> View:
         words_found=shared.words_found,
         common_found=found.common,
         common_total=state.deals[turn.deal].common if turn.started_ms is not None else 0,
+        common_points=_common_points(state.deals[turn.deal]) if turn.started_ms is not None else 0,
         boards=tuple(_board(state, at) for at in range(len(state.deals))) if over else (),
         players=_players(state) if over else (),
     )
@@ -79,6 +81,11 @@ class _SharedView(NamedTuple):
 @identity_cache(256)
 def _shared_view(state: State) -> _SharedView:
     return _SharedView(phase(state), ends_ms(state), scores(state), _words_found(state))
+
+
+@identity_cache(256)
+def _common_points(deal: Deal) -> int:
+    return sum([word.points for word in deal.words if is_common(word)])
 
 
 class _FoundWords(NamedTuple):

@@ -1,6 +1,6 @@
 """Hands: a hand of letters, one of them a wildcard; long words and small leftovers pay."""
 
-from worderly.games.hands import account, bot, generate, model, options, rules, text, views
+from worderly.games.hands import account, bot, generate, model, options, ranks, rules, text, views
 from worderly.games.tools import VOCABULARIES, Tools
 from worderly.kit import Game, lazy_analysis, lazy_days
 from worderly.kit.making import Making
@@ -33,6 +33,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     bot=bot.bot,
     levels=VOCABULARIES,
     analysis=lazy_analysis("worderly.games.hands.analysis"),
+    ranks=ranks.RANKS,
     choices=options.CHOICES,
     resolve_choices=options.resolve_choices,
     making=Making(),

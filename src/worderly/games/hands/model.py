@@ -214,6 +214,10 @@ class View(kit.Record, tag="hands_view"):
     can_replay: bool
     hint: Hinted | None
     rounds: tuple[RoundView, ...]
+    par: int = 0
+    """Of all hands dealt so far."""
+    hints: int = 0
+    """Used so far."""
 
 
 class Puzzle(kit.Record, tag="hands_puzzle"):

@@ -38,6 +38,8 @@ def view(state: State, seat: Seat | None, over: bool) -> View:
         can_replay=state.phase == "after" and can_replay(state),
         hint=None if hidden else state.hint,
         rounds=() if hidden else _closed(state, over),
+        par=0 if hidden else sum(dealt.plan.par for dealt in state.rounds),
+        hints=state.hints,
     )
 
 

@@ -1,7 +1,7 @@
 """Wizards: six shuffled letters and a covered crossword around a diagonal word."""
 
 from worderly.games.tools import Tools
-from worderly.games.wizards import account, bot, generate, model, options, rules, text, views
+from worderly.games.wizards import account, bot, generate, model, options, ranks, rules, text, views
 from worderly.kit import Game, lazy_analysis, lazy_days
 from worderly.kit.making import Making, Steps
 
@@ -33,6 +33,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     bot=bot.bot,
     levels=bot.LEVELS,
     analysis=lazy_analysis("worderly.games.wizards.analysis"),
+    ranks=ranks.RANKS,
     choices=options.CHOICES,
     makes_leader=rules.makes_leader,
     making=Making(steps=Steps("words", (15, 21, 31))),

@@ -177,10 +177,6 @@ class View(Record, tag="wizards_view"):
     found: tuple[str, ...]
     """Words with every copy uncovered, in alphabetical order."""
     bonus: tuple[str, ...]
-    stars: int
-    """Lit and not yet used."""
-    next_star: int
-    """How many more bonus words light a star; 0: this match has no stars."""
     turns: tuple[Turn, ...]
     """All answers so far; the last one is the answer to the last move."""
     answer: tuple[str, ...] = ()
@@ -188,6 +184,10 @@ class View(Record, tag="wizards_view"):
     answers: tuple[Answer, ...] = ()
     """The words at their places, spine first; each says whether it was found."""
     reason: str | None = None
+    stars: int = 0
+    """Lit and not yet used."""
+    next_star: int = 0
+    """How many more bonus words light a star; 0: this match has no stars."""
 
 
 class Puzzle(Record, tag="wizards_puzzle"):

@@ -29,6 +29,8 @@ BOOKS: dict[Book, Size] = {
 
 
 class Options(kit.Options, tag="wizards_options"):
+    LATER = (*kit.Options.LATER, "compact")
+
     rows: int = 15
     cols: int = 25
     words: int = 21

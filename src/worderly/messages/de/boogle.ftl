@@ -70,6 +70,13 @@ boogle-decides-all = alle Wörter
 boogle-decides-unique = Wörter, die niemand sonst hat
 
 title-boogle = Boogle
+# Ranks, the lowest first
+
+boogle-rank-seed = Samen
+boogle-rank-sprout = Spross
+boogle-rank-sapling = Bäumchen
+boogle-rank-tree = Baum
+boogle-rank-forest = Wald
 
 # Der Text zum Teilen
 

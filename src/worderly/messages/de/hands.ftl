@@ -52,6 +52,13 @@ hands-option-hand = Eigene Hand
 hands-option-hand-help = Eine getippte Hand wie aci*prt.
 
 title-hands = Hands
+# Ranks, the lowest first
+
+hands-rank-copper = Kupfer
+hands-rank-bronze = Bronze
+hands-rank-silver = Silber
+hands-rank-gold = Gold
+hands-rank-diamond = Diamant
 
 # Der Text zum Teilen
 

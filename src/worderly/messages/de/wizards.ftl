@@ -134,6 +134,13 @@ wizards-option-debug = Allwissend
 wizards-option-debug-help = Die Lösung beim Spielen zeigen; zählt nie.
 
 title-wizards = Wizards
+# Ranks, the lowest first
+
+wizards-rank-spark = Funke
+wizards-rank-charm = Zaubertrick
+wizards-rank-spell = Zauberspruch
+wizards-rank-enchantment = Verzauberung
+wizards-rank-miracle = Wunder
 
 # Der Text zum Teilen
 

@@ -132,6 +132,13 @@ wordsearch-mode-solo = Wettrennen: alle im eigenen Gitter
 wordsearch-mode-claim = Wettsuchen: Ein Wort gehört dem Finder
 
 title-wordsearch = Wortsuche
+# Ranks, the lowest first
+
+wordsearch-rank-stroll = Bummel
+wordsearch-rank-walk = Spaziergang
+wordsearch-rank-jog = Trab
+wordsearch-rank-run = Lauf
+wordsearch-rank-sprint = Sprint
 
 # Der Text zum Teilen
 

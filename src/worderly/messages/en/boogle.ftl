@@ -70,6 +70,13 @@ boogle-decides-all = all words
 boogle-decides-unique = words nobody else has
 
 title-boogle = Boogle
+# Ranks, the lowest first
+
+boogle-rank-seed = Seed
+boogle-rank-sprout = Sprout
+boogle-rank-sapling = Sapling
+boogle-rank-tree = Tree
+boogle-rank-forest = Forest
 
 # The share text
 

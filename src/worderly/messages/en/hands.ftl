@@ -54,6 +54,13 @@ hands-option-hand = A hand of your own
 hands-option-hand-help = A hand typed in, like aci*prt.
 
 title-hands = Hands
+# Ranks, the lowest first
+
+hands-rank-copper = Copper
+hands-rank-bronze = Bronze
+hands-rank-silver = Silver
+hands-rank-gold = Gold
+hands-rank-diamond = Diamond
 
 # The share text
 

@@ -139,6 +139,13 @@ wizards-option-debug = Omniscient
 wizards-option-debug-help = Show the answers during play; never ranked.
 
 title-wizards = Wizards
+# Ranks, the lowest first
+
+wizards-rank-spark = Spark
+wizards-rank-charm = Charm
+wizards-rank-spell = Spell
+wizards-rank-enchantment = Enchantment
+wizards-rank-miracle = Miracle
 
 # The share text
 

@@ -136,6 +136,13 @@ wordsearch-mode-solo = Race: each on their own grid
 wordsearch-mode-claim = Claim: a word belongs to its finder
 
 title-wordsearch = Word search
+# Ranks, the lowest first
+
+wordsearch-rank-stroll = Stroll
+wordsearch-rank-walk = Walk
+wordsearch-rank-jog = Jog
+wordsearch-rank-run = Run
+wordsearch-rank-sprint = Sprint
 
 # The share text
 

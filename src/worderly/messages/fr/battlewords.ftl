@@ -107,6 +107,12 @@ battlewords-option-radar = Radar
 battlewords-option-radar-help = Montrer ou cacher le radar.
 
 title-battlewords = Battlewords
+# Ranks, the lowest first: the tiers
+
+battlewords-rank-practise = { battlewords-tier-practise }
+battlewords-rank-good = { battlewords-tier-good }
+battlewords-rank-great = { battlewords-tier-great }
+battlewords-rank-fantastic = { battlewords-tier-fantastic }
 
 # The share text
 

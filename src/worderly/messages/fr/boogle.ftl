@@ -70,6 +70,13 @@ boogle-decides-all = tous les mots
 boogle-decides-unique = les mots que nul autre n’a
 
 title-boogle = Boogle
+# Ranks, the lowest first
+
+boogle-rank-seed = Graine
+boogle-rank-sprout = Pousse
+boogle-rank-sapling = Arbrisseau
+boogle-rank-tree = Arbre
+boogle-rank-forest = Forêt
 
 # The share text
 

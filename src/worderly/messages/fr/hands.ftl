@@ -54,6 +54,13 @@ hands-option-hand = Votre propre main
 hands-option-hand-help = Une main tapée, comme aci*prt.
 
 title-hands = Hands
+# Ranks, the lowest first
+
+hands-rank-copper = Cuivre
+hands-rank-bronze = Bronze
+hands-rank-silver = Argent
+hands-rank-gold = Or
+hands-rank-diamond = Diamant
 
 # The share text
 

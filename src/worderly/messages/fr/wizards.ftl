@@ -139,6 +139,13 @@ wizards-option-debug = Omniscient
 wizards-option-debug-help = Montre les réponses pendant le jeu ; jamais classé.
 
 title-wizards = Wizards
+# Ranks, the lowest first
+
+wizards-rank-spark = Étincelle
+wizards-rank-charm = Charme
+wizards-rank-spell = Sortilège
+wizards-rank-enchantment = Enchantement
+wizards-rank-miracle = Prodige
 
 # The share text
 

@@ -136,6 +136,13 @@ wordsearch-mode-solo = Course : chacun sa grille
 wordsearch-mode-claim = Conquête : un mot est à qui le trouve
 
 title-wordsearch = Mots cachés
+# Ranks, the lowest first
+
+wordsearch-rank-stroll = Flânerie
+wordsearch-rank-walk = Promenade
+wordsearch-rank-jog = Petit trot
+wordsearch-rank-run = Course
+wordsearch-rank-sprint = Sprint
 
 # The share text
 

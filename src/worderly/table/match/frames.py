@@ -8,6 +8,7 @@ from msgspec.inspect import is_struct_type
 from msgspec.structs import fields, replace
 
 from worderly.kit import Event, encode, events_for, identity_cache
+from worderly.kit.achievements.ranks import Rank
 from worderly.wire.websocket import Frame
 
 if TYPE_CHECKING:
@@ -50,11 +51,15 @@ class Frames:
         )
 
     def frame(self, seat: int | None, move: str | None = None) -> Frame:
-        return self._with_view(seat, move, self._view(seat))
+        view = self._view(seat)
+        return self._with_view(seat, move, view, self._rank(view, seat))
 
-    def _with_view(self, seat: int | None, move: str | None, view: Any) -> Frame:
+    def _with_view(self, seat: int | None, move: str | None, view: Any, rank: Rank | None) -> Frame:
         events = events_for(self._events, seat) if seat in self._addressed else self._frame.events
-        return replace(self._frame, seat=seat, view=view, events=events, move=move)
+        return replace(self._frame, seat=seat, view=view, events=events, move=move, rank=rank)
+
+    def _rank(self, view: Any, seat: int | None) -> Rank | None:
+        return None if view is None or seat is None else self._reducer.game.ranks.rank(view, seat)
 
     def _view(self, seat: int | None) -> Any:
         if self._frame.paused:
@@ -71,7 +76,8 @@ class Frames:
         return data
 
     def _encode(self, seat: int | None, move: str | None) -> bytes:
-        return encode(self._with_view(seat, move, _with_cached_json(self._view(seat))))
+        view = self._view(seat)
+        return encode(self._with_view(seat, move, _with_cached_json(view), self._rank(view, seat)))
 
 
 def _with_cached_json(view: Any) -> Any:

@@ -11,6 +11,7 @@ from textual.geometry import Spacing
 from textual.widgets import Static
 
 from worderly.kit import Event, GiveUp, Move, Refused, Say, events_for
+from worderly.kit.achievements.ranks import next_rank_text, rank_text
 from worderly.messages.clock_text import clock_text, left_text
 from worderly.tui.ending.result import Summary
 from worderly.tui.games.motion import Motion
@@ -131,7 +132,7 @@ class GameScreen(MatchPage):
     def show(self) -> None:
         view = self.view
         self.draw(view)
-        self.query_one("#panel", Static).update("\n".join([*self.standing(), self.panel(view)]))
+        self.query_one("#panel", Static).update("\n".join([*self.above_panel(view), self.panel(view)]))
         self.entry.prompt = self.say(self.prompt_message())
         self.show_figures()
 
@@ -152,6 +153,18 @@ class GameScreen(MatchPage):
     def panel(self, view: Any) -> str:
         """The text of the side panel."""
         return ""
+
+    def above_panel(self, view: Any) -> list[str]:
+        """In a room the points of all players; else the rank reached and what is missing to the next."""
+        return self.standing() or self.rank_lines(view)
+
+    def rank_lines(self, view: Any) -> list[str]:
+        game = self.link.game
+        rank = None if self.link.is_spectator else game.ranks.rank(view, self.seat)
+        if rank is None:
+            return []
+        lines = (rank_text(rank, game.id, self.say), next_rank_text(rank, game.id, self.say))
+        return [*filter(None, lines), ""]
 
     def standing(self) -> list[str]:
         """In a room: the points of all players."""
@@ -219,7 +232,9 @@ class GameScreen(MatchPage):
     def finish_if_over(self) -> None:
         if self.link.outcome is not None and not self.has_ended:
             self.has_ended = True
-            summary = self.summary(self.link.view(self.link.seat))
+            view = self.link.view(self.link.seat)
+            summary = self.summary(view)
+            summary = replace(summary, lines=[*self.rank_lines(view)[:1], *summary.lines])
             self.arcade.playing.finish(
                 self.link, self.spectator_summary(summary) if self.link.is_spectator else summary
             )
@@ -279,7 +294,7 @@ class GameScreen(MatchPage):
         self.arcade.show_help(self.link.game.id)
 
     def action_words(self) -> None:
-        panel = "\n".join([*self.standing(), self.panel(self.view)])
+        panel = "\n".join([*self.above_panel(self.view), self.panel(self.view)])
         self.app.push_screen(TextDialog(panel, self.say("tui-back")))
 
     async def action_hint(self) -> None:

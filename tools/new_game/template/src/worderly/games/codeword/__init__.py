@@ -1,6 +1,6 @@
 """Codeword: find the hidden word; every guess is marked letter by letter."""
 
-from worderly.games.codeword import account, bot, generate, model, options, rules, text, views
+from worderly.games.codeword import account, bot, generate, model, options, ranks, rules, text, views
 from worderly.games.tools import Tools
 from worderly.kit import Game, lazy_analysis, lazy_days
 from worderly.kit.making import Making
@@ -14,6 +14,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     Move=model.Move,  # type: ignore[arg-type]  # a union stands for the type of a move
     View=model.View,
     Event=model.Event,
+    ranks=ranks.RANKS,
     choices=options.CHOICES,
     check=options.check,
     daily=options.daily,

@@ -51,3 +51,11 @@ codeword-share-guesses = { $used } of { $of } guesses
 analysis-codeword-accuracy = of the words that your guesses could have ruled out
 analysis-codeword-words = { $count } words could be hidden.
 analysis-codeword-fitted = { $before } words fitted before this guess, { $after } after it.
+
+# Ranks, the lowest first
+
+codeword-rank-start = Start
+codeword-rank-fair = Fair
+codeword-rank-good = Good
+codeword-rank-great = Great
+codeword-rank-superb = Superb

@@ -51,3 +51,11 @@ codeword-share-guesses = { $used } essais sur { $of }
 analysis-codeword-accuracy = des mots que vos essais pouvaient écarter
 analysis-codeword-words = { $count } mots pouvaient être cachés.
 analysis-codeword-fitted = { $before } mots convenaient avant cet essai, { $after } après.
+
+# Ranks, the lowest first
+
+codeword-rank-start = Début
+codeword-rank-fair = Passable
+codeword-rank-good = Bien
+codeword-rank-great = Très bien
+codeword-rank-superb = Superbe

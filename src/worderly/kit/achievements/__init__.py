@@ -1,0 +1,1 @@
+"""What a player reaches: a rank in a match, milestones over many."""
