@@ -210,7 +210,7 @@ def test_a_dialogue_holds_the_focus_and_gives_it_back(page: Page) -> None:
 
 BREAKS = {
     "small": "document.querySelector('.button').style.cssText = 'width: 20px; padding: 0'",
-    "beyond": "document.querySelector('h1').style.cssText = 'width: 900px'",
+    "beyond": "document.querySelector('h1').style.cssText = 'min-width: 900px'",
     "grids": "document.querySelectorAll('[role=gridcell]')[7].tabIndex = 0",
     "unfocused": "document.querySelector('.button').style.outline = 'none'",
 }
