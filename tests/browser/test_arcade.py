@@ -103,7 +103,8 @@ def test_what_is_shared_names_no_word_of_the_puzzle(page: Page, game: str) -> No
     for word in words:
         type_word(page, word)
         heard(page, word)
-    page.get_by_role("button", name=FINISH[game]).or_(result(page)).first.click()
+    if not result(page).is_visible():
+        end(page, FINISH[game])
     page.get_by_role("button", name="Share", exact=True).click()
     heard(page, "Copied.")
     text = page.evaluate("navigator.clipboard.readText()").lower()
