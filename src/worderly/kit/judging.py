@@ -1,8 +1,9 @@
 """What the word lists say of a word that did not count, and the one way to refuse it in every game."""
 
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from worderly.kit.game import Notice, Say
+from worderly.kit.game import Event, Notice, Say
 from worderly.kit.refusal import Fact, Refused
 
 _CODES = {
@@ -31,6 +32,17 @@ class Judgement(NamedTuple):
     def notice(self, unwanted: str) -> Notice:
         """The same for a game in which such a word is a move that costs something."""
         return Notice(_CODES.get(self.verdict, unwanted), self.facts)
+
+
+def unlisted_word(events: Iterable[Event]) -> str:
+    """The word of these events that is in no list, or empty."""
+    notices = (getattr(event, "why", None) for event in events)
+    return next((word for why in notices if why and (word := word_of_refusal(why.facts))), "")
+
+
+def word_of_refusal(facts: Mapping[str, Fact]) -> str:
+    """The word, if it was refused because it is in no list, else empty."""
+    return str(facts["word"]) if facts.get("verdict") == "unlisted" else ""
 
 
 def judged_text(why: Notice | None, say: Say) -> str:

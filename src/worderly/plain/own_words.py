@@ -1,6 +1,6 @@
 """`!allow WORD` and `!report WORD`: the player's own changes to the word list."""
 
-from worderly.device.local.words import OwnWords, WordFile, with_own_words
+from worderly.device.local.words import WordFile, allow_word
 from worderly.kit import Refused
 from worderly.plain.voice import MatchContext
 
@@ -22,7 +22,8 @@ def run_word_command(context: MatchContext, line: str) -> bool:
         refused = context.match.tools.judge(key).refusal("blocked_word")
         context.console.say(context.messages.refusal(refused.code, refused.facts))
     elif is_allowed:
-        _allow(context, _file(context), key)
+        allow_word(context.device.shelf, context.match, key)
+        context.say("plain-allowed", word=key)
     elif context.match.config.server:
         _tell_host(context, key)
     else:
@@ -39,19 +40,12 @@ def _tell_host(context: MatchContext, key: str) -> None:
     assert isinstance(context.device, RemoteDevice)
     language = context.match.config.options.languages[0]
     try:
-        context.device.report_word(language, key)
+        is_sent = context.device.report_word(language, key)
     except Refused as refused:
         context.console.say(context.messages.refusal(refused.code, refused.facts))
     else:
-        context.say("plain-reported-to-host", word=key)
+        context.say("plain-reported-to-host" if is_sent else "plain-report-kept", word=key)
 
 
 def _file(context: MatchContext) -> WordFile:
     return WordFile(context.device.shelf.words(context.match.config.options.languages[0]))
-
-
-def _allow(context: MatchContext, file: WordFile, key: str) -> None:
-    """Takes effect at once; a report takes effect in the next match, because this one must replay."""
-    file.allow(key)
-    context.match.tools = with_own_words(context.match.tools, OwnWords(file.read().allowed))
-    context.say("plain-allowed", word=key)

@@ -1,13 +1,16 @@
 """The base of a game's screen: sends moves to the match and shows the replies."""
 
-from collections.abc import Awaitable, Coroutine, Sequence
+from collections.abc import Awaitable, Coroutine, Iterable, Sequence
 from typing import Any
 
+from textual import events
+
 from worderly.kit import Event, Move, Refused, Seat
+from worderly.kit.judging import unlisted_word, word_of_refusal
 from worderly.tui.games.drafting import DraftingPage
 from worderly.tui.link import Link
 from worderly.tui.screens.dialog import Dialog
-from worderly.tui.widgets.bars import MessageBar
+from worderly.tui.widgets.bars import Key, MessageBar
 
 
 class MatchPage(DraftingPage):
@@ -20,6 +23,8 @@ class MatchPage(DraftingPage):
         self.tally_before = 0
         """The score before the last move; the animation counts up from it."""
         self._was_lost = False
+        self.refused_word = ""
+        """The word of the last move, if it is in no list."""
 
     @property
     def seat(self) -> Seat:
@@ -46,6 +51,10 @@ class MatchPage(DraftingPage):
     def finish_if_over(self) -> None:
         raise NotImplementedError
 
+    async def handle_other_key(self, event: events.Key) -> None:
+        if not self.link.is_spectator:
+            await super().handle_other_key(event)
+
     def show_message(self, text: str, kind: str = "info") -> None:
         """Does nothing if the player has left the page."""
         if self.is_attached:
@@ -69,6 +78,7 @@ class MatchPage(DraftingPage):
             events = await answer
         except Refused as refused:
             self.show_message(self.arcade.messages.refusal(refused.code, refused.facts), "wrong")
+            self.offer(word_of_refusal(refused.facts))
         except ValueError:
             self.show_message(
                 self.say("plain-not-understood", text=self.link.game.notate(move)[:40]), "wrong"
@@ -79,6 +89,25 @@ class MatchPage(DraftingPage):
             self.tally_before = before
             if self.is_attached:
                 await self.show_events(events)
+                self.offer(unlisted_word(events))
+
+    def offer(self, word: str) -> None:
+        """Offers a key for a refused word."""
+        self.refused_word = word
+        if self.is_attached:
+            self.show_keys()
+
+    def word_keys(self) -> Iterable[Key]:
+        if self.refused_word:
+            message = "tui-key-report" if self.link.match.config.server else "tui-key-allow"
+            yield self.key("f9", "F9", message, "own_word")
+
+    async def action_own_word(self) -> None:
+        from worderly.tui.own_words import settle_refused_word
+
+        word, self.refused_word = self.refused_word, ""
+        self.show_keys()
+        await self.run_request(settle_refused_word(self, word))
 
     # --- time and the network ---------------------------------------------
 

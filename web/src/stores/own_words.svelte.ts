@@ -15,6 +15,7 @@ import { app, type Offer } from './app.svelte';
 import { t } from './messages.svelte';
 import { refusalText, type Session } from './session.svelte';
 import { api, ApiError } from '../net/api';
+import { dropReports, keepReport } from './unsent_reports';
 import type { WordReport } from '../wire';
 
 const KEY = 'worderly.words';
@@ -37,6 +38,7 @@ class OwnWordBook {
   clear(): void {
     this.#all = readBook(null);
     storage()?.removeItem(KEY);
+    dropReports();
   }
 
   #save(language: Language, own: OwnWords): void {
@@ -51,7 +53,7 @@ class OwnWordBook {
 
 export const ownWords = new OwnWordBook();
 
-/** Tells the host; without a server the player's own list is all there is, and the sentence says so. */
+/** Tells the host; without a connection later, and the sentence says so. */
 export async function reportWord(
   language: Language,
   word: string,
@@ -63,7 +65,10 @@ export async function reportWord(
     app.say(sent, 'good');
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    app.say(error.code === 'offline' ? t('web-report-kept', { word }) : refusalText(error.body), 'bad');
+    if (error.code === 'offline') {
+      keepReport({ language, word, kind });
+      app.say(t('web-report-kept', { word }));
+    } else app.say(refusalText(error.body), 'bad');
   }
 }
 

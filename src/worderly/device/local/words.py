@@ -5,10 +5,11 @@ from typing import Any
 
 from worderly.device.local.files import append_line
 from worderly.device.local.match import LocalMatch, Match
+from worderly.device.local.shelf import Shelf
 from worderly.games.own_words import OwnWords, PersonalLexicon, with_own_words
 from worderly.games.tools import Tools
 
-__all__ = ["OwnWords", "PersonalLexicon", "WordFile", "uses_own_words", "with_own_words"]
+__all__ = ["OwnWords", "PersonalLexicon", "WordFile", "allow_word", "uses_own_words", "with_own_words"]
 
 ALLOWED, REPORTED = "+", "-"
 
@@ -33,6 +34,13 @@ class WordFile:
 
     def report(self, key: str) -> None:
         append_line(self.path, f"{REPORTED}{key}".encode())
+
+
+def allow_word(shelf: Shelf, match: Match, key: str) -> None:
+    """Takes effect at once; a report takes effect in the next match, because this one must replay."""
+    file = WordFile(shelf.words(match.config.options.languages[0]))
+    file.allow(key)
+    match.tools = with_own_words(match.tools, OwnWords(file.read().allowed))
 
 
 def uses_own_words(match: Match) -> bool:

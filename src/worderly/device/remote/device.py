@@ -15,6 +15,7 @@ from worderly.device.remote.connection import Connection
 from worderly.device.remote.match import RemoteMatch
 from worderly.device.remote.tickets import Ticket, Tickets
 from worderly.device.remote.tokens import Tokens
+from worderly.device.remote.unsent import UnsentReport, UnsentReports
 from worderly.device.request import Request
 from worderly.games import game_of
 from worderly.kit import Notice, Refused, Seat, decode, encode
@@ -36,15 +37,17 @@ class RemoteDevice(Device):
         self.server = self.server.rstrip("/")
         self.tokens = Tokens(self.shelf.folder)
         self.tickets = Tickets(self.shelf.folder, self.server)
+        self.unsent = UnsentReports(self.shelf.folder)
         self._connection: Connection | None = None
         self._api: Api | None = None
 
     # --- the server -------------------------------------------------------
 
     def check_server(self) -> None:
-        """Raises Refused if it is no Worderly server; loads this device's player."""
+        """Raises Refused if it is no Worderly server; loads this device's player, sends what waits for it."""
         api = self.api()
         api.check_server()
+        self.send_unsent()
         self.player = api.get("/api/me", Me).player
         if self.player is None and api.token is not None:
             self.tokens.drop(self.server)
@@ -84,8 +87,29 @@ class RemoteDevice(Device):
         self.disconnect()
         return identity
 
-    def report_word(self, language: str, word: str) -> None:
-        """Tells the host of the server that a word should be in its list, or out of it."""
+    def report_word(self, language: str, word: str) -> bool:
+        """Tells the host that a word should be in the list, or out of it; False: it will, once it is back."""
+        self.send_unsent()
+        try:
+            self._report(language, word)
+        except ServerAway:
+            self.unsent.keep(UnsentReport(self.server, language, word))
+            return False
+        return True
+
+    def send_unsent(self) -> None:
+        """Sends the reports that were made while the server was away; one that it refuses is gone."""
+        for report in (reports := self.unsent.take(self.server)):
+            try:
+                self._report(report.language, report.word)
+            except ServerAway:
+                for unsent in reports[reports.index(report) :]:
+                    self.unsent.keep(unsent)
+                return
+            except Refused:
+                continue
+
+    def _report(self, language: str, word: str) -> None:
         info = self.api().get(f"/api/words/{language}/{word}", WordInfo)
         kind: Literal["in", "out"] = "out" if info.verdict == "listed" else "in"
         self.api().post("/api/reports", type(None), WordReport(language, word, kind))

@@ -105,3 +105,4 @@ plain-room-help =
     /ready meldet dich bereit, /start beginnt eine Runde (Gastgeber), /bot STUFE holt einen Computer dazu (Gastgeber), /end beendet die Runde (Gastgeber), /rematch beginnt neu (Gastgeber).
     /warten wartet auf die nächste Runde, /scores zeigt den Stand, /react NAME schickt eine Reaktion, /watch schaut ab der nächsten Runde zu, /leave gibt deinen Platz frei, /quit behält ihn. Die Eingabetaste sieht wieder nach.
 plain-reported-to-host = „{ $word }“ ist dem Betreiber dieses Servers gemeldet, ohne deinen Namen.
+plain-report-kept = Der Server ist nicht da: „{ $word }“ wird seinem Betreiber gemeldet, sobald er wieder da ist, ohne deinen Namen.

@@ -8,6 +8,8 @@ tui-key-cast = Zaubern
 tui-key-star = Stern
 tui-key-pause = Pause
 tui-key-give-up = Aufgeben
+tui-key-report = Melden
+tui-key-allow = Annehmen
 tui-key-leave = Menü
 tui-key-keys = Tasten
 tui-key-search = Alles durchsuchen
@@ -124,7 +126,7 @@ tui-title = Titel
 tui-help-title = So spielt man { $game }
 tui-help-keys =
     Überall: ? nennt die Tasten der Seite, Strg+P durchsucht sie; Esc geht zurück; Strg+C fragt, wohin, und zweimal beendet.
-    Die Partie wird nach jedem Zug gespeichert und wartet auf dich.
+    Die Partie wird nach jedem Zug gespeichert und wartet auf dich. F9 nimmt ein Wort an, das in keiner Liste steht, oder meldet es dem Betreiber des Servers.
 tui-key-grid = Gitter oder Wörter
 tui-search = Was möchtest du tun?
 

@@ -458,4 +458,4 @@ web-report-out = Es sollte nicht drin sein
 web-report-offensive = Es ist anstößig
 web-report-meaning = Die Bedeutung stimmt nicht
 web-report-sent = „{ $word }“ ist dem Betreiber gemeldet, ohne deinen Namen.
-web-report-kept = Keine Verbindung: „{ $word }“ ist nur auf diesem Gerät notiert.
+web-report-kept = Keine Verbindung: „{ $word }“ wird dem Betreiber gemeldet, sobald es eine gibt, ohne deinen Namen.

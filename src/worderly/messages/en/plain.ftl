@@ -42,6 +42,7 @@ plain-practice = Only the first try of a daily counts; this one was practice.
 plain-allowed = “{ $word }” is accepted on this device from now on; a game it is played in is not ranked.
 plain-reported = “{ $word }” is noted: from the next game on it is not accepted on this device.
 plain-reported-to-host = “{ $word }” is reported to the host of this server, without your name.
+plain-report-kept = The server is away: “{ $word }” is reported to its host as soon as it is back, without your name.
 plain-own-word-letters = Please add the word, in letters, like !allow zyzzy.
 
 plain-after = [A]gain, [V]erdicts, [S]hare, [L]eader board, [M]enu, [Q]uit, or =word for its meaning:

@@ -8,6 +8,8 @@ tui-key-cast = Cast
 tui-key-star = Star
 tui-key-pause = Pause
 tui-key-give-up = Give up
+tui-key-report = Report
+tui-key-allow = Accept
 tui-key-leave = Menu
 tui-key-keys = Keys
 tui-key-search = Search everything
@@ -124,7 +126,7 @@ tui-title = Title
 tui-help-title = How to play { $game }
 tui-help-keys =
     Everywhere: ? lists the keys of the page, Ctrl+P searches them; Esc goes back; Ctrl+C asks where to go, and twice leaves.
-    The game is saved after every move and waits for you.
+    The game is saved after every move and waits for you. F9 accepts a word that is in no list, or reports it to the host of the server.
 tui-key-grid = Grid or words
 tui-search = What would you like to do?
 

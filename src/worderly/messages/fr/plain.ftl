@@ -42,6 +42,7 @@ plain-practice = Seul le premier essai de la grille du jour compte ; celui-ci 
 plain-allowed = « { $word } » est désormais accepté sur cet appareil ; une partie où il est joué n’est pas classée.
 plain-reported = « { $word } » est noté : dès la prochaine partie, cet appareil ne l’accepte plus.
 plain-reported-to-host = « { $word } » est signalé à l’hôte de ce serveur, sans votre nom.
+plain-report-kept = Le serveur est absent : « { $word } » sera signalé à son hôte dès son retour, sans votre nom.
 plain-own-word-letters = Ajoutez le mot, en lettres, comme !accepter zyzzy.
 
 plain-after = [A] encore, [V]erdicts, [S] partager, [L] classement, [M]enu, [Q]uitter, ou =mot pour son sens :

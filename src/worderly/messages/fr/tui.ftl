@@ -8,6 +8,8 @@ tui-key-cast = Sort
 tui-key-star = Étoile
 tui-key-pause = Pause
 tui-key-give-up = Abandonner
+tui-key-report = Signaler
+tui-key-allow = Accepter
 tui-key-leave = Menu
 tui-key-keys = Touches
 tui-key-search = Tout chercher
@@ -124,7 +126,7 @@ tui-title = Titre
 tui-help-title = Comment jouer à { $game }
 tui-help-keys =
     Partout : ? montre les touches de la page, Ctrl+P les cherche ; Échap revient en arrière ; Ctrl+C demande où aller, et deux fois quitte.
-    La partie est sauvée après chaque coup et vous attend.
+    La partie est sauvée après chaque coup et vous attend. F9 accepte un mot qui n’est dans aucune liste, ou le signale à l’hôte du serveur.
 tui-key-grid = Grille ou mots
 tui-search = Que voulez-vous faire ?
 

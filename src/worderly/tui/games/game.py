@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from textual import events
 from textual.app import ComposeResult
 from textual.containers import Center, Horizontal, ScrollableContainer, VerticalScroll
 from textual.geometry import Spacing
@@ -282,13 +281,10 @@ class GameScreen(MatchPage):
         if self.link.can_pause:
             yield self.key("f5", "F5", "tui-key-pause", "pause")
         yield self.key("f8", "F8", "tui-key-give-up", "give_up")
+        yield from self.word_keys()
 
     def own_keys(self) -> Iterable[Key]:
         return ()
-
-    async def handle_other_key(self, event: events.Key) -> None:
-        if not self.link.is_spectator:
-            await super().handle_other_key(event)
 
     def action_help(self) -> None:
         self.arcade.show_help(self.link.game.id)
