@@ -50,6 +50,23 @@ def test_forms_are_made_of_all_kinds_of_a_root_without_innocent_words(lists: Pat
     ]
 
 
+def test_compounds_are_looked_up_in_the_list_without_innocent_words(lists: Path) -> None:
+    (lists / "words.txt").write_text("killer\noverkill\tOverkill\nskill\nkilling\n", "utf-8")
+    write_roots(lists, "[hide]", "part: kill", "[grim]", "begins: kill")
+    assert generated(lists, None).splitlines()[2:] == [
+        "[hide]",
+        "kill: killing overkill skill",
+        "[grim]",
+        "kill: killing",
+    ]
+
+
+def test_blocked_compounds_must_be_written_out(lists: Path) -> None:
+    write_roots(lists, "[block]", "part: kill")
+    with pytest.raises(ValueError, match="blocked words are not in the list"):
+        list(read_roots(lists / "watch/roots.txt"))
+
+
 def test_a_root_without_level_or_kind_is_an_error(lists: Path) -> None:
     for lines in (["noun: kill"], ["[grim]", "kill"], ["[rude]", "noun: kill"]):
         write_roots(lists, *lines)

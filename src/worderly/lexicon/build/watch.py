@@ -17,6 +17,14 @@ AS_IT_IS = "forms"
 """The kind of a root of which nothing is derived."""
 SPELLING = "spelling"
 """The kind of a root that has other spellings; they have the other kinds too."""
+COMPOUNDS: dict[str, Callable[[str, str], bool]] = {
+    "begins": str.startswith,
+    "part": str.__contains__,
+}
+"""Kinds whose words are looked up in the list: those that begin with the root, or have it anywhere.
+
+Never for blocked words, as the list does not have them.
+"""
 
 Inflect = Callable[[str], Iterable[str]]
 
@@ -35,12 +43,14 @@ def read_roots(path: Path) -> Iterator[Root]:
         kinds, colon, roots = line.partition(":")
         if level not in LEVELS or not colon:
             raise ValueError(f"{path}: no level or no kind before {line!r}")
+        if level == LEVELS[0] and kinds in COMPOUNDS:
+            raise ValueError(f"{path}: blocked words are not in the list, so write out {line!r}")
         yield from (Root(level, text, tuple(kinds.split())) for text in roots.split())
 
 
 def generated(lists: Path, inflector: str | None) -> str:
     """The text of `words.txt`: under each level one line for each root, "root: forms"."""
-    kinds = _kinds(inflector)
+    kinds = _kinds(inflector) | _compound_kinds(lists / "words.txt")
     shown = read_words(lists / "show.txt")
     roots = sorted(read_roots(lists / "watch/roots.txt"), key=lambda root: (LEVELS.index(root.level), root))
     sections = [_ABOUT]
@@ -80,9 +90,22 @@ def _kinds(inflector: str | None) -> dict[str, Inflect]:
     return kinds
 
 
+def _compound_kinds(path: Path) -> dict[str, Inflect]:
+    """The words of the list as it was built last: "key", a tab, and the spelling if it differs."""
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    keys = [line.partition("\t")[0] for line in lines]
+
+    def found(fits: Callable[[str, str], bool]) -> Inflect:
+        return lambda root: (key for key in keys if fits(key, root))
+
+    return {kind: found(fits) for kind, fits in COMPOUNDS.items()}
+
+
 def _line(root: Root, kinds: dict[str, Inflect], shown: frozenset[str]) -> str:
     """Every kind is applied to every spelling of the root."""
     texts = {root.text}
+    if COMPOUNDS.keys() & root.kinds:
+        return f"{root.text}: {' '.join(sorted({*kinds[root.kinds[0]](root.text)} - shown))}\n"
     if SPELLING in root.kinds:
         texts.update(kinds[SPELLING](root.text))
     wanted = [kinds[kind] for kind in root.kinds if kind not in (AS_IT_IS, SPELLING)]
