@@ -12,7 +12,7 @@ UNWANTED = re.compile(r"\((?:[^()]*[ ,])?(?:Oberbegriff|Unterbegriff|Antonym|vul
 SHORT_TEXT = 70
 FEW = 5
 
-_NOTE = re.compile(r"\s*\([^()]*\)\s*")
+NOTE = re.compile(r"\s*\([^()]*\)\s*")
 
 
 class Sense(NamedTuple):
@@ -60,4 +60,4 @@ def plain_synonyms(senses: Iterable[Sense]) -> Iterator[str]:
     for sense in senses:
         for text in sense.synonyms:
             if not UNWANTED.search(text) and "..." not in text:
-                yield _NOTE.sub(" ", text).strip()
+                yield NOTE.sub(" ", text).strip()
