@@ -13,6 +13,7 @@ from worderly import __version__
 from worderly.kit import Refused
 from worderly.server.limits.guard import Guard
 from worderly.server.openapi import document_of
+from worderly.server.pages import Pages
 from worderly.server.routes import ROUTES
 from worderly.server.service import Service
 from worderly.server.static_files import StaticFiles
@@ -35,7 +36,7 @@ class App:
         self.service = service
         self.litestar = rest_app(service)
         self._rest = Guard(self.litestar, service)
-        self._files = Guard(files or StaticFiles(), service)
+        self._files = Guard(Pages(service, files or StaticFiles()), service)
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":

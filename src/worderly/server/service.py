@@ -62,6 +62,8 @@ class Service:
         self.guesses = self._limiter("guesses", 10)
         self.reports = self._limiter("reports", 30, 86_400)
         self.repeats = self._limiter("repeats", 1, 86_400)
+        self.drawing = asyncio.Lock()
+        """Held while a preview card is drawn."""
         self.is_closing = False
         self.background: dict[str, tuple[float, BackgroundWork]] = {
             "poll": (1, self._poll),

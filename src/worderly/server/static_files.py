@@ -43,23 +43,44 @@ class StaticFiles:
     def is_built(self) -> bool:
         return SHELL in self._bodies
 
+    @property
+    def shell(self) -> bytes:
+        return self._bodies[SHELL]
+
+    def is_page(self, path: str) -> bool:
+        """Whether the path is answered with the page's HTML: no file, and no missing asset."""
+        is_address = "." not in path.rpartition("/")[2] and not path.startswith("/assets/")
+        return path not in self._bodies and is_address and self.is_built
+
     async def __call__(self, scope: Scope, receive: Any, send: Send) -> None:
         if scope["method"] not in ("GET", "HEAD"):
             raise Problem("wrong_method", 405)
-        headers = dict(scope["headers"])
-        name = self._name(scope["path"])
-        if name is None:
-            await _answer(send, 404, File(b"Not found", [(b"content-type", b"text/plain")], b""), False)
-            return
-        file = self._file(name, self._encoding_suffix(name, headers.get(b"accept-encoding", b"")))
-        if name == SHELL:
-            file = file._replace(
-                headers=[*file.headers, (b"link", self._preload_links(scope["path"], lang_of(scope)))]
-            )
-        if headers.get(b"if-none-match") == file.etag:
-            await _answer(send, 304, File(b"", file.headers, file.etag), False)
+        path = scope["path"]
+        if self.is_page(path):
+            await self.send_page(scope, send)
+        elif path in self._bodies:
+            await send_file(scope, send, self._encoded(scope, path))
         else:
-            await _answer(send, 200, file, scope["method"] == "HEAD")
+            missing = File(b"Not found", [(b"content-type", b"text/plain")], b"")
+            await send_file(scope, send, missing, 404)
+
+    async def send_page(self, scope: Scope, send: Send, status: int = 200) -> None:
+        file = self._encoded(scope, SHELL)
+        await send_file(scope, send, self._with_links(scope, file), status)
+
+    def page_file(self, scope: Scope, body: bytes) -> File:
+        """The page's HTML with another body."""
+        plain = self._file(SHELL, "")
+        return self._with_links(scope, File(body, plain.headers, etag_of(body)))
+
+    def _with_links(self, scope: Scope, file: File) -> File:
+        headers = [(name, file.etag if name == b"etag" else value) for name, value in file.headers]
+        links = self._preload_links(scope["path"], lang_of(scope))
+        return file._replace(headers=[*headers, (b"link", links)])
+
+    def _encoded(self, scope: Scope, name: str) -> File:
+        accepted = dict(scope["headers"]).get(b"accept-encoding", b"")
+        return self._file(name, self._encoding_suffix(name, accepted))
 
     def _preload_links(self, path: str, lang: str) -> bytes:
         """Preload links for the modules of a path: they save a phone one round trip.
@@ -70,13 +91,6 @@ class StaticFiles:
         links = (f"<{self._modules[name]}>; rel=modulepreload" for name in names if name in self._modules)
         return ", ".join(links).encode()
 
-    def _name(self, path: str) -> str | None:
-        """The file of a path, or index.html for a deep link; None for a missing asset."""
-        if path in self._bodies:
-            return path
-        is_page = "." not in path.rpartition("/")[2] and not path.startswith("/assets/")
-        return SHELL if is_page and self.is_built else None
-
     def _encoding_suffix(self, name: str, accepted: bytes) -> str:
         accepts = {part.split(b";")[0].strip() for part in accepted.split(b",")}
         fits = (
@@ -86,7 +100,7 @@ class StaticFiles:
 
     def _file_of(self, name: str, suffix: str) -> File:
         body = self._bodies[name + suffix]
-        etag = b'"' + sha256(body).hexdigest()[:20].encode() + b'"'
+        etag = etag_of(body)
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         charset = "; charset=utf-8" if kind.startswith("text/") else ""
         headers = [
@@ -100,7 +114,13 @@ class StaticFiles:
         return File(body, headers, etag)
 
 
-async def _answer(send: Send, status: int, file: File, head_only: bool) -> None:
-    length = (b"content-length", str(len(file.body)).encode())
-    await send({"type": "http.response.start", "status": status, "headers": [*file.headers, length]})
-    await send({"type": "http.response.body", "body": b"" if head_only else file.body})
+def etag_of(body: bytes) -> bytes:
+    return b'"' + sha256(body).hexdigest()[:20].encode() + b'"'
+
+
+async def send_file(scope: Scope, send: Send, file: File, status: int = 200) -> None:
+    is_known = status == 200 and dict(scope["headers"]).get(b"if-none-match") == file.etag
+    body = b"" if is_known else file.body
+    headers = [*file.headers, (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 304 if is_known else status, "headers": headers})
+    await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})

@@ -129,3 +129,9 @@ press-summary-won = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
+
+press-card-about = Fünf Wortspiele, jeden Tag eins von jedem. Frei, ohne Werbung, ohne Konto.
+press-card-game = Im Browser spielen
+press-card-daily = Das Tagesrätsel
+press-card-challenge = Schlägst du mich?
+press-card-room = Komm und spiel mit

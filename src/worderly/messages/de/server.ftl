@@ -142,3 +142,9 @@ server-words-report = { $count }× { $word } ({ $language }): { $kind ->
 server-words-no-reports = Kein Wort ist gemeldet.
 server-port-used = Port { $port } von { $host } ist nicht nutzbar ({ $reason }); wähle einen anderen mit --port.
 refused-request-not-understood = Der Server konnte das nicht verwenden; bitte prüfe deine Eingabe.
+
+preview-daily = Heute für alle dasselbe Rätsel.
+preview-challenge = eine Herausforderung
+preview-beat = Dasselbe Rätsel für dich: Schlag { $points } Punkte.
+preview-room = Raum { $code }
+preview-room-about = Ein Name und ein Klick: kein Konto, nichts zu installieren.

@@ -81,3 +81,9 @@ press-summary-won = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the win.
 }
+
+press-card-about = Five word games, one a day each. Free, no adverts, no account.
+press-card-game = Play in your browser
+press-card-daily = The daily puzzle
+press-card-challenge = Can you beat me?
+press-card-room = Come and play along

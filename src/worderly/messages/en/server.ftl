@@ -142,3 +142,9 @@ server-words-report = { $count }× { $word } ({ $language }): { $kind ->
 server-words-no-reports = No word is reported.
 server-port-used = Port { $port } of { $host } cannot be used ({ $reason }); choose another one with --port.
 refused-request-not-understood = The server could not use that; please check what you typed.
+
+preview-daily = The same puzzle for everybody today.
+preview-challenge = a challenge
+preview-beat = The same puzzle for you: beat { $points } points.
+preview-room = Room { $code }
+preview-room-about = Join with a name and one press: no account, nothing to install.

@@ -129,3 +129,9 @@ press-summary-won = { $count ->
     [one] { $names } gagne.
    *[other] { $names } se partagent la victoire.
 }
+
+press-card-about = Cinq jeux de mots, un par jour chacun. Gratuit, sans publicité, sans compte.
+press-card-game = À jouer dans le navigateur
+press-card-daily = La grille du jour
+press-card-challenge = Ferez-vous mieux ?
+press-card-room = Venez jouer avec nous

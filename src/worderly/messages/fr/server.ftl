@@ -142,3 +142,9 @@ server-words-report = { $count }× { $word } ({ $language }) : { $kind ->
 server-words-no-reports = Aucun mot n’est signalé.
 server-port-used = Le port { $port } de { $host } ne peut pas servir ({ $reason }) ; choisissez-en un autre avec --port.
 refused-request-not-understood = Le serveur n’a pas pu s’en servir ; vérifiez ce que vous avez tapé.
+
+preview-daily = La même grille pour tous aujourd’hui.
+preview-challenge = un défi
+preview-beat = La même grille pour vous : battez { $points } points.
+preview-room = Salon { $code }
+preview-room-about = Entrez avec un nom, d’un seul geste : ni compte, ni installation.

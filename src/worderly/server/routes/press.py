@@ -13,6 +13,7 @@ from litestar.params import JSONBody, Parameter
 
 from worderly.games.tools import Tools
 from worderly.kit import AnyGame, decode
+from worderly.languages import interface_languages
 from worderly.messages import Messages
 from worderly.press.books import batch
 from worderly.press.files import PRINTED
@@ -29,6 +30,7 @@ from worderly.wire.websocket import SeatInfo
 KINDS = {"svg": "image/svg+xml", "png": "image/png", "pdf": "application/pdf", "csv": "text/csv"}
 LARGEST_IN_BOOK = 40
 """Most rows or columns of a puzzle if one request makes several."""
+CardPath = Annotated[str, Parameter(pattern=r"^[a-z]{1,20}(-[a-z]{1,20}){1,2}\.png$")]
 PaperQuery = Annotated[Literal["letter", "a4", "a5", "6x9"], Parameter()]
 
 
@@ -153,6 +155,25 @@ async def preview(request: ApiRequest, data: JSONBody[NewPrint]) -> dict[str, An
     }
 
 
+# --- a link's preview -----------------------------------------------------------------
+
+
+@get("/api/cards/{name:str}", tags=["press"], media_type=KINDS["png"])
+async def show_card(request: ApiRequest, name: CardPath) -> Response[bytes]:
+    """The picture that other programs show for a link: `boogle-daily-en.png`, `room-en.png`."""
+    from worderly.press.card import KINDS as CARDS
+    from worderly.press.card import card
+
+    *game, kind, language = name.removesuffix(".png").split("-")
+    games, known = service_of(request).catalog.games, interface_languages()
+    if kind not in CARDS or language not in known or len(game) > 1 or not set(game) <= set(games):
+        raise Problem("no_such_page")
+    # One at a time: a card takes a tenth of a second, once.
+    async with service_of(request).drawing:
+        data = await asyncio.to_thread(card, game[0] if game else None, kind, language)
+    return Response(data, media_type=KINDS["png"], headers={"cache-control": "public, max-age=86400"})
+
+
 # --- a finished match ---------------------------------------------------------------
 
 
@@ -204,5 +225,6 @@ ROUTES: list[Any] = [
     make_record,
     preview,
     print_summary,
+    show_card,
     *(_route(kind, media_type) for kind, media_type in KINDS.items()),
 ]
