@@ -1132,6 +1132,28 @@ export interface Pong {
 export type Down =
   | Hello | Frame | Refusal | Problem | RoomFrame | Reaction | Bye | Pong;
 
+export interface Bar {
+  low: number;
+  high: number;
+  count: number;
+  mine: boolean;
+}
+
+export interface WordShare {
+  word: string;
+  percent: number;
+}
+
+export interface Others {
+  players: number;
+  average: number | null;
+  place: number | null;
+  percent: number | null;
+  unit: "points" | "seconds";
+  bars: Bar[];
+  words: WordShare[];
+}
+
 export interface ErrorBody {
   code: string;
   message: string;
@@ -1258,7 +1280,7 @@ export interface ChallengeResult {
   score: number;
   time_ms: number | null;
   reason: string;
-  match: string;
+  match: string | null;
   you: boolean;
 }
 
@@ -1269,6 +1291,12 @@ export interface Challenge {
   options: Options;
   title: string | null;
   results: ChallengeResult[];
+  daily: string | null;
+}
+
+export interface EnterChallenge {
+  match: string;
+  key?: string | null;
 }
 
 export interface DailyInfo {
@@ -1298,6 +1326,7 @@ export interface DailyAnswers {
   puzzle_text: string;
   puzzle: unknown;
   solution: unknown;
+  others: Others;
 }
 
 export interface NewRoom {
@@ -1444,6 +1473,27 @@ export interface Me {
   stats: GameStats[];
   rooms: string[];
   circles: Circle[];
+}
+
+export interface PlayedMatch {
+  match: string;
+  game: string;
+  language: string;
+  score: number;
+  at_ms: number;
+  date: string | null;
+  time_ms: number | null;
+  rank: string | null;
+  flawless: boolean;
+  longest: number;
+}
+
+export interface NewHistory {
+  matches?: PlayedMatch[];
+}
+
+export interface History {
+  matches: PlayedMatch[];
 }
 
 export interface Names {

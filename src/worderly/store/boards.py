@@ -8,6 +8,7 @@ from sqlalchemy import (
     CompoundSelect,
     Connection,
     Integer,
+    RowMapping,
     and_,
     bindparam,
     delete,
@@ -21,6 +22,9 @@ from sqlalchemy import (
 
 from worderly.store.schema import circle_members, players, standings, tallies
 from worderly.store.upsert import upsert
+
+ALL = "all"
+"""In the place of the date, in the name of a board of all time."""
 
 
 class Result(NamedTuple):
@@ -48,7 +52,7 @@ LOCK = 7_070_032
 _TAKE_LOCK = text(f"SELECT pg_advisory_xact_lock({LOCK})")
 
 
-def _lock_boards(connection: Connection) -> None:
+def lock(connection: Connection) -> None:
     """Prevents deadlocks: two commits may update the same counts in different orders."""
     if connection.dialect.name == "postgresql":
         connection.execute(_TAKE_LOCK)
@@ -56,7 +60,7 @@ def _lock_boards(connection: Connection) -> None:
 
 def post(connection: Connection, board: str, player: int, result: Result, keep_best: bool) -> bool:
     """False if a row exists already (and, with `keep_best`, is as good)."""
-    _lock_boards(connection)
+    lock(connection)
     row = upsert(connection, standings).values(board=board, player=player, **result._asdict())
     # Insert first, compare after: if two nodes post at once, the second finds the row of the first.
     added = connection.execute(row.on_conflict_do_nothing().returning(standings.c.player)).first()
@@ -96,11 +100,15 @@ def _count(connection: Connection, board: str, score: int, by: int) -> None:
 
 def withdraw(connection: Connection, player: int) -> None:
     """Removes the player from all boards."""
-    _lock_boards(connection)
+    lock(connection)
     query = select(standings.c.board, standings.c.score).where(standings.c.player == player)
     for board, score in connection.execute(query.order_by(standings.c.board)).all():
         _count(connection, board, score, -1)
     connection.execute(delete(standings).where(standings.c.player == player))
+
+
+def of_player(connection: Connection, player: int) -> Sequence[RowMapping]:
+    return connection.execute(select(standings).where(standings.c.player == player)).mappings().all()
 
 
 # --- reading -----------------------------------------------------------------

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, RowMapping, insert, select, update
 
-from worderly.store.schema import challenges, dailies, matches, tries
+from worderly.store.schema import challenge_entries, challenges, dailies, matches, tries
 from worderly.store.upsert import upsert
 
 
@@ -77,6 +77,8 @@ class ChallengeRow(NamedTuple):
     title: str | None
     created_ms: int
     player: int | None
+    daily: str | None = None
+    """The daily it was made from: while that is open, who accepts the challenge plays the daily itself."""
 
 
 def add_challenge(connection: Connection, challenge: ChallengeRow, match: str | None) -> None:
@@ -89,3 +91,9 @@ def add_challenge(connection: Connection, challenge: ChallengeRow, match: str | 
 def challenge(connection: Connection, challenge_id: str) -> ChallengeRow | None:
     row = connection.execute(select(challenges).where(challenges.c.id == challenge_id)).first()
     return None if row is None else ChallengeRow(*row)
+
+
+def enter_challenge(connection: Connection, challenge_id: str, match: str) -> None:
+    """Puts a match of a daily beside the other results; it may be in several challenges."""
+    entry = upsert(connection, challenge_entries).values(challenge=challenge_id, match=match)
+    connection.execute(entry.on_conflict_do_nothing())

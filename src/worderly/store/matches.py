@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, RowMapping, delete, insert, select, update
+from sqlalchemy import Connection, RowMapping, delete, insert, or_, select, update
 
 from worderly.store import log
-from worderly.store.schema import matches, players, seats
+from worderly.store.schema import challenge_entries, matches, players, seats
 
 
 class MatchRow(NamedTuple):
@@ -67,12 +67,13 @@ def seat_player(connection: Connection, match: str, seat: int, player: int) -> N
 
 def of_challenge(connection: Connection, challenge: str, limit: int = 200) -> Sequence[RowMapping]:
     """Finished matches of a challenge with the first seat's player."""
-    who = select(
-        matches.c.id, matches.c.outcome, seats.c.player, players.c.name, players.c.tag, players.c.hidden
-    )
+    played = (matches.c.id, matches.c.outcome, seats.c.player, seats.c.key_hash)
+    who = select(*played, players.c.name, players.c.tag, players.c.hidden)
     query = who.join_from(matches, seats, (seats.c.match == matches.c.id) & (seats.c.seat == 0))
     query = query.outerjoin(players, seats.c.player == players.c.id)
-    query = query.where(matches.c.challenge == challenge, matches.c.outcome.is_not(None))
+    entered = select(challenge_entries.c.match).where(challenge_entries.c.challenge == challenge)
+    belongs = or_(matches.c.challenge == challenge, matches.c.id.in_(entered))
+    query = query.where(belongs, matches.c.outcome.is_not(None))
     return connection.execute(query.order_by(matches.c.over_ms).limit(limit)).mappings().all()
 
 

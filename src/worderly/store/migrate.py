@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, inspect, text
 
-NEWEST = "0002"
+NEWEST = "0003"
 """The last revision in `migrations/versions`."""
 # Any fixed number: the id of the advisory lock for migrations.
 LOCK = 7_716_281_301

@@ -146,6 +146,52 @@ tries = Table(
     Index("tries_by_player", "player"),
 )
 
+device_tries = Table(
+    "device_tries",
+    metadata,
+    Column("device", LargeBinary, primary_key=True),
+    Column("match", String(32)),
+    Column("expires_ms", BigInteger, nullable=False),
+    Index("device_tries_by_match", "match"),
+    Index("device_tries_by_age", "expires_ms"),
+)
+
+day_results = Table(
+    "day_results",
+    metadata,
+    Column("daily", String(64), primary_key=True),
+    Column("score", Integer, primary_key=True, autoincrement=False),
+    Column("seconds", Integer, primary_key=True, autoincrement=False),
+    Column("count", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+day_words = Table(
+    "day_words",
+    metadata,
+    Column("daily", String(64), primary_key=True),
+    Column("word", String(40), primary_key=True),
+    Column("count", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+history = Table(
+    "history",
+    metadata,
+    Column("player", RowId, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("match", String(32), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("date", String(10)),
+    Column("score", Integer, nullable=False),
+    Column("time_ms", BigInteger),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("rank", String(20)),
+    Column("flawless", Boolean, nullable=False),
+    Column("longest", SmallInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 challenges = Table(
     "challenges",
     metadata,
@@ -157,7 +203,16 @@ challenges = Table(
     Column("title", String(80)),
     Column("created_ms", BigInteger, nullable=False),
     Column("player", RowId, ForeignKey("players.id", ondelete="SET NULL")),
+    Column("daily", String(64)),
     Index("challenges_by_player", "player"),
+)
+
+challenge_entries = Table(
+    "challenge_entries",
+    metadata,
+    Column("challenge", String(32), ForeignKey("challenges.id", ondelete="CASCADE"), primary_key=True),
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Index("challenge_entries_by_match", "match"),
 )
 
 standings = Table(

@@ -1,6 +1,6 @@
-"""Deletes old data: anonymous matches, unused rooms, unconfirmed pairings."""
+"""Deletes old data: anonymous matches, unused rooms, unconfirmed pairings, tries of closed days."""
 
-from worderly.store import matches, people, rooms
+from worderly.store import matches, others, people, rooms
 from worderly.store.store import Store
 
 DAY_MS = 24 * 3_600_000
@@ -14,3 +14,4 @@ async def delete_expired(store: Store, now_ms: int) -> None:
     while await store.write(lambda c: rooms.drop_old(c, now_ms - ROOM_DAYS * DAY_MS)):
         continue
     await store.write(lambda c: people.drop_pairings(c, now_ms))
+    await store.write(lambda c: others.drop_tries(c, now_ms))

@@ -5,7 +5,8 @@ from typing import Annotated
 from msgspec import Meta
 
 from worderly.kit import Record
-from worderly.wire.websocket import Key, SeatInfo
+from worderly.wire.rest import Day, GameId, Language
+from worderly.wire.websocket import Key, MatchId, SeatInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -133,6 +134,40 @@ class Me(Record):
     stats: tuple[GameStats, ...] = ()
     rooms: tuple[str, ...] = ()
     circles: tuple[Circle, ...] = ()
+
+
+# --- history -----------------------------------------------------------------
+
+
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
+class PlayedMatch(Record):
+    """A finished match of a player. `date`: of a daily whose first try it was."""
+
+    match: MatchId
+    game: GameId
+    language: Language
+    score: Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
+    at_ms: Annotated[int, Meta(ge=0, le=10_000_000_000_000)]
+    date: Day | None = None
+    time_ms: Count | None = None
+    rank: Annotated[str, Meta(max_length=20)] | None = None
+    flawless: bool = False
+    longest: Annotated[int, Meta(ge=0, le=100)] = 0
+    """Letters of the longest word found."""
+
+
+class NewHistory(Record):
+    """Finished matches that a device has kept; the server adds those that it does not know."""
+
+    matches: Annotated[tuple[PlayedMatch, ...], Meta(max_length=300)] = ()
+
+
+class History(Record):
+    """The finished matches of a player, oldest first."""
+
+    matches: tuple[PlayedMatch, ...]
 
 
 class Names(Record):

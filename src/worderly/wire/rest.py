@@ -7,7 +7,8 @@ from msgspec import Meta, field
 from worderly.kit import Fact, Notice, Outcome, Record
 from worderly.languages import DEFAULT
 from worderly.lexicon.themes import Age
-from worderly.wire.websocket import Frame, MatchId, MoveId, SeatInfo
+from worderly.wire.others import Others
+from worderly.wire.websocket import Frame, Key, MatchId, MoveId, SeatInfo
 
 Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 Language = Annotated[str, Meta(pattern=r"^[a-z]{2}$")]
@@ -176,7 +177,8 @@ class ChallengeResult(Record):
     score: int
     time_ms: int | None
     reason: str
-    match: str
+    match: str | None
+    """Null while the daily is open: a replay shows its answers."""
     you: bool
 
 
@@ -187,6 +189,15 @@ class Challenge(Record):
     options: Any
     title: str | None
     results: tuple[ChallengeResult, ...]
+    daily: str | None = None
+    """The identity of the daily it was made from, while that is open: then it is the daily that is played."""
+
+
+class EnterChallenge(Record):
+    """Puts a match of the same daily beside the other results."""
+
+    match: MatchId
+    key: Key | None = None
 
 
 # --- daily -------------------------------------------------------------------
@@ -223,6 +234,7 @@ class DailyAnswers(Record):
     puzzle_text: str
     puzzle: Any
     solution: Any
+    others: Others
 
 
 # --- rooms and words ---------------------------------------------------------

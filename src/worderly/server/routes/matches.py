@@ -3,6 +3,8 @@
 from functools import cache
 from typing import Annotated, Any
 
+from litestar import Response
+from litestar.datastructures import Cookie
 from litestar.params import JSONBody, Parameter
 
 from worderly.kit import encode
@@ -13,8 +15,10 @@ from worderly.lexicon.spelling import spelled
 from worderly.server.routes.http import ApiRequest, caller_of, get, post, service_of
 from worderly.server.routes.seats import KeyHeader, MatchPath, sit
 from worderly.table.catalog import public_options
+from worderly.table.days import calendar as days
 from worderly.table.errors import Problem
 from worderly.table.match import analyses, matchmaking, replays
+from worderly.table.secret import new_id
 from worderly.wire.rest import (
     GameInfo,
     Games,
@@ -53,12 +57,43 @@ def _themes(language: str) -> tuple[ThemeInfo, ...]:
 
 
 @post("/api/matches", tags=["matches"])
-async def begin_match(request: ApiRequest, data: JSONBody[NewMatch]) -> Started:
+async def begin_match(request: ApiRequest, data: JSONBody[NewMatch]) -> Response[Started]:
     service = service_of(request)
     who = await caller_of(request)
-    started = await matchmaking.begin(service.hub, data, who.player.id if who.player else None)
+    day = await _open_day(request, data)
+    device = None if day is None else request.cookies.get(_day_cookie(request, day)) or new_id()
+    player = who.player.id if who.player else None
+    started = await matchmaking.begin(service.hub, data, player, device)
     service.metrics.matches.labels(data.game).inc()
-    return started
+    cookies = [] if day is None or device is None else [_remember(request, day, device)]
+    return Response(started, cookies=cookies)
+
+
+async def _open_day(request: ApiRequest, data: NewMatch) -> str | None:
+    """The date of the daily that is asked for, if its first tries are still counted."""
+    service, day = service_of(request), data.daily
+    if data.challenge is not None and day is None:
+        name = (await matchmaking.find_challenge(service.hub, data.challenge)).daily
+        day = None if name is None else name.rpartition("/")[2]
+    return day if day in days.open_days(service.clock.now_ms()) else None
+
+
+def _day_cookie(request: ApiRequest, day: str) -> str:
+    return f"{service_of(request).settings.cookie}-{day}"
+
+
+def _remember(request: ApiRequest, day: str, device: str) -> Cookie:
+    """Until the day closes, its first try is known to be one; the server keeps a hash that names nobody."""
+    service = service_of(request)
+    return Cookie(
+        key=_day_cookie(request, day),
+        value=device,
+        path="/",
+        max_age=(days.closes_ms(day) - service.clock.now_ms()) // 1000,
+        httponly=True,
+        secure=service.settings.is_secure,
+        samesite="lax",
+    )
 
 
 @get("/api/matches/{match:str}", tags=["matches"])

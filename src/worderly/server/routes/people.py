@@ -15,16 +15,18 @@ from worderly.store import rooms
 from worderly.store.people import PlayerRow
 from worderly.table.boards.results import claim
 from worderly.table.errors import Problem
-from worderly.table.people import people, stats
+from worderly.table.people import history, people, stats
 from worderly.table.people.names import clean_title, suggestions
 from worderly.table.secret import digest, new_share_id
 from worderly.wire.people import (
     ChangePlayer,
     Circle,
+    History,
     Identity,
     Me,
     Names,
     NewCircle,
+    NewHistory,
     NewPlayer,
     Pairing,
     PairingCode,
@@ -98,6 +100,21 @@ async def who_am_i(request: ApiRequest) -> Me:
     mine = await service.store.read(lambda c: player_rows.circles_of(c, player.id))
     circles = tuple([await _circle(request, row["id"], player) for row in mine])
     return Me(player=people.shown(player), stats=figures, rooms=tuple(codes), circles=circles)
+
+
+@get("/api/me/matches", tags=["players"])
+async def show_history(request: ApiRequest) -> History:
+    """The finished matches of this player: streak, figures and milestones are computed from them."""
+    me = await _me(request)
+    return await service_of(request).store.read(lambda c: history.show(c, me.id))
+
+
+@post("/api/me/matches", status_code=200, tags=["players"])
+async def merge_history(request: ApiRequest, data: JSONBody[NewHistory]) -> History:
+    """Adds what this device has kept, also from before the player had a name; returns everything."""
+    service, me = service_of(request), await _me(request)
+    await service.store.write(lambda c: history.merge(c, me.id, data.matches))
+    return await service.store.read(lambda c: history.show(c, me.id))
 
 
 @patch("/api/me", tags=["players"])
@@ -235,6 +252,8 @@ ROUTES: list[Any] = [
     offer_names,
     enroll,
     who_am_i,
+    show_history,
+    merge_history,
     change_me,
     download_data,
     delete_data,

@@ -6,16 +6,17 @@ from sqlalchemy import Connection
 
 from worderly.kit import Outcome, decode
 from worderly.store import boards, dailies, matches, people
-from worderly.store.boards import Result, Row
+from worderly.store.boards import ALL, Result, Row
 from worderly.store.store import Store
+from worderly.table.boards import others
 from worderly.table.days import calendar as days
 from worderly.table.errors import Problem
 from worderly.table.match.table import FinishedMatch
+from worderly.table.people import history
 from worderly.wire.people import Board, BoardRow
 from worderly.wire.websocket import SeatInfo
 
 TOP, EACH_SIDE = 50, 3
-ALL = "all"
 
 
 def day_board(daily: str) -> str:
@@ -31,14 +32,21 @@ def all_time_board(daily: str) -> str:
 def record(connection: Connection, ended: FinishedMatch) -> None:
     """Runs in the commit of the last move; only a player's first try at an open daily counts."""
     daily, player = ended.row["daily"], ended.seat_rows[0]["player"]
-    if daily is None or player is None:
-        return
+    if daily is not None:
+        is_first = player is None or _ends_first_try(connection, daily, player, ended.row["id"])
+        others.count(connection, ended, is_first)
+        if is_first and player is not None and ended.ranked:
+            _post(connection, daily, player, ended.row["id"], ended.outcome, ended.wall_ms)
+    if player is not None and len(ended.seat_rows) == 1:
+        history.keep(connection, player, ended)
+
+
+def _ends_first_try(connection: Connection, daily: str, player: int, match: str) -> bool:
     tried = dailies.tries_of(connection, player, [daily]).get(daily)
-    if tried is None or tried["match"] != ended.row["id"]:
-        return
-    dailies.end_try(connection, daily, player, ended.row["id"])
-    if ended.ranked:
-        _post(connection, daily, player, ended.row["id"], ended.outcome, ended.wall_ms)
+    if tried is None or tried["match"] != match:
+        return False
+    dailies.end_try(connection, daily, player, match)
+    return True
 
 
 def _post(

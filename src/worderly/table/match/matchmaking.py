@@ -1,8 +1,15 @@
 """Handles `POST /api/matches`: practice, a daily, a challenge, a race against bots."""
 
-from worderly.store import dailies, matches
+from typing import NamedTuple
+
+from msgspec.structs import replace
+from sqlalchemy import Connection
+
+from worderly.store import dailies, matches, others
+from worderly.store.dailies import ChallengeRow
 from worderly.store.matches import NewSeat
 from worderly.table.catalog import public_options
+from worderly.table.days import calendar as days
 from worderly.table.days import puzzles as daily
 from worderly.table.errors import Problem
 from worderly.table.match.create import CreatedMatch, MatchPlan, create_match
@@ -11,13 +18,24 @@ from worderly.table.secret import digest, new_id
 from worderly.wire.rest import NewMatch, Started
 
 
-async def begin(hub: Hub, request: NewMatch, player: int | None) -> Started:
+class Person(NamedTuple):
+    """Who asks: a player or nobody, on a device that is known for the day only."""
+
+    player: int | None
+    device: str | None
+
+
+async def begin(hub: Hub, request: NewMatch, player: int | None, device: str | None = None) -> Started:
+    who = Person(player, device)
     if request.daily is not None:
-        return await _begin_daily(hub, request, request.daily, player)
+        return await _begin_daily(hub, request.game, request.language, request.daily, who)
     key = new_id()
     seat = NewSeat(player=player, key_hash=digest(key))
     if request.challenge is not None:
-        plan = await _challenge(hub, request.challenge, seat)
+        challenge = await find_challenge(hub, request.challenge)
+        if challenge.daily is not None and is_open(hub, challenge.daily):
+            return await _begin_challenged_daily(hub, challenge.id, challenge.daily, who)
+        plan = _challenge_plan(challenge, seat)
     else:
         levels = hub.catalog.game(request.game).levels
         if not set(request.bots) <= set(levels):
@@ -27,34 +45,63 @@ async def begin(hub: Hub, request: NewMatch, player: int | None) -> Started:
     return await started(hub, await create_match(hub, plan), key)
 
 
-async def _challenge(hub: Hub, challenge_id: str, seat: NewSeat) -> MatchPlan:
+async def find_challenge(hub: Hub, challenge_id: str) -> ChallengeRow:
     row = await hub.store.read(lambda c: dailies.challenge(c, challenge_id))
     if row is None:
         raise Problem("no_such_challenge")
+    return row
+
+
+def is_open(hub: Hub, name: str) -> bool:
+    return not days.is_closed(name.rpartition("/")[2], hub.clock.now_ms())
+
+
+def _challenge_plan(row: ChallengeRow, seat: NewSeat) -> MatchPlan:
     return MatchPlan(game=row.game, seats=[seat], options=row.options, state=row.start, challenge=row.id)
 
 
-async def _begin_daily(hub: Hub, request: NewMatch, day: str, player: int | None) -> Started:
-    row = await daily.puzzle(hub, request.game, hub.catalog.language(request.language), day)
+async def _begin_challenged_daily(hub: Hub, challenge: str, name: str, who: Person) -> Started:
+    """Others still play this puzzle, so the challenge is to play the daily itself, ranked as usual."""
+    game, language, _, day = name.split("/")
+    begun = await _begin_daily(hub, game, language, day, who)
+    await hub.store.write(lambda c: dailies.enter_challenge(c, challenge, begun.match))
+    return replace(begun, challenge=challenge)
+
+
+async def _begin_daily(hub: Hub, game: str, language: str, day: str, who: Person) -> Started:
+    row = await daily.puzzle(hub, game, hub.catalog.language(language), day)
     name = daily.name_of(row)
-    if player is not None and (mine := await _resumable(hub, name, player)) is not None:
+    if who.player is not None and (mine := await _resumable(hub, name, who.player)) is not None:
         return mine
     key = new_id()
     ranked = daily.counts(hub, day)
     plan = MatchPlan(
         game=row.game,
-        seats=[NewSeat(player=player, key_hash=digest(key))],
+        seats=[NewSeat(player=who.player, key_hash=digest(key))],
         options=row.options,
         state=row.start,
         daily=name,
         ranked=ranked,
     )
     created = await create_match(hub, plan)
-    if player is not None and ranked:
-        first = await hub.store.write(lambda c: dailies.first_try(c, name, player, created.match))
-        if first != created.match:
-            await hub.store.write(lambda c: matches.unrank(c, created.match))
+    if ranked:
+        await _register_try(hub, name, created.match, who)
     return await started(hub, created, key)
+
+
+async def _register_try(hub: Hub, name: str, match: str, who: Person) -> None:
+    """A later try of the same player does not rank, nor one on a device that has seen the solution."""
+    expires_ms = days.closes_ms(name.rpartition("/")[2])
+
+    def job(connection: Connection) -> None:
+        # The hash is of one daily only, so that the tries of a device cannot be put together.
+        device = None if who.device is None else digest(f"{who.device}/{name}")
+        is_new = device is None or others.begin_try(connection, device, match, expires_ms)
+        is_first = who.player is None or dailies.first_try(connection, name, who.player, match) == match
+        if not (is_new and is_first):
+            matches.unrank(connection, match)
+
+    await hub.store.write(job)
 
 
 async def _resumable(hub: Hub, name: str, player: int) -> Started | None:

@@ -45,6 +45,9 @@ class FinishedMatch(NamedTuple):
     outcome: Outcome
     ranked: bool
     wall_ms: int
+    language: str
+    words: tuple[str, ...]
+    """What the only player found."""
 
 
 class Table:
@@ -223,16 +226,23 @@ class Table:
         if outcome is None:
             return None
         match, data, ranked = self.reducer.match, encode(outcome), clocked.ranked and outcome.ranked
+        language, words = self.options.languages[0], self._words_found(clocked)
+        ended = FinishedMatch(self.row, self.seat_rows, outcome, ranked, entry.wall_ms, language, words)
 
         def finish(connection: Connection) -> None:
             if not ranked:
                 matches.unrank(connection, match)
             if matches.finish(connection, match, data, entry.wall_ms):
-                self.hub.record(
-                    connection, FinishedMatch(self.row, self.seat_rows, outcome, ranked, entry.wall_ms)
-                )
+                self.hub.record(connection, ended)
 
         return finish
+
+    def _words_found(self, clocked: ClockedState) -> tuple[str, ...]:
+        if len(self.seat_rows) > 1:
+            return ()
+        game = self.reducer.game
+        (account,) = game.account(game.view(clocked.state, 0, True))
+        return tuple(one.word for one in account.found)
 
     def close(self) -> None:
         self.is_closed = True

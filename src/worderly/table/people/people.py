@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from worderly.store import boards, dailies, matches, people, rooms, schema
+from worderly.store import boards, dailies, history, matches, people, rooms, schema
 from worderly.store.people import PlayerRow
 from worderly.store.store import Store
 from worderly.table.errors import Problem
@@ -131,6 +131,7 @@ def everything(connection: Connection, player: int) -> dict[str, Any]:
         "devices_added_ms": people.device_times(connection, player),
         "matches": [_match(connection, match, seat) for match, seat in sat],
         "tries": [dict(one) for one in dailies.all_tries(connection, player)],
+        "history": [one._asdict() for one in history.of_player(connection, player)],
         "standings": _rows(connection, schema.standings, player),
         "rooms": rooms.codes_of(connection, player),
         "circles": [dict(one) for one in people.circles_of(connection, player)],

@@ -1,21 +1,20 @@
 """A player's statistics from their ranked daily results."""
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
-from worderly.store.schema import standings
 from worderly.table.days import calendar as days
+from worderly.table.people import history
 from worderly.wire.people import GameStats, Streak
 
 SHOWN = 60
 
 
 def of_player(connection: Connection, player: int, now_ms: int) -> tuple[GameStats, ...]:
-    query = select(standings.c.board, standings.c.score).where(standings.c.player == player)
     played: dict[tuple[str, str], dict[int, int]] = {}
-    for board, score in connection.execute(query):
-        game, language, *_, day = board.split("/")
-        if day != "all":
-            played.setdefault((game, language), {})[days.number_of(day)] = score
+    for one in history.of_player(connection, player):
+        if one.date is not None:
+            scores = played.setdefault((one.game, one.language), {})
+            scores.setdefault(days.number_of(one.date), one.score)
     today = days.number_of(days.today(now_ms))
     return tuple(
         _figures(game, language, scores, today) for (game, language), scores in sorted(played.items())

@@ -1,0 +1,56 @@
+"""The finished matches that follow a player to every device."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import asdict
+from sqlalchemy import Connection
+
+from worderly.store import boards, history
+from worderly.store.history import Played
+from worderly.table.match.table import FinishedMatch
+from worderly.wire.people import History, PlayedMatch
+
+
+def keep(connection: Connection, player: int, ended: FinishedMatch) -> None:
+    """Runs in the commit of the last move."""
+    history.add(connection, player, [_played(ended)])
+
+
+def _played(ended: FinishedMatch) -> Played:
+    daily = ended.row["daily"]
+    return Played(
+        match=ended.row["id"],
+        game=ended.row["game"],
+        language=ended.language,
+        date=daily.rpartition("/")[2] if daily and ended.ranked else None,
+        score=ended.outcome.scores[0],
+        time_ms=ended.outcome.time_ms,
+        at_ms=ended.wall_ms,
+        longest=max(map(len, ended.words), default=0),
+    )
+
+
+def merge(connection: Connection, player: int, given: Iterable[PlayedMatch]) -> None:
+    """Adds what a device has kept; it is shown to this player alone, so it is taken as it is."""
+    history.add(connection, player, [Played(**asdict(one)) for one in given])
+
+
+def show(connection: Connection, player: int) -> History:
+    return History(matches=tuple(PlayedMatch(**one._asdict()) for one in of_player(connection, player)))
+
+
+def of_player(connection: Connection, player: int) -> list[Played]:
+    """Oldest first; results that were posted before matches were kept are on the boards only."""
+    kept = history.of_player(connection, player)
+    known = {one.match for one in kept}
+    posted = [one for one in _posted(connection, player) if one.match not in known]
+    return sorted([*kept, *posted], key=lambda one: one.at_ms)
+
+
+def _posted(connection: Connection, player: int) -> Iterator[Played]:
+    for row in boards.of_player(connection, player):
+        game, language, *_, day = row["board"].split("/")
+        if day != boards.ALL and row["match"] is not None:
+            yield Played(
+                row["match"], game, language, day, row["score"], row["time_ms"] or None, row["at_ms"]
+            )
