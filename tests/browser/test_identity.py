@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.waiting import PATIENCE_S
 
 from .conftest import Server, Visits, answer_of
-from .people import become, give_up, heard
+from .people import become, give_up, heard, result, sign
 
 
 def test_recovery_words_carry_a_player_to_another_device_and_deletion_ends_it(
@@ -64,16 +64,57 @@ def test_a_terminal_is_paired_by_a_code_confirmed_in_the_browser(
     assert name.replace("\xa0", "") in told
 
 
-def test_a_daily_played_without_a_name_reaches_the_board_later(page: Page, visits: Visits) -> None:
+def test_whoever_puts_a_daily_on_the_board_is_asked_for_a_name_there(page: Page, visits: Visits) -> None:
     visits.allow(answer_of(401))
     page.goto("/")
     page.get_by_role("link", name=re.compile("Battlewords")).first.click()
     give_up(page)
     page.get_by_role("button", name="Put it on the board").click()
-    become(page)
-    name = page.get_by_label("Name", exact=True).input_value()
-    page.go_back()
-    page.get_by_role("button", name="Put it on the board").click()
+    dialog = page.get_by_role("dialog")
+    name = dialog.get_by_label("Name", exact=True)
+    expect(name).not_to_have_value("")
+    chosen = name.input_value()
+    sign(page)
     heard(page, "It is on today’s board.")
+    expect(result(page)).to_be_visible()
     page.get_by_role("link", name="Today’s board").click()
-    expect(page.locator("tbody tr").filter(has_text="you")).to_contain_text(name)
+    expect(page.locator("tbody tr").filter(has_text="you")).to_contain_text(chosen)
+
+
+def test_streak_and_figures_come_with_the_recovery_words(visits: Visits, server: Server) -> None:
+    first, second = visits.page(server.url), visits.page(server.url)
+    first.goto("/")
+    first.get_by_role("link", name=re.compile("Hands")).first.click()
+    give_up(first)
+    first.goto("/profile")
+    become(first)
+    words = first.locator(".six").inner_text()
+    second.goto("/stats")
+    expect(second.get_by_text("1 day in a row")).to_have_count(0)
+    second.goto("/profile")
+    second.get_by_label("Six recovery words").fill(words)
+    second.get_by_role("button", name="Recover").click()
+    heard(second, "Welcome back!")
+    second.goto("/stats")
+    expect(second.get_by_text("1 day in a row").first).to_be_visible()
+
+
+def test_a_challenge_on_todays_daily_between_two_browsers(visits: Visits, server: Server) -> None:
+    first, second = visits.page(server.url), visits.page(server.url)
+    first.goto("/")
+    first.get_by_role("link", name=re.compile("Hands")).first.click()
+    give_up(first)
+    first.get_by_role("button", name="Challenge a friend").click()
+    link = first.locator("a[href*='/c/']").get_attribute("href")
+    assert link is not None
+    second.goto(link)
+    expect(second.get_by_role("heading", name="Beat 0!")).to_be_visible()
+    second.get_by_role("button", name="Play").click()
+    expect(second.locator(".layout .board")).to_be_visible()
+    give_up(second)
+    table = second.locator("table").filter(has_text="You")
+    expect(table.locator("tbody tr")).to_have_count(2)
+    first.goto(link)
+    expect(first.locator("tbody tr")).to_have_count(2)
+    second.goto("/")
+    expect(second.get_by_role("link", name=re.compile("Hands")).first).not_to_contain_text("Play")

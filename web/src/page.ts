@@ -3,18 +3,25 @@ import 'virtual:tokens.css';
 import './base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { isPlayer } from './state/player';
 import { app, begin } from './stores/app.svelte';
 import { speak } from './stores/messages.svelte';
 
-/** The worker fetches all files; what the player waits for must come first. */
-const WORKER_AFTER_MS = 3000;
+/** The worker fetches all files, and a player's results come along; what is waited for must come first. */
+const AFTERWARDS_MS = 3000;
 
 export async function open(): Promise<void> {
   await Promise.all([speak(app.settings.language), parsed()]);
   begin();
   mount(App, { target: document.getElementById('app')! });
+  setTimeout(() => void follow(), AFTERWARDS_MS);
   if ('serviceWorker' in navigator && import.meta.env.PROD)
-    setTimeout(() => void navigator.serviceWorker.register('/sw.js'), WORKER_AFTER_MS);
+    setTimeout(() => void navigator.serviceWorker.register('/sw.js'), AFTERWARDS_MS);
+}
+
+/** What a player has done on other devices. */
+async function follow(): Promise<void> {
+  if (isPlayer()) await (await import('./stores/account.svelte')).account.follow();
 }
 
 /** The first script may run before the document is parsed. */

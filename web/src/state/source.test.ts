@@ -9,6 +9,14 @@ describe('the source of a match', () => {
     expect(placeOf(source, 'fr')).not.toBe(placeOf(source, 'en'));
   });
 
+  it('plays a challenge on an open daily in the place of that daily', () => {
+    const daily = 'hands/fr/1/2026-11-15';
+    const source = { at: 'challenge', game: 'hands', id: 'abc', daily } as const;
+    expect(requestOf(source, 'en')).toEqual({ game: 'hands', challenge: 'abc' });
+    expect(placeOf(source, 'en')).toBe('/hands/2026-11-15#fr/2026-11-15');
+    expect(placeOf({ ...source, daily: null }, 'en')).toBe('/c/abc');
+  });
+
   it('knows the day of a daily by its identity', () => {
     expect(dayOf('hands/en/1/2026-11-15')).toBe('2026-11-15');
     expect(dayOf(null)).toBeUndefined();

@@ -8,12 +8,20 @@ import { routePath, type Route } from './routes';
 export type Source =
   | { at: 'daily'; game: GameId; date: string }
   | { at: 'practice'; game: GameId; seed: string; query: string }
-  | { at: 'challenge'; game: GameId; id: string };
+  /** `daily`: the identity of the daily that it was made from, while that is open. */
+  | { at: 'challenge'; game: GameId; id: string; daily?: string | null };
 
 /** One match a place and word language; the key under which this device finds it again. */
 export function placeOf(source: Source, words: string): string {
+  if (source.at === 'challenge' && source.daily) return dailyPlace(source.daily);
   const path = routePath(source as Route);
   return source.at === 'daily' ? `${path}#${words}/${source.date}` : path;
+}
+
+/** The place of the daily `<game>/<language>/<version>/<date>`. */
+function dailyPlace(daily: string): string {
+  const [game, words, , date] = daily.split('/') as [GameId, string, string, string];
+  return placeOf({ at: 'daily', game, date }, words);
 }
 
 export function requestOf(source: Source, words: string): NewMatch {

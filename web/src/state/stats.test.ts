@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clockText, dateOf, longDate, numberOf, shifted, spentText, today } from './days';
-import { added, distribution, figures, streak, type Result } from './stats';
+import { added, distribution, figures, fromServer, streak, toServer, type Result } from './stats';
 
 const DAY = '2026-11-15';
 const run = (from: string, days: number): string[] =>
@@ -80,5 +80,14 @@ describe('results', () => {
     const bars = distribution(scores);
     expect(bars.length).toBeLessThanOrEqual(8);
     expect(bars.reduce((sum, bar) => sum + bar.count, 0)).toBe(scores.length);
+  });
+});
+
+describe('results that follow a player', () => {
+  it('come back from the server as they were', () => {
+    const plain = result(5, { at: 12.4 });
+    expect(fromServer(toServer(plain))).toEqual({ ...plain, at: 12, flawless: false, longest: 0 });
+    const daily = result(7, { date: DAY, time_ms: 900, rank: 'great', flawless: true, longest: 8 });
+    expect(fromServer(toServer(daily))).toEqual(daily);
   });
 });

@@ -1,5 +1,6 @@
 /** A player's results on this device: what was played, the streak with its freeze days, the figures. */
 import type { GameId } from '../games';
+import type { PlayedMatch } from '../wire';
 import { numberOf, shifted } from './days';
 
 export type Result = {
@@ -10,9 +11,41 @@ export type Result = {
   date?: string;
   score: number;
   time_ms?: number;
+  rank?: string;
+  flawless?: boolean;
+  /** Letters of the longest word found. */
+  longest?: number;
   /** When it ended, as the device's clock said. */
   at: number;
 };
+
+/** A match as the server keeps it for a player. */
+export function fromServer({ at_ms, date, time_ms, rank, game, ...rest }: PlayedMatch): Result {
+  return {
+    ...rest,
+    game: game as GameId,
+    at: at_ms,
+    ...(date === null ? {} : { date }),
+    ...(time_ms === null ? {} : { time_ms }),
+    ...(rank === null ? {} : { rank }),
+  };
+}
+
+export function toServer({ at, ...result }: Result): PlayedMatch {
+  const { game, match, language, score } = result;
+  return {
+    game,
+    match,
+    language,
+    score,
+    at_ms: Math.max(0, Math.round(at)),
+    date: result.date ?? null,
+    time_ms: result.time_ms ?? null,
+    rank: result.rank ?? null,
+    flawless: result.flawless ?? false,
+    longest: result.longest ?? 0,
+  };
+}
 
 export type Streak = { days: number; best: number; freezes: number; frozen: string[] };
 export type Figures = { games: number; average: number; best: number };

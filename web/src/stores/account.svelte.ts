@@ -1,7 +1,13 @@
 /** The player that this device is signed in as, if any. */
-import { api } from '../net/api';
+import { api, ApiError } from '../net/api';
 import { live } from '../net/live.svelte';
+import { isPlayer, rememberPlayer } from '../state/player';
+import { fromServer, toServer } from '../state/stats';
 import type { Identity, Me } from '../wire';
+import { app } from './app.svelte';
+
+/** Results of one request. */
+const PIECE = 200;
 
 class Account {
   me = $state.raw<Me>();
@@ -10,17 +16,20 @@ class Account {
 
   async load(): Promise<Me> {
     this.me = await api.me();
+    rememberPlayer(this.me.player !== null);
     return this.me;
   }
 
   async become(name: string | null, onBoards: boolean): Promise<void> {
     this.#accept(await api.newPlayer(name, onBoards));
     await this.load();
+    await this.follow();
   }
 
   async recover(words: string): Promise<void> {
     this.#accept(await api.recover(words));
     await this.load();
+    await this.follow();
   }
 
   async forget(): Promise<void> {
@@ -28,6 +37,21 @@ class Account {
     this.words = '';
     live.reopen();
     await this.load();
+  }
+
+  /** Streak and figures follow a player: this device's results go to the server, all others come here. */
+  async follow(): Promise<void> {
+    if (!isPlayer()) return;
+    try {
+      const { matches } = await api.history();
+      const known = new Set(matches.map(({ match }) => match));
+      const own = app.results.filter(({ match }) => !known.has(match)).map(toServer);
+      app.keep(...matches.map(fromServer));
+      for (let at = 0; at < own.length; at += PIECE) await api.mergeHistory(own.slice(at, at + PIECE));
+    } catch (cause) {
+      // The next visit tries again.
+      if (!(cause instanceof ApiError)) throw cause;
+    }
   }
 
   #accept(identity: Identity): void {

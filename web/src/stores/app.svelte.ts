@@ -65,8 +65,8 @@ class App {
     return () => (this.lines -= 1);
   }
 
-  keep(result: Result): void {
-    this.results = added(this.results, result);
+  keep(...results: Result[]): void {
+    this.results = results.reduce(added, this.results);
     try {
       storage()?.setItem(RESULTS, JSON.stringify(this.results));
     } catch {
