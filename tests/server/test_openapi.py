@@ -56,6 +56,7 @@ def known(server: Running) -> Known:
         "language": "en",
         "day": "2026-11-01",
         "word": "part",
+        "name": "hands-daily-en.png",
     }
 
 

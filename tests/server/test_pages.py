@@ -109,7 +109,7 @@ def test_a_challenge_tells_what_to_beat_and_escapes_its_title(here: Running) -> 
     made = here.http.post("/api/challenges", json={"match": mine["match"], "title": 'Try "this" & that'})
     place = f"/c/{made.json()['challenge']}"
     move(here.http, mine, "a", type="play", word="part")
-    move(here.http, mine, "b", type="finish")
+    move(here.http, mine, "b", type="give_up")
     shown = tags(here.http.get(place).text)
     assert shown["og:title"] == "Try &quot;this&quot; &amp; that"
     assert "114" in shown["og:description"]

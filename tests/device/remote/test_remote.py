@@ -14,13 +14,16 @@ from tests.server.running import Running, running
 from tests.waiting import PATIENCE_S
 from worderly.cli.places import open_tools
 from worderly.device.local.files import Damaged
+from worderly.device.local.results import stats
 from worderly.device.local.shelf import Shelf
 from worderly.device.remote import Api, Connection, RemoteDevice, RemoteMatch, RemoteRoom, ServerAway, Tokens
+from worderly.device.remote.history import exchange
 from worderly.device.remote.room import open_room
 from worderly.device.request import Request
 from worderly.games import game_of
 from worderly.games.hands.model import Finish, Play
 from worderly.kit import GiveUp, Refused
+from worderly.messages import Messages
 from worderly.wire import websocket as wire
 from worderly.wire.people import Me
 
@@ -221,6 +224,23 @@ def test_a_daily_stands_on_the_board_after_opting_in(device: RemoteDevice) -> No
     assert not device.can_post(match)
     names = [place.name for place in device.board("hands", "today") if place.is_you]
     assert names == [f"Boarder #{identity.player.tag}"]
+
+
+def test_results_go_both_ways_when_a_device_becomes_a_players(device: RemoteDevice, tmp_path: Path) -> None:
+    match = begin(device, device.daily("hands"))
+    match.submit(Finish())
+    device.record(match, Messages("en").text)
+    identity = device.enroll("Carried", on_boards=False)
+    other = device_at(device.server, tmp_path / "other")
+    other.tokens.set(other.server, identity.token)
+    for _ in range(2):
+        exchange(other.api(), other.shelf.results)
+    (restored,) = other.shelf.results.read()
+    assert (restored.game, restored.daily, restored.played) == ("hands", TODAY.isoformat(), TODAY.isoformat())
+    assert stats([restored], "hands", "en", TODAY).streak == 1
+    exchange(device.api(), device.shelf.results)
+    assert len(device.shelf.results.read()) == 1
+    other.disconnect()
 
 
 def test_a_known_device_is_greeted_by_name_and_a_forgotten_one_is_nobody(

@@ -19,7 +19,9 @@ def require_server(server: str | None) -> str:
 
 
 def _link(server: str | None) -> None:
+    from worderly.device.local.shelf import Shelf
     from worderly.device.remote import Api, Tokens
+    from worderly.device.remote.history import exchange
     from worderly.wire.people import Identity, Pairing, PairingKey
 
     api = Api(require_server(server), lang=messages().language)
@@ -29,6 +31,7 @@ def _link(server: str | None) -> None:
     while (identity := api.post("/api/pairings/claim", kind, PairingKey(key=asked.key))) is None:
         time.sleep(ASK_EVERY_S)
     Tokens(data_folder()).set(api.server, identity.token)
+    exchange(Api(api.server, identity.token), Shelf(data_folder()).results)
     echo(text("server-linked", name=identity.player.name))
 
 

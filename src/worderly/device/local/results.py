@@ -32,6 +32,8 @@ class Result(Record, tag="result"):
     flawless: bool = False
     longest: int = 0
     """Letters of the longest word found."""
+    match: str = ""
+    """The server's id of a match that came with the player from another device."""
 
 
 class Stats(NamedTuple):

@@ -12,6 +12,7 @@ from worderly.device.local.files import Damaged
 from worderly.device.local.match import Match, MatchConfig
 from worderly.device.remote.api import Api, ServerAway
 from worderly.device.remote.connection import Connection
+from worderly.device.remote.history import exchange
 from worderly.device.remote.match import RemoteMatch
 from worderly.device.remote.tickets import Ticket, Tickets
 from worderly.device.remote.tokens import Tokens
@@ -85,6 +86,7 @@ class RemoteDevice(Device):
         self.tokens.set(self.server, identity.token)
         self.player = identity.player
         self.disconnect()
+        exchange(self.api(), self.shelf.results)
         return identity
 
     def report_word(self, language: str, word: str) -> bool:
