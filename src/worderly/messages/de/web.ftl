@@ -388,6 +388,7 @@ web-stats-games = Partien
 web-stats-average = Schnitt
 web-stats-best = Bestwert
 web-stats-device = Diese Zahlen liegen nur auf diesem Gerät.
+web-stats-player = Diese Zahlen folgen dir auf alle deine Geräte.
 web-distribution = Verteilung
 web-history = Letzte Partien
 web-history-more = Gefüllt: Tagesrätsel. Offen: Übung.

@@ -389,6 +389,7 @@ web-stats-games = games
 web-stats-average = average
 web-stats-best = best
 web-stats-device = These figures live on this device only.
+web-stats-player = These figures follow you to all your devices.
 web-distribution = Distribution
 web-history = Last games
 web-history-more = Filled: dailies. Open: practice.

@@ -389,6 +389,7 @@ web-stats-games = parties
 web-stats-average = moyenne
 web-stats-best = record
 web-stats-device = Ces chiffres ne vivent que sur cet appareil.
+web-stats-player = Ces chiffres vous suivent sur tous vos appareils.
 web-distribution = Répartition
 web-history = Dernières parties
 web-history-more = Plein : parties du jour. Vide : entraînement.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlalchemy import Connection
 
 from worderly.kit import Outcome, Refused, TimeUp, encode
+from worderly.kit.achievements.ranks import Rank
 from worderly.store import matches
 from worderly.store.log import LogEntry
 from worderly.store.writer import Unavailable
@@ -46,8 +47,10 @@ class FinishedMatch(NamedTuple):
     ranked: bool
     wall_ms: int
     language: str
-    words: tuple[str, ...]
+    words: tuple[str, ...] = ()
     """What the only player found."""
+    rank: Rank | None = None
+    """Of the only player."""
 
 
 class Table:
@@ -226,8 +229,10 @@ class Table:
         if outcome is None:
             return None
         match, data, ranked = self.reducer.match, encode(outcome), clocked.ranked and outcome.ranked
-        language, words = self.options.languages[0], self._words_found(clocked)
-        ended = FinishedMatch(self.row, self.seat_rows, outcome, ranked, entry.wall_ms, language, words)
+        language = self.options.languages[0]
+        ended = FinishedMatch(self.row, self.seat_rows, outcome, ranked, entry.wall_ms, language)
+        if len(self.seat_rows) == 1:
+            ended = self._with_words(ended, clocked)
 
         def finish(connection: Connection) -> None:
             if not ranked:
@@ -237,12 +242,11 @@ class Table:
 
         return finish
 
-    def _words_found(self, clocked: ClockedState) -> tuple[str, ...]:
-        if len(self.seat_rows) > 1:
-            return ()
+    def _with_words(self, ended: FinishedMatch, clocked: ClockedState) -> FinishedMatch:
         game = self.reducer.game
-        (account,) = game.account(game.view(clocked.state, 0, True))
-        return tuple(one.word for one in account.found)
+        view = game.view(clocked.state, 0, True)
+        (account,) = game.account(view)
+        return ended._replace(words=tuple(one.word for one in account.found), rank=game.ranks.rank(view, 0))
 
     def close(self) -> None:
         self.is_closed = True

@@ -17,7 +17,7 @@ def keep(connection: Connection, player: int, ended: FinishedMatch) -> None:
 
 
 def _played(ended: FinishedMatch) -> Played:
-    daily = ended.row["daily"]
+    daily, rank = ended.row["daily"], ended.rank
     return Played(
         match=ended.row["id"],
         game=ended.row["game"],
@@ -26,7 +26,9 @@ def _played(ended: FinishedMatch) -> Played:
         score=ended.outcome.scores[0],
         time_ms=ended.outcome.time_ms,
         at_ms=ended.wall_ms,
-        longest=max(map(len, ended.words), default=0),
+        rank=None if rank is None else rank.name,
+        flawless=rank is not None and rank.is_flawless,
+        longest=0 if rank is None else rank.longest,
     )
 
 
