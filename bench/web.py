@@ -21,6 +21,8 @@ from typing import NamedTuple
 from bench.table import Row
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from worderly.games import IDS
+
 ROUNDS, TOUCHES = 5, 60
 SLOWER = 4
 NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
@@ -119,6 +121,8 @@ def phone(browser: Browser, url: str, slower: int = SLOWER) -> Page:
         # A first visit has no service worker, and the requests of one would not be throttled.
         service_workers="block",
     )
+    # Somebody who has played before: a new player is offered a lesson first.
+    context.add_init_script(f"try {{ localStorage['worderly.lessons'] ??= {' '.join(IDS)!r} }} catch {{}}")
     page = context.new_page()
     wire = context.new_cdp_session(page)
     wire.send("Emulation.setCPUThrottlingRate", {"rate": slower})

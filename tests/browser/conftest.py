@@ -26,6 +26,7 @@ from playwright.sync_api import (
 
 from tests.ports import free_port
 from tests.waiting import PATIENCE_S
+from worderly.games import IDS
 from worderly.server import static_files
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
@@ -38,6 +39,8 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PATIENCE_MS = PATIENCE_S * 1_000
 EYES = Path(__file__).with_name("eyes.js").read_text()
+KNOWS_GAMES = f"try {{ localStorage['worderly.lessons'] ??= {' '.join(IDS)!r} }} catch {{}}"
+"""No lesson is offered; a blank page has no storage."""
 NO_WORKER = "Service Worker registration blocked by Playwright"
 """Few tests need the worker, and filling its cache costs each context half a second."""
 
@@ -141,7 +144,8 @@ class Visits:
     complaints: list[str] = field(default_factory=list)
     allowed: list[str] = field(default_factory=list)
 
-    def page(self, base: str, **options: Any) -> Page:
+    def page(self, base: str, *, is_new: bool = False, **options: Any) -> Page:
+        """`is_new`: the player has played nothing yet, so that lessons are offered."""
         options = {
             "viewport": PHONE,
             "locale": "en-GB",
@@ -154,6 +158,8 @@ class Visits:
         context.grant_permissions(["clipboard-read", "clipboard-write"], origin=base)
         context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(EYES)
+        if not is_new:
+            context.add_init_script(KNOWS_GAMES)
         self.contexts.append(context)
         context.on("console", self._console)
         context.on("weberror", lambda error: self.complaints.append(str(error.error)))

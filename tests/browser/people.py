@@ -41,6 +41,8 @@ def answered(page: Page) -> None:
 
 def open_game(page: Page, path: str) -> None:
     page.goto(path)
+    expect(page.locator(".layout .board, .gate").first).to_be_visible()
+    say_ready(page)
     expect(page.locator(".layout .board")).to_be_visible()
 
 
@@ -52,6 +54,12 @@ def ask_to_give_up(page: Page) -> None:
         pause.click()
     flag.click()
     expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def say_ready(page: Page) -> None:
+    """Starts the clock of a timed game; does nothing where none waits."""
+    if page.locator(".gate").is_visible():
+        page.locator(".gate .button.loud").click()
 
 
 def give_up(page: Page) -> None:

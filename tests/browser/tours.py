@@ -11,7 +11,7 @@ from worderly.games import IDS
 from worderly.lexicon import Lexicon
 from worderly.solver.boards import find_words
 
-from .conftest import EYES, PATIENCE_MS
+from .conftest import EYES, KNOWS_GAMES, PATIENCE_MS
 from .people import (
     answered,
     ask_to_give_up,
@@ -22,6 +22,7 @@ from .people import (
     heard,
     open_room,
     result,
+    say_ready,
     sign,
     status,
     type_word,
@@ -45,6 +46,7 @@ PLAIN = (
 def arrive(page: Page, path: str) -> None:
     page.goto(path)
     expect(page.locator("main:not([aria-busy])")).to_be_visible()
+    say_ready(page)
     page.wait_for_function("() => document.fonts.ready")
 
 
@@ -320,6 +322,7 @@ def another(page: Page) -> Iterator[Page]:
     context = browser.new_context(base_url=page.url, reduced_motion="reduce", service_workers="block")
     context.set_default_timeout(PATIENCE_MS)
     context.add_init_script(EYES)
+    context.add_init_script(KNOWS_GAMES)
     yield context.new_page()
     context.close()
 

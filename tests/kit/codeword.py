@@ -21,6 +21,7 @@ from worderly.kit import (
 from worderly.kit.account import Account, Scored
 from worderly.kit.achievements.ranks import Counted, Ranks
 from worderly.kit.analysis import Analysis, Moves, Verdict, replay_moves
+from worderly.kit.lesson import Lesson, LessonStep
 from worderly.kit.making import Making
 
 WORDS = ("apple", "berry", "mango", "peach")
@@ -111,6 +112,14 @@ def analysis(state: State, moves: Moves, seat: Seat, tools: None) -> Analysis:
     return Analysis("codeword", seat, None, result)
 
 
+def lesson(language: str) -> Lesson[CodewordOptions, State, None]:
+    return Lesson(
+        options=CodewordOptions(languages=("en",)),
+        first=lambda tools: State(secret="apple", left=4),
+        steps=(LessonStep("board", part="board"), LessonStep("guess", part="entry", wants="berry")),
+    )
+
+
 CODEWORD: Game[CodewordOptions, State, Guess | GiveUp, View, None] = Game(
     id="codeword",
     version=1,
@@ -141,6 +150,7 @@ CODEWORD: Game[CodewordOptions, State, Guess | GiveUp, View, None] = Game(
         percents=(("low", 0), ("high", 50)), count=lambda view, seat: Counted(view.left, 4, view.left == 3)
     ),
     analysis=analysis,
+    lesson=lesson,
     account=lambda view: [Account(view.left, tuple(Scored(row.word) for row in view.rows))],
     making=Making(),
 )

@@ -11,6 +11,7 @@ from tests.golden.stage import FILES
 from tests.tui.idle_clock import run_on_idle_clock
 from tests.tui.stage import Clock, Stage, arcade, request
 from worderly.device.request import Request
+from worderly.games import IDS
 from worderly.tui.settings import Settings, SettingsFile
 
 FOLDER = Path(__file__).parent / "snapshots"
@@ -27,6 +28,8 @@ class Scene:
     look: str = "dark"
     no_colour: bool = False
     marks: bool = False
+    lesson: str = ""
+    says_ready: bool = True
 
 
 async def nothing(stage: Stage) -> None:
@@ -91,6 +94,12 @@ async def together(stage: Stage) -> None:
     await stage.press("g")
 
 
+async def taught(stage: Stage) -> None:
+    """The first step with a move, after another move than the wanted one."""
+    await stage.press("enter")
+    await stage.enter("zzzz")
+
+
 async def crossroads(stage: Stage) -> None:
     await stage.press("ctrl+c")
 
@@ -129,6 +138,9 @@ SCENES = (
     Scene("together-small", together, size=SMALL),
     Scene("settings", setting),
     Scene("crossroads", crossroads, HANDS),
+    *(Scene(f"lesson-{game_id}", taught, lesson=game_id) for game_id in IDS),
+    Scene("lesson-small", taught, size=SMALL, lesson="wizards"),
+    Scene("ready", nothing, BOOGLE, says_ready=False),
 )
 
 
@@ -143,9 +155,12 @@ def picture(scene: Scene, folder: Path) -> str:
 
 async def _drawn(scene: Scene, folder: Path) -> str:
     clock = Clock()
-    app = arcade(folder, scene.wanted, clock, no_colour=scene.no_colour)
+    app = arcade(folder, scene.wanted, clock, no_colour=scene.no_colour, lesson=scene.lesson)
     async with app.run_test(size=scene.size) as pilot:
         await pilot.pause()
-        await scene.keys(Stage(app, pilot, clock))
+        stage = Stage(app, pilot, clock)
+        if scene.says_ready:
+            await stage.say_ready()
+        await scene.keys(stage)
         await pilot.pause()
         return app.export_screenshot()

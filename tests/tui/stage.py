@@ -14,11 +14,11 @@ from worderly.device.local.match import LocalMatch
 from worderly.device.local.shelf import Shelf
 from worderly.device.remote import RemoteDevice
 from worderly.device.request import Request
-from worderly.games import game_of
+from worderly.games import IDS, game_of
 from worderly.tui.app import Arcade
 from worderly.tui.ending.result import ResultScreen
 from worderly.tui.games.game import GameScreen
-from worderly.tui.screens.dialog import Question
+from worderly.tui.screens.dialog import Dialog, Question
 from worderly.tui.screens.home import GameRow
 from worderly.tui.widgets.tiles import Cell, TileGrid
 from worderly.tui.widgets.tray import Tray
@@ -104,6 +104,11 @@ class Stage:
                 return
         raise AssertionError(f"it never came; {self.screen}")
 
+    async def say_ready(self) -> None:
+        """Starts the clock of a timed game; does nothing where none waits."""
+        if isinstance(self.screen, Dialog) and self.screen.question == self.app.messages.text("lesson-ready"):
+            await self.press("enter")
+
     def text_of(self, selector: str) -> str:
         return str(self.screen.query_one(selector).render())
 
@@ -125,15 +130,26 @@ def arcade(
     clock: Clock | None = None,
     language: str = "en",
     server: str = "",
+    *,
+    is_new: bool = False,
     **extra: Any,
 ) -> Arcade:
+    """`is_new`: the player has played nothing yet, so that lessons are offered."""
     kept = (Shelf(folder), open_tools, lambda: TODAY, clock or Clock(), language, language)
     device = RemoteDevice(*kept, server=server) if server else Device(*kept)
+    for game_id in () if is_new else IDS:
+        device.shelf.first_games.mark(game_id)
     return Arcade(device, wanted, **extra)
 
 
 def play(
-    folder: Path, action: Play, wanted: Request | None = None, size: tuple[int, int] = (80, 24), **extra: Any
+    folder: Path,
+    action: Play,
+    wanted: Request | None = None,
+    size: tuple[int, int] = (80, 24),
+    *,
+    says_ready: bool = True,
+    **extra: Any,
 ) -> Arcade:
     """Runs `action` on the arcade; gives it back when it has closed."""
     clock = Clock()
@@ -142,7 +158,10 @@ def play(
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
-            await action(Stage(app, pilot, clock))
+            stage = Stage(app, pilot, clock)
+            if says_ready:
+                await stage.say_ready()
+            await action(stage)
 
     run_on_idle_clock(run(), skips=not app.device.server)
     # A thread that came late may have called again: a line left open would warn in some other test.

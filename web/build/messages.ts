@@ -5,13 +5,13 @@ import type { Plugin } from 'vite';
 import type { Part, Pattern, Sentences } from '../src/state/sentences';
 
 const ROOT = new URL('../../src/worderly/messages/', import.meta.url);
-const ELSEWHERE = new Set(['language', 'tui', 'plain', 'press', 'cli', 'make', 'shell']);
+const ELSEWHERE = new Set(['language', 'tui', 'plain', 'press', 'cli', 'make', 'shell', 'lesson']);
 type Read = NonNullable<FluentResource['body'][number]['value']>;
 type Piece = Exclude<Exclude<Read, string>[number], string>;
 
-/** Not on the page: a front end's own file, or a game's `<id>.terminal.ftl`. */
+/** Not on the page: the files of other front ends, and lessons, which the server tells. */
 function isElsewhere(name: string): boolean {
-  return name.endsWith('.terminal.ftl') || ELSEWHERE.has(name.slice(0, -4));
+  return /\.(terminal|lesson)\.ftl$/.test(name) || ELSEWHERE.has(name.slice(0, -4));
 }
 
 /** What the page says; `elsewhere` is the rest, which it may refer to. */

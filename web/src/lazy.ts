@@ -8,7 +8,7 @@ import type { Sentences } from './state/sentences';
 type Module = { default: unknown };
 type Loader<M extends Module = Module> = () => Promise<M>;
 
-const match = () => import('./pages/Match.svelte');
+const start = () => import('./pages/Start.svelte');
 const PAGES: Record<Route['at'], Loader> = {
   home: () => import('./pages/Home.svelte'),
   stats: () => import('./pages/Stats.svelte'),
@@ -24,10 +24,11 @@ const PAGES: Record<Route['at'], Loader> = {
   game: () => import('./pages/Game.svelte'),
   rules: () => import('./pages/Rules.svelte'),
   archive: () => import('./pages/Archive.svelte'),
-  daily: match,
-  practice: match,
+  lesson: () => import('./pages/Lesson.svelte'),
+  daily: start,
+  practice: start,
   challenge: () => import('./pages/Challenge.svelte'),
-  match,
+  match: () => import('./pages/Match.svelte'),
   answers: () => import('./pages/Answers.svelte'),
   room: () => import('./pages/Room.svelte'),
   replay: () => import('./pages/Replay.svelte'),

@@ -6,6 +6,7 @@ import { loadPage, loadPart, loadSentences } from './lazy';
 import { applyLook } from './stores/apply_look';
 import { api, askEarly } from './net/api';
 import { parseRoute, type Route } from './state/routes';
+import { gateOf, knownGames } from './state/lesson';
 import { storedSettings } from './state/settings';
 import { storedShelf } from './state/shelf';
 import { placeOf, requestOf } from './state/source';
@@ -14,9 +15,11 @@ const settings = storedSettings();
 applyLook(settings);
 document.documentElement.lang = settings.language;
 
-/** The match begun here earlier, or a new one: the request that pages/Match.svelte will make. */
+/** The match begun here earlier, or a new one: the request that pages/Match.svelte will make at once. */
 function openMatch(route: Extract<Route, { at: 'daily' | 'practice' }>): void {
-  const kept = storedShelf().find(({ place }) => place === placeOf(route, settings.words));
+  const shelf = storedShelf();
+  if (gateOf(route, settings.words, shelf, knownGames())) return;
+  const kept = shelf.find(({ place }) => place === placeOf(route, settings.words));
   askEarly(() => (kept ? api.match(kept.match, kept.key) : api.start(requestOf(route, settings.words))));
 }
 

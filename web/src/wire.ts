@@ -1247,6 +1247,31 @@ export interface ShareText {
   link: string;
 }
 
+export interface LessonPage {
+  text: string;
+  cells: ([number, number])[];
+  part: string;
+  wants: Move | null;
+  frame: Frame;
+}
+
+export interface LessonInfo {
+  game: string;
+  language: string;
+  pages: LessonPage[];
+  last: Frame;
+}
+
+export interface NewLessonMove {
+  step: number;
+  move: Move;
+}
+
+export interface LessonAnswer {
+  wanted: boolean;
+  events: GameEvent[];
+}
+
 export interface NewChallenge {
   match?: string | null;
   game?: string | null;

@@ -19,6 +19,7 @@ from worderly.kit.game import (
     TimeUp,
     lazy_analysis,
     lazy_days,
+    lazy_lesson,
 )
 from worderly.kit.judging import Judgement, judged_text
 from worderly.kit.play import events_for, play, replay, see, start
@@ -51,6 +52,7 @@ __all__ = [
     "judged_text",
     "lazy_analysis",
     "lazy_days",
+    "lazy_lesson",
     "play",
     "race",
     "replay",

@@ -18,10 +18,16 @@ from worderly.kit.choices import (
     Words,
     choice_of,
 )
-from worderly.kit.game import AnyGame, Game, O, Say
+from worderly.kit.game import AnyGame, Game, O, Options, Say
 from worderly.kit.refusal import Fact
 
 # --- options --------------------------------------------------------------------------
+
+
+def counts_down(game: AnyGame, options: Options) -> bool:
+    """Whether a clock counts down from the first moment; players in turn each start their own."""
+    clocks = [choice.name for choice in game.choices if getattr(choice, "zero", "") == "untimed"]
+    return not game.names(options) and any(getattr(options, name) != 0 for name in clocks)
 
 
 def make_options(

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from worderly.kit.achievements.ranks import Ranks
     from worderly.kit.analysis import Analysis, Moves
     from worderly.kit.dailies.days import AnyDays
+    from worderly.kit.lesson import Lesson
     from worderly.kit.making import Making
 
 Seat = int
@@ -154,6 +155,16 @@ def lazy_analysis(module: str) -> "Callable[[Any, Moves, Seat, Any], Analysis]":
     return analysis
 
 
+def lazy_lesson(module: str) -> "Callable[[str], Lesson[Any, Any, Any]]":
+    """The `lesson` function of that module; imported on first use."""
+
+    def lesson(language: str) -> "Lesson[Any, Any, Any]":
+        result: Lesson[Any, Any, Any] = import_module(module).lesson(language)
+        return result
+
+    return lesson
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[O, S, M, V, T]):
     """O options, S state, M move, V view, T tools (the lexicons a rule may consult)."""
@@ -209,6 +220,8 @@ class Game(Generic[O, S, M, V, T]):
 
     ranks: "Ranks[V]"
     """Its named ranks; `ranks.rank(view, seat)` is the one reached, in play or at the end."""
+    lesson: "Callable[[str], Lesson[O, S, T]]"
+    """(language) → the lesson in the words of this language, or of the default one."""
     has_clock: bool = False
     """Its time is shown and counts: who plays alone and leaves stops it, except in a ranked countdown."""
 

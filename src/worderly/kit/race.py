@@ -242,6 +242,7 @@ def race(game: AnyGame) -> AnyGame:
         levels=game.levels,
         analysis=rules.analysis,
         ranks=replace_fields(game.ranks, count=rules.count_rank),
+        lesson=game.lesson,
         is_done=rules.is_done,
         secret_options=game.secret_options,
         account=rules.account,

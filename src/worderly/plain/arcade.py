@@ -9,9 +9,9 @@ from worderly.device.local.device import Device, WaitingMatch
 from worderly.device.local.files import Damaged
 from worderly.device.local.match import Match
 from worderly.device.request import Request
-from worderly.games import IDS, part_of
+from worderly.games import IDS, game_of, part_of
 from worderly.kit import Options, Refused
-from worderly.kit.forms import with_label
+from worderly.kit.forms import counts_down, with_label
 from worderly.messages import Messages
 from worderly.plain.console import Console, EndOfInput
 from worderly.plain.ending import after_match
@@ -70,6 +70,20 @@ class Arcade:
                 self.watcher.stop()
         return 0
 
+    def run_lesson(self, game_id: str) -> int:
+        """The exit code."""
+        from worderly.plain.lesson import play_lesson
+
+        self.device.shelf.first_games.mark(game_id)
+        try:
+            play_lesson(self.console, self.messages, self.device, voice_of(game_id))
+        except (EndOfInput, LeaveMatch):
+            return 0
+        except KeyboardInterrupt:
+            self.console.say("")
+            return INTERRUPTED
+        return 0
+
     def play(self, choice: Request | WaitingMatch) -> Destination:
         """Plays what was requested, or resumes a waiting match."""
         voice = voice_of(choice.game)
@@ -99,11 +113,24 @@ class Arcade:
         if not request.daily:
             options = voice.setup(self.console, self.messages, request.options)
             request = Request(request.game, options, request.seed, None, request.lexicon)
+        self._welcome(request)
         match, notices = self.device.begin(request)
         for notice in notices:
             facts = with_label(notice.facts, request.game, self.messages.text)
             self.console.say(self.messages.notice(notice.code, facts))
         return match
+
+    def _welcome(self, request: Request) -> None:
+        """Tells of the lesson before the first match; waits before a clock starts. A script is not asked."""
+        if self.console.is_piped:
+            return
+        first_games = self.device.shelf.first_games
+        if first_games.is_new(request.game):
+            first_games.mark(request.game)
+            title = self.messages.text(f"title-{request.game}")
+            self.console.say(self.messages.text("lesson-hint", game=title, id=request.game))
+        if counts_down(game_of(request.game), request.options):
+            self.console.ask(self.messages.text("lesson-ready-line") + " ")
 
     def _waiting_match(self, choice: Request | WaitingMatch, voice: Voice) -> Match | None:
         """The waiting match, if there is one and the player wants to resume it."""

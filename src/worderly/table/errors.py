@@ -21,6 +21,7 @@ STATUS = {
     "not_member": 403,
     "admin_only": 403,
     "no_such_match": 404,
+    "no_such_step": 404,
     "no_such_room": 404,
     "no_such_game": 404,
     "no_such_language": 404,

@@ -57,9 +57,10 @@ class Arcade(App[int]):
         *,
         no_colour: bool = False,
         room: "RemoteRoom | None" = None,
+        lesson: str = "",
     ) -> None:
         self.accent_game = ""
-        self.device, self.first, self.room = device, request, room
+        self.device, self.first, self.room, self.lesson = device, request, room, lesson
         self.settings_file = SettingsFile(device.shelf.folder / "settings.json")
         self.settings = self.settings_file.read()
         self.has_no_colour = no_colour
@@ -128,6 +129,8 @@ class Arcade(App[int]):
             self.playing.open(self.first)
         if self.room is not None:
             self.show_room(self.room)
+        if self.lesson:
+            self.playing.teach(self.lesson)
 
     def _handle_signals(self) -> None:
         """Without handlers a signal would leave the terminal in full-screen mode."""

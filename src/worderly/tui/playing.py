@@ -14,7 +14,7 @@ from worderly.device.request import Request
 from worderly.games import IDS, game_of, part_of
 from worderly.kit import Notice, Refused
 from worderly.kit.choices import Choice
-from worderly.kit.forms import label_id, with_label
+from worderly.kit.forms import counts_down, label_id, with_label
 from worderly.tui.ending.result import ResultScreen, Summary
 from worderly.tui.games.game import GameScreen
 from worderly.tui.link import Link
@@ -46,6 +46,29 @@ class Playing:
         """The request of the current match, to play it again; None in a room."""
 
     # --- starting a match -------------------------------------------------------
+
+    def teach(self, game_id: str) -> None:
+        from worderly.tui.lesson import lesson_screen
+
+        self.arcade.device.shelf.first_games.mark(game_id)
+        self.arcade.show_above(lesson_screen(game_id, self.arcade.device.word_language))
+
+    def offer(self, request: Request) -> None:
+        """Opens a match, and before the first one of a game offers its lesson."""
+        first_games = self.arcade.device.shelf.first_games
+        if not first_games.is_new(request.game):
+            self.open(request)
+            return
+
+        def answer(choice: str | None) -> None:
+            if choice:
+                first_games.mark(request.game)
+                self.teach(request.game) if choice == "lesson" else self.open(request)
+
+        text = self.arcade.messages.text
+        question = text("lesson-offer", game=text(f"title-{request.game}"))
+        choices = [("lesson", text("lesson-offer-yes")), ("play", text("lesson-offer-no"))]
+        self.arcade.push_screen(Dialog(question, choices), answer)
 
     def open(self, request: Request) -> None:
         """Resumes the waiting match or begins a new one; resumes a daily without a question."""
@@ -85,8 +108,24 @@ class Playing:
         choice = None if request.daily else _unanswered(request)
         if choice is not None:
             self._ask(choice, request)
+        elif counts_down(game_of(request.game), request.options):
+            self._ask_if_ready(request)
         else:
-            self.call(lambda: self.arcade.device.begin(request), self._enter_new)
+            self._begin_now(request)
+
+    def _begin_now(self, request: Request) -> None:
+        self.call(lambda: self.arcade.device.begin(request), self._enter_new)
+
+    def _ask_if_ready(self, request: Request) -> None:
+        """No clock starts before the player says so."""
+
+        def answer(choice: str | None) -> None:
+            if choice:
+                self._begin_now(request)
+
+        text = self.arcade.messages.text
+        dialog = Dialog(text("lesson-ready"), [("ready", text("lesson-ready-go"))], solid=True)
+        self.arcade.push_screen(dialog, answer)
 
     def _enter_new(self, started: tuple[Match, tuple[Notice, ...]]) -> None:
         match, notices = started

@@ -20,6 +20,7 @@ def run(
     *,
     asked: frozenset[str] = frozenset(),
     room: "RemoteRoom | None" = None,
+    lesson: str = "",
 ) -> int:
     """Uses the languages of the settings, except those that the command line has set (`asked`)."""
     settings = SettingsFile(device.shelf.folder / "settings.json").read()
@@ -31,7 +32,7 @@ def run(
     if not has_no_colour():
         # Textual obeys even an empty NO_COLOR.
         os.environ.pop("NO_COLOR", None)
-    arcade = Arcade(device, request, no_colour=has_no_colour(), room=room)
+    arcade = Arcade(device, request, no_colour=has_no_colour(), room=room, lesson=lesson)
     arcade.run()
     return arcade.return_code or 0
 

@@ -24,6 +24,7 @@ OPEN_FIELDS = {
     "final": "View",
     "events": "GameEvent[]",
     "move": "Move",
+    "wants": "Move | null",
     "options": "Options",
 }
 

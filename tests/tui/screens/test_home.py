@@ -15,6 +15,7 @@ def test_home_shows_every_puzzle_and_opens_each_by_its_number(tmp_path: Path) ->
         assert states(stage) == ["○ to play"] * len(IDS)
         for number, screen in enumerate(SCREENS, 1):
             await stage.press(str(number))
+            await stage.say_ready()
             assert stage.is_on(screen)
             await stage.press("escape")
             assert stage.is_on(Home)

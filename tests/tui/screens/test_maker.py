@@ -49,6 +49,7 @@ def test_every_game_can_be_made_with_its_first_options(number: int, tmp_path: Pa
         await stage.press(*["down"] * number, "m")
         await stage.press(*["up"] * 4, "enter")
         await stage.pilot.pause()
+        await stage.say_ready()
         assert stage.is_on(SCREENS[number])
 
     play(tmp_path, action)

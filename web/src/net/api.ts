@@ -13,10 +13,13 @@ import type {
   Games,
   History,
   Identity,
+  LessonAnswer,
+  LessonInfo,
   MatchInfo,
   Me,
   Names,
   NewChallenge,
+  NewLessonMove,
   NewMatch,
   NewPrint,
   NewRoom,
@@ -109,6 +112,9 @@ export const api = {
   replay: (match: string, key?: string | null) => ask<Replay>(`/matches/${part(match)}/replay`, { key }),
   analysis: (match: string, seat: number, key?: string | null) =>
     ask<Analysis>(`/matches/${part(match)}/analysis?seat=${seat}`, { key }),
+  lesson: (game: string, language: string) => ask<LessonInfo>(`/lessons/${game}/${language}`),
+  lessonMove: (game: string, language: string, body: NewLessonMove) =>
+    post<LessonAnswer>(`/lessons/${game}/${language}/moves`, body),
   share: (match: string, key?: string | null) => ask<ShareText>(`/matches/${part(match)}/share`, { key }),
   postResult: (match: string, key: string | null) => post<void>(`/matches/${part(match)}/result`, { key }),
   newChallenge: (body: NewChallenge) => post<Challenge>('/challenges', body),

@@ -7,6 +7,7 @@ export type Route =
   | { at: 'friends'; id: string }
   | { at: 'game'; game: GameId }
   | { at: 'rules'; game: GameId }
+  | { at: 'lesson'; game: GameId }
   | { at: 'archive'; game: GameId }
   | { at: 'daily'; game: GameId; date: string }
   | { at: 'answers'; game: GameId; date: string }
@@ -54,7 +55,7 @@ function gameRoute(
   if (second === 'seed' && third) return { at: 'practice', game, seed: third, query };
   if (second === 'answers' && third && DATE.test(third)) return { at: 'answers', game, date: third };
   if (third !== undefined) return LOST;
-  if (second === 'rules' || second === 'archive') return { at: second, game };
+  if (second === 'rules' || second === 'lesson' || second === 'archive') return { at: second, game };
   return DATE.test(second) ? { at: 'daily', game, date: second } : LOST;
 }
 
@@ -76,6 +77,7 @@ export function routePath(route: Route): string {
     case 'game':
       return `/${route.game}`;
     case 'rules':
+    case 'lesson':
     case 'archive':
       return `/${route.game}/${route.at}`;
     case 'daily':

@@ -2,8 +2,8 @@
 import type { GameId } from '../games';
 import { live, newId } from '../net/live.svelte';
 import type { Cell } from '../state/roving';
-import { isRefusal, leftMs, newer, spentMs } from '../state/link';
-import type { Frame, GameEvent, Move, Refusal, SeatInfo, View } from '../wire';
+import { isRefusal, leftMs, newer, spentMs, type Command } from '../state/link';
+import type { Frame, GameEvent, Move, Refusal, RoomFrame, SeatInfo, View } from '../wire';
 import { meantWord } from '../state/own_words';
 import type { Language } from '../state/languages';
 import { app, type Asked, type Offer } from './app.svelte';
@@ -12,6 +12,19 @@ import { allowOffer, ownWords } from './own_words.svelte';
 import { sound } from './sound';
 
 export type RaceView = { own: View | null; lanes: View[]; scores: number[]; finished: boolean[] };
+
+/** Where the moves of a session go: the connection to the server, or a lesson. */
+export type SessionLink = {
+  watch(match: string, key: string | null, listener: (message: Frame) => void): () => void;
+  ask(command: Command): Promise<Frame | Refusal | RoomFrame>;
+  sit(match: string, key: string | null, seat: number): void;
+};
+const LIVE: SessionLink = {
+  watch: (match, key, listener) =>
+    live.watch(match, key, (message) => message.type === 'frame' && listener(message)),
+  ask: (command) => live.ask(command),
+  sit: (match, key, seat) => live.sit(match, key, seat),
+};
 
 export class Session {
   frame = $state.raw<Frame>()!;
@@ -36,6 +49,7 @@ export class Session {
     frame: Frame,
     /** Nobody else plays this puzzle: no daily, no challenge, no room. */
     readonly isOwn = false,
+    readonly link = LIVE,
   ) {
     this.#take(frame);
     this.#watch();
@@ -43,9 +57,7 @@ export class Session {
   }
 
   #watch(): void {
-    this.#stop = live.watch(this.match, this.key, (message) => {
-      if (message.type === 'frame') this.#take(message);
-    });
+    this.#stop = this.link.watch(this.match, this.key, (message) => this.#take(message));
   }
 
   close(): void {
@@ -121,11 +133,11 @@ export class Session {
     const word = meantWord(ownWords.of(this.language), typed, this.language);
     if (!word || this.#allowed.has(word)) return;
     this.#allowed.add(word);
-    await live.ask({ type: 'allow', match: this.match, id: newId(), word });
+    await this.link.ask({ type: 'allow', match: this.match, id: newId(), word });
   }
 
   sit(seat: number): void {
-    if (seat !== this.frame.seat) live.sit(this.match, this.key, seat);
+    if (seat !== this.frame.seat) this.link.sit(this.match, this.key, seat);
   }
 
   pause(): Promise<Refusal | null> {
@@ -136,9 +148,9 @@ export class Session {
     return this.#ask({ type: 'resume', match: this.match, id: newId() });
   }
 
-  async #ask(ask: Parameters<typeof live.ask>[0]): Promise<Refusal | null> {
+  async #ask(ask: Command): Promise<Refusal | null> {
     this.busy = true;
-    const answer = await live.ask(ask);
+    const answer = await this.link.ask(ask);
     this.busy = false;
     this.#seen();
     if (!isRefusal(answer)) return null;
@@ -148,7 +160,7 @@ export class Session {
     return answer;
   }
 
-  #offer(ask: Parameters<typeof live.ask>[0], answer: Refusal): Offer | undefined {
+  #offer(ask: Command, answer: Refusal): Offer | undefined {
     if (ask.type !== 'submit' || answer.code !== 'not_in_list') return undefined;
     const { move, seat = null } = ask;
     return allowOffer(this, wordOf(move), () => this.submit(move, seat));

@@ -7,7 +7,7 @@ import click
 
 from worderly.cli import clock
 from worderly.cli.flags import by_flag, flags_of, pop_choices
-from worderly.cli.parts import Command
+from worderly.cli.parts import Command, flag
 from worderly.cli.places import open_tools, shelf
 from worderly.cli.reading import take_keyboard
 from worderly.cli.shared import Shared, pop_shared, shared_options
@@ -33,6 +33,15 @@ def open_arcade(shared: Shared, request: Request | None) -> int:
 
         return run(device_of(shared), request, asked=shared.asked)
     return line_arcade(shared).run(request)
+
+
+def open_lesson(shared: Shared, game_id: str) -> int:
+    """The exit code."""
+    if not shared.plain and is_screen_wanted():
+        from worderly.tui.start import run
+
+        return run(device_of(shared), None, asked=shared.asked, lesson=game_id)
+    return line_arcade(shared).run_lesson(game_id)
 
 
 def is_screen_wanted() -> bool:
@@ -82,8 +91,10 @@ def line_arcade(shared: Shared, device: Device | None = None) -> Arcade:
 def game_command(game_id: str) -> Command:
     game = game_of(game_id)
 
-    def play(**settings: Any) -> int:
+    def play(lesson: bool | None = None, **settings: Any) -> int:
         shared, reads_input = pop_shared(settings), "-" in settings.values()
+        if lesson:
+            return open_lesson(shared, game_id)
         own = {"has_own_list": bool(shared.lexicon), "can_ask": True}
         options = play_options(
             game, pop_choices(settings, game) | shared.given, shared.languages, text, **own
@@ -94,4 +105,4 @@ def game_command(game_id: str) -> Command:
         with by_flag(game):
             return open_arcade(shared, request)
 
-    return Command(game_id, play, [*flags_of(game_id), *shared_options()])
+    return Command(game_id, play, [*flags_of(game_id), flag("--lesson"), *shared_options()])

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from worderly.device.local.first_games import FirstGames
 from worderly.device.local.results import Results
 from worderly.device.local.saves import Saves
 
@@ -16,6 +17,7 @@ class Shelf:
         self.folder = folder
         self.saves = Saves(folder / "saves")
         self.results = Results(folder / "results.jsonl")
+        self.first_games = FirstGames(folder / "lessons.txt", self.results)
 
     def leaders(self, game: str, language: str) -> "LeaderFile":
         from worderly.device.local.leaders import LeaderFile

@@ -4,7 +4,7 @@ from typing import get_args
 
 from worderly.games.battlewords import account, bot, generate, model, options, ranks, rules, text, views
 from worderly.games.tools import Tools
-from worderly.kit import Game, lazy_analysis, lazy_days
+from worderly.kit import Game, lazy_analysis, lazy_days, lazy_lesson
 from worderly.kit.making import Making, Steps
 
 GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
@@ -36,6 +36,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     levels=bot.LEVELS,
     analysis=lazy_analysis("worderly.games.battlewords.analysis"),
     ranks=ranks.RANKS,
+    lesson=lazy_lesson("worderly.games.battlewords.lesson"),
     choices=options.CHOICES,
     making=Making(steps=Steps("difficulty", get_args(options.Difficulty))),
     days=lazy_days("worderly.games.battlewords.days"),

@@ -13,7 +13,7 @@ from worderly.games.boogle import (
     views,
 )
 from worderly.games.tools import VOCABULARIES, Tools
-from worderly.kit import Game, lazy_analysis, lazy_days
+from worderly.kit import Game, lazy_analysis, lazy_days, lazy_lesson
 from worderly.kit.making import Making
 
 GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
@@ -46,6 +46,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     has_clock=True,
     analysis=lazy_analysis("worderly.games.boogle.analysis"),
     ranks=ranks.RANKS,
+    lesson=lazy_lesson("worderly.games.boogle.lesson"),
     choices=options.CHOICES,
     resolve_choices=options.resolve_choices,
     together=seating.together,

@@ -2,7 +2,7 @@
 
 from worderly.games.hands import account, bot, generate, model, options, ranks, rules, text, views
 from worderly.games.tools import VOCABULARIES, Tools
-from worderly.kit import Game, lazy_analysis, lazy_days
+from worderly.kit import Game, lazy_analysis, lazy_days, lazy_lesson
 from worderly.kit.making import Making
 
 GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
@@ -34,6 +34,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     levels=VOCABULARIES,
     analysis=lazy_analysis("worderly.games.hands.analysis"),
     ranks=ranks.RANKS,
+    lesson=lazy_lesson("worderly.games.hands.lesson"),
     choices=options.CHOICES,
     resolve_choices=options.resolve_choices,
     making=Making(),

@@ -2,7 +2,7 @@
 
 from worderly.games.tools import Tools
 from worderly.games.wizards import account, bot, generate, model, options, ranks, rules, text, views
-from worderly.kit import Game, lazy_analysis, lazy_days
+from worderly.kit import Game, lazy_analysis, lazy_days, lazy_lesson
 from worderly.kit.making import Making, Steps
 
 GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
@@ -34,6 +34,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     levels=bot.LEVELS,
     analysis=lazy_analysis("worderly.games.wizards.analysis"),
     ranks=ranks.RANKS,
+    lesson=lazy_lesson("worderly.games.wizards.lesson"),
     choices=options.CHOICES,
     makes_leader=rules.makes_leader,
     making=Making(steps=Steps("words", (15, 21, 31))),

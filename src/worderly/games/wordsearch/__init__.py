@@ -14,7 +14,7 @@ from worderly.games.wordsearch import (
     text,
     views,
 )
-from worderly.kit import Game, lazy_analysis, lazy_days
+from worderly.kit import Game, lazy_analysis, lazy_days, lazy_lesson
 
 GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     id="wordsearch",
@@ -46,6 +46,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     has_clock=True,
     analysis=lazy_analysis("worderly.games.wordsearch.analysis"),
     ranks=ranks.RANKS,
+    lesson=lazy_lesson("worderly.games.wordsearch.lesson"),
     choices=options.CHOICES,
     together=seating.together,
     raced=seating.raced,

@@ -37,6 +37,7 @@ refused-no-such-daily = Für { $day } gibt es kein Tagesrätsel.
 refused-no-such-board = Diese Bestenliste gibt es nicht.
 refused-no-such-pairing = Dieser Code wartet nicht auf Bestätigung; er gilt zehn Minuten.
 refused-no-such-bot = Diesen Bot gibt es nicht; es gibt { $levels }.
+refused-no-such-step = Die Lektion hat { $steps } Schritte; diesen gibt es nicht.
 refused-no-such-reaction = Diese Reaktion gibt es nicht.
 refused-wrong-words = Diese sechs Wörter gehören niemandem; prüfe Schreibung und Reihenfolge.
 refused-wrong-method = Diese Adresse nimmt eine andere Art von Anfrage.

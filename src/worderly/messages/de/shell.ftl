@@ -25,6 +25,7 @@ shell-option-version = Die Version zeigen und beenden.
 shell-option-plain = Zeilenmodus: ohne Farbe und Vollbild; für Vorleseprogramme, Pipes und Skripte.
 shell-option-seed = Ein beliebiger Text; derselbe Startwert gibt dasselbe Rätsel.
 shell-option-daily = Das Rätsel eines Datums (ohne Angabe das von heute).
+shell-option-lesson = Spielt die Lektion: ein winziges Rätsel in wenigen Schritten.
 shell-option-lang = Die Sprache der Texte und der Wörter.
 shell-option-word-lang = Nur die Sprache der Wörter; in Boogle auch mehrere: de,en.
 shell-option-lexicon = Eine eigene Wortliste, ein Wort je Zeile.

@@ -37,6 +37,7 @@ refused-no-such-daily = There is no daily puzzle on { $day }.
 refused-no-such-board = There is no such leader board.
 refused-no-such-pairing = That code is not waiting to be confirmed; it lasts ten minutes.
 refused-no-such-bot = There is no such bot; the levels are { $levels }.
+refused-no-such-step = The lesson has { $steps } steps; there is no such one.
 refused-no-such-reaction = That is not one of the reactions.
 refused-wrong-words = No player has these six words; check their spelling and order.
 refused-wrong-method = This address takes another kind of request.

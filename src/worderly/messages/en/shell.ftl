@@ -26,6 +26,7 @@ shell-option-version = Show the version and exit.
 shell-option-plain = Line mode: no colour, no full screen; for screen readers, pipes and scripts.
 shell-option-seed = Any text; the same seed gives the same puzzle.
 shell-option-daily = The puzzle of a date (today without one).
+shell-option-lesson = Plays the lesson: a tiny puzzle in a few steps.
 shell-option-lang = The language of the texts and the words.
 shell-option-word-lang = The language of the words alone; in Boogle also several: en,fr.
 shell-option-spelling = Spelling of the words that are shown: gb British, us American (English only); without it, only words that all spell alike.

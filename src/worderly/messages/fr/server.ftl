@@ -37,6 +37,7 @@ refused-no-such-daily = Il n’y a pas de grille du jour le { $day }.
 refused-no-such-board = Ce classement n’existe pas.
 refused-no-such-pairing = Ce code n’attend pas de confirmation ; il dure dix minutes.
 refused-no-such-bot = Ce robot n’existe pas ; les niveaux sont { $levels }.
+refused-no-such-step = La leçon a { $steps } étapes ; celle-ci n’existe pas.
 refused-no-such-reaction = Cette réaction n’existe pas.
 refused-wrong-words = Aucun joueur n’a ces six mots ; vérifiez l’orthographe et l’ordre.
 refused-wrong-method = Cette adresse attend une autre sorte de demande.

@@ -26,6 +26,7 @@ shell-option-version = Montrer la version et quitter.
 shell-option-plain = Mode ligne : sans couleur ni plein écran ; pour lecteurs d’écran, tubes et scripts.
 shell-option-seed = Un texte quelconque ; la même graine donne la même grille.
 shell-option-daily = La grille d’une date (aujourd’hui sans date).
+shell-option-lesson = Joue la leçon : une petite grille en quelques étapes.
 shell-option-lang = La langue des textes et des mots.
 shell-option-word-lang = La langue des mots seuls ; pour Boogle aussi plusieurs : en,fr.
 shell-option-spelling = L’orthographe des mots montrés : gb britannique, us américaine (anglais seulement) ; sans elle, seuls les mots que tous écrivent de même.

@@ -1,8 +1,11 @@
 """The rules and keys of a game."""
 
+from collections.abc import Iterable
+
 from textual.content import Content
 
 from worderly.tui.screens.pages import GamePages
+from worderly.tui.widgets.bars import Key
 
 
 class HelpPage(GamePages):
@@ -12,6 +15,13 @@ class HelpPage(GamePages):
 
     def heading(self) -> str:
         return self.say("tui-help-title", game=self.say(f"title-{self.game_id}"))
+
+    def keys(self) -> Iterable[Key]:
+        yield self.key("l", "l", "lesson-key", "teach")
+        yield from super().keys()
+
+    def action_teach(self) -> None:
+        self.arcade.playing.teach(self.game_id)
 
     def content(self) -> Content:
         return Content.assemble(

@@ -207,10 +207,10 @@ class Home(Page):
         self.play_daily(self.chosen)
 
     def play_daily(self, game_id: str) -> None:
-        self.arcade.playing.open(self.arcade.device.daily(game_id, self.day))
+        self.arcade.playing.offer(self.arcade.device.daily(game_id, self.day))
 
     def action_practice(self) -> None:
-        self.arcade.playing.open(self.arcade.device.practice(self.chosen))
+        self.arcade.playing.offer(self.arcade.device.practice(self.chosen))
 
     def action_turns(self) -> None:
         self.arcade.playing.ask_turns(self.chosen)

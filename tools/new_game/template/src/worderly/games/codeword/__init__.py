@@ -2,7 +2,7 @@
 
 from worderly.games.codeword import account, bot, generate, model, options, ranks, rules, text, views
 from worderly.games.tools import Tools
-from worderly.kit import Game, lazy_analysis, lazy_days
+from worderly.kit import Game, lazy_analysis, lazy_days, lazy_lesson
 from worderly.kit.making import Making
 
 GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
@@ -35,6 +35,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     bot=bot.bot,
     levels=bot.LEVELS,
     analysis=lazy_analysis("worderly.games.codeword.analysis"),
+    lesson=lazy_lesson("worderly.games.codeword.lesson"),
     making=Making(),
     days=lazy_days("worderly.games.codeword.days"),
 )

@@ -1,0 +1,42 @@
+"""The lesson of Hands: six letters, two words, the second with the wildcard."""
+
+from typing import NamedTuple
+
+from worderly.games.hands.generate import new
+from worderly.games.hands.model import State
+from worderly.games.hands.options import Options
+from worderly.games.tools import Tools
+from worderly.kit import Chance
+from worderly.kit.lesson import Lesson, LessonStep, words_for
+
+
+class Words(NamedTuple):
+    hand: str
+    first: str
+    second: str
+    """With the wildcard in place of its vowel."""
+    means: str
+
+
+WORDS = {
+    "en": Words("cdatg*", "cat", "d*g", "dog"),
+    "fr": Words("mserc*", "mer", "s*c", "sac"),
+    "de": Words("rtotg*", "rot", "t*g", "Tag"),
+}
+
+
+def lesson(language: str) -> Lesson[Options, State, Tools]:
+    language, words = words_for(language, WORDS)
+    options = Options(languages=(language,), hand=words.hand, letters=6, substitute=False, replay=False)
+    return Lesson(
+        options=options,
+        first=lambda tools: new(options, Chance("lesson"), tools),
+        steps=(
+            LessonStep("hand", part="tray"),
+            LessonStep("first", part="tray", wants=words.first),
+            LessonStep("points", part="points"),
+            LessonStep("costs", part="tray"),
+            LessonStep("wild", part="tray", wants=words.second),
+        ),
+        facts={"first": words.first.upper(), "second": words.second.upper(), "means": words.means.upper()},
+    )

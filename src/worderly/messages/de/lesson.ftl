@@ -1,0 +1,19 @@
+# Lessons in the terminal.
+lesson-title = { $game }: Lektion
+lesson-opening = Eine Lektion in { $steps } Schritten; nichts darin zählt. !ende verlässt sie.
+lesson-step = { $number } von { $steps }.
+lesson-enter = Weiter mit Enter.
+lesson-type = Tippe: { $move }
+lesson-prompt = Lektion:
+lesson-try = In der Lektion geht nichts verloren. Versuch es so: { $move }
+lesson-over = Das ist das ganze Spiel. Das Rätsel von heute: { $command }
+lesson-end = Das ist das ganze Spiel.
+lesson-end-keys = Enter spielt das Rätsel von heute, Esc geht zurück.
+lesson-offer = Ist { $game } neu für dich? Eine Lektion zeigt es in einer Minute.
+lesson-offer-yes = Zeig es mir
+lesson-offer-no = Gleich spielen
+lesson-hint = Ist { $game } neu für dich? worderly { $id } --lesson zeigt es in einer Minute.
+lesson-ready = Bereit? Die Uhr startet, wenn du es sagst.
+lesson-ready-go = Bereit
+lesson-ready-line = Bereit? Enter startet die Uhr.
+lesson-key = Lektion

@@ -1,0 +1,19 @@
+# Lessons in the terminal.
+lesson-title = { $game }: lesson
+lesson-opening = A lesson in { $steps } steps; nothing in it counts. !quit leaves it.
+lesson-step = { $number } of { $steps }.
+lesson-enter = Press Enter to go on.
+lesson-type = Type: { $move }
+lesson-prompt = Lesson:
+lesson-try = Nothing is lost in a lesson. Try it like this: { $move }
+lesson-over = That is the whole game. Today’s puzzle: { $command }
+lesson-end = That is the whole game.
+lesson-end-keys = Enter plays today’s puzzle, Esc leaves.
+lesson-offer = Is { $game } new to you? A lesson shows it in a minute.
+lesson-offer-yes = Show me
+lesson-offer-no = Play now
+lesson-hint = New to { $game }? worderly { $id } --lesson shows it in a minute.
+lesson-ready = Ready? The clock starts when you say so.
+lesson-ready-go = Ready
+lesson-ready-line = Ready? Enter starts the clock.
+lesson-key = Lesson

@@ -1,0 +1,19 @@
+# Lessons in the terminal.
+lesson-title = { $game } : leçon
+lesson-opening = Une leçon en { $steps } étapes ; rien n’y compte. !quitter en sort.
+lesson-step = { $number } sur { $steps }.
+lesson-enter = Appuyez sur Entrée pour continuer.
+lesson-type = Tapez : { $move }
+lesson-prompt = Leçon :
+lesson-try = Rien n’est perdu dans une leçon. Essayez ainsi : { $move }
+lesson-over = Voilà tout le jeu. La grille du jour : { $command }
+lesson-end = Voilà tout le jeu.
+lesson-end-keys = Entrée joue la grille du jour, Échap quitte.
+lesson-offer = { $game } est nouveau pour vous ? Une leçon le montre en une minute.
+lesson-offer-yes = Montrez-moi
+lesson-offer-no = Jouer tout de suite
+lesson-hint = { $game } est nouveau pour vous ? worderly { $id } --lesson le montre en une minute.
+lesson-ready = Prêt ? L’horloge démarre quand vous le dites.
+lesson-ready-go = Prêt
+lesson-ready-line = Prêt ? Entrée démarre l’horloge.
+lesson-key = Leçon

@@ -1,0 +1,48 @@
+/** What stands before a match: the offer of a lesson in a game that is new here, and Ready before a clock. */
+import type { GameId } from '../games';
+import { CHOICES } from '../options';
+import { storage } from './settings';
+import type { Kept } from './shelf';
+import { placeOf, type Source } from './source';
+
+export type Gate = { lesson: boolean; ready: boolean };
+
+/** The games whose lesson was offered on this device. */
+export const KNOWN = 'worderly.lessons';
+
+export function knownGames(): string[] {
+  return (storage()?.getItem(KNOWN) ?? '').split(' ').filter(Boolean);
+}
+
+export function markKnown(game: GameId): void {
+  const known = knownGames();
+  if (known.includes(game)) return;
+  try {
+    storage()?.setItem(KNOWN, [...known, game].join(' '));
+  } catch {
+    // Without storage the lesson is offered again.
+  }
+}
+
+/** Nothing stands before a match that was begun here earlier: it goes on. */
+export function gateOf(
+  source: Source,
+  words: string,
+  shelf: readonly Kept[],
+  known: readonly string[],
+): Gate | undefined {
+  const place = placeOf(source, words);
+  if (shelf.some((kept) => kept.place === place)) return undefined;
+  const isPlayed = shelf.some((kept) => kept.game === source.game);
+  const lesson = !isPlayed && !known.includes(source.game);
+  const ready = countsDown(source);
+  return lesson || ready ? { lesson, ready } : undefined;
+}
+
+/** A clock runs from the first moment; players who take turns each start their own. */
+export function countsDown(source: Source): boolean {
+  const clock = CHOICES[source.game].find(({ zero }) => zero === 'untimed');
+  if (!clock) return false;
+  const query = new URLSearchParams(source.at === 'practice' ? source.query : '');
+  return query.get(clock.sets?.[0] ?? clock.name) !== '0' && !query.has('players');
+}
