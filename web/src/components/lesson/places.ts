@@ -24,6 +24,11 @@ function tilesOf(tray: Element, word: string): Element[] {
   return tiles.filter((tile) => tile !== undefined);
 }
 
+/** What must be in sight: the part of the screen, or the first cell. */
+export function targetOf(root: Element, { part, cells }: LessonPage): Element | null {
+  return root.querySelector(part ? `[data-part="${part}"]` : `[data-cell="${cells[0]?.join()}"]`);
+}
+
 export function placesOf(root: Element, page: LessonPage): Places {
   const cells = page.cells.flatMap((cell) => seen(root.querySelectorAll(`[data-cell="${cell.join()}"]`)));
   const part = page.part ? seen(root.querySelectorAll(`[data-part="${page.part}"]`))[0] : undefined;

@@ -1,0 +1,105 @@
+"""Lessons on the page: each is played on the real board and points at what is there; Ready starts a clock."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from worderly.games import IDS
+
+from .conftest import Server, Visits
+from .people import cell, type_word
+
+every_game = pytest.mark.parametrize("game", IDS)
+SMALL = {"width": 360, "height": 640}
+
+
+def sentence(page: Page, text: str) -> None:
+    expect(page.locator(".card .text")).to_have_text(text)
+
+
+def do(page: Page, move: dict[str, Any]) -> None:
+    if move["type"] == "reveal":
+        cell(page, (move["row"], move["col"])).click()
+    elif move["type"] == "draw":
+        for row, col in (move["start"], move["end"]):
+            cell(page, (row, col)).click()
+    else:
+        type_word(page, move["word"])
+
+
+def told(page: Page, game: str) -> dict[str, Any]:
+    answer: dict[str, Any] = page.request.get(f"/api/lessons/{game}/en").json()
+    return answer
+
+
+@every_game
+def test_a_lesson_is_played_to_its_end_and_points_at_what_is_there(
+    game: str, visits: Visits, server: Server
+) -> None:
+    page = visits.page(server.url, is_new=True, viewport=SMALL)
+    page.goto(f"/{game}/lesson")
+    for step in told(page, game)["pages"]:
+        sentence(page, step["text"])
+        pulses = page.locator(".veil .pulse")
+        expect(pulses).to_have_count(pulses_of(step))
+        for box in pulses.evaluate_all("all => all.map((each) => each.getBoundingClientRect().toJSON())"):
+            assert box["width"] > 10, (step["text"], box)
+            assert box["bottom"] <= SMALL["height"] + 12, (step["text"], box)
+        if step["wants"]:
+            do(page, step["wants"])
+        else:
+            page.get_by_role("button", name="Next").click()
+    page.get_by_role("link", name="Play today’s").click()
+    expect(page.locator(".layout .board, .gate").first).to_be_visible()
+
+
+def pulses_of(step: dict[str, Any]) -> int:
+    """Every cell, and every letter of a word that is spelled with the tray; else the part itself."""
+    word = step["wants"].get("word", "") if step["wants"] and step["part"] == "tray" else ""
+    return len(step["cells"]) + len(word) or 1
+
+
+def test_another_move_is_answered_and_nothing_is_lost(page: Page) -> None:
+    page.goto("/wizards/lesson")
+    page.get_by_role("button", name="Next").click()
+    type_word(page, "srat")
+    expect(page.get_by_text("Try what is marked")).to_be_visible()
+    expect(page.get_by_role("img", name="5 lives")).to_be_visible()
+    type_word(page, "rat")
+    expect(page.get_by_text("Try what is marked")).to_be_hidden()
+
+
+def test_a_new_player_is_offered_the_lesson_once(visits: Visits, server: Server) -> None:
+    page = visits.page(server.url, is_new=True)
+    page.goto("/hands/seed/new1")
+    page.get_by_role("button", name="Show me how").click()
+    sentence(page, told(page, "hands")["pages"][0]["text"])
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator(".layout .board")).to_be_visible()
+    page.goto("/hands/seed/new2")
+    expect(page.locator(".layout .board")).to_be_visible()
+    expect(page.locator(".card .text")).to_have_count(0)
+
+
+def test_no_clock_starts_before_ready(page: Page) -> None:
+    begun: list[str] = []
+    page.on("request", lambda request: begun.append(request.url) if request.method == "POST" else None)
+    page.goto("/boogle/seed/ready1?time_s=60")
+    expect(page.get_by_role("button", name="Ready")).to_be_visible()
+    expect(page.get_by_role("gridcell")).to_have_count(0)
+    assert begun == []
+    page.get_by_role("button", name="Ready").click()
+    expect(page.get_by_role("gridcell")).to_have_count(16)
+    page.reload()
+    expect(page.get_by_role("gridcell")).to_have_count(16)
+
+
+def test_the_question_mark_leads_to_lesson_and_rules(page: Page) -> None:
+    page.goto("/hands/seed/help1")
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="Lesson").click()
+    lesson = opened.value
+    expect(lesson.locator(".card .text")).to_be_visible()
+    lesson.get_by_role("link", name="Rules").click()
+    expect(lesson.locator("ol.prose li").first).to_be_visible()
