@@ -47,7 +47,7 @@ def lesson(language: str) -> Lesson[Options, State, Tools]:
 def _places(words: Words) -> tuple[Hidden, Hidden]:
     return (
         Hidden(word=words.first, display=words.first, row=3, col=2, direction="H"),
-        Hidden(word=words.second, display=words.second, row=5, col=8, direction="V"),
+        Hidden(word=words.second, display=words.second, row=1, col=9, direction="V"),
     )
 
 

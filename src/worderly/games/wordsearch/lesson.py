@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from worderly.games.tools import Tools
 from worderly.games.wordsearch.model import HiddenWord, State
-from worderly.games.wordsearch.notation import cell_text
 from worderly.games.wordsearch.options import Options
+from worderly.grid.notation import cell_text
 from worderly.kit.lesson import Lesson, LessonStep, words_for
 
 
