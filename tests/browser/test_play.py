@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from worderly.lexicon import Lexicon
+
 from .conftest import DESK, Server, Visits
 from .people import (
     answered,
@@ -19,7 +21,7 @@ from .people import (
     status,
     type_word,
 )
-from .puzzles import hands_words, state_of
+from .puzzles import hands_words, state_of, wizards_words
 
 LEAST_PX = {(360, 640): 24, (390, 664): 26, (390, 844): 28, (844, 390): 24}
 KEYBOARD_OPEN = (390, 380)
@@ -113,6 +115,32 @@ def test_a_board_on_a_desk_is_at_most_640_px_with_a_panel_that_is_never_empty(
         assert all(
             box["width"] <= 84 for key in desk.locator(".hand .key").all() if (box := key.bounding_box())
         )
+
+
+def test_three_bonus_words_light_a_star_that_uncovers_the_letter_pointed_at(page: Page) -> None:
+    open_game(page, "/wizards/seed/star?bonus=true")
+    state = state_of("wizards", "star", bonus=True)
+    on_board = set(wizards_words("star", bonus=True))
+    words = Lexicon.open("en").anagrams(state.letters.lower(), min_length=3)
+    for word in [word for word in words if word not in on_board][:3]:
+        type_word(page, word)
+        heard(page, f"{word} is a bonus word")
+    heard(page, "A star is lit!")
+    page.get_by_role("button", name="1 star ready").click()
+    covered = page.locator("[role=gridcell]:has(.covered)")
+    before = covered.count()
+    covered.first.click()
+    heard(page, "Your star uncovers")
+    expect(covered).to_have_count(before - 1)
+    expect(page.get_by_role("button", name="Star: 3 more bonus words")).to_be_visible()
+
+
+def test_the_rank_reached_and_the_next_are_told(page: Page) -> None:
+    open_game(page, "/hands/seed/rank?substitute=false&replay=false")
+    expect(page.get_by_role("img", name=re.compile("Rank: Copper · .* points? to Bronze"))).to_be_visible()
+    type_word(page, hands_words("rank", substitute=False, replay=False)[0])
+    answered(page)
+    expect(page.get_by_role("img", name=re.compile("Rank: Copper · .* points? to Bronze"))).to_have_count(0)
 
 
 # --- rank and ends --------------------------------------------------------------
