@@ -21,7 +21,7 @@ from .people import (
     status,
     type_word,
 )
-from .puzzles import hands_words, state_of, wizards_words
+from .puzzles import boogle_words, hands_words, state_of, wizards_words
 
 LEAST_PX = {(360, 640): 24, (390, 664): 26, (390, 844): 28, (844, 390): 24}
 KEYBOARD_OPEN = (390, 380)
@@ -136,11 +136,15 @@ def test_three_bonus_words_light_a_star_that_uncovers_the_letter_pointed_at(page
 
 
 def test_the_rank_reached_and_the_next_are_told(page: Page) -> None:
-    open_game(page, "/hands/seed/rank?substitute=false&replay=false")
-    expect(page.get_by_role("img", name=re.compile("Rank: Copper · .* points? to Bronze"))).to_be_visible()
-    type_word(page, hands_words("rank", substitute=False, replay=False)[0])
-    answered(page)
-    expect(page.get_by_role("img", name=re.compile("Rank: Copper · .* points? to Bronze"))).to_have_count(0)
+    open_game(page, "/boogle/seed/rank?size=4&time_s=0")
+    ladder = page.get_by_role("img", name=re.compile(r"Rank: Seed · \d+ points to Sprout"))
+    expect(ladder).to_be_visible()
+    before = ladder.get_attribute("aria-label") or ""
+    word, _ = boogle_words("rank", size=4, time_s=0)[0]
+    type_word(page, word)
+    heard(page, word)
+    expect(page.get_by_role("img", name=before)).to_have_count(0)
+    expect(page.get_by_role("img", name=re.compile("Rank: "))).to_be_visible()
 
 
 # --- rank and ends --------------------------------------------------------------
@@ -228,6 +232,15 @@ def test_letters_that_are_not_held_are_not_played_unasked(page: Page) -> None:
     page.get_by_role("button", name="Change the word").click()
     expect(page.locator(".hand .key")).to_have_count(7)
     expect(entry(page)).to_have_value(own + missing)
+
+
+def test_a_key_that_asks_does_not_answer(phone: Page) -> None:
+    """Without a field the Enter that plays a word would also press the ready answer."""
+    open_game(phone, "/hands/seed/held?substitute=false&replay=false")
+    hand = state_of("hands", "held", substitute=False, replay=False).hand
+    missing = next(letter for letter in "zxqjkv" if letter not in hand)
+    type_word(phone, next(letter for letter in hand if letter != "*") + missing)
+    expect(phone.get_by_role("button", name="Change the word")).to_be_focused()
 
 
 # --- clocks and sentences -------------------------------------------------------
