@@ -108,3 +108,18 @@ def test_forgetting_leaves_a_server_on_the_same_folder_alone(tmp_path: Path) -> 
     (tmp_path / "server" / "worderly.db").write_text("x")
     printed_by(["forget", "--yes"], tmp_path)
     assert (tmp_path / "server" / "worderly.db").exists()
+
+
+def test_the_weekends_big_puzzle_is_played_resumed_and_shared_under_its_own_name(tmp_path: Path) -> None:
+    weekend = ["daily", "weekend", "--plain", "--daily", "2026-11-21"]
+    printed_by(weekend, tmp_path, "!quit\n")
+    ended = printed_by([*weekend[:-1], "2026-11-22"], tmp_path, "y\n!give up\ny\ns\nq\n")
+    assert "Weekend 47: Boogle · 0 points" in ended
+    assert "leader board! Your name" not in ended
+    (result,) = next(tmp_path.rglob("results*")).read_text().splitlines()
+    assert json.loads(result)["ranked"] is False
+
+
+def test_on_a_weekday_there_is_no_big_puzzle(tmp_path: Path) -> None:
+    code, printed = play(["daily", "weekend", "--plain", "--daily", "2026-11-20"], "", tmp_path)
+    assert (code, "comes with the weekend" in printed) == (2, True)

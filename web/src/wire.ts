@@ -1187,6 +1187,7 @@ export interface NewMatch {
   daily?: string | null;
   language?: string;
   challenge?: string | null;
+  weekend?: string | null;
   bots?: string[];
 }
 
@@ -1200,6 +1201,7 @@ export interface Started {
   daily: string | null;
   challenge: string | null;
   frame: Frame;
+  weekend: string | null;
 }
 
 export interface NewMove {
@@ -1336,6 +1338,19 @@ export interface DailyInfo {
   hash: string | null;
   match: string | null;
   done: boolean;
+}
+
+export interface WeekendInfo {
+  game: string;
+  language: string;
+  date: string;
+  number: number;
+  opens_ms: number;
+  closes_ms: number;
+  open: boolean;
+  options: Options;
+  hash: string | null;
+  salt: string | null;
 }
 
 export interface DailyPage {

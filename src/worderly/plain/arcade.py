@@ -110,9 +110,9 @@ class Arcade:
 
     def _begin(self, request: Request, voice: Voice) -> Match:
         """Raises Refused if no match can be made from the options."""
-        if not request.daily:
+        if not request.is_dated:
             options = voice.setup(self.console, self.messages, request.options)
-            request = Request(request.game, options, request.seed, None, request.lexicon)
+            request = request._replace(options=options)
         self._welcome(request)
         match, notices = self.device.begin(request)
         for notice in notices:

@@ -28,6 +28,7 @@ from worderly.table.bus.bus import Bus
 from worderly.table.catalog import Catalog
 from worderly.table.clock import Clock
 from worderly.table.days import puzzles as daily
+from worderly.table.days import weekend
 from worderly.table.errors import Problem
 from worderly.table.match.hub import Hub
 from worderly.table.rooms.rooms import Rooms
@@ -141,6 +142,7 @@ class Service:
 
     async def maintain(self) -> None:
         await daily.prepare(self.hub)
+        await weekend.prepare(self.hub)
         await expiry.delete_expired(self.store, self.clock.now_ms())
 
     async def _collect_garbage(self) -> None:

@@ -80,7 +80,7 @@ class Playing:
             waiting = None
         if waiting is None:
             self.begin(request)
-        elif request.daily:
+        elif request.is_dated:
             self.resume(waiting, request)
         else:
             self._ask_to_resume(request, waiting)
@@ -105,7 +105,7 @@ class Playing:
 
     def begin(self, request: Request) -> None:
         self.request = request
-        choice = None if request.daily else _unanswered(request)
+        choice = None if request.is_dated else _unanswered(request)
         if choice is not None:
             self._ask(choice, request)
         elif counts_down(game_of(request.game), request.options):

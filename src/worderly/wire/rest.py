@@ -65,6 +65,8 @@ class NewMatch(Record):
     language: Language = DEFAULT
     """Of the daily; otherwise `options.languages` says it."""
     challenge: ShareId | None = None
+    weekend: Day | None = None
+    """A date of the weekend whose big puzzle it is; `game` is then the one of `/api/weekend`."""
     bots: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
     """Levels of bots to race against."""
 
@@ -81,6 +83,8 @@ class Started(Record):
     daily: str | None
     challenge: str | None
     frame: Frame
+    weekend: str | None = None
+    """The Saturday of the weekend whose big puzzle it is."""
 
 
 class NewMove(Record):
@@ -255,6 +259,24 @@ class DailyInfo(Record):
     match: str | None
     """Your scored match of it, if you are a player and have begun."""
     done: bool
+
+
+class WeekendInfo(Record):
+    """The big puzzle of a weekend; it neither ranks nor counts for a streak."""
+
+    game: str
+    language: str
+    date: str
+    """Its Saturday; a match of it is begun with `weekend`."""
+    number: int
+    opens_ms: int
+    closes_ms: int
+    open: bool
+    options: Any
+    hash: str | None
+    """As of a daily."""
+    salt: str | None
+    """When the weekend has closed."""
 
 
 class DailyPage(Record):

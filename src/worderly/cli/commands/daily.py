@@ -30,6 +30,8 @@ def _show(**settings: Any) -> None:
     for game in IDS:
         state = _state(device, game, day, played.get(game))
         echo(text("shell-daily-row", game=text(f"title-{game}"), state=state))
+    if (request := device.weekend(day)) is not None:
+        echo(text("shell-daily-weekend", game=text(f"title-{request.game}")))
 
 
 def _state(device: Device, game: str, day: date, points: int | None) -> str:
@@ -50,12 +52,18 @@ def _facts(device: Device, day: date, played: dict[str, int]) -> dict[str, Any]:
         moves = waiting.moves if waiting else 0
         puzzles.append({"game": game, "state": state, "points": played.get(game), "moves": moves})
     about = {"language": device.word_language, "server": device.server or None}
-    return {"date": day.isoformat(), "number": number_of(day), **about, "puzzles": puzzles}
+    request = device.weekend(day)
+    weekend = {"game": request.game, "options": request.options} if request else None
+    facts = {"date": day.isoformat(), "number": number_of(day), **about}
+    return {**facts, "puzzles": puzzles, "weekend": weekend}
 
 
 daily = Group(
     "daily",
-    {"preview": "worderly.cli.commands.preview:preview"},
+    {
+        "preview": "worderly.cli.commands.preview:preview",
+        "weekend": "worderly.cli.commands.weekend:weekend",
+    },
     _show,
     [*language_options(), server_option(), flag("--json")],
 )

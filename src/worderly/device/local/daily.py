@@ -40,8 +40,17 @@ def local_daily(game: AnyGame, language: str, day: date, tools: Any) -> "DailyPu
     return daily_puzzle(game, language, day, partial(public_seed, game, language), tools)
 
 
+def weekend_state(game: AnyGame, language: str, saturday: date, tools: Any) -> Any:
+    from worderly.kit.dailies.weekend import weekend_puzzle
+
+    return weekend_puzzle(game, language, saturday, partial(public_seed, game, language), tools).state
+
+
 def first_state(config: MatchConfig, tools: Any) -> Any:
     """Raises Refused if no puzzle is possible."""
+    if config.weekend:
+        language = config.options.languages[0]
+        return weekend_state(config.game, language, date.fromisoformat(config.weekend), tools)
     if not config.daily:
         return start(config.game, config.options, config.seed, tools)
     day = date.fromisoformat(config.daily)

@@ -76,6 +76,17 @@ class Device:
     def daily(self, game_id: str, day: date | None = None) -> Request:
         return self.practice(game_id)._replace(daily=day or self.today(), lexicon="")
 
+    def weekend(self, day: date | None = None) -> Request | None:
+        """The big puzzle of the weekend that this date belongs to; None on a weekday."""
+        from worderly.games import GAMES
+        from worderly.kit.dailies.weekend import saturday_of, weekend_game, weekend_options
+
+        saturday = saturday_of(day or self.today())
+        game = weekend_game(GAMES, saturday) if saturday else None
+        if game is None:
+            return None
+        return Request(game.id, weekend_options(game, self.word_language), weekend=saturday)
+
     def slot(self, request: Request) -> str:
         if request.daily is None:
             return slot_of(request)
@@ -99,7 +110,7 @@ class Device:
     def begin(self, request: Request) -> tuple[Match, tuple[Notice, ...]]:
         """Raises Refused if no match can be made from the options."""
         game = game_of(request.game)
-        options, notices = (request.options, ()) if request.daily else game.check(request.options)
+        options, notices = (request.options, ()) if request.is_dated else game.check(request.options)
         config = config_of(game, request, options)
         tools = self.tools(config, reported=True)
         initial = first_state(config, tools)

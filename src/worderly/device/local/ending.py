@@ -7,15 +7,23 @@ from worderly.device.local.match import Match
 from worderly.device.local.results import Result
 from worderly.device.local.words import uses_own_words
 from worderly.kit import Say
+from worderly.kit.dailies.weekend import weekend_number
 
 
 def title_of(match: Match, say: Say) -> str:
     """`Boogle`; for a daily `Boogle 42`, and `Boogle 42 (local)` without a server."""
     title = say(f"title-{match.game.id}")
+    if match.config.weekend:
+        return weekend_title(match.config.weekend, title, say)
     if not match.config.daily:
         return title
     number = str(number_of(date.fromisoformat(match.config.daily)))
     return f"{title} {number}" if match.config.server else say("plain-local-daily", game=title, number=number)
+
+
+def weekend_title(saturday: str, title: str, say: Say) -> str:
+    """`Weekend 47: Boogle`."""
+    return say("weekend-title", number=weekend_number(date.fromisoformat(saturday)), game=title)
 
 
 def share_text(match: Match, say: Say) -> str:
@@ -40,6 +48,7 @@ def makes_leader(match: Match) -> bool:
     if (
         match.outcome is None
         or match.outcome.reason == "gave_up"
+        or match.config.weekend
         or not has_one_player(match)
         or match.is_spoiled
         or match.config.options.all_words

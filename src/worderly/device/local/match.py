@@ -58,6 +58,8 @@ class MatchConfig(NamedTuple):
     """The slot in which it is saved; empty: it is not saved."""
     server: str = ""
     """The server on which it runs; empty: this device."""
+    weekend: str = ""
+    """The Saturday of the weekend whose big puzzle it is; empty: another match."""
 
 
 class Match(Protocol):
@@ -208,7 +210,8 @@ class LocalMatch:
 
     @property
     def is_ranked(self) -> bool:
-        return self.outcome is not None and self.outcome.ranked and not self.is_spoiled
+        counts = self.outcome is not None and self.outcome.ranked
+        return counts and not self.is_spoiled and not self.config.weekend
 
     @property
     def left_ms(self) -> int | None:
@@ -277,6 +280,7 @@ class LocalMatch:
             daily=self.config.daily,
             lexicon=self.config.lexicon,
             notes=self.notes,
+            weekend=self.config.weekend,
         )
 
     def save(self) -> None:

@@ -34,6 +34,8 @@ class SavedMatch(Record, tag="match"):
     """The player's own word file, or empty."""
     notes: dict[str, Any] = field(default_factory=dict)
     """The player's marks and answered questions."""
+    weekend: str = ""
+    """The Saturday of the weekend whose big puzzle it is, or empty."""
 
 
 class Slots(Generic[T]):

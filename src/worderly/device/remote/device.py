@@ -133,12 +133,21 @@ class RemoteDevice(Device):
             raise Refused("own_list_on_server")
         language = request.options.languages[0]
         day = request.daily.isoformat() if request.daily else None
-        asked = None if day else request.options
-        new = NewMatch(request.game, options=asked, seed=request.seed, daily=day, language=language)
+        weekend = request.weekend.isoformat() if request.weekend else None
+        asked = None if day or weekend else request.options
+        new = NewMatch(
+            request.game, options=asked, seed=request.seed, daily=day, language=language, weekend=weekend
+        )
         started = self.api().post("/api/matches", Started, new)
         options = convert(started.options, game.Options)
         config = MatchConfig(
-            game, options, started.match, day or "", slot=self.slot(request), server=self.server
+            game,
+            options,
+            started.match,
+            day or "",
+            slot=self.slot(request),
+            server=self.server,
+            weekend=weekend or "",
         )
         return self._open_match(config, started.frame, started.key, {}), started.notices
 
@@ -156,7 +165,15 @@ class RemoteDevice(Device):
             raise
         game = game_of(ticket.game)
         options = decode(bytes(ticket.options), game.Options)
-        config = MatchConfig(game, options, ticket.match, ticket.daily, slot=slot, server=self.server)
+        config = MatchConfig(
+            game,
+            options,
+            ticket.match,
+            ticket.daily,
+            slot=slot,
+            server=self.server,
+            weekend=ticket.weekend,
+        )
         return self._open_match(config, info.frame, ticket.key, ticket.notes)
 
     def discard(self, slot: str) -> None:
@@ -185,6 +202,7 @@ class RemoteDevice(Device):
             daily=config.daily,
             moves=match.frame.seq,
             notes=match.notes,
+            weekend=config.weekend,
         )
         self.tickets.write(config.slot, ticket)
 

@@ -21,6 +21,7 @@ class Ticket(Record, tag="ticket"):
     moves: int = 0
     """The number of moves in the last frame."""
     notes: dict[str, Any] = field(default_factory=dict)
+    weekend: str = ""
 
 
 class Tickets(Slots[Ticket]):

@@ -1,12 +1,13 @@
 """The days of Boogle: from 40 to 90 common words, fewer and rarer ones towards Sunday."""
 
 from worderly.games.boogle.model import State
-from worderly.games.boogle.options import Options
+from worderly.games.boogle.options import Options, fill_in
 from worderly.games.boogle.words import COMMON_RANK, is_common
 from worderly.games.tools import Tools
-from worderly.kit.dailies.days import Contents, Days, Grade
+from worderly.kit.dailies.days import Contents, Days, Grade, Weekend
 
 FEWEST, MOST = 40, 90
+FEWEST_ON_WEEKENDS = 80
 
 
 def fits(state: State) -> bool:
@@ -27,4 +28,20 @@ def contents(state: State, tools: Tools) -> Contents:
     return Contents(words, {}, rows=state.deals[0].faces)
 
 
-DAYS: Days[Options, State, Tools] = Days(version=2, candidates=7, fits=fits, grade=grade, contents=contents)
+def weekend(language: str) -> Options:
+    """6×6, with the timer of its dice where the language has a set."""
+    return fill_in(Options(languages=(language,), size=6))
+
+
+def fits_weekend(state: State) -> bool:
+    return state.deals[0].common >= FEWEST_ON_WEEKENDS
+
+
+DAYS: Days[Options, State, Tools] = Days(
+    version=2,
+    candidates=7,
+    fits=fits,
+    grade=grade,
+    contents=contents,
+    weekend=Weekend(options=weekend, fits=fits_weekend),
+)

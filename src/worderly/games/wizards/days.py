@@ -11,7 +11,7 @@ from worderly.games.wizards.options import Options
 from worderly.games.wizards.word_pool import short_words, word_pool
 from worderly.kit import Chance
 from worderly.kit.dailies.daily import WEEK
-from worderly.kit.dailies.days import Contents, Days, Dealt, Grade, Stock
+from worderly.kit.dailies.days import Contents, Days, Dealt, Grade, Stock, Weekend
 from worderly.kit.dailies.deal import is_enough
 from worderly.lexicon import Lexicon
 from worderly.lexicon.rarity import rarity
@@ -20,6 +20,7 @@ SPINE = "spine"
 APART = 365
 MOST_TWICE = 2
 """Words that a daily may lay twice."""
+MOST_TWICE_ON_WEEKENDS = 10
 
 
 def stocks(options: Options, tools: Tools) -> tuple[Stock, ...]:
@@ -78,6 +79,15 @@ def contents(state: State, tools: Tools) -> Contents:
     return Contents(words, {SPINE: words[:1]}, rows=state.grid, places=places, is_crossword=True)
 
 
+def weekend(language: str) -> Options:
+    return Options(languages=(language,), book="spellbook", bonus=True)
+
+
+def fits_weekend(state: State) -> bool:
+    """No six letters spell 34 common words every week."""
+    return laid_twice(state) <= MOST_TWICE_ON_WEEKENDS
+
+
 DAYS: Days[Options, State, Tools] = Days(
     version=3,
     stocks=stocks,
@@ -87,4 +97,5 @@ DAYS: Days[Options, State, Tools] = Days(
     fits=fits,
     grade=grade,
     contents=contents,
+    weekend=Weekend(options=weekend, fits=fits_weekend),
 )

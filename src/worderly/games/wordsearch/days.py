@@ -3,12 +3,14 @@
 from collections import Counter
 from statistics import fmean
 
+from msgspec.structs import replace
+
 from worderly.games.tools import Tools
-from worderly.games.wordsearch.generate import new
+from worderly.games.wordsearch.generate import daily, new
 from worderly.games.wordsearch.model import HiddenWord, State
 from worderly.games.wordsearch.options import Options
 from worderly.kit import Chance
-from worderly.kit.dailies.days import Contents, Days, Dealt, Feast, Grade, Stock
+from worderly.kit.dailies.days import Contents, Days, Dealt, Feast, Grade, Stock, Weekend
 
 THEME = "theme"
 APART = 14
@@ -66,6 +68,19 @@ def contents(state: State, tools: Tools) -> Contents:
     return Contents(answers, used, texts, state.grid, places)
 
 
+def weekend(language: str) -> Options:
+    """20×20 with 25 words of a theme, to be pointed at."""
+    options = daily(language, Chance(""))
+    return replace(options, rows=20, cols=20, count=25)
+
+
 DAYS: Days[Options, State, Tools] = Days(
-    version=3, stocks=stocks, deal=deal, candidates=7, fits=fits, grade=grade, contents=contents
+    version=3,
+    stocks=stocks,
+    deal=deal,
+    candidates=7,
+    fits=fits,
+    grade=grade,
+    contents=contents,
+    weekend=Weekend(options=weekend, fits=fits),
 )

@@ -41,6 +41,30 @@ def daily_puzzle(game: AnyGame, language: str, day: date, seed_of: SeedOf, tools
     days: AnyDays = game.days()
     seed = seed_of(day.isoformat())
     options, _ = game.check(game.daily(language, Chance(f"{seed}/options")))
+    dealt_out = items_of(days, options, seed_of, day, tools)
+    made, fits = candidates(game, days, options, dealt_out.items, Chance(seed), tools)
+    rank = round(day.weekday() * (len(made) - 1) / (WEEK - 1))
+    return DailyPuzzle(
+        options,
+        made[rank].state,
+        made[rank].grade,
+        rank + 1,
+        len(made),
+        fits,
+        dealt_out.spacings,
+        dealt_out.is_weekly,
+    )
+
+
+class DateItems(NamedTuple):
+    """What a date takes of the stocks."""
+
+    items: Dealt
+    spacings: tuple[Spacing, ...]
+    is_weekly: bool
+
+
+def items_of(days: AnyDays, options: Options, seed_of: SeedOf, day: date, tools: Any) -> DateItems:
     stocks = [stock for stock in days.stocks(options, tools) if stock.items]
     weigh = days.weigh if stocks and all(is_enough(stock, WEEK) for stock in stocks) else None
     spacings = tuple(spacing(stock, WEEK if weigh else 1) for stock in stocks)
@@ -50,11 +74,7 @@ def daily_puzzle(game: AnyGame, language: str, day: date, seed_of: SeedOf, tools
         week = _deals(spacings, seed_of, day - timedelta(days=day.weekday()), WEEK)
         items = sorted(week, key=lambda one: weigh(options, one, tools))[day.weekday()]
     items = {one.stock.name: _with_feast(one, items, seed_of, day) for one in spacings}
-    made, fits = _candidates(game, days, options, items, Chance(seed), tools)
-    rank = round(day.weekday() * (len(made) - 1) / (WEEK - 1))
-    return DailyPuzzle(
-        options, made[rank].state, made[rank].grade, rank + 1, len(made), fits, spacings, bool(weigh)
-    )
+    return DateItems(items, spacings, bool(weigh))
 
 
 def _deals(spacings: tuple[Spacing, ...], seed_of: SeedOf, first: date, count: int) -> list[Dealt]:
@@ -85,17 +105,17 @@ def _tries(make: Callable[[Chance], Any], chance: Chance) -> Iterator[Any]:
                 raise
 
 
-class _Candidate(NamedTuple):
+class Candidate(NamedTuple):
     grade: Grade
     state: Any
 
 
-def _candidates(
+def candidates(
     game: AnyGame, days: AnyDays, options: Options, items: Dealt, chance: Chance, tools: Any
-) -> tuple[list[_Candidate], bool]:
+) -> tuple[list[Candidate], bool]:
     """Fitting puzzles, the easiest first; the first try if none fits."""
     tried = _tries(partial(days.make, game, options, items, tools=tools), chance)
     first = next(tried)
     fitting = list(islice(filter(days.fits, chain([first], tried)), days.candidates))
-    graded = [_Candidate(days.grade(state, tools), state) for state in fitting or [first]]
+    graded = [Candidate(days.grade(state, tools), state) for state in fitting or [first]]
     return sorted(graded, key=lambda one: one.grade.value), bool(fitting)

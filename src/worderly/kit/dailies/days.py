@@ -77,6 +77,16 @@ def _no_contents(state: object, tools: object) -> Contents:
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
+class Weekend(Generic[O, S]):
+    """The big puzzle that a game has for weekends."""
+
+    options: Callable[[str], O]
+    """(language) → its options."""
+    fits: Callable[[S], bool] = _any
+    """A rule for each of them."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Days(Generic[O, S, T]):
     version: int = 1
     """Raise it when a date would get another puzzle. Published puzzles stay; all later ones are made anew."""
@@ -92,6 +102,8 @@ class Days(Generic[O, S, T]):
     """A rule for every daily."""
     grade: Callable[[S, T], Grade] = _no_grade
     contents: Callable[[S, T], Contents] = _no_contents
+    weekend: Weekend[O, S] | None = None
+    """Its puzzle for weekends; the games that have one take turns by week."""
 
     def make(self, game: AnyGame, options: O, dealt: Dealt, chance: Chance, tools: T) -> S:
         state: S

@@ -20,3 +20,4 @@ share-hints =
         [one] 1 Tipp
        *[other] { $hints } Tipps
     }
+weekend-title = Wochenende { $number }: { $game }

@@ -95,6 +95,9 @@ shell-daily-begun = { $moves ->
    *[other] nach { $moves } Zügen; worderly { $game } spielt weiter
 }
 shell-daily-open = offen; worderly { $game } spielt es
+shell-daily-weekend = An diesem Wochenende, und größer: { $game }; worderly daily weekend spielt es
+shell-weekend-not-yet = Der { $date } ist weder Samstag noch Sonntag; das große Rätsel kommt mit dem Wochenende.
+shell-worderly-daily-weekend = Das große Rätsel des Wochenendes spielen
 shell-daily-preview-row = { $date } · { $number } · { $game } · Stufe { $grade } · { $about }
 shell-board-imported = { $count ->
     [one] { $count } Ergebnis steht jetzt auf der Bestenliste von { $game }.

@@ -20,3 +20,4 @@ share-hints =
         [one] 1 hint
        *[other] { $hints } hints
     }
+weekend-title = Weekend { $number }: { $game }

@@ -98,6 +98,9 @@ shell-daily-begun = { $moves ->
    *[other] { $moves } moves in; worderly { $game } goes on with it
 }
 shell-daily-open = open; worderly { $game } plays it
+shell-daily-weekend = This weekend, and bigger: { $game }; worderly daily weekend plays it
+shell-weekend-not-yet = { $date } is no Saturday or Sunday; the big puzzle comes with the weekend.
+shell-worderly-daily-weekend = Play the weekend’s big puzzle
 shell-daily-preview-row = { $date } · { $number } · { $game } · grade { $grade } · { $about }
 shell-daily-preview-stock = { $stock }: { $items } (one of { $size }; not again within { $days } days)
 shell-daily-preview-short = { $stock }: { $items } (there are only { $size }; not again within { $days } days, though the rule says { $rule })

@@ -20,3 +20,4 @@ share-hints =
         [one] { $hints } indice
        *[other] { $hints } indices
     }
+weekend-title = Week-end { $number } : { $game }

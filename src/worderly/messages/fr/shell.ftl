@@ -98,6 +98,9 @@ shell-daily-begun = { $moves ->
    *[other] { $moves } coups joués ; worderly { $game } la reprend
 }
 shell-daily-open = ouverte ; worderly { $game } la lance
+shell-daily-weekend = Ce week-end, en plus grand : { $game } ; worderly daily weekend y joue
+shell-weekend-not-yet = Le { $date } n’est ni un samedi ni un dimanche ; la grande énigme vient avec le week-end.
+shell-worderly-daily-weekend = Jouer la grande énigme du week-end
 shell-daily-preview-row = { $date } · { $number } · { $game } · niveau { $grade } · { $about }
 shell-daily-preview-stock = { $stock } : { $items } (sur { $size } ; pas de retour avant { $days } jours)
 shell-daily-preview-short = { $stock } : { $items } (il n’y en a que { $size } ; pas de retour avant { $days } jours, alors que la règle en veut { $rule })

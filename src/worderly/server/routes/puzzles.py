@@ -14,12 +14,13 @@ from worderly.store.dailies import DailyRow
 from worderly.table.boards import others, results
 from worderly.table.days import calendar as days
 from worderly.table.days import puzzles as daily
+from worderly.table.days import weekend
 from worderly.table.days.seeds import identity
 from worderly.table.errors import Problem
 from worderly.table.match import replays
 from worderly.wire.others import Others
 from worderly.wire.people import Board
-from worderly.wire.rest import DailyAnswers, DailyInfo, DailyPage
+from worderly.wire.rest import DailyAnswers, DailyInfo, DailyPage, WeekendInfo
 
 DayQuery = Annotated[str | None, Parameter(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 LanguageQuery = Annotated[str, Parameter(pattern=r"^[a-z]{2}$")]
@@ -78,6 +79,16 @@ def _info(
     )
 
 
+@get("/api/weekend", tags=["daily"])
+async def show_weekend(
+    request: ApiRequest, language: LanguageQuery = DEFAULT, date: DayQuery = None
+) -> WeekendInfo:
+    """The big puzzle of the weekend that this date belongs to; 404 on a weekday."""
+    service = service_of(request)
+    day = _known_day(date or days.today(service.clock.now_ms()))
+    return await weekend.info(service.hub, service.catalog.language(language), weekend.saturday(day))
+
+
 @get("/api/daily/{game:str}/{language:str}/{day:str}/answers", tags=["daily"])
 async def show_answers(
     request: ApiRequest, game: GamePath, language: LanguageQuery, day: DayPath
@@ -128,4 +139,4 @@ async def show_others(request: ApiRequest, match: MatchPath, key: KeyHeader = No
     return await service.store.read(lambda c: others.show(c, name, mine, now_ms))
 
 
-ROUTES: list[Any] = [show_daily, show_answers, show_board, show_others]
+ROUTES: list[Any] = [show_daily, show_weekend, show_answers, show_board, show_others]

@@ -7,7 +7,7 @@ from datetime import date
 from functools import partial
 from hashlib import sha256
 
-from worderly.kit import Options, Refused, encode
+from worderly.kit import Options, Record, Refused, encode
 from worderly.kit.dailies.daily import daily_puzzle
 from worderly.store import dailies
 from worderly.store.dailies import DailyRow
@@ -68,9 +68,16 @@ def _make(hub: Hub, game_id: str, language: str, day: str) -> DailyRow:
     seed_of = partial(secret_seed, hub.secret, game.id, language, version)
     tools = hub.catalog.tools(Options(languages=(language,)), days.words_ms(day))
     made = daily_puzzle(game, language, date.fromisoformat(day), seed_of, tools)
-    data, salt = encode(made.state), secrets.token_hex(16)
+    return published_row(game.id, language, version, day, made.options, made.state)
+
+
+def published_row(
+    game: str, language: str, version: int, day: str, options: Options, state: Record
+) -> DailyRow:
+    """With a salt and the hash to publish."""
+    data, salt = encode(state), secrets.token_hex(16)
     published = sha256(salt.encode() + puzzle_text(data)).hexdigest()
-    return DailyRow(game.id, language, version, day, encode(made.options), data, salt, published)
+    return DailyRow(game, language, version, day, encode(options), data, salt, published)
 
 
 def puzzle_text(state: bytes) -> bytes:
@@ -78,11 +85,15 @@ def puzzle_text(state: bytes) -> bytes:
     return state
 
 
+def due_days(hub: Hub) -> list[str]:
+    """Every date that is open or opens within a day."""
+    now_ms = hub.clock.now_ms()
+    return sorted({*days.open_days(now_ms), *days.open_days(now_ms + 24 * 3_600_000)})
+
+
 async def prepare(hub: Hub) -> None:
     """Makes every puzzle that is open or opens within a day, so that players never wait for one."""
-    now_ms = hub.clock.now_ms()
-    ahead = days.open_days(now_ms + 24 * 3_600_000)
-    for day in sorted({*days.open_days(now_ms), *ahead}):
+    for day in due_days(hub):
         for game_id in hub.catalog.games:
             for language in hub.catalog.languages:
                 await _try_to_ensure(hub, game_id, language, day)

@@ -11,6 +11,7 @@ from worderly.store.matches import NewSeat
 from worderly.table.catalog import public_options
 from worderly.table.days import calendar as days
 from worderly.table.days import puzzles as daily
+from worderly.table.days import weekend
 from worderly.table.errors import Problem
 from worderly.table.match.create import CreatedMatch, MatchPlan, create_match
 from worderly.table.match.hub import Hub
@@ -29,6 +30,8 @@ async def begin(hub: Hub, request: NewMatch, player: int | None, device: str | N
     who = Person(player, device)
     if request.daily is not None:
         return await _begin_daily(hub, request.game, request.language, request.daily, who)
+    if request.weekend is not None:
+        return await _begin_weekend(hub, request.language, weekend.saturday(request.weekend), player)
     key = new_id()
     seat = NewSeat(player=player, key_hash=digest(key))
     if request.challenge is not None:
@@ -66,6 +69,13 @@ async def _begin_challenged_daily(hub: Hub, challenge: str, name: str, who: Pers
     begun = await _begin_daily(hub, game, language, day, who)
     await hub.store.write(lambda c: dailies.enter_challenge(c, challenge, begun.match))
     return replace(begun, challenge=challenge)
+
+
+async def _begin_weekend(hub: Hub, language: str, day: str, player: int | None) -> Started:
+    row, key = await weekend.puzzle(hub, hub.catalog.language(language), day), new_id()
+    seat, game = NewSeat(player=player, key_hash=digest(key)), weekend.game_of(hub, day)
+    plan = MatchPlan(game=game.id, seats=[seat], options=row.options, state=row.start)
+    return replace(await started(hub, await create_match(hub, plan), key), weekend=day)
 
 
 async def _begin_daily(hub: Hub, game: str, language: str, day: str, who: Person) -> Started:

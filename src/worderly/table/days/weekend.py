@@ -1,0 +1,116 @@
+"""The weekend's big one on a server: stored and published like a daily; it never ranks."""
+
+import asyncio
+from datetime import date, timedelta
+from functools import partial
+
+from worderly.kit import AnyGame, Options, Refused
+from worderly.kit.dailies.weekend import (
+    LABEL,
+    saturday_of,
+    weekend_game,
+    weekend_number,
+    weekend_options,
+    weekend_puzzle,
+)
+from worderly.store import dailies
+from worderly.store.dailies import DailyRow
+from worderly.table.days import calendar as days
+from worderly.table.days.puzzles import due_days, published_row
+from worderly.table.days.seeds import secret_seed
+from worderly.table.errors import Problem
+from worderly.table.match.hub import Hub
+from worderly.wire.rest import WeekendInfo
+
+
+def saturday(day: str) -> str:
+    """The Saturday of the weekend of that date; raises Problem on a weekday."""
+    try:
+        found = saturday_of(days.parse_day(day))
+    except ValueError:
+        found = None
+    if found is None:
+        raise Problem("no_such_daily", day=day)
+    return found.isoformat()
+
+
+def game_of(hub: Hub, day: str) -> AnyGame:
+    game = weekend_game(hub.catalog.games.values(), date.fromisoformat(day))
+    if game is None:
+        raise Problem("no_such_daily", day=day)
+    return game
+
+
+def closes_ms(day: str) -> int:
+    """When its Sunday closes."""
+    return days.closes_ms((date.fromisoformat(day) + timedelta(days=1)).isoformat())
+
+
+async def puzzle(hub: Hub, language: str, day: str) -> DailyRow:
+    """Returns the puzzle of a weekend that is open now or was."""
+    if hub.clock.now_ms() < days.opens_ms(day):
+        raise Problem("not_yet_open")
+    return await ensure(hub, language, day)
+
+
+async def ensure(hub: Hub, language: str, day: str) -> DailyRow:
+    """Reads the puzzle, or makes and stores it; of two nodes, the first one stored wins."""
+    if (row := await stored(hub, language, day)) is not None:
+        return row
+    made = await asyncio.to_thread(_make, hub, language, day)
+    return await hub.store.write(lambda c: dailies.add(c, made))
+
+
+async def stored(hub: Hub, language: str, day: str) -> DailyRow | None:
+    game = game_of(hub, day)
+    row = await hub.store.read(lambda c: dailies.newest(c, _row_game(game), language, day))
+    is_settled = days.is_published(day, hub.clock.now_ms())
+    return row if row is not None and (is_settled or row.version >= game.days().version) else None
+
+
+def _row_game(game: AnyGame) -> str:
+    """Keeps its rows apart from those of the game's dailies."""
+    return f"{LABEL}-{game.id}"
+
+
+def _make(hub: Hub, language: str, day: str) -> DailyRow:
+    game = game_of(hub, day)
+    version = game.days().version
+    seed_of = partial(secret_seed, hub.secret, game.id, language, version)
+    tools = hub.catalog.tools(Options(languages=(language,)), days.words_ms(day))
+    made = weekend_puzzle(game, language, date.fromisoformat(day), seed_of, tools)
+    return published_row(_row_game(game), language, version, day, made.options, made.state)
+
+
+async def info(hub: Hub, language: str, day: str) -> WeekendInfo:
+    game, now_ms = game_of(hub, day), hub.clock.now_ms()
+    row = await stored(hub, language, day)
+    is_closed = now_ms >= closes_ms(day)
+    return WeekendInfo(
+        game=game.id,
+        language=language,
+        date=day,
+        number=weekend_number(date.fromisoformat(day)),
+        opens_ms=days.opens_ms(day),
+        closes_ms=closes_ms(day),
+        open=days.opens_ms(day) <= now_ms and not is_closed,
+        options=weekend_options(game, language),
+        hash=row.hash if row is not None and days.is_published(day, now_ms) else None,
+        salt=row.salt if row is not None and is_closed else None,
+    )
+
+
+async def prepare(hub: Hub) -> None:
+    """Makes the puzzle of a weekend that is open or opens within a day."""
+    found = {saturday_of(date.fromisoformat(day)) for day in due_days(hub)}
+    for day in sorted(one.isoformat() for one in found if one is not None):
+        for language in hub.catalog.languages:
+            await _try_to_ensure(hub, language, day)
+
+
+async def _try_to_ensure(hub: Hub, language: str, day: str) -> None:
+    """A word list may be too small, and a server may have no game for weekends."""
+    try:
+        await ensure(hub, language, day)
+    except (Refused, Problem):
+        return
