@@ -110,7 +110,7 @@ def test_a_challenge_on_todays_daily_between_two_browsers(visits: Visits, server
     link = first.locator("a[href*='/c/']").get_attribute("href")
     assert link is not None
     second.goto(link)
-    expect(second.get_by_role("heading", name="Beat 0!")).to_be_visible()
+    expect(second.get_by_text("It is the daily puzzle of")).to_be_visible()
     second.get_by_role("button", name="Play").click()
     expect(second.locator(".layout .board")).to_be_visible()
     give_up(second)

@@ -7,6 +7,7 @@ from worderly.kit import Outcome
 from worderly.store import others as rows
 from worderly.table.boards import others
 from worderly.table.days import calendar as days
+from worderly.wire.others import Others, WordShare
 
 DAILY = "codeword/en/1/2026-11-15"
 OPEN_MS, CLOSED_MS = days.opens_ms("2026-11-15"), days.closes_ms("2026-11-15")
@@ -64,3 +65,10 @@ def test_where_most_have_all_points_the_bars_are_times(tmp_path: Path) -> None:
         assert seen.bars[-1].mine
 
     play(f"sqlite:///{tmp_path}/w.db", script)
+
+
+def test_words_that_are_never_shown_are_left_out_also_behind_a_wildcard() -> None:
+    words = tuple(WordShare(word=word, percent=10) for word in ("cat", "rude", "r★de", "été"))
+    shown = others.without_unfit_words(Others(players=12, words=words), lambda word: word != "rude")
+    assert [one.word for one in shown.words] == ["cat", "été"]
+    assert shown.players == 12

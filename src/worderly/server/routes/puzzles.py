@@ -1,13 +1,15 @@
 """Daily puzzles, boards, and how others did."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar.params import Parameter
 
-from worderly.kit import decode
+from worderly.kit import Outcome, decode
 from worderly.languages import DEFAULT
 from worderly.server.routes.http import ApiRequest, caller_of, get, service_of
 from worderly.server.routes.seats import KeyHeader, MatchPath, sit
+from worderly.server.service import Service
 from worderly.store import dailies
 from worderly.store.boards import ALL
 from worderly.store.dailies import DailyRow
@@ -106,7 +108,7 @@ async def show_answers(
         puzzle_text=row.start.decode(),
         puzzle=rules.puzzle(state),
         solution=rules.solution(state),
-        others=await service.store.read(lambda c: others.show(c, daily.name_of(row), None, now_ms)),
+        others=await _others(service, daily.name_of(row), None),
     )
 
 
@@ -131,12 +133,19 @@ async def show_others(request: ApiRequest, match: MatchPath, key: KeyHeader = No
     service = service_of(request)
     table, seat = await sit(request, match, key)
     outcome = replays.check_open(service.hub, table, seat)
-    name, now_ms = table.row["daily"], service.clock.now_ms()
-    if name is None:
+    if table.row["daily"] is None:
         return Others()
     is_counted = seat is not None and table.stream.state.ranked and outcome.ranked
-    mine = outcome if is_counted else None
-    return await service.store.read(lambda c: others.show(c, name, mine, now_ms))
+    return await _others(service, table.row["daily"], outcome if is_counted else None)
+
+
+async def _others(service: Service, name: str, mine: Outcome | None) -> Others:
+    now_ms = service.clock.now_ms()
+    shown = await service.store.read(lambda c: others.show(c, name, mine, now_ms))
+    if not shown.words:
+        return shown
+    lexicon = await asyncio.to_thread(service.catalog.host_words.lexicon, name.split("/")[1], now_ms)
+    return others.without_unfit_words(shown, lexicon.may_show)
 
 
 ROUTES: list[Any] = [show_daily, show_weekend, show_answers, show_board, show_others]

@@ -1,7 +1,8 @@
 """How others did at a daily: a place among its first tries, and the share that found each word."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from worderly.kit import Outcome
@@ -43,6 +44,12 @@ def show(connection: Connection, daily: str, outcome: Outcome | None, now_ms: in
         bars=bars(counts, mine),
         words=_words(connection, daily, crowd.players, now_ms),
     )
+
+
+def without_unfit_words(shown: Others, may_show: Callable[[str], bool]) -> Others:
+    """Players may find words that the program never shows by itself; a wildcard could hide one."""
+    words = tuple(one for one in shown.words if one.word.isalpha() and may_show(one.word))
+    return replace(shown, words=words)
 
 
 def _counts(connection: Connection, daily: str) -> tuple[str, Counts]:
