@@ -43,6 +43,7 @@ def tags(html: str) -> dict[str, str]:
         "/boards/hands",
         "/hands",
         "/hands/rules",
+        "/hands/lesson",
         "/hands/archive",
         "/hands/2026-11-15",
         "/hands/answers/2026-11-15",

@@ -17,7 +17,7 @@ from worderly.table.days.calendar import number_of
 
 PLAIN = ("stats", "settings", "help", "privacy", "profile", "rooms", "make", "boards")
 KEYED = ("c", "m", "replay", "friends")
-OF_GAME = ("rules", "archive")
+OF_GAME = ("rules", "lesson", "archive")
 DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 CODE = re.compile(r"[BCDFGHJKLMNPQRSTVWXZ]{4}", re.IGNORECASE)
 ID = re.compile(r"[A-Za-z0-9_-]{8,32}")
