@@ -123,3 +123,11 @@ def test_the_weekends_big_puzzle_is_played_resumed_and_shared_under_its_own_name
 def test_on_a_weekday_there_is_no_big_puzzle(tmp_path: Path) -> None:
     code, printed = play(["daily", "weekend", "--plain", "--daily", "2026-11-20"], "", tmp_path)
     assert (code, "comes with the weekend" in printed) == (2, True)
+
+
+def test_a_flawless_daily_is_told_and_kept_with_the_figures(tmp_path: Path) -> None:
+    puzzle = json.loads(printed_by(["make", "hands", "--daily", "2026-02-03", "--json"], tmp_path))
+    words = [step["word"] for step in puzzle["solution"]["par_line"] if "word" in step]
+    ended = printed_by(["hands", "--plain", "--daily"], tmp_path, "\n".join([*words, "!!", "q", ""]))
+    assert "Rank: Diamond ◆ flawless\nYour first flawless daily: Hands." in ended
+    assert "Your first flawless daily: Hands." in printed_by(["stats"], tmp_path)

@@ -1508,11 +1508,19 @@ export interface GameStats {
   scores: number[];
 }
 
+export interface ReachedMilestone {
+  kind: "all_games" | "days" | "flawless" | "longest";
+  value: number;
+  game: string;
+  at_ms: number;
+}
+
 export interface Me {
   player: Player | null;
   stats: GameStats[];
   rooms: string[];
   circles: Circle[];
+  milestones: ReachedMilestone[];
 }
 
 export interface PlayedMatch {

@@ -36,13 +36,25 @@ def say_rank(context: MatchContext) -> None:
         context.say("rank-reached", rank=rank_text(rank, game.id, messages.text))
 
 
+def say_milestones(arcade: "Arcade", context: MatchContext) -> None:
+    """What this match has reached; matches of several players are not kept."""
+    from worderly.device.local.ending import has_one_player
+    from worderly.device.local.results import last_milestones
+    from worderly.kit.achievements.milestones import milestone_text
+
+    for one in last_milestones(arcade.device.shelf.results.read()) if has_one_player(context.match) else ():
+        context.console.say(milestone_text(one, context.messages.text))
+
+
 def _record(arcade: "Arcade", context: MatchContext) -> None:
     """Later tries of a daily are practice."""
     outcome = context.match.outcome
     assert outcome is not None
     if not arcade.device.record(context.match, context.messages.text):
         context.say("plain-practice")
-    elif context.match.config.server:
+        return
+    say_milestones(arcade, context)
+    if context.match.config.server:
         from worderly.plain.server import offer_board
 
         offer_board(arcade, context)

@@ -1,6 +1,6 @@
 """The bodies and answers of REST about boards, circles and players."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -129,11 +129,22 @@ class GameStats(Record):
     """The last scores, oldest first."""
 
 
+class ReachedMilestone(Record):
+    kind: Literal["flawless", "longest", "all_games", "days"]
+    value: int
+    """How many flawless dailies by then, letters, games, days in a row."""
+    game: str
+    """Of a flawless match or a longest word; otherwise empty."""
+    at_ms: int
+
+
 class Me(Record):
     player: Player | None
     stats: tuple[GameStats, ...] = ()
     rooms: tuple[str, ...] = ()
     circles: tuple[Circle, ...] = ()
+    milestones: tuple[ReachedMilestone, ...] = ()
+    """Oldest first."""
 
 
 # --- history -----------------------------------------------------------------

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 from tests.table.zones import ZONES
 from worderly.kit import Chance
+from worderly.kit.achievements.streaks import Streak
+from worderly.kit.achievements.streaks import streak as streak_of
 from worderly.table.days import calendar as days
-from worderly.table.days.calendar import Streak
 
 
 def test_numbers_count_from_the_first_of_january_2026() -> None:
@@ -78,14 +79,14 @@ def test_a_date_that_has_no_puzzle_is_refused(text: str) -> None:
 def test_streaks_count_numbers_and_freezes_fill_gaps(
     played: list[int], now: int, expected: tuple[int, int, int]
 ) -> None:
-    assert tuple(days.streak(played, now)) == expected
+    assert tuple(streak_of(played, now)) == expected
 
 
 @given(st.sets(st.integers(1, 60)), st.integers(1, 60))
 def test_a_streak_never_exceeds_what_was_played_and_freezes_never_exceed_two(
     played: set[int], now: int
 ) -> None:
-    found = days.streak(played, now)
+    found = streak_of(played, now)
     past = {number for number in played if number <= now}
     assert 0 <= found.days <= found.best <= len(past)
     assert 0 <= found.freezes <= 2
@@ -239,7 +240,7 @@ def streak_faults(streak: Callable[[set[int], int], Streak], seeds: int) -> list
 
 
 def test_streaks_are_what_the_rule_says_day_by_day() -> None:
-    assert streak_faults(days.streak, 2_000) == []
+    assert streak_faults(streak_of, 2_000) == []
 
 
 def test_a_streak_without_freezes_or_one_that_counts_today_as_missed_is_caught() -> None:
@@ -251,4 +252,4 @@ def test_a_streak_without_freezes_or_one_that_counts_today_as_missed_is_caught()
         )
 
     assert streak_faults(without_freezes, 200) != []
-    assert streak_faults(lambda played, now: days.streak(played, now + 1), 200) != []
+    assert streak_faults(lambda played, now: streak_of(played, now + 1), 200) != []

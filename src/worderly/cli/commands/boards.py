@@ -16,9 +16,11 @@ from worderly.cli.shared import Shared, language_options, pop_shared, server_opt
 from worderly.cli.speech import echo, text
 from worderly.device.local.device import Device
 from worderly.device.local.leaders import LeaderFile
+from worderly.device.local.results import all_milestones
 from worderly.device.local.results import stats as figures
 from worderly.games import IDS
 from worderly.kit import encode
+from worderly.kit.achievements.milestones import milestone_text
 from worderly.kit.leaders import read_csv, with_score
 from worderly.plain.boards import show_board, show_stats
 
@@ -102,6 +104,9 @@ def _stats(**settings: Any) -> None:
     arcade = line_arcade(shared)
     for one in games:
         show_stats(arcade, one)
+    reached = all_milestones(arcade.device.shelf.results.read()) if every else ()
+    for milestone in reached:
+        echo(milestone_text(milestone, text))
 
 
 def _stats_facts(device: Device, games: Iterable[str]) -> list[dict[str, Any]]:

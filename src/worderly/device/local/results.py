@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from worderly.device.local.daily import number_of
 from worderly.device.local.files import append_line
+from worderly.games import IDS
 from worderly.kit import Record, decode, encode
-
-FREEZE_EVERY = 7
-MOST_FREEZES = 2
+from worderly.kit.achievements.milestones import Finished, Milestone, latest, milestones
+from worderly.kit.achievements.streaks import streak
 
 
 class Result(Record, tag="result"):
@@ -84,31 +84,6 @@ def _result(line: bytes) -> Result | None:
         return None
 
 
-class Streak(NamedTuple):
-    now: int = 0
-    best: int = 0
-    freezes: int = 0
-    last: int | None = None
-
-
-def streak(numbers: Iterable[int], today: int) -> Streak:
-    """Counts consecutive puzzle numbers; a missed one uses a freeze if there is one."""
-    run = Streak()
-    for number in sorted(set(numbers)):
-        run = _extended(run, number)
-    missed = 0 if run.last is None else today - 1 - run.last
-    return run if missed <= run.freezes else run._replace(now=0, freezes=0)
-
-
-def _extended(run: Streak, number: int) -> Streak:
-    missed = 0 if run.last is None else number - run.last - 1
-    if run.last is None or missed > run.freezes:
-        return Streak(1, max(run.best, 1), 0, number)
-    now = run.now + 1
-    earned = 1 if now % FREEZE_EVERY == 0 else 0
-    return Streak(now, max(run.best, now), min(MOST_FREEZES, run.freezes - missed + earned), number)
-
-
 def distribution(points: Sequence[int], steps: int = 10) -> tuple[tuple[int, int], ...]:
     most = max([0, *points])
     width = -(-(most + 1) // steps)
@@ -128,4 +103,20 @@ def stats(results: Iterable[Result], game: str, language: str, today: date) -> S
     run = streak(on_day, number_of(today))
     average = sum(points) / len(points) if points else 0.0
     best = max(points, default=0)
-    return Stats(len(mine), average, best, distribution(points), run.now, run.best, run.freezes)
+    return Stats(len(mine), average, best, distribution(points), run.days, run.best, run.freezes)
+
+
+def finished(one: Result) -> Finished:
+    """A daily counts on its own date only."""
+    is_daily = bool(one.daily) and one.daily == one.played
+    number = number_of(date.fromisoformat(one.daily)) if is_daily else None
+    return Finished(one.game, number, one.flawless, one.longest)
+
+
+def all_milestones(results: Iterable[Result]) -> tuple[Milestone, ...]:
+    return milestones([finished(one) for one in results], len(IDS))
+
+
+def last_milestones(results: Iterable[Result]) -> tuple[Milestone, ...]:
+    """What the last match reached."""
+    return latest([finished(one) for one in results], len(IDS))

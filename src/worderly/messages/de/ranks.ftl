@@ -10,3 +10,13 @@ rank-missing-seconds = { $count ->
     [one] { $count } Sekunde schneller, und es ist { $rank }
    *[other] { $count } Sekunden schneller, und es ist { $rank }
 }
+
+# Meilensteine, überall.
+
+milestone-flawless = { $count ->
+    [one] Dein erstes makelloses Tagesrätsel: { $game }.
+   *[other] { $game } makellos, dein makelloses Tagesrätsel Nummer { $count }.
+}
+milestone-longest = { $count } Buchstaben in { $game }: dein bisher längstes Wort.
+milestone-all-games = Alle { $count } Rätsel des Tages sind gespielt.
+milestone-days = { $count } Tage in Folge.

@@ -10,3 +10,13 @@ rank-missing-seconds = { $count ->
     [one] { $count } second faster, and it is { $rank }
    *[other] { $count } seconds faster, and it is { $rank }
 }
+
+# Milestones, in every front end.
+
+milestone-flawless = { $count ->
+    [one] Your first flawless daily: { $game }.
+   *[other] A flawless { $game }, your flawless daily number { $count }.
+}
+milestone-longest = { $count } letters in { $game }: your longest word yet.
+milestone-all-games = All { $count } puzzles of the day are played.
+milestone-days = { $count } days in a row.

@@ -83,7 +83,7 @@ analysis-cost-points = { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }
-analysis-why = Pourquoi ?
+analysis-why = Pourquoi ?
 analysis-bits = Un bit d’information divise par deux ce qui reste possible.
 analysis-start = Le début
 analysis-better = Mieux ici

@@ -10,3 +10,13 @@ rank-missing-seconds = { $count ->
     [one] { $count } seconde de moins, et c’est { $rank }
    *[other] { $count } secondes de moins, et c’est { $rank }
 }
+
+# Étapes, partout.
+
+milestone-flawless = { $count ->
+    [one] Votre première énigme du jour sans faute : { $game }.
+   *[other] { $game } sans faute, votre énigme du jour sans faute numéro { $count }.
+}
+milestone-longest = { $count } lettres à { $game } : votre mot le plus long.
+milestone-all-games = Les { $count } énigmes du jour sont jouées.
+milestone-days = { $count } jours de suite.

@@ -96,10 +96,18 @@ async def who_am_i(request: ApiRequest) -> Me:
         return Me(player=None)
     player, now_ms = who.player, service.clock.now_ms()
     figures = await service.store.read(lambda c: stats.of_player(c, player.id, now_ms))
+    games = len(service.catalog.games)
+    reached = await service.store.read(lambda c: stats.milestones_of(c, player.id, games))
     codes = await service.store.read(lambda c: rooms.codes_of(c, player.id))
     mine = await service.store.read(lambda c: player_rows.circles_of(c, player.id))
     circles = tuple([await _circle(request, row["id"], player) for row in mine])
-    return Me(player=people.shown(player), stats=figures, rooms=tuple(codes), circles=circles)
+    return Me(
+        player=people.shown(player),
+        stats=figures,
+        rooms=tuple(codes),
+        circles=circles,
+        milestones=reached,
+    )
 
 
 @get("/api/me/matches", tags=["players"])

@@ -1,8 +1,6 @@
-"""The calendar of the daily puzzles: numbers, windows, streaks; dates are text, moments are ms in UTC."""
+"""The calendar of the daily puzzles: numbers and windows; dates are text, moments are ms in UTC."""
 
-from collections.abc import Iterable
 from datetime import UTC, date, datetime, timedelta
-from typing import NamedTuple
 
 FIRST = date(2026, 1, 1)
 OPENS_BEFORE = timedelta(hours=14)
@@ -13,7 +11,6 @@ WORDS_BEFORE = timedelta(hours=39)
 """An hour before the puzzle is made: later changes of the host's words are for later days."""
 CLOSES_AFTER = timedelta(hours=36)
 """12:00 UTC the day after: midnight in the westernmost zone (UTC−12)."""
-EARN_EVERY, MOST_FREEZES = 7, 2
 
 
 def parse_day(text: str) -> date:
@@ -72,31 +69,3 @@ def open_days(now_ms: int) -> list[str]:
     middle = date.fromisoformat(today(now_ms))
     around = (middle + timedelta(days=shift) for shift in (-2, -1, 0, 1, 2))
     return [day.isoformat() for day in around if day >= FIRST and is_open(day.isoformat(), now_ms)]
-
-
-class Streak(NamedTuple):
-    days: int
-    best: int
-    freezes: int
-
-
-def streak(played: Iterable[int], now: int) -> Streak:
-    """From the numbers of the puzzles played on their days; `now` is today's number.
-
-    Seven played in a row earn a freeze (two at most); a missed day uses one silently or ends the streak.
-    Today does not count as missed before it is over.
-    """
-    days = best = freezes = 0
-    numbers = sorted({number for number in played if number <= now})
-    last: int | None = None
-    for number in [*numbers, now]:
-        missed = 0 if last is None else number - last - 1
-        if missed > freezes:
-            days, freezes = 0, 0
-        elif missed > 0:
-            freezes -= missed
-        if number in numbers and number != last:
-            days += 1
-            freezes = min(MOST_FREEZES, freezes + (days % EARN_EVERY == 0))
-        best, last = max(best, days), number
-    return Streak(days, best, freezes)

@@ -2,9 +2,12 @@
 
 from sqlalchemy import Connection
 
+from worderly.kit.achievements.milestones import Finished, milestones
+from worderly.kit.achievements.streaks import streak
+from worderly.store.history import Played
 from worderly.table.days import calendar as days
 from worderly.table.people import history
-from worderly.wire.people import GameStats, Streak
+from worderly.wire.people import GameStats, ReachedMilestone, Streak
 
 SHOWN = 60
 
@@ -21,10 +24,22 @@ def of_player(connection: Connection, player: int, now_ms: int) -> tuple[GameSta
     )
 
 
+def milestones_of(connection: Connection, player: int, games: int) -> tuple[ReachedMilestone, ...]:
+    """`games` is how many dailies a day has."""
+    played = history.of_player(connection, player)
+    found = milestones([_finished(one) for one in played], games)
+    return tuple(ReachedMilestone(one.kind, one.value, one.game, played[one.at].at_ms) for one in found)
+
+
+def _finished(one: Played) -> Finished:
+    number = None if one.date is None else days.number_of(one.date)
+    return Finished(one.game, number, one.flawless, one.longest)
+
+
 def _figures(game: str, language: str, scores: dict[int, int], today: int) -> GameStats:
     # A player in an eastern time zone may have played tomorrow's puzzle already.
     now = max(today, *scores)
-    streak = days.streak(scores, now)
+    run = streak(scores, now)
     in_order = [scores[number] for number in sorted(scores)]
     return GameStats(
         game=game,
@@ -32,6 +47,6 @@ def _figures(game: str, language: str, scores: dict[int, int], today: int) -> Ga
         games=len(scores),
         average=sum(in_order) / len(in_order),
         best=max(in_order),
-        streak=Streak(days=streak.days, best=streak.best, freezes=streak.freezes),
+        streak=Streak(days=run.days, best=run.best, freezes=run.freezes),
         scores=tuple(in_order[-SHOWN:]),
     )
