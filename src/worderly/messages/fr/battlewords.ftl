@@ -164,7 +164,7 @@ web-rules-battlewords =
 analysis-did-reveal = Case { $text } découverte
 analysis-you-reveal = Vous avez découvert { $text }.
 analysis-battlewords-accuracy = de la valeur des meilleurs coups
-analysis-battlewords-letter = Une lettre : { $letter }.
+analysis-battlewords-letter = Une lettre : { $letter }.
 analysis-battlewords-water = Rien que de l’eau.
 analysis-battlewords-tells-more = { $cell } aurait appris davantage.
 analysis-battlewords-chance = La probabilité d’une lettre était de { analysis-chance }.
@@ -172,10 +172,10 @@ analysis-battlewords-letter-chance = lettre : { analysis-chance }
 analysis-battlewords-told-nothing = C’était de l’eau à coup sûr : la case n’a rien appris.
 analysis-battlewords-told-letter = La lettre était déjà certaine : elle n’a rien appris et coûte un point.
 analysis-battlewords-ticket = De l’eau à coup sûr, mais cela donnait droit à une proposition sans dévoiler de lettre.
-analysis-battlewords-guess-first = { $word } était presque certain, pour { analysis-count-points } : c’était le moment.
+analysis-battlewords-guess-first = { $word } était presque certain, pour { analysis-count-points } : c’était le moment.
 analysis-battlewords-sure = { $word } était sûr à { analysis-chance }.
-analysis-battlewords-right = Juste : { analysis-count-points }.
-analysis-battlewords-lucky = Un coup de chance : { analysis-count-points }.
+analysis-battlewords-right = Juste : { analysis-count-points }.
+analysis-battlewords-lucky = Un coup de chance : { analysis-count-points }.
 analysis-battlewords-wrong = Il aurait pu être là, mais n’y était pas.
 analysis-battlewords-guess-chance = Le mot était sûr à { analysis-chance }.
 analysis-battlewords-fits-nowhere = Ce mot n’entrait plus nulle part.
@@ -202,12 +202,12 @@ analysis-battlewords-covered = { $cells ->
 analysis-battlewords-unguessed = { $word } : { $count } mots entraient à sa place à la fin, tels que
 analysis-battlewords-unguessed-alone = { $word } : rien d’autre n’entrait à sa place à la fin.
 analysis-battlewords-unguessed-many = { $word } : { $count } mots entraient encore à sa place à la fin.
-analysis-battlewords-try-near = Demain : restez près d’une lettre jusqu’à ce que son mot soit clair.
-analysis-battlewords-try-skip = Demain : laissez couvert ce qui est certain. { $count ->
+analysis-battlewords-try-near = Demain : restez près d’une lettre jusqu’à ce que son mot soit clair.
+analysis-battlewords-try-skip = Demain : laissez couvert ce qui est certain. { $count ->
     [one] Une case n’a rien appris.
    *[other] { $count } cases n’ont rien appris.
 }
-analysis-battlewords-try-guess = Demain : proposez plus tôt. { $count ->
+analysis-battlewords-try-guess = Demain : proposez plus tôt. { $count ->
     [one] Une fois, un mot était presque certain.
    *[other] { $count } fois, un mot était presque certain.
 }

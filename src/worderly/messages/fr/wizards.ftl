@@ -204,7 +204,7 @@ analysis-you-cast = Vous avez utilisé un pouvoir.
 analysis-did-star = Étoile utilisée
 analysis-you-star = Vous avez utilisé une étoile.
 analysis-wizards-accuracy = de vos propositions étaient justes
-analysis-wizards-right = Juste : { analysis-count-points }.
+analysis-wizards-right = Juste : { analysis-count-points }.
 analysis-wizards-chance = Le mot était sûr à { analysis-chance }.
 analysis-wizards-unlucky = Il aurait pu être dans la grille, mais n’y était pas.
 analysis-wizards-fits-nowhere = Ce mot n’entrait dans aucune place.
@@ -240,12 +240,12 @@ analysis-wizards-bonus-words = { $words ->
    *[other] { $stars } étoiles utilisées.
 }
 analysis-wizards-certain = Presque certain à la fin :
-analysis-wizards-try-short = Demain : essayez d’abord les mots courts. Chacun montre des lettres des autres.
-analysis-wizards-try-gaps = Demain : regardez les places avant de proposer. { $count ->
+analysis-wizards-try-short = Demain : essayez d’abord les mots courts. Chacun montre des lettres des autres.
+analysis-wizards-try-gaps = Demain : regardez les places avant de proposer. { $count ->
     [one] Une proposition n’entrait nulle part.
    *[other] { $count } propositions n’entraient nulle part.
 }
-analysis-wizards-try-certain = Demain : jouez d’abord ce qui est sûr. { $count ->
+analysis-wizards-try-certain = Demain : jouez d’abord ce qui est sûr. { $count ->
     [one] Une fois, un mot sûr attendait.
    *[other] { $count } fois, un mot sûr attendait.
 }

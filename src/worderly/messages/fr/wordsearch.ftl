@@ -194,7 +194,7 @@ analysis-way = { $way ->
    *[NE] en haut à droite
 }
 analysis-wordsearch-accuracy = des mots trouvés sans aide
-analysis-wordsearch-took = { $seconds } s ; sens : { analysis-way }.
+analysis-wordsearch-took = { $seconds } s ; sens : { analysis-way }.
 analysis-wordsearch-typed = Tapé sans sa place : la partie ne compte pas au classement.
 analysis-wordsearch-slow = C’est { $times } fois votre temps habituel.
 analysis-wordsearch-alike = { $letters } commence aussi à { $count } autres endroits.
@@ -208,5 +208,5 @@ analysis-wordsearch-hints = { $hints ->
 analysis-wordsearch-way = Mots { analysis-way } : { $found } sur { $all }, { $seconds } s chacun.
 analysis-wordsearch-way-missed = Mots { analysis-way } : { $found } sur { $all }. Manqués :
 analysis-wordsearch-times = Secondes pour chaque mot, dans l’ordre trouvé
-analysis-wordsearch-try-alone = Demain : essayez sans indice.
-analysis-wordsearch-try-way = Demain : cherchez d’abord les mots qui vont { analysis-way }. Ils ont été les plus durs.
+analysis-wordsearch-try-alone = Demain : essayez sans indice.
+analysis-wordsearch-try-way = Demain : cherchez d’abord les mots qui vont { analysis-way }. Ils ont été les plus durs.
