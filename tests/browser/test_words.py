@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from .conftest import Server, Visits
+from .conftest import LOST, Server, Visits
 from .people import give_up
 from .puzzles import battlewords_words, solution_of, state_of, wizards_words
 
@@ -107,6 +107,32 @@ def test_own_words_are_edited_saved_and_opened_in_the_settings(
     other.get_by_label("Open a file").set_input_files(saved)
     for word in ("zyzzy", "cat"):
         expect(other.get_by_role("button", name=f"Take “{word}” back")).to_be_visible()
+
+
+def test_a_report_without_a_connection_is_sent_once_when_there_is_one(visits: Visits, page: Page) -> None:
+    sent: list[str] = []
+    visits.allowed.append(LOST)
+    page.on("request", lambda asked: sent.append(asked.url) if asked.url.endswith("/api/reports") else None)
+    page.goto("/settings")
+    page.get_by_label("Word", exact=True).fill("jar")
+    page.context.set_offline(True)
+    page.get_by_role("button", name="Report").click()
+    expect(status(page)).to_contain_text("as soon as there is one")
+    sent.clear()
+    with page.expect_response(lambda answer: answer.url.endswith("/api/reports")) as answered:
+        page.context.set_offline(False)
+    assert answered.value.status == 204
+    page.reload()
+    expect(page.get_by_role("heading", name="Your own words")).to_be_visible()
+    assert len(sent) == 1
+
+
+def test_all_words_are_asked_for_in_the_settings(page: Page) -> None:
+    page.goto("/settings")
+    page.get_by_label("Sad and violent words").check()
+    page.goto("/battlewords")
+    page.locator("form button[type=submit]").click()
+    page.wait_for_url("**/battlewords/seed/*all_words=true*")
 
 
 def test_battlewords_is_won_by_one_finger_without_the_phones_keyboard(touch: Page) -> None:
