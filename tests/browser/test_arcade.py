@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -240,3 +241,13 @@ def test_the_untimed_twin_of_the_timed_game_is_one_choice_away(page: Page) -> No
     page.get_by_label("Practise without a clock").check()
     page.goto("/boogle")
     expect(page.get_by_label("Time").locator("option:checked")).to_have_text("untimed")
+
+
+def test_the_weekends_big_puzzle_has_an_address_and_says_what_it_is(page: Page) -> None:
+    today = datetime.now(UTC).date()
+    saturday = (today - timedelta(days=(today.weekday() + 2) % 7)).isoformat()
+    game = page.request.get(f"/api/weekend?language=en&date={saturday}").json()["game"]
+    open_game(page, f"/{game}/weekend/{saturday}")
+    expect(page.get_by_text("The weekend’s big one")).to_be_visible()
+    page.reload()
+    expect(page.locator(".layout .board")).to_be_visible()

@@ -48,6 +48,7 @@ def tags(html: str) -> dict[str, str]:
         "/hands/2026-11-15",
         "/hands/answers/2026-11-15",
         "/hands/seed/a%20b",
+        "/boogle/weekend/2026-11-21",
         "/room/BCDF",
         "/room/bcdf",
         "/m/abcdefgh",
@@ -92,7 +93,7 @@ def test_the_server_knows_the_same_addresses_as_the_page() -> None:
     firsts = set(re.findall(r"(?:first|name) === '(\w+)'", source))
     seconds = set(re.findall(r"second === '(\w+)'", source))
     assert {*re.findall(r"'(\w+)'", plain), *firsts} == {*pages.PLAIN, *pages.KEYED, "room"}
-    assert seconds == {*pages.OF_GAME, "seed", "answers"}
+    assert seconds == {*pages.OF_GAME, "seed", "answers", "weekend"}
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])

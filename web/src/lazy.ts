@@ -26,6 +26,7 @@ const PAGES: Record<Route['at'], Loader> = {
   archive: () => import('./pages/Archive.svelte'),
   lesson: () => import('./pages/Lesson.svelte'),
   daily: start,
+  weekend: start,
   practice: start,
   challenge: () => import('./pages/Challenge.svelte'),
   match: () => import('./pages/Match.svelte'),

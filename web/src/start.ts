@@ -16,7 +16,7 @@ applyLook(settings);
 document.documentElement.lang = settings.language;
 
 /** The match begun here earlier, or a new one: the request that pages/Match.svelte will make at once. */
-function openMatch(route: Extract<Route, { at: 'daily' | 'practice' }>): void {
+function openMatch(route: Extract<Route, { at: 'daily' | 'weekend' | 'practice' }>): void {
   const shelf = storedShelf();
   if (gateOf(route, settings.words, shelf, knownGames())) return;
   const kept = shelf.find(({ place }) => place === placeOf(route, settings.words));
@@ -25,7 +25,7 @@ function openMatch(route: Extract<Route, { at: 'daily' | 'practice' }>): void {
 
 const route = parseRoute(location.pathname, location.search);
 const asked: Promise<unknown>[] = [loadSentences(settings.language), loadPage(route.at)];
-if (route.at === 'daily' || route.at === 'practice') {
+if (route.at === 'daily' || route.at === 'weekend' || route.at === 'practice') {
   openMatch(route);
   asked.push(loadPart(route.game, 'Play'));
 }

@@ -130,6 +130,8 @@ def _of_game(game: str, rest: list[str], say: Any) -> Preview | None:
             return Preview(title, about, game, "game")
         case [date] if DATE.fullmatch(date):
             return Preview(f"{title} {_number(date)}", f"{say('preview-daily')} {about}", game, "daily")
+        case ["weekend", date] if DATE.fullmatch(date):
+            return Preview(f"{title} · {say('web-weekend')}", about, game, "game")
         case ["seed", _]:
             return Preview(title, about, game, "game")
         case ["answers", date] if DATE.fullmatch(date):

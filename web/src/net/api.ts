@@ -31,6 +31,7 @@ import type {
   RoomInfo,
   ShareText,
   Started,
+  WeekendInfo,
   WordInfo,
   WordReport,
 } from '../wire';
@@ -123,6 +124,7 @@ export const api = {
     post<Challenge>(`/challenges/${part(id)}/entries`, body),
   others: (match: string, key?: string | null) => ask<Others>(`/matches/${part(match)}/others`, { key }),
   daily: (language: string, date: string) => ask<DailyPage>(`/daily?language=${language}&date=${date}`),
+  weekend: (language: string, date: string) => ask<WeekendInfo>(`/weekend?language=${language}&date=${date}`),
   answers: (game: string, language: string, date: string) =>
     ask<DailyAnswers>(`/daily/${game}/${language}/${date}/answers`),
   board: (game: string, language: string, day: string, circle?: string) =>

@@ -13,6 +13,7 @@ const PLACES: [string, Route][] = [
   ['/m/abc123', { at: 'match', id: 'abc123' }],
   ['/replay/abc123', { at: 'replay', id: 'abc123' }],
   ['/boards/hands', { at: 'boards', game: 'hands', circle: undefined }],
+  ['/boogle/weekend/2026-11-21', { at: 'weekend', game: 'boogle', date: '2026-11-21' }],
   ['/friends/abcd1234', { at: 'friends', id: 'abcd1234' }],
 ];
 

@@ -10,6 +10,7 @@ export type Route =
   | { at: 'lesson'; game: GameId }
   | { at: 'archive'; game: GameId }
   | { at: 'daily'; game: GameId; date: string }
+  | { at: 'weekend'; game: GameId; date: string }
   | { at: 'answers'; game: GameId; date: string }
   | { at: 'practice'; game: GameId; seed: string; query: string }
   | { at: 'room'; code: string }
@@ -53,6 +54,7 @@ function gameRoute(
 ): Route {
   if (second === undefined) return { at: 'game', game };
   if (second === 'seed' && third) return { at: 'practice', game, seed: third, query };
+  if (second === 'weekend' && third && DATE.test(third)) return { at: 'weekend', game, date: third };
   if (second === 'answers' && third && DATE.test(third)) return { at: 'answers', game, date: third };
   if (third !== undefined) return LOST;
   if (second === 'rules' || second === 'lesson' || second === 'archive') return { at: second, game };
@@ -82,6 +84,8 @@ export function routePath(route: Route): string {
       return `/${route.game}/${route.at}`;
     case 'daily':
       return `/${route.game}/${route.date}`;
+    case 'weekend':
+      return `/${route.game}/weekend/${route.date}`;
     case 'answers':
       return `/${route.game}/answers/${route.date}`;
     case 'practice':

@@ -17,6 +17,12 @@ describe('the source of a match', () => {
     expect(placeOf({ ...source, daily: null }, 'en')).toBe('/c/abc');
   });
 
+  it('asks for the big puzzle of a weekend, one place for each word language', () => {
+    const source = { at: 'weekend', game: 'boogle', date: '2026-11-21' } as const;
+    expect(requestOf(source, 'fr')).toEqual({ game: 'boogle', weekend: '2026-11-21', language: 'fr' });
+    expect(placeOf(source, 'fr')).toBe('/boogle/weekend/2026-11-21#fr');
+  });
+
   it('knows the day of a daily by its identity', () => {
     expect(dayOf('hands/en/1/2026-11-15')).toBe('2026-11-15');
     expect(dayOf(null)).toBeUndefined();

@@ -7,6 +7,7 @@ import { routePath, type Route } from './routes';
 
 export type Source =
   | { at: 'daily'; game: GameId; date: string }
+  | { at: 'weekend'; game: GameId; date: string }
   | { at: 'practice'; game: GameId; seed: string; query: string }
   /** `daily`: the identity of the daily that it was made from, while that is open. */
   | { at: 'challenge'; game: GameId; id: string; daily?: string | null };
@@ -15,6 +16,7 @@ export type Source =
 export function placeOf(source: Source, words: string): string {
   if (source.at === 'challenge' && source.daily) return dailyPlace(source.daily);
   const path = routePath(source as Route);
+  if (source.at === 'weekend') return `${path}#${words}`;
   return source.at === 'daily' ? `${path}#${words}/${source.date}` : path;
 }
 
@@ -26,6 +28,7 @@ function dailyPlace(daily: string): string {
 
 export function requestOf(source: Source, words: string): NewMatch {
   if (source.at === 'daily') return { game: source.game, daily: source.date, language: words };
+  if (source.at === 'weekend') return { game: source.game, weekend: source.date, language: words };
   if (source.at === 'challenge') return { game: source.game, challenge: source.id };
   const { options, bots } = optionsOf(source.game, source.query, words);
   return { game: source.game, seed: source.seed, options, bots };

@@ -161,6 +161,7 @@ web-unranked = Übung: Das zählt nicht für Bestenlisten und Serie.
 web-best-new = dein Bestwert
 web-best = dein Bestwert: { $points }
 web-next-puzzle = Noch eins
+web-weekend = Das große Rätsel am Wochenende
 web-challenge = Herausfordern
 web-challenge-friend = Freunde herausfordern
 web-challenge-copied = Der Link ist kopiert: dasselbe Rätsel für deine Freunde.

@@ -161,6 +161,7 @@ web-unranked = Practice: this one does not count for boards or the streak.
 web-best-new = your best yet
 web-best = your best: { $points }
 web-next-puzzle = Another one
+web-weekend = The weekend’s big one
 web-challenge = Challenge
 web-challenge-friend = Challenge a friend
 web-challenge-copied = The link is copied: the same puzzle for a friend.

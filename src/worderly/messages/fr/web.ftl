@@ -161,6 +161,7 @@ web-unranked = Entraînement : ne compte ni pour les classements ni pour la sé
 web-best-new = votre record
 web-best = votre record : { $points }
 web-next-puzzle = Encore une
+web-weekend = La grande grille du week-end
 web-challenge = Défi
 web-challenge-friend = Défier quelqu’un
 web-challenge-copied = Le lien est copié : la même grille pour un ami.
