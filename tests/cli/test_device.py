@@ -95,7 +95,7 @@ def test_a_preview_names_every_game_of_the_day(tmp_path: Path) -> None:
 
 
 def test_all_stored_data_is_exported_and_deleted(tmp_path: Path) -> None:
-    printed_by(HAND, tmp_path, "jar\n!!\nann\na\n")
+    printed_by(HAND, tmp_path, "jar\n!!\nann\na\njar\n")
     kept = json.loads(printed_by(["export"], tmp_path))["files"]
     assert set(kept) == {"results.jsonl", "leaders/hands-en.csv", "saves/hands.json"}
     assert printed_by(["forget"], tmp_path, "no\n").endswith("Nothing was deleted.\n")

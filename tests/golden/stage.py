@@ -53,6 +53,7 @@ def _staged(keyboard: Keyboard, out: io.StringIO, data: Path) -> Iterator[None]:
             "os.environ", {"WORDERLY_DATA": str(data), "LANG": "C", "LC_ALL": "", "WORDERLY_LANG": ""}
         ),
         mock.patch("worderly.cli.clock.now_ms", keyboard.now_ms),
+        mock.patch("worderly.cli.clock.time_of_day_ms", keyboard.now_ms),
         mock.patch("worderly.cli.clock.today", return_value=TODAY),
         mock.patch("secrets.token_hex", lambda size: f"golden/{size}"),
     ):

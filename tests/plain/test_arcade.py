@@ -32,10 +32,45 @@ def test_the_menu_plays_the_daily_of_the_chosen_game(tmp_path: Path) -> None:
     assert "Hands 34 (local) · " in printed
 
 
-def test_a_declined_save_is_gone(tmp_path: Path) -> None:
+def test_a_declined_save_is_gone_with_the_first_move_of_the_next_game(tmp_path: Path) -> None:
     said(HAND, "jar\n", tmp_path)
-    assert "is waiting" in said(HAND, "no\n", tmp_path)
-    assert "is waiting, just begun" in said(HAND, "", tmp_path)
+    assert "is waiting, 1 move in" in said(HAND, "no\n", tmp_path)
+    assert "is waiting, 1 move in" in said(HAND, "no\nf*x\njar\n", tmp_path)
+    assert "is waiting, 2 moves in" in said(HAND, "", tmp_path)
+
+
+def test_a_pipe_does_not_replace_a_waiting_game_unasked(tmp_path: Path) -> None:
+    said(HAND, "jar\n", tmp_path)
+    printed = said(HAND, "f*x\n", tmp_path)
+    assert "Total: 306 points" in printed
+    assert "2 moves in" in said(HAND, "", tmp_path)
+
+
+def test_an_opened_game_without_a_move_does_not_wait(tmp_path: Path) -> None:
+    said(HAND, "", tmp_path)
+    assert "is waiting" not in said(HAND, "", tmp_path)
+
+
+def test_leaving_does_not_rewind_the_clock(tmp_path: Path) -> None:
+    game = ["boogle", "--plain", "--lexicon", WORDS, "--board", "pers/latg/sine/ters"]
+    said(game, "late\n@+15\n!quit\n", tmp_path)
+    assert "2:45 left" in said(game, "y\n", tmp_path)
+    assert "2:45 left" in said(game, "y\n@+5\n@^C\n@^C\n", tmp_path, code=130)
+    assert "2:40 left" in said(game, "y\n", tmp_path)
+
+
+def test_the_rank_of_a_daily_is_not_lost_without_a_word(tmp_path: Path) -> None:
+    printed = said(["hands", "--plain", "--daily"], "!hint\n\n!hint\ny\n!hint\n!!\nq\n", tmp_path)
+    assert printed.count("That would end the rank of this daily.") == 2
+    assert "It stays ranked." in printed
+    assert '"ranked":false' in (tmp_path / "player" / "results.jsonl").read_text()
+    paused = said(["boogle", "--plain", "--daily"], "!pause\nn\n!!\nq\n", tmp_path)
+    assert "It stays ranked." in paused
+    assert "Paused" not in paused
+
+
+def test_a_practice_game_gives_hints_without_a_question(tmp_path: Path) -> None:
+    assert "rank" not in said(HAND, "!hint\n", tmp_path)
 
 
 def test_a_seeded_game_and_a_free_one_do_not_meet(tmp_path: Path) -> None:
@@ -92,7 +127,7 @@ def test_giving_up_wants_a_yes(tmp_path: Path) -> None:
 
 def test_a_line_far_too_long_is_told_and_does_no_harm(tmp_path: Path) -> None:
     printed = said(HAND, "x" * 5000 + "\njar\n", tmp_path)
-    assert "is not something to do here" in printed
+    assert "That is longer than any word here." in printed
     assert '"jar" earned 90 points' in printed
     assert "1 move in" in said(HAND, "", tmp_path)
 
@@ -145,7 +180,7 @@ def test_a_cell_is_marked_and_unmarked_without_a_move(tmp_path: Path) -> None:
     printed = said(game, "!mark a2\n!mark a2\n!mark q1\n", tmp_path)
     rows = [line.split() for line in printed.splitlines() if line.startswith("A  ")]
     assert [row[2] for row in rows] == [".", "+", "."]
-    assert "just begun" in said(game, "", tmp_path)
+    assert "is waiting" not in said(game, "", tmp_path)
 
 
 def test_a_person_plays_against_the_machine(tmp_path: Path) -> None:
@@ -162,9 +197,26 @@ def test_two_languages_are_played_together(tmp_path: Path) -> None:
     assert "raid: " in printed
 
 
-def test_a_full_disk_is_told_and_the_move_not_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    said(HAND, "", tmp_path)
+def test_a_full_disk_is_told_once_and_the_game_is_played_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(os, "fsync", full_disk)
-    printed = said(HAND, "y\njar\n", tmp_path)
-    assert "Your move could not be saved (No space left on device), so it was not made" in printed
-    assert printed.count("Current Hand: a j e f * r x") == 2
+    printed = said(HAND, "jar\nf*x\n!!\nann\nq\n", tmp_path)
+    assert printed.count("This game cannot be saved (No space left on device): it goes on in memory") == 1
+    assert "Total score: 306 points" in printed
+    assert "That could not be kept (No space left on device)." in printed
+
+
+def test_a_folder_that_cannot_be_made_is_told_and_the_game_is_played_in_memory(tmp_path: Path) -> None:
+    place = tmp_path / "file"
+    place.write_text("not a folder")
+    printed = said(HAND, "jar\nf*x\n!!\n\ns\nq\n", place)
+    assert printed.count("it goes on in memory") == 1
+    assert "306 points" in printed
+
+
+def test_no_message_shows_a_name_of_the_program(tmp_path: Path) -> None:
+    sea = ["battlewords", "--plain", "--lexicon", WORDS, "--seed", "1"]
+    printed = said(sea, f"a1\n{'x' * 70}\n", tmp_path)
+    assert "guess xxx" not in printed
+    assert "That is longer than any word here." in printed

@@ -55,11 +55,11 @@ def test_nothing_typed_can_steer_a_terminal(raw: str) -> None:
         ("\n", True, True, ""),
         ("OUI\n", False, True, ""),
         ("n\n", True, False, ""),
-        ("3\n", True, False, "3"),
+        ("3\n", True, True, "3"),
         ("3\nno\n", False, False, ""),
     ],
 )
-def test_a_pipe_that_answers_something_else_means_no(
+def test_a_pipe_that_answers_something_else_loses_no_waiting_game(
     typed: str, is_piped: bool, answer: bool, left: str
 ) -> None:
     asked, _ = console(typed, is_piped=is_piped)

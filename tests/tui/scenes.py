@@ -83,7 +83,9 @@ async def setting(stage: Stage) -> None:
 
 async def left(stage: Stage) -> None:
     await stage.enter("jar")
-    await stage.press("escape", "4", "escape", "r")
+    await stage.press("escape", "4")
+    await stage.enter("c7")
+    await stage.press("escape", "r")
 
 
 async def make(stage: Stage) -> None:

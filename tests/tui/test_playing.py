@@ -6,6 +6,7 @@ import pytest
 
 from tests.tui.puzzles import HAND
 from tests.tui.stage import TODAY, Stage, play, states
+from worderly.device.local.owners import Owners
 from worderly.device.local.shelf import Shelf
 from worderly.tui.app import Arcade
 from worderly.tui.ending.result import ResultScreen
@@ -30,9 +31,32 @@ def test_a_daily_goes_on_where_it_was_left(tmp_path: Path) -> None:
     play(tmp_path, unpause)
 
 
+def test_a_match_that_another_window_has_open_is_taken_over_after_a_question(tmp_path: Path) -> None:
+    async def leave(stage: Stage) -> None:
+        await stage.press("4")
+        await stage.enter("c7")
+
+    async def take(stage: Stage) -> None:
+        other = Owners(tmp_path / "saves")
+        other.claim("battlewords-daily-en-2026-02-03")
+        await stage.press("4")
+        assert stage.is_on(Dialog)
+        await stage.press("enter", "4", "down", "enter")
+        assert stage.game.view.reveals == 1
+        assert other.is_lost("battlewords-daily-en-2026-02-03")
+
+    play(tmp_path, leave)
+    play(tmp_path, take)
+
+
 def test_practice_asks_before_it_throws_a_game_away(tmp_path: Path) -> None:
     async def action(stage: Stage) -> None:
         await stage.press("p", "escape", "p")
+        assert stage.is_on(WizardsScreen)
+        await stage.enter("zzz")
+        for _ in range(3):
+            await stage.enter("".join(sorted(stage.game.view.letters))[:3])
+        await stage.press("escape", "p")
         assert stage.is_on(Dialog)
         await stage.press("enter")
         assert stage.is_on(WizardsScreen)

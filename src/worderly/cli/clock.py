@@ -2,9 +2,10 @@
 
 from datetime import date, datetime
 
-from worderly.device.local.match import steady_ms
+from worderly.device.local.stopwatch import steady_ms, wall_ms
 
 now_ms = steady_ms
+time_of_day_ms = wall_ms
 
 
 def today() -> date:

@@ -1,13 +1,15 @@
 """The arcade in line mode: the menu, and the matches that it starts."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace as set_fields
 
 from worderly.device.local.device import Device, WaitingMatch
 from worderly.device.local.files import Damaged
 from worderly.device.local.match import Match
+from worderly.device.local.owners import OpenElsewhere
 from worderly.device.request import Request
 from worderly.games import IDS, game_of, part_of
 from worderly.kit import Options, Refused
@@ -18,13 +20,14 @@ from worderly.plain.ending import after_match
 from worderly.plain.loop import play_match
 from worderly.plain.menu import choose
 from worderly.plain.navigation import Destination, LeaveMatch
-from worderly.plain.questions import yes_or_other
+from worderly.plain.questions import yes_or_no, yes_or_other
 from worderly.plain.voice import MatchContext, Voice
 
 if TYPE_CHECKING:
     from worderly.plain.server import ConnectionWatcher
 
 INTERRUPTED = 130
+T = TypeVar("T")
 
 
 def voice_of(game_id: str) -> Voice:
@@ -101,7 +104,10 @@ class Arcade:
         match = self._waiting_match(choice, voice)
         while True:
             context = self.context_of(match or self._begin(request, voice))
-            destination = play_match(context, voice)
+            try:
+                destination = play_match(context, voice)
+            finally:
+                context.match.leave()
             if destination is Destination.ENDED:
                 destination = after_match(self, context, voice)
             if destination is not Destination.RESTART:
@@ -114,7 +120,7 @@ class Arcade:
             options = voice.setup(self.console, self.messages, request.options)
             request = request._replace(options=options)
         self._welcome(request)
-        match, notices = self.device.begin(request)
+        match, notices = self._taking_over(lambda **how: self.device.begin(request, **how))
         for notice in notices:
             facts = with_label(notice.facts, request.game, self.messages.text)
             self.console.say(self.messages.notice(notice.code, facts))
@@ -147,12 +153,23 @@ class Arcade:
 
     def _resume(self, slot: str) -> Match | None:
         try:
-            return self.device.resume(slot)
+            return self._taking_over(lambda **how: self.device.resume(slot, **how))
         except Damaged as damaged:
             self.report(damaged)
         except Refused as refused:
             self.console.say(self.messages.refusal(refused.code, refused.facts))
         return None
+
+    def _taking_over(self, open_match: Callable[..., T]) -> T:
+        """Opens a match; one that is open in another window only if the player wants to take it over."""
+        try:
+            return open_match()
+        except OpenElsewhere as held:
+            sentence = self.messages.refusal(held.code, held.facts)
+            question = f"{sentence} {self.messages.text('plain-take-over')} "
+            if self.console.is_piped or not yes_or_no(self.console, self.messages, question):
+                raise
+        return open_match(take_over=True)
 
     def _wants_to_resume(self, voice: Voice, moves: int) -> bool:
         title = self.messages.text(f"title-{voice.game.id}")

@@ -53,7 +53,11 @@ def offer_place(arcade: "Arcade", context: MatchContext, points: int) -> None:
     if not entries or points > entries[0].points:
         context.say("plain-board-best")
     if name := _ask_name(context):
-        placed = arcade.device.leaders(game_id, language).add(name, points)
+        try:
+            placed = arcade.device.leaders(game_id, language).add(name, points)
+        except OSError as error:
+            context.say("plain-not-kept", reason=error.strerror or str(error))
+            return
         place = next(place for place, leader in enumerate(placed, 1) if leader.name == name)
         context.say("plain-board-entered", name=name, place=place)
 

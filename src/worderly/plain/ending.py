@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from worderly.kit import Refused
 from worderly.kit.achievements.ranks import rank_text
 from worderly.plain.boards import offer_place, show_board
-from worderly.plain.loop import ask_where_to_go
+from worderly.plain.loop import ask_where_to_go, say_unsaved
 from worderly.plain.navigation import Destination, LeaveMatch, destination_of, raise_if_leaving
 from worderly.plain.voice import MatchContext, Voice
 
@@ -50,7 +50,9 @@ def _record(arcade: "Arcade", context: MatchContext) -> None:
     """Later tries of a daily are practice."""
     outcome = context.match.outcome
     assert outcome is not None
-    if not arcade.device.record(context.match, context.messages.text):
+    is_counted = arcade.device.record(context.match, context.messages.text)
+    say_unsaved(context)
+    if not is_counted:
         context.say("plain-practice")
         return
     say_milestones(arcade, context)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from time import sleep
 
+from worderly.device.local.device import UNRANKED
 from worderly.kit import Event, GiveUp, Move, Refused, events_for
 from worderly.plain.navigation import Destination, LeaveMatch, destination_of, raise_if_leaving
 from worderly.plain.voice import MatchContext, Voice
@@ -114,10 +115,23 @@ def _run_room_command(context: MatchContext, run: Callable[[str], bool], text: s
 
 def pause(context: MatchContext) -> None:
     """Raises Refused if other players take part."""
+    if not _may_unrank(context):
+        return
     is_timed = context.match.left_ms is not None
     context.match.pause()
     context.ask("plain-paused-timed" if is_timed else "plain-paused")
     context.match.unpause()
+
+
+def _may_unrank(context: MatchContext, move: Move | None = None) -> bool:
+    """Asks before a move, or a pause, ends the rank of a daily; the ready answer keeps it."""
+    if not context.device.would_unrank(context.match, move):
+        return True
+    if not context.messages.is_yes(context.ask("plain-unrank-sure")):
+        context.say("plain-still-ranked")
+        return False
+    context.match.notes[UNRANKED] = True
+    return True
 
 
 def _submit_text(context: MatchContext, voice: Voice, text: str) -> None:
@@ -128,7 +142,8 @@ def _submit_text(context: MatchContext, voice: Voice, text: str) -> None:
     except ValueError:
         context.say("plain-not-understood", text=text[:40])
     else:
-        _submit(context, voice, move)
+        if _may_unrank(context, move):
+            _submit(context, voice, move)
 
 
 def _submit(context: MatchContext, voice: Voice, move: Move) -> None:
@@ -137,11 +152,18 @@ def _submit(context: MatchContext, voice: Voice, move: Move) -> None:
     except Refused as refused:
         say_refusal(context, refused)
     except ValueError:
-        context.say("plain-not-understood", text=voice.game.notate(move)[:40])
-    except OSError as error:
-        context.say("plain-cannot-save", reason=error.strerror or "")
+        # What was typed is longer than any word.
+        context.say("plain-too-long")
     else:
         _say_events(context, voice, events)
+        say_unsaved(context)
+
+
+def say_unsaved(context: MatchContext) -> None:
+    """Says once that the match lives only in memory, because the disk is full or read-only."""
+    if (reason := context.match.unsaved) and not context.memory.get("unsaved"):
+        context.memory["unsaved"] = reason
+        context.say("plain-in-memory", reason=reason)
 
 
 def _say_events(context: MatchContext, voice: Voice, events: tuple[Event, ...]) -> None:

@@ -21,15 +21,23 @@ def run_word_command(context: MatchContext, line: str) -> bool:
     elif words.is_blocked(key):
         refused = context.match.tools.judge(key).refusal("blocked_word")
         context.console.say(context.messages.refusal(refused.code, refused.facts))
-    elif is_allowed:
-        allow_word(context.device.shelf, context.match, key)
-        context.say("plain-allowed", word=key)
     elif context.match.config.server:
         _tell_host(context, key)
     else:
-        _file(context).report(key)
-        context.say("plain-reported", word=key)
+        _keep(context, key, is_allowed=is_allowed)
     return True
+
+
+def _keep(context: MatchContext, key: str, *, is_allowed: bool) -> None:
+    shelf, language = context.device.shelf, context.match.config.options.languages[0]
+    try:
+        if is_allowed:
+            allow_word(shelf, context.match, key)
+        else:
+            WordFile(shelf.words(language)).report(key)
+        context.say("plain-allowed" if is_allowed else "plain-reported", word=key)
+    except OSError as error:
+        context.say("plain-not-kept", reason=error.strerror or str(error))
 
 
 def _tell_host(context: MatchContext, key: str) -> None:
@@ -45,7 +53,3 @@ def _tell_host(context: MatchContext, key: str) -> None:
         context.console.say(context.messages.refusal(refused.code, refused.facts))
     else:
         context.say("plain-reported-to-host" if is_sent else "plain-report-kept", word=key)
-
-
-def _file(context: MatchContext) -> WordFile:
-    return WordFile(context.device.shelf.words(context.match.config.options.languages[0]))

@@ -25,6 +25,7 @@ class MatchPage(DraftingPage):
         self._was_lost = False
         self.refused_word = ""
         """The word of the last move, if it is in no list."""
+        self._was_unsaved = False
 
     @property
     def seat(self) -> Seat:
@@ -60,6 +61,11 @@ class MatchPage(DraftingPage):
         if self.is_attached:
             self.query_one(MessageBar).show(text, kind)
 
+    def on_unmount(self) -> None:
+        """Keeps the time that has passed; a match on a server is left with its connection."""
+        if self.link.is_local:
+            self.link.match.leave()
+
     # --- moves ------------------------------------------------------------
 
     async def send(self, move: Move) -> None:
@@ -83,13 +89,12 @@ class MatchPage(DraftingPage):
             self.show_message(
                 self.say("plain-not-understood", text=self.link.game.notate(move)[:40]), "wrong"
             )
-        except OSError as error:
-            self.show_message(self.say("plain-cannot-save", reason=error.strerror or ""), "wrong")
         else:
             self.tally_before = before
             if self.is_attached:
                 await self.show_events(events)
                 self.offer(unlisted_word(events))
+                self.show_unsaved()
 
     def offer(self, word: str) -> None:
         """Offers a key for a refused word."""
@@ -115,14 +120,18 @@ class MatchPage(DraftingPage):
         if self.has_ended or not self.is_current or not self.children:
             return
         self.show_connection()
-        try:
-            if events := self.link.tick():
-                await self.show_events(events)
-        except OSError as error:
-            self.show_message(self.say("plain-cannot-save", reason=error.strerror or ""), "wrong")
+        if events := self.link.tick():
+            await self.show_events(events)
         self.finish_if_over()
         if not self.has_ended:
             self.show_figures()
+
+    def show_unsaved(self) -> None:
+        """Says once that the match lives only in memory, because the disk is full or read-only."""
+        reason = self.link.match.unsaved
+        if reason and not self._was_unsaved:
+            self.show_message(self.say("plain-in-memory", reason=reason), "wrong")
+        self._was_unsaved = bool(reason)
 
     def show_connection(self) -> None:
         """Says once that the connection is lost or back; pending moves are sent again."""

@@ -10,6 +10,7 @@ from msgspec.structs import replace as replace_fields
 from worderly.device.local.device import WaitingMatch
 from worderly.device.local.files import Damaged
 from worderly.device.local.match import Match
+from worderly.device.local.owners import OpenElsewhere
 from worderly.device.request import Request
 from worderly.games import IDS, game_of, part_of
 from worderly.kit import Notice, Refused
@@ -101,7 +102,7 @@ class Playing:
 
     def resume(self, waiting: WaitingMatch, request: Request | None = None) -> None:
         self.request = request or self.arcade.device.practice(waiting.game)
-        self.call(lambda: self.arcade.device.resume(waiting.slot), self.enter)
+        self._open(lambda **how: self.arcade.device.resume(waiting.slot, **how), self.enter)
 
     def begin(self, request: Request) -> None:
         self.request = request
@@ -114,7 +115,7 @@ class Playing:
             self._begin_now(request)
 
     def _begin_now(self, request: Request) -> None:
-        self.call(lambda: self.arcade.device.begin(request), self._enter_new)
+        self._open(lambda **how: self.arcade.device.begin(request, **how), self._enter_new)
 
     def _ask_if_ready(self, request: Request) -> None:
         """No clock starts before the player says so."""
@@ -126,6 +127,33 @@ class Playing:
         text = self.arcade.messages.text
         dialog = Dialog(text("lesson-ready"), [("ready", text("lesson-ready-go"))], solid=True)
         self.arcade.push_screen(dialog, answer)
+
+    def _open(self, work: Callable[..., T], then: Callable[[T], None]) -> None:
+        """Opens a match; one that is open in another window only if the player wants to take it over."""
+
+        def opened() -> T | None:
+            try:
+                return work()
+            except OpenElsewhere as held:
+                if self.arcade.device.server:  # It runs in a thread, which must not open a dialog.
+                    raise
+                self._ask_to_take_over(held, lambda: self.call(lambda: work(take_over=True), then))
+                return None
+
+        def enter(result: T | None) -> None:
+            if result is not None:
+                then(result)
+
+        self.call(opened, enter)
+
+    def _ask_to_take_over(self, held: OpenElsewhere, take_over: Callable[[], None]) -> None:
+        def answer(choice: str | None) -> None:
+            if choice == "here":
+                take_over()
+
+        messages = self.arcade.messages
+        answers = [("there", messages.text("tui-leave-there")), ("here", messages.text("tui-take-over"))]
+        self.arcade.push_screen(Dialog(messages.refusal(held.code, held.facts), answers), answer)
 
     def _enter_new(self, started: tuple[Match, tuple[Notice, ...]]) -> None:
         match, notices = started

@@ -33,10 +33,9 @@ def device(tmp_path: Path) -> Device:
 def test_a_match_with_a_seed_is_found_where_the_first_version_saved_it(device: Device, game_id: str) -> None:
     """A new field of options that changes this name belongs in `Options.LATER`."""
     request = Request(game_id, game_of(game_id).Options(), seed="pinned")
-    device.begin(request)
-    waiting = device.waiting(FIRST_SLOTS[game_id])
-    assert waiting is not None
-    assert waiting.slot == device.slot(request)
+    assert device.slot(request) == FIRST_SLOTS[game_id]
+    match, _ = device.begin(request)
+    assert match.config.slot == FIRST_SLOTS[game_id]
 
 
 @pytest.mark.parametrize("game_id", IDS)

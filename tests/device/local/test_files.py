@@ -36,16 +36,20 @@ def test_a_full_disk_keeps_the_old_file_and_leaves_no_draft(
     assert [(found, found.read_bytes()) for found in tmp_path.iterdir()] == [(path, b"old")]
 
 
-def test_a_move_that_cannot_be_saved_was_not_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    match = LocalMatch.begin(MatchConfig(CODEWORD, CodewordOptions(), "1", slot="c"), None, Saves(tmp_path))
-    before = match.state
+def test_a_match_goes_on_in_memory_on_a_full_disk_and_is_saved_again_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saves = Saves(tmp_path)
+    match = LocalMatch.begin(MatchConfig(CODEWORD, CodewordOptions(), "1", slot="c"), None, saves)
     with monkeypatch.context() as patched:
         patched.setattr(os, "fsync", full_disk)
-        with pytest.raises(OSError, match="No space left"):
-            match.submit(Guess("berry"))
-    assert (match.state, match.moves) == (before, [])
-    match.submit(Guess("berry"))
-    assert len(match.moves) == 1
+        match.submit(Guess("berry"))
+        assert (len(match.moves), match.unsaved) == (1, "No space left on device")
+        assert saves.read("c") is None
+    match.submit(Guess("apple"))
+    saved = saves.read("c")
+    assert saved is not None
+    assert (len(saved.moves), match.unsaved) == (2, "")
 
 
 def test_a_torn_line_does_not_swallow_the_next(tmp_path: Path) -> None:

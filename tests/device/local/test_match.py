@@ -36,9 +36,42 @@ def resumed(saves: Saves, clock: Hand) -> LocalMatch:
     return LocalMatch.resume(config(), saved, None, saves, clock)
 
 
-def test_a_match_is_saved_before_its_first_move(saves: Saves) -> None:
+def test_a_match_without_a_move_leaves_no_save(saves: Saves) -> None:
     match = LocalMatch.begin(config(), None, saves)
-    assert resumed(saves, Hand()).state == match.state
+    match.leave()
+    assert list(saves.slots()) == []
+    assert not saves.folder.exists() or list(saves.folder.iterdir()) == []
+
+
+def test_leaving_keeps_the_time_that_has_passed(saves: Saves) -> None:
+    clock = Hand()
+    match = LocalMatch.begin(config(time_ms=100_000), None, saves, clock)
+    match.submit(Guess("berry"))
+    clock.ms = 15_000
+    match.leave()
+    assert resumed(saves, Hand()).elapsed_ms == 15_000
+
+
+@pytest.mark.parametrize(
+    ("daily", "paused", "away"), [(True, False, 60_000), (True, True, 0), (False, False, 0)]
+)
+def test_only_the_countdown_of_a_ranked_daily_runs_on_while_its_player_is_away(
+    saves: Saves, daily: bool, paused: bool, away: int
+) -> None:
+    timed = config(time_ms=100_000)._replace(daily="2026-02-03" if daily else "")
+    clock, day = Hand(), Hand()
+    day.ms = 1_000_000
+    match = LocalMatch.begin(timed, None, saves, clock, now=day)
+    match.submit(Guess("berry"))
+    if paused:
+        match.pause()
+        match.unpause()
+    clock.ms = 5000
+    match.leave()
+    day.ms += 60_000
+    saved = saves.read("codeword")
+    assert saved is not None
+    assert LocalMatch.resume(timed, saved, None, saves, Hand(), day).elapsed_ms == 5000 + away
 
 
 def test_every_move_is_on_disk_when_submit_answers(saves: Saves) -> None:
@@ -50,10 +83,11 @@ def test_every_move_is_on_disk_when_submit_answers(saves: Saves) -> None:
 
 def test_a_refused_move_leaves_match_and_save_alone(saves: Saves) -> None:
     match = LocalMatch.begin(config(), None, saves)
+    match.submit(Guess("berry"))
     before = saves.path("codeword").read_bytes()
     with pytest.raises(Refused):
         match.submit(Guess("no"))
-    assert (match.moves, saves.path("codeword").read_bytes()) == ([], before)
+    assert (len(match.moves), saves.path("codeword").read_bytes()) == (1, before)
 
 
 def test_a_finished_match_leaves_no_save(saves: Saves) -> None:
@@ -123,7 +157,7 @@ def with_version(saves: Saves, version: int) -> None:
 
 
 def test_a_save_of_a_newer_version_is_refused(saves: Saves) -> None:
-    LocalMatch.begin(config(), None, saves)
+    LocalMatch.begin(config(), None, saves).submit(Guess("berry"))
     with_version(saves, 2)
     with pytest.raises(ValueError, match="version 2"):
         resumed(saves, Hand())

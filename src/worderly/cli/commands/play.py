@@ -63,6 +63,7 @@ def device_of(shared: Shared, patience_s: float | None = None) -> Device:
         open_tools=open_tools,
         today=clock.today,
         now_ms=clock.now_ms,
+        time_of_day_ms=clock.time_of_day_ms,
         language=messages().language,
         word_language=shared.languages[0],
         spelling=shared.spelling or "",

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from worderly.device.local.daily import daily_slot, first_state
 from worderly.device.local.files import Damaged
-from worderly.device.local.match import LocalMatch, Match, MatchConfig, steady_ms
+from worderly.device.local.match import LocalMatch, Match, MatchConfig
 from worderly.device.local.saves import SavedMatch
 from worderly.device.local.shelf import Shelf
+from worderly.device.local.stopwatch import steady_ms, wall_ms
 from worderly.device.request import OpenTools, Request, config_of, saved_config, slot_of
 from worderly.games import game_of
-from worderly.kit import Notice, Refused, Say, Seat
+from worderly.kit import Move, Notice, Refused, Say, Seat
 from worderly.kit.forms import play_options, untranslated
 from worderly.languages import DEFAULT
 from worderly.languages.facts import spelling_of
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from worderly.device.local.leaders import LeaderFile
     from worderly.games.tools import Tools
     from worderly.kit.analysis import Analysis
+
+UNRANKED = "unranked"
+"""The note of a match whose player chose to go on without a rank."""
 
 
 class WaitingMatch(NamedTuple):
@@ -57,6 +61,7 @@ class Device:
     """The player's own word file, or empty."""
     server: str = ""
     """The address of the server; empty: matches run on this device."""
+    time_of_day_ms: Callable[[], int] = wall_ms
 
     # --- requests ---------------------------------------------------------
 
@@ -107,31 +112,42 @@ class Device:
         """All waiting matches, the latest first."""
         return list(readable(self.waiting, self.shelf.saves.slots(), report))
 
-    def begin(self, request: Request) -> tuple[Match, tuple[Notice, ...]]:
-        """Raises Refused if no match can be made from the options."""
+    def begin(self, request: Request, *, take_over: bool = False) -> tuple[Match, tuple[Notice, ...]]:
+        """Raises Refused if no match can be made from the options, OpenElsewhere (a Refused) if another
+        process plays in this slot and is not to be taken over."""
         game = game_of(request.game)
         options, notices = (request.options, ()) if request.is_dated else game.check(request.options)
         config = config_of(game, request, options)
         tools = self.tools(config, reported=True)
         initial = first_state(config, tools)
-        return LocalMatch.begin(config, tools, self.shelf.saves, self.now_ms, initial), notices
+        saves = self.shelf.saves
+        saves.owners.claim(config.slot, take_over=take_over)
+        clocks = (self.now_ms, initial, self.time_of_day_ms)
+        return LocalMatch.begin(config, tools, saves, *clocks), notices
 
-    def resume(self, slot: str) -> Match:
-        """Raises Damaged if the save does not fit this version, and sets its file aside."""
+    def resume(self, slot: str, *, take_over: bool = False) -> Match:
+        """Raises Damaged if the save does not fit this version, and sets its file aside; OpenElsewhere as
+        `begin` does."""
+        self.shelf.saves.owners.claim(slot, take_over=take_over)
         saved = self.shelf.saves.read(slot)
         assert saved is not None
         try:
             return self._replay(slot, saved)
         except (ValueError, OSError, Refused):
+            self.shelf.saves.owners.release(slot)
             raise self.shelf.saves.set_aside(slot) from None
 
     def _replay(self, slot: str, saved: SavedMatch) -> LocalMatch:
         config = saved_config(game_of(saved.game), saved, slot)
         tools = self.tools(config, reported=False)
-        return LocalMatch.resume(config, saved, tools, self.shelf.saves, self.now_ms)
+        clocks = (self.now_ms, self.time_of_day_ms)
+        return LocalMatch.resume(config, saved, tools, self.shelf.saves, *clocks)
 
     def discard(self, slot: str) -> None:
+        """Raises OpenElsewhere if another process plays it."""
+        self.shelf.saves.owners.claim(slot)
         self.shelf.saves.drop(slot)
+        self.shelf.saves.owners.release(slot)
 
     def tools(self, config: MatchConfig, *, reported: bool) -> "Tools":
         """Without `reported`, reported words stay valid: a saved match that used them must replay."""
@@ -157,8 +173,15 @@ class Device:
             return True
         if match.outcome is None or not self.is_first_try(match.config):
             return False
-        self.shelf.results.add(result_of(match, self.today(), say))
+        match.unsaved = self.shelf.results.add(result_of(match, self.today(), say)) or match.unsaved
         return True
+
+    def would_unrank(self, match: Match, move: Move | None = None) -> bool:
+        """Whether this move, or (without one) a pause, ends the rank of a daily that still has it."""
+        if not match.config.daily or match.is_spoiled or match.notes.get(UNRANKED):
+            return False
+        ends = match.left_ms is not None if move is None else isinstance(move, match.game.unranks)
+        return ends and self.is_first_try(match.config)
 
     def analysis(self, match: Match, seat: Seat) -> "Analysis":
         """The analysis of a seat's moves; raises Refused if a server does not give it."""

@@ -1,49 +1,21 @@
 """One match on this device: state, moves, clock and save, behind `submit` and `watch`."""
 
 from collections.abc import Callable, Sequence
-from time import monotonic_ns
 from typing import Any, NamedTuple, Protocol
 
 from msgspec import Raw
 
 from worderly import kit
 from worderly.device.local.saves import SavedMatch, SavedMove, Saves
-from worderly.kit import AnyGame, Event, Move, Options, Outcome, Seat, Stamp, TimeUp
+from worderly.device.local.stopwatch import Stopwatch, steady_ms, wall_ms
+from worderly.kit import AnyGame, Event, Move, Options, Outcome, Refused, Seat, Stamp, TimeUp
 
 Moves = Sequence[tuple[Stamp, Any]]
 Listener = Callable[[tuple[Event, ...]], None]
 
 
-def steady_ms() -> int:
-    return monotonic_ns() // 1_000_000
-
-
 def _move_type(game: AnyGame) -> Any:
     return game.Move | TimeUp
-
-
-class Stopwatch:
-    """The clock of a match: continues from the saved time and stops during a pause."""
-
-    def __init__(self, now_ms: Callable[[], int], elapsed_ms: int = 0) -> None:
-        self._now_ms, self._elapsed_ms = now_ms, elapsed_ms
-        self._since_ms: int | None = now_ms()
-
-    @property
-    def is_paused(self) -> bool:
-        return self._since_ms is None
-
-    def read_ms(self) -> int:
-        if self._since_ms is None:
-            return self._elapsed_ms
-        return self._elapsed_ms + self._now_ms() - self._since_ms
-
-    def pause(self) -> None:
-        self._elapsed_ms, self._since_ms = self.read_ms(), None
-
-    def unpause(self) -> None:
-        if self._since_ms is None:
-            self._since_ms = self._now_ms()
 
 
 class MatchConfig(NamedTuple):
@@ -70,6 +42,8 @@ class Match(Protocol):
     tools: Any
     notes: dict[str, Any]
     """The player's marks and answered questions; not part of the rules. `save` writes them."""
+    unsaved: str
+    """Why the last save failed: the match goes on in memory; empty: it is saved."""
 
     @property
     def seat(self) -> Seat: ...
@@ -106,7 +80,7 @@ class Match(Protocol):
     def view(self, seat: Seat | None = 0) -> Any: ...
 
     def submit(self, move: Move, seat: Seat = 0) -> tuple[Event, ...]:
-        """Raises Refused, ValueError or OSError, and then changes nothing."""
+        """Raises Refused or ValueError, and then changes nothing."""
 
     def tick(self) -> tuple[Event, ...]:
         """Events of the clock and of other players since the last call; call it on input and on a timer."""
@@ -118,6 +92,9 @@ class Match(Protocol):
     def unpause(self) -> None: ...
 
     def save(self) -> None: ...
+
+    def leave(self) -> None:
+        """The player goes away: keeps the time that has passed, and lets other windows have the match."""
 
 
 class LocalMatch:
@@ -131,13 +108,16 @@ class LocalMatch:
         moves: Moves,
         clock: Stopwatch,
         saves: Saves | None,
+        now: Callable[[], int] = wall_ms,
     ) -> None:
+        """`now` is the time of day; the clock goes on from its own reading."""
         self.config, self.game, self.tools, self.clock = config, config.game, tools, clock
         self.initial, self.moves = initial, list(moves)
         self.state = kit.replay(config.game, initial, moves, tools)
         self.was_paused = False
         self.notes: dict[str, Any] = {}
-        self._saves = saves
+        self.unsaved = ""
+        self._saves, self._now = saves, now
         self._listeners: list[Listener] = []
 
     @classmethod
@@ -148,11 +128,12 @@ class LocalMatch:
         saves: Saves | None = None,
         now_ms: Callable[[], int] = steady_ms,
         initial: Any = None,
+        now: Callable[[], int] = wall_ms,
     ) -> "LocalMatch":
         """Makes the puzzle, if it is not given."""
         if initial is None:
             initial = kit.start(config.game, config.options, config.seed, tools)
-        match = cls(config, tools, initial, (), Stopwatch(now_ms), saves)
+        match = cls(config, tools, initial, (), Stopwatch(now_ms), saves, now)
         match.save()
         return match
 
@@ -164,6 +145,7 @@ class LocalMatch:
         tools: Any,
         saves: Saves,
         now_ms: Callable[[], int] = steady_ms,
+        now: Callable[[], int] = wall_ms,
     ) -> "LocalMatch":
         """Raises ValueError or Refused if the save does not fit the rules; older ones are still known."""
         game = config.game
@@ -172,8 +154,10 @@ class LocalMatch:
         kind = _move_type(game)
         moves = [(Stamp(one.seat, one.at_ms), kit.decode(bytes(one.move), kind)) for one in saved.moves]
         initial = kit.decode(bytes(saved.initial), game.State)
-        match = cls(config, tools, initial, moves, Stopwatch(now_ms, saved.elapsed_ms), saves)
+        match = cls(config, tools, initial, moves, Stopwatch(now_ms, saved.elapsed_ms), saves, now)
         match.was_paused, match.notes = saved.paused, dict(saved.notes)
+        if match.runs_on and saved.saved_at_ms:
+            match.clock.add(max(0, now() - saved.saved_at_ms))
         return match
 
     @property
@@ -227,8 +211,7 @@ class LocalMatch:
         return kit.see(self.game, self.state, seat)
 
     def submit(self, move: Move, seat: Seat = 0) -> tuple[Event, ...]:
-        """Raises Refused, ValueError (the move cannot be decoded again) or OSError (it cannot be saved), and
-        then changes nothing."""
+        """Raises Refused or ValueError (the move cannot be decoded again), and then changes nothing."""
         kit.decode(kit.encode(move), _move_type(self.game))
         stamp = Stamp(seat, self.clock.read_ms())
         step = kit.play(self.game, self.state, stamp, move, self.tools)
@@ -238,12 +221,12 @@ class LocalMatch:
         return step.events
 
     def _accept(self, state: Any, stamp: Stamp, move: Move) -> None:
-        """Undoes the move if it cannot be saved."""
+        """Undoes the move if the match goes on in another window."""
         before, self.state = self.state, state
         self.moves.append((stamp, move))
         try:
             self.save()
-        except OSError:
+        except Refused:
             self.state = before
             self.moves.pop()
             raise
@@ -281,12 +264,41 @@ class LocalMatch:
             lexicon=self.config.lexicon,
             notes=self.notes,
             weekend=self.config.weekend,
+            saved_at_ms=self._now(),
         )
 
     def save(self) -> None:
+        """A disk that is full or read-only is noted in `unsaved`; raises Refused if another window has it."""
+        try:
+            self._write()
+        except OSError as error:
+            self.unsaved = error.strerror or str(error)
+        else:
+            self.unsaved = ""
+
+    def _write(self) -> None:
         if self._saves is None or not self.config.slot:
             return
-        if self.outcome is None:
-            self._saves.write(self.config.slot, self.to_record())
-        else:
+        if self.outcome is not None:
             self._saves.drop(self.config.slot)
+        elif self.is_begun:
+            self._saves.write(self.config.slot, self.to_record())
+
+    @property
+    def is_begun(self) -> bool:
+        """There is something to go on with: a move, a mark, or the clock of a daily, which runs on."""
+        return bool(self.moves or self.notes) or (bool(self.config.daily) and self.game.has_clock)
+
+    @property
+    def runs_on(self) -> bool:
+        """The countdown of a daily that may still rank runs on while its player is away."""
+        return bool(self.config.daily) and not self.was_paused and self.left_ms is not None
+
+    def leave(self) -> None:
+        if self.outcome is None:
+            try:
+                self.save()
+            except Refused:
+                self.unsaved = ""
+        if self._saves is not None:
+            self._saves.owners.release(self.config.slot)

@@ -62,15 +62,21 @@ class Bar(NamedTuple):
 class Results:
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._in_memory: list[Result] = []
 
-    def add(self, result: Result) -> None:
-        append_line(self.path, encode(result))
+    def add(self, result: Result) -> str:
+        """Keeps it in memory if the disk is full or read-only, and then returns the reason."""
+        try:
+            append_line(self.path, encode(result))
+        except OSError as error:
+            self._in_memory.append(result)
+            return error.strerror or str(error)
+        return ""
 
     def read(self) -> list[Result]:
         """Skips a line that a kill left incomplete."""
-        if not self.path.exists():
-            return []
-        return [result for line in self.path.read_bytes().splitlines() if (result := _result(line))]
+        lines = self.path.read_bytes().splitlines() if self.path.exists() else []
+        return [*(result for line in lines if (result := _result(line))), *self._in_memory]
 
     def has_daily(self, game: str, language: str, day: str, server: str = "") -> bool:
         key = (game, language, day, server)

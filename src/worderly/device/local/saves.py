@@ -7,7 +7,8 @@ from typing import Any, Generic, TypeVar
 from msgspec import Raw, field
 
 from worderly.device.local.files import Damaged, save_file, set_aside
-from worderly.kit import Record, decode, encode
+from worderly.device.local.owners import Owners
+from worderly.kit import Record, Refused, decode, encode
 
 T = TypeVar("T", bound=Record)
 
@@ -36,6 +37,8 @@ class SavedMatch(Record, tag="match"):
     """The player's marks and answered questions."""
     weekend: str = ""
     """The Saturday of the weekend whose big puzzle it is, or empty."""
+    saved_at_ms: int = 0
+    """The time of day of the save: a ranked countdown runs on while the player is away; 0: not known."""
 
 
 class Slots(Generic[T]):
@@ -73,7 +76,26 @@ class Slots(Generic[T]):
 
 
 class Saves(Slots[SavedMatch]):
-    """The waiting matches of this device."""
+    """The waiting matches of this device; a match that another process took over is not written."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder, SavedMatch)
+        self.owners = Owners(folder)
+
+    def write(self, slot: str, record: SavedMatch) -> None:
+        """Raises Refused if another process owns the slot."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with self.owners.alone():
+            self._check_owner(slot)
+            super().write(slot, record)
+
+    def drop(self, slot: str) -> None:
+        if not self.path(slot).exists():
+            return
+        with self.owners.alone():
+            self._check_owner(slot)
+            super().drop(slot)
+
+    def _check_owner(self, slot: str) -> None:
+        if self.owners.is_lost(slot):
+            raise Refused("taken_over")

@@ -29,8 +29,8 @@ class Shelf:
         return self.folder / "words" / f"{language}.txt"
 
     def files(self) -> Iterator[Path]:
-        """All files, including damaged ones."""
-        return (path for path in sorted(self.folder.rglob("*")) if path.is_file())
+        """All files, including damaged ones; without the marks of matches that are open now."""
+        return (path for path in sorted(self.folder.rglob("*")) if path.is_file() and path.name[0] != ".")
 
     def forget(self) -> int:
         """Removes all files and returns their number."""

@@ -125,10 +125,10 @@ class RemoteDevice(Device):
     def all_waiting(self, report: Callable[[Damaged], None]) -> list[WaitingMatch]:
         return list(readable(self.waiting, self.tickets.slots(), report))
 
-    def begin(self, request: Request) -> tuple[Match, tuple[Notice, ...]]:
+    def begin(self, request: Request, *, take_over: bool = False) -> tuple[Match, tuple[Notice, ...]]:
         game = game_of(request.game)
         if game.names(request.options):
-            return super().begin(request)
+            return super().begin(request, take_over=take_over)
         if request.lexicon:
             raise Refused("own_list_on_server")
         language = request.options.languages[0]
@@ -151,11 +151,11 @@ class RemoteDevice(Device):
         )
         return self._open_match(config, started.frame, started.key, {}), started.notices
 
-    def resume(self, slot: str) -> Match:
+    def resume(self, slot: str, *, take_over: bool = False) -> Match:
         """Raises Refused if the server no longer has the match, and removes its ticket."""
         ticket = self.tickets.read(slot)
         if ticket is None:
-            return super().resume(slot)
+            return super().resume(slot, take_over=take_over)
         try:
             info = self.api().get(f"/api/matches/{ticket.match}", MatchInfo, ticket.key)
         except ServerAway:
@@ -204,7 +204,10 @@ class RemoteDevice(Device):
             notes=match.notes,
             weekend=config.weekend,
         )
-        self.tickets.write(config.slot, ticket)
+        try:
+            self.tickets.write(config.slot, ticket)
+        except OSError as error:
+            match.unsaved = error.strerror or str(error)
 
     def analysis(self, match: Match, seat: Seat) -> Analysis:
         """Only the server knows all the moves."""

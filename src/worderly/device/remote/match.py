@@ -44,6 +44,7 @@ class RemoteMatch:
         self.game: AnyGame = config.game
         self.match, self.frame = frame.match, frame
         self.notes: dict[str, Any] = dict(notes or {})
+        self.unsaved = ""
         self._save = save
         self._view: Any = None
         self._lock = threading.Lock()
@@ -131,6 +132,10 @@ class RemoteMatch:
 
     def save(self) -> None:
         self._save(self)
+
+    def leave(self) -> None:
+        """The server keeps the match, and stops the clock of a player who looks away."""
+        self.close()
 
     def close(self) -> None:
         self.connection.unwatch(self.match)

@@ -33,6 +33,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     bot=bot.bot,
     levels=VOCABULARIES,
     analysis=lazy_analysis("worderly.games.hands.analysis"),
+    unranks=(model.Hint,),
     ranks=ranks.RANKS,
     lesson=lazy_lesson("worderly.games.hands.lesson"),
     choices=options.CHOICES,

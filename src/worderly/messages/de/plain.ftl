@@ -30,7 +30,6 @@ plain-resume =
        *[other] Eine Partie { $game } wartet, nach { $moves } Zügen. Weiterspielen? (j/n)
     }
 plain-damaged = { $file } ließ sich nicht lesen; die Datei bleibt als { $kept } erhalten, sonst ist nichts verloren.
-plain-cannot-save = Dein Zug ließ sich nicht speichern ({ $reason }) und gilt deshalb nicht; bitte schaffe Platz und versuche es noch einmal.
 plain-crossroads = [M]enü, [R] neu beginnen oder [E]nde? Die Eingabetaste spielt weiter, Strg+C beendet sofort.
 plain-give-up-sure = Aufgeben und die Lösung sehen? (j/n)
 plain-paused = Pause. Die Eingabetaste geht weiter.
@@ -106,3 +105,9 @@ plain-room-help =
     /warten wartet auf die nächste Runde, /scores zeigt den Stand, /react NAME schickt eine Reaktion, /watch schaut ab der nächsten Runde zu, /leave gibt deinen Platz frei, /quit behält ihn. Die Eingabetaste sieht wieder nach.
 plain-reported-to-host = „{ $word }“ ist dem Betreiber dieses Servers gemeldet, ohne deinen Namen.
 plain-report-kept = Der Server ist nicht da: „{ $word }“ wird seinem Betreiber gemeldet, sobald er wieder da ist, ohne deinen Namen.
+plain-take-over = Hier übernehmen? (j/n)
+plain-in-memory = Diese Partie lässt sich nicht speichern ({ $reason }): Sie läuft im Speicher weiter, und was nicht gespeichert ist, endet mit diesem Fenster.
+plain-not-kept = Das konnte nicht behalten werden ({ $reason }).
+plain-too-long = Das ist länger als jedes Wort hier.
+plain-unrank-sure = Das nimmt diesem Tagesrätsel die Wertung. Trotzdem tun? (j/n; Enter behält sie)
+plain-still-ranked = Es bleibt gewertet.

@@ -19,3 +19,5 @@ refused-no-list-word = „{ $word }“ kann in keiner Wortliste stehen: Ein Wort
 refused-banned-word = „{ $word }“ steht nicht in { $list }: Der Gastgeber dieses Servers hat es herausgenommen.
 refused-reported-word = „{ $word }“ steht in { $list }, aber du hast es auf diesem Gerät gemeldet.
 refused-not-in-puzzle = „{ $word }“ steht in { $list }, gehört aber nicht zu diesem Rätsel.
+refused-open-elsewhere = Diese Partie ist in einem anderen Fenster offen.
+refused-taken-over = Diese Partie wurde in einem anderen Fenster übernommen; hier wird nichts mehr gespeichert.

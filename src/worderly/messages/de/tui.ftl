@@ -203,3 +203,5 @@ tui-write-over = Überschreiben
 tui-day-short = Heute, { $date } · { $number }
 tui-no-words = diesmal keine Wörter
 tui-elsewhere = … auf einem anderen Gerät
+tui-leave-there = Dort lassen
+tui-take-over = Hier übernehmen

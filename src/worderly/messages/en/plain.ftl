@@ -30,7 +30,6 @@ plain-resume =
        *[other] A game of { $game } is waiting, { $moves } moves in. Go on with it? (y/n)
     }
 plain-damaged = { $file } could not be read; it is kept as { $kept }, and nothing else is lost.
-plain-cannot-save = Your move could not be saved ({ $reason }), so it was not made; please make room and try again.
 plain-crossroads = [M]enu, [R]estart or [E]xit? Enter goes on, Ctrl+C exits at once.
 plain-give-up-sure = Give up and see the solution? (y/n)
 plain-paused = Paused. Press Enter to go on.
@@ -106,3 +105,9 @@ plain-room-back = The round goes on without you; press Enter to come back to it,
 plain-room-help =
     /ready says that you are ready, /start begins a round (host), /bot LEVEL adds a machine (host), /end ends the round (host), /rematch begins anew (host).
     /wait waits for the next round, /scores tells how the round stands, /react NAME sends a reaction, /watch looks on from the next round, /leave gives up your chair, /quit keeps it. Enter looks again.
+plain-take-over = Take it over here? (y/n)
+plain-in-memory = This game cannot be saved ({ $reason }): it goes on in memory, and what is not saved ends with this window.
+plain-not-kept = That could not be kept ({ $reason }).
+plain-too-long = That is longer than any word here.
+plain-unrank-sure = That would end the rank of this daily. Do it all the same? (y/n; Enter keeps it ranked)
+plain-still-ranked = It stays ranked.

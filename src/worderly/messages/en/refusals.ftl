@@ -19,3 +19,5 @@ reason-time-up = Time is up.
 reason-solved = Solved!
 refused-not-worderly = Something answers at { $server }, but it is not Worderly; check the address.
 refused-own-list-on-server = A word list of your own plays on this device only; leave out the list or the server.
+refused-open-elsewhere = This game is open in another window.
+refused-taken-over = This game was taken over in another window; nothing more is saved here.

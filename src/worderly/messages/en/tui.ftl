@@ -203,3 +203,5 @@ tui-write-over = Write over it
 tui-day-short = Today, { $date } · { $number }
 tui-no-words = no words this time
 tui-elsewhere = … on another device
+tui-leave-there = Leave it there
+tui-take-over = Take it over here

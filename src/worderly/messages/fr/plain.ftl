@@ -30,7 +30,6 @@ plain-resume =
        *[other] Une partie de { $game } vous attend, après { $moves } coups. La reprendre ? (o/n)
     }
 plain-damaged = { $file } n’a pas pu être lu ; il est gardé sous { $kept }, et rien d’autre n’est perdu.
-plain-cannot-save = Votre coup n’a pas pu être sauvé ({ $reason }) et n’a donc pas été joué ; faites de la place et réessayez.
 plain-crossroads = [M]enu, [R]ecommencer ou [E] quitter ? Entrée continue, Ctrl+C quitte tout de suite.
 plain-give-up-sure = Abandonner et voir la solution ? (o/n)
 plain-paused = En pause. Entrée pour continuer.
@@ -106,3 +105,9 @@ plain-room-back = La manche continue sans vous ; Entrée pour y revenir, ou ta
 plain-room-help =
     /ready vous dit prêt, /start lance une manche (hôte), /bot NIVEAU ajoute une machine (hôte), /end finit la manche (hôte), /rematch recommence (hôte).
     /wait attend la prochaine manche, /scores dit où en est la manche, /react NOM envoie une réaction, /watch regarde dès la prochaine manche, /leave rend votre place, /quit la garde. Entrée regarde de nouveau.
+plain-take-over = La reprendre ici ? (o/n)
+plain-in-memory = Cette partie ne peut pas être sauvée ({ $reason }) : elle continue en mémoire, et ce qui n’est pas sauvé finit avec cette fenêtre.
+plain-not-kept = Cela n’a pas pu être gardé ({ $reason }).
+plain-too-long = C’est plus long que tout mot d’ici.
+plain-unrank-sure = Cela ôterait son rang à cette grille du jour. Le faire quand même ? (o/n ; Entrée la garde classée)
+plain-still-ranked = Elle reste classée.

@@ -19,3 +19,5 @@ reason-time-up = Le temps est écoulé.
 reason-solved = Résolu !
 refused-not-worderly = Quelque chose répond à { $server }, mais ce n’est pas Worderly ; vérifiez l’adresse.
 refused-own-list-on-server = Une liste de mots à vous ne se joue que sur cet appareil ; retirez la liste ou le serveur.
+refused-open-elsewhere = Cette partie est ouverte dans une autre fenêtre.
+refused-taken-over = Cette partie a été reprise dans une autre fenêtre ; plus rien n’est sauvé ici.

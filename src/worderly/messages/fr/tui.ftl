@@ -203,3 +203,5 @@ tui-write-over = L’écraser
 tui-day-short = { $date } · numéro { $number }
 tui-no-words = pas de mot cette fois
 tui-elsewhere = … sur un autre appareil
+tui-leave-there = La laisser là-bas
+tui-take-over = La reprendre ici
