@@ -222,7 +222,7 @@ class Game(Generic[O, S, M, V, T]):
     """Its named ranks; `ranks.rank(view, seat)` is the one reached, in play or at the end."""
     lesson: "Callable[[str], Lesson[O, S, T]]"
     """(language) → the lesson in the words of this language, or of the default one."""
-    unranks: tuple[type[Move], ...] = ()
+    unranks: tuple[type[Record], ...] = ()
     """Moves after which a match no longer ranks: front ends ask before the first of them in a daily."""
     has_clock: bool = False
     """Its time is shown and counts: who plays alone and leaves stops it, except in a ranked countdown."""

@@ -166,7 +166,7 @@ class Arcade:
             return open_match()
         except OpenElsewhere as held:
             sentence = self.messages.refusal(held.code, held.facts)
-            question = f"{sentence} {self.messages.text('plain-take-over')} "
+            question = " ".join([sentence, self.messages.text("plain-take-over"), ""])
             if self.console.is_piped or not yes_or_no(self.console, self.messages, question):
                 raise
         return open_match(take_over=True)

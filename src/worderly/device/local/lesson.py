@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from worderly.device.local.match import LocalMatch, MatchConfig, Stopwatch
+from worderly.device.local.match import LocalMatch, MatchConfig
+from worderly.device.local.stopwatch import Stopwatch
 from worderly.games.tools import Tools
 from worderly.kit import AnyGame, Event, Move, Outcome, Say, Seat
 from worderly.kit.lesson import START, AnyLesson, LessonStep, attempt, message_of, state_at

@@ -4,13 +4,15 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from worderly.kit import Refused
 
+fcntl: Any
 try:
     import fcntl
 except ImportError:  # Windows: saves have no owners there.
-    fcntl = None  # type: ignore[assignment]
+    fcntl = None
 
 
 class OpenElsewhere(Refused):
