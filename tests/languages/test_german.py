@@ -67,3 +67,11 @@ def test_a_grid_has_umlauts_and_takes_them_as_two_letters() -> None:
     assert {"KÄSE", "MÖWE", "BROT"} == {word.letters for word in state.hidden}
     step = wordsearch.GAME.apply(state, kit.Stamp(0, 0), wordsearch.GAME.parse("moewe"), GERMAN)
     assert [event.word for event in step.events if isinstance(event, WordFound)] == ["Möwe"]
+
+
+def test_a_refusal_of_a_grid_knows_a_word_typed_with_two_letters() -> None:
+    options = WordsearchOptions(languages=("de",), words=("Möwe", "Brot", "Garten"), theme="")
+    state = kit.start(wordsearch.GAME, options, "1", GERMAN)
+    with pytest.raises(kit.Refused) as refused:
+        wordsearch.GAME.apply(state, kit.Stamp(0, 0), wordsearch.GAME.parse("kaese"), GERMAN)
+    assert refused.value.facts["verdict"] == GERMAN.judge("käse").verdict

@@ -131,7 +131,7 @@ def _listed_as(state: State, text: str, tools: Tools) -> int:
         key = comparison_key(spelling, state.alphabet)
         if matches := [i for i, each in enumerate(keys) if each == key]:
             return min(matches, key=lambda i: i in done)
-    raise _unmatched("not_listed", tools.judge(text.strip()))
+    raise _unmatched("not_listed", tools.judge(text.strip(), tools.words.key_of(text.strip())))
 
 
 def _unmatched(code: str, judged: kit.Judgement) -> kit.Refused:
@@ -156,7 +156,7 @@ def _hint_for(state: State, seat: kit.Seat, text: str, tools: Tools) -> int:
     if text:
         index = _listed_as(state, text, tools)
         if state.hidden[index].secret:
-            raise _unmatched("not_listed", tools.judge(text.strip()))
+            raise _unmatched("not_listed", tools.judge(text.strip(), tools.words.key_of(text.strip())))
         _check_hidden(state, seat, index)
         if index in hinted:
             raise kit.Refused("hint_given_already", word=state.hidden[index].text)
