@@ -18,6 +18,7 @@ from .people import (
     open_game,
     open_room,
     result,
+    say_ready,
     status,
     type_word,
 )
@@ -153,6 +154,8 @@ def test_the_rank_reached_and_the_next_are_told(page: Page) -> None:
 def open_daily(page: Page, game: str) -> None:
     page.goto("/")
     page.locator(f"a[href^='/{game}/20']").first.click()
+    expect(page.locator(".layout .board, .gate").first).to_be_visible()
+    say_ready(page)
     expect(page.locator(".layout .board")).to_be_visible()
 
 
@@ -241,6 +244,16 @@ def test_a_key_that_asks_does_not_answer(phone: Page) -> None:
     missing = next(letter for letter in "zxqjkv" if letter not in hand)
     type_word(phone, next(letter for letter in hand if letter != "*") + missing)
     expect(phone.get_by_role("button", name="Change the word")).to_be_focused()
+
+
+def test_a_button_that_is_off_looks_the_same_under_the_pointer(desk: Page) -> None:
+    open_game(desk, "/battlewords/seed/off")
+    enter = desk.get_by_role("button", name="Enter")
+    expect(enter).to_be_disabled()
+    colour = "button => getComputedStyle(button).backgroundColor"
+    before = enter.evaluate(colour)
+    enter.hover(force=True)
+    assert enter.evaluate(colour) == before
 
 
 # --- clocks and sentences -------------------------------------------------------
