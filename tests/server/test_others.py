@@ -194,6 +194,16 @@ def test_matches_follow_a_player_to_another_device(turn: Turn) -> None:
     assert (figures["games"], figures["streak"]["days"]) == (1, 1)
 
 
+@pytest.mark.parametrize("date", ["2026-02-30", "2025-12-31", "2026-11-17"])
+def test_a_date_without_a_daily_is_refused(turn: Turn, date: str) -> None:
+    here, _ = turn
+    ann, _ = here.player("Ann")
+    match = {"match": "made-up-id", "game": "hands", "language": "en", "score": 9, "at_ms": 5, "date": date}
+    answer = ann.post("/api/me/matches", json={"matches": [match]})
+    assert refused(answer) == (404, "no_such_daily")
+    assert ann.get("/api/me").status_code == 200
+
+
 def test_the_download_has_the_history_and_the_deletion_removes_it(turn: Turn) -> None:
     here, _ = turn
     ann, _ = here.player("Ann")

@@ -8,6 +8,9 @@ from worderly.store.boards import Result
 from worderly.table.people import history
 from worderly.wire.people import PlayedMatch
 
+NOW_MS = 1_794_744_000_000
+"""2026-11-15 12:00 UTC."""
+
 
 def kept(match: str, at_ms: int) -> PlayedMatch:
     return PlayedMatch(match=match, game="hands", language="en", score=3, at_ms=at_ms, longest=4)
@@ -18,7 +21,7 @@ def test_what_a_device_has_kept_is_merged_once(tmp_path: Path) -> None:
         ann = await stage.player("Ann")
         for _ in range(2):
             given = [kept("later-match", 2), kept("early-match", 1)]
-            await stage.store.write(lambda c, g=given: history.merge(c, ann, g))  # type: ignore[misc]
+            await stage.store.write(lambda c, g=given: history.merge(c, ann, g, NOW_MS))  # type: ignore[misc]
         shown = await stage.store.read(lambda c: history.show(c, ann))
         assert shown.matches == (kept("early-match", 1), kept("later-match", 2))
 

@@ -121,7 +121,8 @@ async def show_history(request: ApiRequest) -> History:
 async def merge_history(request: ApiRequest, data: JSONBody[NewHistory]) -> History:
     """Adds what this device has kept, also from before the player had a name; returns everything."""
     service, me = service_of(request), await _me(request)
-    await service.store.write(lambda c: history.merge(c, me.id, data.matches))
+    now_ms = service.clock.now_ms()
+    await service.store.write(lambda c: history.merge(c, me.id, data.matches, now_ms))
     return await service.store.read(lambda c: history.show(c, me.id))
 
 

@@ -7,6 +7,8 @@ from sqlalchemy import Connection
 
 from worderly.store import boards, history
 from worderly.store.history import Played
+from worderly.table.days import calendar as days
+from worderly.table.errors import Problem
 from worderly.table.match.table import FinishedMatch
 from worderly.wire.people import History, PlayedMatch
 
@@ -32,9 +34,20 @@ def _played(ended: FinishedMatch) -> Played:
     )
 
 
-def merge(connection: Connection, player: int, given: Iterable[PlayedMatch]) -> None:
+def merge(connection: Connection, player: int, given: Iterable[PlayedMatch], now_ms: int) -> None:
     """Adds what a device has kept; it is shown to this player alone, so it is taken as it is."""
-    history.add(connection, player, [Played(**asdict(one)) for one in given])
+    history.add(connection, player, [Played(**asdict(_checked(one, now_ms))) for one in given])
+
+
+def _checked(one: PlayedMatch, now_ms: int) -> PlayedMatch:
+    """A date that has no daily would break streaks."""
+    try:
+        is_possible = one.date is None or days.opens_ms(one.date) <= now_ms
+    except ValueError:
+        is_possible = False
+    if not is_possible:
+        raise Problem("no_such_daily", day=one.date or "")
+    return one
 
 
 def show(connection: Connection, player: int) -> History:
