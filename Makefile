@@ -223,6 +223,10 @@ gen: $(VENV)/.dev ## Write what is derived: TypeScript, the tables of options in
 	@$(BIN)/python -m worderly.cli.option_tables docs/games
 	@$(BIN)/python -m worderly.cli.manual > docs/worderly.1.new && mv docs/worderly.1.new docs/worderly.1
 
+.PHONY: bots
+bots: $(VENV)/.dev ## Play many matches with every level of bots and write the table in docs/bots.md
+	@$(BIN)/python -m tools.bots $(MATCHES)
+
 .PHONY: new-game
 new-game: ## Write a small game that plays, to be changed into a new one (ID=codeword)
 	@$(PYTHON) -m tools.new_game "$(ID)"

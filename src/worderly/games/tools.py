@@ -8,9 +8,6 @@ from worderly.kit import Judgement, Refused
 from worderly.lexicon import VERDICTS, Lexicon
 from worderly.lexicon.spelling import spelled
 
-VOCABULARIES = ("schoolchild", "reader", "scholar", "dictionary")
-"""Levels of bots by the words they know: easy ones; medium too; hard too; the whole list."""
-
 
 class WatchedStrings(NamedTuple):
     """Words that letters may not spell by chance."""

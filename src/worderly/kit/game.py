@@ -215,6 +215,8 @@ class Game(Generic[O, S, M, V, T]):
     """(view, seat, level, chance, tools) → a move; sees views only."""
     levels: tuple[str, ...]
     """The bot's levels, weakest first."""
+    pace: float = 1.0
+    """How many times longer than usual a bot thinks about a move."""
     analysis: "Callable[[S, Moves, Seat, T], Analysis]"
     """(first state, all moves, seat, tools) → what the engine says of this seat's play, once it is over."""
 

@@ -240,6 +240,7 @@ def race(game: AnyGame) -> AnyGame:
         sample=rules.sample,
         bot=rules.bot,
         levels=game.levels,
+        pace=game.pace,
         analysis=rules.analysis,
         ranks=replace_fields(game.ranks, count=rules.count_rank),
         lesson=game.lesson,

@@ -40,8 +40,9 @@ def test_a_turn_begins_and_ends_with_the_clock_and_finds_words_between() -> None
 
 
 @pytest.mark.parametrize("time_s", [40, 80, 160])
-def test_the_machine_takes_eight_seconds_for_a_word(time_s: int) -> None:
-    assert len(turn(time_s)) - 2 == time_s / 8
+@pytest.mark.parametrize(("level", "word_s"), [("beginner", 8), ("dictionary", 3)])
+def test_the_machine_takes_the_time_of_its_level_for_a_word(time_s: int, level: str, word_s: int) -> None:
+    assert len(turn(time_s, level)) - 2 == time_s // word_s
 
 
 def test_without_a_clock_the_machine_plays_as_in_the_usual_time() -> None:

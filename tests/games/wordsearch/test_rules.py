@@ -6,7 +6,6 @@ import pytest
 
 from worderly.games.tools import Tools
 from worderly.games.wordsearch import GAME
-from worderly.games.wordsearch.bot import LEVELS
 from worderly.games.wordsearch.model import Draw, HiddenWord, Hint, HintGiven, Name, State, WordFound
 from worderly.games.wordsearch.options import Options
 from worderly.kit import (
@@ -275,7 +274,7 @@ def test_a_race_is_each_on_their_own_copy_and_time_breaks_a_tie() -> None:
 # --- bots ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", GAME.levels)
 def test_a_bot_finds_every_word_with_its_eyes_alone(level: str) -> None:
     chance, now = Chance("bot"), state()
     for n in range(20):
@@ -285,16 +284,16 @@ def test_a_bot_finds_every_word_with_its_eyes_alone(level: str) -> None:
     assert ended(now).reason == "all_found"
 
 
-def test_the_stroller_needs_hints_where_the_hawk_needs_none() -> None:
+def test_a_beginner_needs_hints_where_the_dictionary_needs_none() -> None:
     tools = Tools.open(("en",))
     used = {}
-    for level in LEVELS:
+    for level in GAME.levels:
         chance, now = Chance("bot"), start(GAME, GAME.Options(backwards=0.5), "7", tools)
         while not GAME.outcome(now):
             move = GAME.bot(see(GAME, now, 0), 0, level, chance, tools)
             now = play(GAME, now, Stamp(0, 1), move, tools).state
         used[level] = len(now.hints)
-    assert used["stroller"] > used["hawk"] == 0
+    assert used["beginner"] > used["dictionary"] == 0
 
 
 def test_a_race_is_not_won_by_typing_the_list() -> None:

@@ -3,6 +3,7 @@
 from typing import get_args
 
 from worderly.games.battlewords import account, bot, generate, model, options, ranks, rules, text, views
+from worderly.games.levels import LEVELS
 from worderly.games.tools import Tools
 from worderly.kit import Game, lazy_analysis, lazy_days, lazy_lesson
 from worderly.kit.making import Making, Steps
@@ -33,7 +34,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     account=account.account,
     sample=rules.sample,
     bot=bot.bot,
-    levels=bot.LEVELS,
+    levels=LEVELS,
     analysis=lazy_analysis("worderly.games.battlewords.analysis"),
     ranks=ranks.RANKS,
     lesson=lazy_lesson("worderly.games.battlewords.lesson"),

@@ -1,4 +1,4 @@
-"""Two bots that see only the view: the captain reasons from the radar, the deckhand reveals at random."""
+"""Bots that see only the view: the stronger ones reason from the radar and guess early."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -6,13 +6,31 @@ from typing import NamedTuple
 from worderly.games.battlewords.generate import targets
 from worderly.games.battlewords.model import COVERED, SIZE, STEPS, WATER, Cell, Guess, Move, Reveal, View
 from worderly.games.battlewords.options import Difficulty
+from worderly.games.levels import strength
 from worderly.games.tools import Tools
 from worderly.kit import Chance, GiveUp, Seat
 from worderly.lexicon import Lexicon
 
-LEVELS = ("deckhand", "captain")
-BOLD = {"deckhand": 1, "captain": 2}
-"""The bot guesses if at most this many words fit a line."""
+
+class Skill(NamedTuple):
+    """How a level plays."""
+
+    reads_radar: float
+    """How often it uncovers a likely cell instead of any."""
+    covered: float
+    """It guesses a word of which at most this share is covered."""
+    bold: int
+    """And if at most this many words fit."""
+
+
+SKILLS = (
+    Skill(0.3, 0.17, 1),
+    Skill(0.5, 0.2, 1),
+    Skill(0.8, 0.34, 1),
+    Skill(1.0, 0.5, 1),
+    Skill(1.0, 0.5, 3),
+)
+"""By strength."""
 
 
 class OpenLine(NamedTuple):
@@ -24,12 +42,13 @@ class OpenLine(NamedTuple):
 
 
 def bot(view: View, seat: Seat, level: str, chance: Chance, tools: Tools) -> Move:
-    found = open_lines(view)
+    found, skill = open_lines(view), SKILLS[strength(level)]
     if view.may_guess:
-        words = _surest(view, found, level, tools)
+        words = _surest(view, found, skill, tools)
         if words:
             return Guess(chance.choice(words))
-    cell = _likeliest(view, found, chance) if level == "captain" else _any_cell(view, chance)
+    is_aimed = chance.is_hit(skill.reads_radar)
+    cell = _likeliest(view, found, chance) if is_aimed else _any_cell(view, chance)
     return Reveal(*cell) if cell else GiveUp()
 
 
@@ -64,14 +83,14 @@ def _is_free(view: View, cells: tuple[Cell, ...], blocked: set[Cell]) -> bool:
     return all(view.grid[r][c] != WATER and (r, c) not in blocked for r, c in cells)
 
 
-def _surest(view: View, found: list[OpenLine], level: str, tools: Tools) -> list[str]:
+def _surest(view: View, found: list[OpenLine], skill: Skill, tools: Tools) -> list[str]:
     """The words of the line that fewest words fit, if they are few enough to guess."""
     tried, best = set(view.wrong), list[str]()
     for pattern in {open_line.pattern: None for open_line in found}:
-        if 2 * pattern.count(COVERED) <= len(pattern):
+        if pattern.count(COVERED) <= skill.covered * len(pattern):
             fits = _fitting(tools.words, view.options.difficulty, pattern)
             words = [word for word in fits if word not in tried]
-            if words and len(words) <= BOLD[level] and (not best or len(words) < len(best)):
+            if words and len(words) <= skill.bold and (not best or len(words) < len(best)):
                 best = words
     return best
 

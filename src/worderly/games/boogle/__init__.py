@@ -12,7 +12,8 @@ from worderly.games.boogle import (
     text,
     views,
 )
-from worderly.games.tools import VOCABULARIES, Tools
+from worderly.games.levels import LEVELS
+from worderly.games.tools import Tools
 from worderly.kit import Game, lazy_analysis, lazy_days, lazy_lesson
 from worderly.kit.making import Making
 
@@ -42,7 +43,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     account=account.account,
     sample=bot.sample,
     bot=bot.bot,
-    levels=VOCABULARIES,
+    levels=LEVELS,
     has_clock=True,
     analysis=lazy_analysis("worderly.games.boogle.analysis"),
     ranks=ranks.RANKS,

@@ -7,12 +7,11 @@ from worderly.games.boogle.model import Done, Find, Move, Ready, State, View
 from worderly.games.boogle.options import USUAL_S, Options
 from worderly.games.boogle.rules import own_turn, phase
 from worderly.games.boogle.words import on_board
+from worderly.games.levels import VOCABULARIES, pace_ms, strength
 from worderly.games.tools import Tools
 
-_HIGHEST_RANK = {"schoolchild": 0, "reader": 1, "scholar": 2, "dictionary": 3}
-
-_WORD_S = 8
-"""Seconds of its clock the machine takes for a word."""
+_HIGHEST_RANK = (0, 0, 1, 2, 3)
+"""By strength: how rare the words are that a level knows."""
 
 
 def machine_turn(look: Callable[[], View], chance: kit.Chance, tools: Tools) -> Iterator[Move]:
@@ -29,7 +28,7 @@ def machine_turn(look: Callable[[], View], chance: kit.Chance, tools: Tools) -> 
 
 def _words_in_a_turn(options: Options) -> int:
     """The words that the machine has time for; without a clock, as many as in the usual time."""
-    return (options.time_s or USUAL_S) // _WORD_S
+    return (options.time_s or USUAL_S) * 2000 // sum(pace_ms(options.machine))
 
 
 def bot(view: View, seat: kit.Seat, level: str, chance: kit.Chance, tools: Tools) -> Move:
@@ -39,13 +38,19 @@ def bot(view: View, seat: kit.Seat, level: str, chance: kit.Chance, tools: Tools
     if view.phase == "closing":
         return Done()
     known = _vocabulary(view, level, tools)
-    return Find(chance.choice(known)) if known else Done()
+    if not known:
+        return Done()
+    # Who begins sees short words first.
+    seen = 2 if strength(level) == 0 else 1
+    return Find(min((chance.choice(known) for _ in range(seen)), key=len))
 
 
 def _vocabulary(view: View, level: str, tools: Tools) -> list[str]:
     words = on_board(view.faces, tools.lexicons, view.options.min_length, view.options.scoring)
-    found = {word.word for word in view.found}
-    return [word.word for word in words if word.rank <= _HIGHEST_RANK[level] and word.word not in found]
+    found, power = {word.word for word in view.found}, strength(level)
+    longest, rank = VOCABULARIES[power].longest, _HIGHEST_RANK[power]
+    known = [word.word for word in words if word.rank <= rank and len(word.word) <= longest]
+    return [word for word in known if word not in found]
 
 
 def sample(state: State, seat: kit.Seat, chance: kit.Chance, tools: Tools) -> Move:

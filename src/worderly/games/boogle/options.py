@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from worderly import kit
 from worderly.games.boogle import dice, faces
-from worderly.games.tools import VOCABULARIES
+from worderly.games.levels import LEVELS
 from worderly.kit.choices import (
     EVERYWHERE,
     Check,
@@ -91,7 +91,7 @@ CHOICES = (
     Text("grid", ("--board",), ("maker",), example="pers/latg/sine/ters", metavar="ROWS"),
     Check("plain_q", needs="grid"),
     PLAYERS,
-    Pick("machine", forms=("turns",), only="turns", of=("", *VOCABULARIES)),
+    Pick("machine", forms=("turns",), only="turns", of=("", *LEVELS)),
     Number("rounds", forms=("practice", "turns"), only="turns", needs="players", low=1, high=5),
     Check("same_board", forms=("practice", "turns"), only="turns", needs="players"),
     Languages("languages", forms=("turns",)),

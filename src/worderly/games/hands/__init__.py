@@ -1,7 +1,8 @@
 """Hands: a hand of letters, one of them a wildcard; long words and small leftovers pay."""
 
 from worderly.games.hands import account, bot, generate, model, options, ranks, rules, text, views
-from worderly.games.tools import VOCABULARIES, Tools
+from worderly.games.levels import LEVELS
+from worderly.games.tools import Tools
 from worderly.kit import Game, lazy_analysis, lazy_days, lazy_lesson
 from worderly.kit.making import Making
 
@@ -31,7 +32,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     account=account.account,
     sample=bot.sample,
     bot=bot.bot,
-    levels=VOCABULARIES,
+    levels=LEVELS,
     analysis=lazy_analysis("worderly.games.hands.analysis"),
     unranks=(model.Hint,),
     ranks=ranks.RANKS,

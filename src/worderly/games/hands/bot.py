@@ -4,31 +4,27 @@ from worderly import kit
 from worderly.games.hands import letters
 from worderly.games.hands.model import Finish, Hint, Move, Next, Play, Replay, State, Substitute, View
 from worderly.games.hands.rules import can_substitute
+from worderly.games.levels import LEVELS, VOCABULARIES, strength
 from worderly.games.tools import Tools
 from worderly.lexicon import Lexicon
 from worderly.solver import hands as solver
 
-_TIERS = {"schoolchild": ("easy",), "reader": ("easy", "medium"), "scholar": ("easy", "medium", "hard")}
-_LENGTHS = {"schoolchild": 3, "reader": 4, "scholar": 5}
-"""The longest word that a level knows, for lists without tiers."""
+TRIED = (1, 2, 64, 64)
+"""By strength: of how many words that it knows a bot plays the best one."""
 
 
 def bot(view: View, seat: kit.Seat, level: str, chance: kit.Chance, tools: Tools) -> Move:
     if view.phase == "after":
         return Next()
-    if level == "dictionary":
+    power = strength(level)
+    if power == len(LEVELS) - 1:
         return _perfect(view.hand, tools.words)
-    known = [word for word in tools.words.anagrams(view.hand) if _knows(level, word, tools.words)]
+    known = [word for word in tools.words.anagrams(view.hand) if VOCABULARIES[power].knows(word, tools.words)]
     if not known:
         return Finish()
-    typed = [solver.as_played(word, view.hand) for word in known]
+    tried = chance.sample(known, min(TRIED[power], len(known)))
+    typed = [solver.as_played(word, view.hand) for word in tried]
     return Play(max(typed, key=lambda word: letters.score(word, len(view.hand), view.values)))
-
-
-def _knows(level: str, word: str, lexicon: Lexicon) -> bool:
-    if not lexicon.has_tiers:
-        return len(word) <= _LENGTHS[level]
-    return lexicon.tier(word) in _TIERS[level] and lexicon.may_show(word)
 
 
 def _perfect(hand: str, lexicon: Lexicon) -> Move:

@@ -1,5 +1,6 @@
 """Wizards: six shuffled letters and a covered crossword around a diagonal word."""
 
+from worderly.games.levels import LEVELS
 from worderly.games.tools import Tools
 from worderly.games.wizards import account, bot, generate, model, options, ranks, rules, text, views
 from worderly.kit import Game, lazy_analysis, lazy_days, lazy_lesson
@@ -31,7 +32,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     account=account.account,
     sample=rules.sample,
     bot=bot.bot,
-    levels=bot.LEVELS,
+    levels=LEVELS,
     analysis=lazy_analysis("worderly.games.wizards.analysis"),
     ranks=ranks.RANKS,
     lesson=lazy_lesson("worderly.games.wizards.lesson"),

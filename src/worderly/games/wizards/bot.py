@@ -1,17 +1,18 @@
-"""Two bots that see only the view: the apprentice is sometimes careless, the archmage never."""
+"""Bots that see only the view: they differ by vocabulary, and the weaker ones are careless."""
 
 from collections.abc import Iterable
 
+from worderly.games.levels import LEVELS, VOCABULARIES, strength
 from worderly.games.tools import Tools
 from worderly.games.wizards.model import COVERED, EMPTY, Cast, Cell, Guess, Hint, Move, Star, View
 from worderly.games.wizards.word_pool import short_words, word_pool
 from worderly.kit import Chance, GiveUp, Seat
 
-LEVELS = ("apprentice", "archmage")
-CARELESS = 0.3
+CARELESS = (0.7, 0.4, 0.3, 0.2, 0.0)
+"""By strength: how often a bot guesses a word without looking where it fits."""
 SIDES = ((0, 1), (1, 0), (0, -1), (-1, 0))
 UNSURE = 4
-"""If more words than this fit the surest slot, the archmage asks for a hint."""
+"""If more words than this fit the surest slot, the best bot asks for a hint."""
 
 
 def bot(view: View, seat: Seat, level: str, chance: Chance, tools: Tools) -> Move:
@@ -19,15 +20,17 @@ def bot(view: View, seat: Seat, level: str, chance: Chance, tools: Tools) -> Mov
         return Cast()
     if view.stars:
         return Star(_darkest(view, chance))
-    words = known_words(view, tools)
-    if level == "apprentice" and chance.is_hit(CARELESS):
+    power = strength(level)
+    words = [word for word in known_words(view, tools) if VOCABULARIES[power].knows(word, tools.words)]
+    if chance.is_hit(CARELESS[power]):
         lengths = {len(slot) for slot in slots(view)}
         return _guess([word for word in words if len(word) in lengths], chance)
     fits = [[word for word in words if is_fit(word, slot)] for slot in slots(view)]
     surest = min((some for some in fits if some), key=len, default=[])
-    if level == "archmage" and len(surest) > UNSURE and view.hints_left:
+    is_best = power == len(LEVELS) - 1
+    if is_best and len(surest) > UNSURE and view.hints_left:
         return Hint()
-    return _guess(surest if level == "archmage" else [word for some in fits for word in some], chance)
+    return _guess(surest if is_best else [word for some in fits for word in some], chance)
 
 
 def _darkest(view: View, chance: Chance) -> Cell:

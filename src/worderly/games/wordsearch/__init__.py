@@ -1,5 +1,6 @@
 """Word search: a grid that hides a list of words, to be made, played and solved."""
 
+from worderly.games.levels import LEVELS
 from worderly.games.tools import Tools
 from worderly.games.wordsearch import (
     account,
@@ -42,7 +43,8 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     account=account.account,
     sample=bot.sample,
     bot=bot.bot,
-    levels=bot.LEVELS,
+    levels=LEVELS,
+    pace=2.0,
     has_clock=True,
     analysis=lazy_analysis("worderly.games.wordsearch.analysis"),
     ranks=ranks.RANKS,

@@ -1,28 +1,27 @@
-"""Bots that search the grid: the hawk in all directions, the stroller first to the right and down."""
+"""Bots that search the grid: each level sees words in more directions, and needs fewer hints."""
 
 from worderly import kit
+from worderly.games.levels import strength
 from worderly.games.tools import Tools
 from worderly.games.wordsearch.grids.alphabet import Accents, alphabet_named, in_grid
 from worderly.games.wordsearch.model import Draw, Hint, ListedWord, Move, Name, State, View
 from worderly.games.wordsearch.rules import remaining
-from worderly.grid import Placement, find_words
+from worderly.grid import DIRECTIONS, Placement, find_words
 
-LEVELS = ("stroller", "hawk")
-_EASY_TO_SEE = ("E", "S")
+SEEN = (("E",), ("E", "S"), ("E", "S", "SE"), ("E", "S", "SE", "NE", "W", "SW"), DIRECTIONS)
+"""By strength: the directions in which a bot sees words without a hint."""
 
 
 def bot(view: View, seat: kit.Seat, level: str, chance: kit.Chance, tools: Tools) -> Move:
-    """The stroller first draws words to the right or down, then asks for hints."""
+    """First draws what it sees by itself, then asks for hints; in a claim there are none, so it guesses."""
     left = [word for word in view.words if word.found_by is None]
-    if level == "hawk" or view.mode == "claim":
-        return _draw(view, chance.choice(left))
     seen = {word.text: place for word in left if (place := _place(view, word))}
-    plain = [text for text, place in seen.items() if place.direction in _EASY_TO_SEE]
+    plain = [text for text, place in seen.items() if place.direction in SEEN[strength(level)]]
     if plain:
         return _line(seen[chance.choice(plain)])
     hints = {hint.word for hint in view.hints}
     hinted = [word for word in left if word.text in hints]
-    if hinted or not seen:
+    if hinted or not seen or view.mode == "claim":
         return _draw(view, chance.choice(hinted or left))
     return Hint()
 

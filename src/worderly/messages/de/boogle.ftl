@@ -54,6 +54,7 @@ boogle-option-players-help = Namen von 2–8 Personen, die reihum spielen, durch
 boogle-option-machine = Computer
 boogle-option-machine-help = Zuletzt spielt der Computer, in dieser Stärke.
 boogle-machine-none = keiner
+boogle-machine-beginner = Anfänger
 boogle-machine-schoolchild = Schulkind
 boogle-machine-reader = Leseratte
 boogle-machine-scholar = Gelehrte

@@ -64,6 +64,7 @@ web-winner = Sieg
 web-done = fertig
 web-seat = Spieler { $number }
 web-bot = { $level ->
+    [beginner] Bot: Anfänger
     [schoolchild] Bot: Schulkind
     [reader] Bot: Leseratte
     [scholar] Bot: Gelehrte

@@ -54,6 +54,7 @@ boogle-option-players-help = Names of 2–8 players who take turns, with commas 
 boogle-option-machine = Machine
 boogle-option-machine-help = The last player is the machine, at this level.
 boogle-machine-none = none
+boogle-machine-beginner = Beginner
 boogle-machine-schoolchild = Schoolchild
 boogle-machine-reader = Reader
 boogle-machine-scholar = Scholar

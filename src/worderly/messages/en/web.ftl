@@ -64,6 +64,7 @@ web-winner = winner
 web-done = done
 web-seat = Player { $number }
 web-bot = { $level ->
+    [beginner] Bot: beginner
     [schoolchild] Bot: schoolchild
     [reader] Bot: reader
     [scholar] Bot: scholar

@@ -54,6 +54,7 @@ boogle-option-players-help = Les noms de 2 à 8 joueurs à tour de rôle, sépar
 boogle-option-machine = Machine
 boogle-option-machine-help = Le dernier joueur est la machine, à ce niveau.
 boogle-machine-none = aucune
+boogle-machine-beginner = Débutante
 boogle-machine-schoolchild = Écolière
 boogle-machine-reader = Lectrice
 boogle-machine-scholar = Érudite

@@ -64,6 +64,7 @@ web-winner = gagnant
 web-done = terminé
 web-seat = Joueur { $number }
 web-bot = { $level ->
+    [beginner] Robot : débutant
     [schoolchild] Robot : écolier
     [reader] Robot : lecteur
     [scholar] Robot : érudit

@@ -3,6 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+from worderly.games.levels import pace_ms
 from worderly.kit import Chance, GiveUp, Refused, encode
 from worderly.table.clock import Timer
 from worderly.table.errors import Problem
@@ -10,7 +11,6 @@ from worderly.table.errors import Problem
 if TYPE_CHECKING:
     from worderly.table.match.table import Table
 
-THINK_MS = (2_500, 8_000)
 MOST_REFUSALS = 30
 """After this many refused moves a bot gives up the match."""
 
@@ -36,7 +36,9 @@ class Bots:
 
     def _think(self, seat: int) -> None:
         table = self._table
-        delay_ms = Chance(f"{table.reducer.match}/{seat}/{table.stream.seq}").between(*THINK_MS)
+        chance = Chance(f"{table.reducer.match}/{seat}/{table.stream.seq}")
+        shortest, longest = pace_ms(str(table.seat_rows[seat]["bot"]))
+        delay_ms = round(chance.between(shortest, longest) * table.reducer.game.pace)
 
         def move() -> None:
             table.hub.spawn(self._move(seat))

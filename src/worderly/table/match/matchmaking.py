@@ -5,6 +5,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
+from worderly.games.levels import is_offered
 from worderly.store import dailies, matches, others
 from worderly.store.dailies import ChallengeRow
 from worderly.store.matches import NewSeat
@@ -41,7 +42,7 @@ async def begin(hub: Hub, request: NewMatch, player: int | None, device: str | N
         plan = _challenge_plan(challenge, seat)
     else:
         levels = hub.catalog.game(request.game).levels
-        if not set(request.bots) <= set(levels):
+        if not all(is_offered(name, levels) for name in request.bots):
             raise Problem("no_such_bot", levels=", ".join(levels))
         seat_rows = [seat, *(NewSeat(bot=level) for level in request.bots)]
         plan = MatchPlan(game=request.game, seats=seat_rows, options=request.options, seed=request.seed)

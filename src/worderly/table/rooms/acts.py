@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.msgpack import encode as pack
 
+from worderly.games.levels import is_offered
 from worderly.kit import GiveUp, Refused, encode
 from worderly.store import rooms as room_rows
 from worderly.store.matches import NewSeat
@@ -70,7 +71,7 @@ class RoomActs:
     async def _add_bot(self, room: Room, member: int, move_id: str, act: AddBot) -> Accepted:
         check_host(room.state, member)
         levels = self._hub.catalog.game(room.state.setup.game).levels
-        if act.level not in levels:
+        if not is_offered(act.level, levels):
             raise Refused("no_such_bot", levels=", ".join(levels))
         number = await self._hub.store.write(lambda c: room_rows.add_member(c, room.stream.id, None))
         return await room.stream.submit(member, move_id, encode(MemberJoined(member=number, bot=act.level)))

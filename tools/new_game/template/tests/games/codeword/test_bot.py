@@ -19,5 +19,5 @@ def _points(level: str, seed: str) -> int:
     return GAME.scores(state)[0]
 
 
-def test_the_expert_needs_fewer_guesses_than_the_novice() -> None:
-    assert points("expert") > points("novice") > 0
+def test_the_dictionary_needs_fewer_guesses_than_the_beginner() -> None:
+    assert points("dictionary") > points("beginner") > 0

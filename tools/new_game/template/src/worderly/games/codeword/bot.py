@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 from worderly.games.codeword.marks import fitting, targets
 from worderly.games.codeword.model import Guess, Move, State, View
+from worderly.games.levels import strength
 from worderly.games.tools import Tools
 from worderly.kit import Chance, GiveUp, Seat
 
-LEVELS = ("novice", "expert")
-"""Weakest first."""
+CARELESS = (0.9, 0.7, 0.5, 0.25, 0.0)
+"""By strength: how often a bot guesses any word instead of one that fits the marks."""
 
 
 def bot(view: View, seat: Seat, level: str, chance: Chance, tools: Tools) -> Move:
-    """The novice heeds the last guess only, the expert all of them."""
-    heeded = view.rows if level == "expert" else view.rows[-1:]
+    heeded = () if chance.is_hit(CARELESS[strength(level)]) else view.rows
     return _any(fitting(targets(tools.words, view.options.letters), heeded), chance)
 
 

@@ -16,8 +16,6 @@ codeword-option-guesses = Guesses
 codeword-option-guesses-help = How many guesses there are.
 
 # Levels of the machine players
-codeword-level-novice = Novice
-codeword-level-expert = Expert
 
 # Play
 codeword-prompt = { $left ->

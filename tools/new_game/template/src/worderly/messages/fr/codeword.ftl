@@ -16,8 +16,6 @@ codeword-option-guesses = Essais
 codeword-option-guesses-help = Nombre d’essais.
 
 # Niveaux des joueurs artificiels
-codeword-level-novice = Débutant
-codeword-level-expert = Expert
 
 # Le jeu
 codeword-prompt = { $left ->
