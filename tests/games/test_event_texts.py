@@ -114,7 +114,7 @@ def test_hands(event: Event, sentences: list[str]) -> None:
         (wizards.Bonus(word="eat", next_star=2), ["wizards-bonus word=EAT", "wizards-next-star count=2"]),
         (
             wizards.Bonus(word="eat", is_star=True, next_star=3),
-            ["wizards-bonus word=EAT", "wizards-star-lit"],
+            ["wizards-star-lit word=EAT"],
         ),
         (
             wizards.Starred(letter="e", completed=("sea",)),

@@ -21,8 +21,11 @@ def _about(event: Event, say: Say, display: Callable[[str], str]) -> list[str]: 
             return [f"{judged_text(why, say)} {say('wizards-shielded')}"]
         case Wrong(why=why, lives=lives):
             return [f"{judged_text(why, say)} {say('wizards-lives-left', lives=lives)}"]
-        case Bonus(word=word, is_star=is_star, next_star=need):
-            return [say("wizards-bonus", word=display(word)), *_star_texts(is_star, need, say)]
+        case Bonus(word=word, is_star=True):
+            return [say("wizards-star-lit", word=display(word))]
+        case Bonus(word=word, next_star=need):
+            more = [say("wizards-next-star", count=need)] if need else []
+            return [say("wizards-bonus", word=display(word)), *more]
         case Starred(letter=letter):
             return [say("wizards-starred", letter=letter.upper())]
         case Hinted(letter=letter, cost=cost):
@@ -32,9 +35,3 @@ def _about(event: Event, say: Say, display: Callable[[str], str]) -> list[str]: 
         case Power(wizard=wizard, points=points):
             return [say(f"wizards-power-{wizard}", points=points)]
     return []
-
-
-def _star_texts(is_star: bool, need: int, say: Say) -> list[str]:
-    if is_star:
-        return [say("wizards-star-lit")]
-    return [say("wizards-next-star", count=need)] if need else []

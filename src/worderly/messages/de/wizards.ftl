@@ -19,12 +19,12 @@ wizards-right = { $points ->
 }
 wizards-completed = Damit auch vollständig: { $words }
 wizards-shielded = Dein Schild fängt es ab.
-wizards-bonus = „{ $word }“ ist ein Bonuswort: Es steht hier nicht und kostet nichts.
+wizards-bonus = „{ $word }“ ist ein Bonuswort: Es kostet nichts.
 wizards-next-star = { $count ->
     [one] Noch eins, und ein Stern leuchtet.
    *[other] Noch { $count }, und ein Stern leuchtet.
 }
-wizards-star-lit = Ein Stern leuchtet: Er deckt einen Buchstaben deiner Wahl auf. Tippe * und ein Feld, etwa *c5.
+wizards-star-lit = „{ $word }“ lässt einen Stern leuchten: Tippe * und ein Feld (*c5).
 wizards-starred = Dein Stern deckt { $letter } auf, ohne Punkte.
 wizards-stars = { $count ->
     [one] { $count } Stern

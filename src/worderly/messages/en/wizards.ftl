@@ -24,12 +24,12 @@ wizards-lives-left = { $lives ->
    *[other] { $lives } lives left.
 }
 wizards-shielded = Your shield takes the blow.
-wizards-bonus = “{ $word }” is a bonus word: not on this board, and it costs nothing.
+wizards-bonus = “{ $word }” is a bonus word: it costs nothing.
 wizards-next-star = { $count ->
     [one] One more lights a star.
    *[other] { $count } more light a star.
 }
-wizards-star-lit = A star is lit: it uncovers a letter of your choice. Type * and a cell, such as *c5.
+wizards-star-lit = “{ $word }” lights a star: type * and a cell (*c5) to uncover it.
 wizards-starred = Your star uncovers { $letter }, for no points.
 wizards-stars = { $count ->
     [one] { $count } star

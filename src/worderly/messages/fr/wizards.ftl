@@ -24,12 +24,12 @@ wizards-lives-left = { $lives ->
    *[other] Il reste { $lives } vies.
 }
 wizards-shielded = Votre bouclier pare le coup.
-wizards-bonus = « { $word } » est un mot bonus : pas dans cette grille, et il ne coûte rien.
+wizards-bonus = « { $word } » est un mot bonus : il ne coûte rien.
 wizards-next-star = { $count ->
     [one] Encore un, et une étoile s’allume.
    *[other] Encore { $count }, et une étoile s’allume.
 }
-wizards-star-lit = Une étoile s’allume : elle découvre une lettre de votre choix. Tapez * et une case, comme *c5.
+wizards-star-lit = « { $word } » allume une étoile : tapez * et une case (*c5) à découvrir.
 wizards-starred = Votre étoile découvre { $letter }, sans points.
 wizards-stars = { $count ->
     [one] { $count } étoile
