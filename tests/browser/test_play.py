@@ -1,5 +1,6 @@
 """A match on screens of every size: boards one can read, and nothing lost by surprise."""
 
+import itertools
 import re
 
 import pytest
@@ -146,6 +147,23 @@ def test_the_rank_reached_and_the_next_are_told(page: Page) -> None:
     heard(page, word)
     expect(page.get_by_role("img", name=before)).to_have_count(0)
     expect(page.get_by_role("img", name=re.compile("Rank: "))).to_be_visible()
+
+
+@pytest.mark.parametrize("way", ["felt", "calm", "off"])
+def test_a_lost_life_is_felt_unless_the_player_wants_it_calm(
+    visits: Visits, server: Server, way: str
+) -> None:
+    page = visits.page(server.url, reduced_motion="reduce" if way == "calm" else "no-preference")
+    page.add_init_script("window.felt = 0; navigator.vibrate = () => { felt += 1; return true; }")
+    if way == "off":
+        page.goto("/settings")
+        page.get_by_label("Vibrate when a life is lost").uncheck()
+    open_game(page, "/wizards/seed/felt")
+    letters = state_of("wizards", "felt").letters.lower()
+    guesses = ("".join(three) for three in itertools.permutations(letters, 3))
+    type_word(page, next(guess for guess in guesses if guess not in Lexicon.open("en")))
+    heard(page, "4 lives left")
+    assert page.evaluate("felt") == (1 if way == "felt" else 0)
 
 
 # --- rank and ends --------------------------------------------------------------
