@@ -73,7 +73,7 @@ boogle-decides-unique = Wörter, die niemand sonst hat
 title-boogle = Boogle
 # Ranks, the lowest first
 
-boogle-rank-seed = Samen
+boogle-rank-seed = Keim
 boogle-rank-sprout = Spross
 boogle-rank-sapling = Bäumchen
 boogle-rank-tree = Baum
