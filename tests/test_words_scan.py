@@ -141,6 +141,11 @@ def test_a_feast_that_is_not_near_its_time_is_seen() -> None:
         assert len(list(memory.out_of_season([one], feasts))) == faults, (on, item)
 
 
+def test_a_spine_that_is_called_like_a_feast_has_no_season() -> None:
+    day = Day(date(2027, 6, 1), Contents((), {"spine": ("christmas",)}), 0, {})
+    assert list(memory.out_of_season([day], {"christmas": ((12, 1), (12, 26))})) == []
+
+
 def test_a_planted_word_and_a_repeated_theme_make_the_command_fail(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
-from itertools import chain
 from typing import NamedTuple
 
 from worderly.kit.dailies.daily import DailyPuzzle
@@ -12,6 +11,8 @@ from worderly.kit.dailies.days import Contents, YearDay
 APART = {"wizards": 365, "battlewords": 60, "wordsearch": 14}
 """No spine, target or theme within so many days."""
 MOST_TWICE = 2
+# What a puzzle calls its theme among the things that it used.
+THEME = "theme"
 COMMON_WORDS = range(40, 91)
 
 
@@ -51,9 +52,9 @@ def _alone(game: str, contents: Contents) -> Iterator[str]:
 
 
 def out_of_season(days: Iterable[Day], feasts: Mapping[str, tuple[YearDay, YearDay]]) -> Iterator[str]:
-    """Feasts on a day that is not theirs."""
+    """Feasts on a day that is not theirs; a spine such as "Ostern" is a word, not a theme."""
     for day in days:
-        for item in chain.from_iterable(day.contents.used.values()):
+        for item in day.contents.used.get(THEME, ()):
             if item in feasts and not _is_within(day.date, *feasts[item]):
                 yield f"{day.date}: {item} is out of season"
 

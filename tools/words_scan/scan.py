@@ -99,7 +99,7 @@ def _missed_controls(game: str, days: tuple[Day, ...], board: Contents | None, t
 def _half_a_year_late(feast: str, days: tuple[YearDay, YearDay]) -> Day:
     """Judged by itself; its year is any year."""
     month = (days[0][0] + 5) % 12 + 1
-    return Day(date(2027, month, 1), Contents((), {"theme": (feast,)}), 0, {})
+    return Day(date(2027, month, 1), Contents((), {memory.THEME: (feast,)}), 0, {})
 
 
 def _next_day(day: Day) -> Day:
