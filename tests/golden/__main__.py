@@ -4,12 +4,19 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tests.golden.ears import READERS, place, told
 from tests.golden.stage import scripts, transcript
 from tests.golden.winners import write_scripts
 
 games = tuple(sys.argv[1:])
 if not games:
     write_scripts()
+
+for game in READERS:
+    if not games or f"ears-{game}" in games:
+        with TemporaryDirectory() as data:
+            place(game).write_text(told(game, Path(data)), encoding="utf-8")
+            print(place(game).stem)
 
 for script in scripts():
     if script.stem.startswith(games or ("",)):

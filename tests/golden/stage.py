@@ -38,13 +38,13 @@ class Keyboard(io.StringIO):
 def play(arguments: list[str], lines: str, data: Path) -> tuple[int, str]:
     """The exit code and everything printed."""
     keyboard, out = Keyboard(lines), io.StringIO()
-    with _staged(keyboard, out, data):
+    with staged(keyboard, out, data):
         code = run(arguments)
     return code, out.getvalue()
 
 
 @contextmanager
-def _staged(keyboard: Keyboard, out: io.StringIO, data: Path) -> Iterator[None]:
+def staged(keyboard: Keyboard, out: io.StringIO, data: Path) -> Iterator[None]:
     with (
         mock.patch.object(sys, "stdin", keyboard),
         mock.patch.object(sys, "stdout", out),

@@ -6,6 +6,7 @@ from time import sleep
 from worderly.device.local.device import UNRANKED
 from worderly.kit import Event, GiveUp, Move, Refused, events_for
 from worderly.plain.navigation import Destination, LeaveMatch, destination_of, raise_if_leaving
+from worderly.plain.sentences import run_telling_command, say_changes
 from worderly.plain.voice import MatchContext, Voice
 
 HINT = "!hint"
@@ -21,6 +22,7 @@ POLL_S = 0.2
 def play_match(context: MatchContext, voice: Voice) -> Destination:
     """Plays until the match ends or the player leaves; Ctrl+C asks where to go, a second Ctrl+C exits."""
     voice.opening(context)
+    context.memory.setdefault("told", voice.changing(context))
     while True:
         try:
             if context.match.is_done:
@@ -86,6 +88,8 @@ def _command(context: MatchContext, voice: Voice, text: str) -> bool:
         own = f"{game_id}-help"
         context.say(own if context.messages.has(own) else f"plain-help-{game_id}", **voice.help_facts)
         context.say("plain-help-shared")
+        if voice.told:
+            context.say("plain-help-ears")
     elif word in typed("typed-show"):
         show(context, voice, anyway=True)
     elif word in typed("typed-brief"):
@@ -99,7 +103,11 @@ def _command(context: MatchContext, voice: Voice, text: str) -> bool:
     elif word.startswith("!"):
         from worderly.plain.own_words import run_word_command
 
-        return voice.command(context, word) or run_word_command(context, word)
+        return (
+            voice.command(context, word)
+            or run_telling_command(context, voice, word)
+            or run_word_command(context, word)
+        )
     else:
         return False
     return True
@@ -156,6 +164,7 @@ def _submit(context: MatchContext, voice: Voice, move: Move) -> None:
         context.say("plain-too-long")
     else:
         _say_events(context, voice, events)
+        say_changes(context, voice)
         say_unsaved(context)
 
 

@@ -1,6 +1,6 @@
 """The interface of a game in line mode: a record of functions."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -78,6 +78,10 @@ def no_picture(context: MatchContext) -> str:
     return ""
 
 
+def nothing_told(context: MatchContext) -> list[str]:
+    return []
+
+
 def own_seat(context: MatchContext) -> Seat:
     return context.match.seat
 
@@ -115,5 +119,9 @@ class Voice:
     read: Callable[[MatchContext, str], Move] = parse_move
     command: Callable[[MatchContext, str], bool] = no_command
     """Runs a command that is no move (shuffle, marks); returns whether it was one."""
+    told: Mapping[str, Callable[[MatchContext, str], list[str]]] = field(default_factory=dict)
+    """By the message of a command (`typed-words`): (context, what was asked) → the picture in sentences."""
+    changing: Callable[[MatchContext], list[str]] = nothing_told
+    """Sentences about the state; without the picture the new ones are said after each move."""
     between_moves: Callable[[MatchContext], bool] | None = None
     """Asks the game's own questions between moves; returns whether it did something."""

@@ -35,3 +35,6 @@ typed-allow = !erlauben
 typed-report = !melden
 typed-room-wait = /warten
 typed-room-leave = /verlassen
+typed-words = !wörter, !woerter
+typed-radar = !radar
+typed-board = !brett

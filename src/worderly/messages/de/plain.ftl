@@ -111,3 +111,7 @@ plain-not-kept = Das konnte nicht behalten werden ({ $reason }).
 plain-too-long = Das ist länger als jedes Wort hier.
 plain-unrank-sure = Das nimmt diesem Tagesrätsel die Wertung. Trotzdem tun? (j/n; Enter behält sie)
 plain-still-ranked = Es bleibt gewertet.
+plain-row = Zeile { $row }: { $cells }
+plain-row-empty = nichts
+plain-nothing-to-tell = Es gibt nichts zu sagen.
+plain-help-ears = Ohne Bild: !wörter nennt die Wörter, !brett die Zeilen, !brett C eine Zeile; in Battlewords sagt !radar, wo Wörter enden. Nach !kurz sagt jeder Zug, was sich geändert hat.

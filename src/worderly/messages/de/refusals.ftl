@@ -21,3 +21,5 @@ refused-reported-word = „{ $word }“ steht in { $list }, aber du hast es auf 
 refused-not-in-puzzle = „{ $word }“ steht in { $list }, gehört aber nicht zu diesem Rätsel.
 refused-open-elsewhere = Diese Partie ist in einem anderen Fenster offen.
 refused-taken-over = Diese Partie wurde in einem anderen Fenster übernommen; hier wird nichts mehr gespeichert.
+refused-one-end = Das ist ein Ende; bitte gib beide ein, etwa c7 c12, oder das Wort dazu.
+refused-no-such-row = Es gibt keine Zeile { $row }; es gibt { $first } bis { $last }.

@@ -31,3 +31,6 @@ press-wizards-how = Fülle das Wortgitter mit { $words } Wörtern aus diesen Buc
 press-wizards-of-length = { $count } × { $length } Buchstaben
 wizards-grade = { $words } Wörter, davon { $hard } schwere; { $crossings } Kreuzungen; { $twice } doppelt gelegt
 wizards-stock-spine = Diagonalwort
+wizards-told-h = waagrecht, Zeile { $row }, Spalte { $col }: { $letters }
+wizards-told-v = senkrecht, Zeile { $row }, Spalte { $col }: { $letters }
+wizards-told-d = diagonal, jede zweite Zelle ab Zeile { $row }, Spalte { $col }: { $letters }

@@ -36,3 +36,4 @@ press-wordsearch-secrets = { $count ->
 press-wordsearch-left-over = Die übrigen Buchstaben ergeben, Zeile für Zeile gelesen, eine Botschaft.
 wordsearch-grade = { $slanted } Wörter schräg, { $backward } rückwärts; { $shared } gemeinsame Buchstaben; { $letters } Buchstaben insgesamt
 wordsearch-stock-theme = Thema
+wordsearch-told-word = zu finden: { $word }, { $letters } Buchstaben

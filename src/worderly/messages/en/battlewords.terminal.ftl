@@ -29,3 +29,8 @@ tui-help-battlewords =
 # On paper
 
 press-battlewords-how = Six words hide in the sea: two each of four, five and six letters, across or down. A ring marks the last letter of each. One player holds the key. Name a cell: the keeper says its letter or “water”, and you may guess one word. A right guess earns its length and one more for each of its cells still covered.
+battlewords-told-radar = Words end at { $cells }.
+battlewords-told-word = { $word } lies from { $start } to { $end }.
+battlewords-told-letter = { $cell } is the letter { $letter }.
+battlewords-told-covered = covered
+battlewords-told-water = water

@@ -38,3 +38,6 @@ typed-allow = !allow
 typed-report = !report
 typed-room-wait = /wait
 typed-room-leave = /leave, /quit, /q
+typed-words = !words
+typed-radar = !radar
+typed-board = !board

@@ -111,3 +111,7 @@ plain-not-kept = That could not be kept ({ $reason }).
 plain-too-long = That is longer than any word here.
 plain-unrank-sure = That would end the rank of this daily. Do it all the same? (y/n; Enter keeps it ranked)
 plain-still-ranked = It stays ranked.
+plain-row = Row { $row }: { $cells }
+plain-row-empty = nothing
+plain-nothing-to-tell = There is nothing to tell.
+plain-help-ears = Without the picture: !words tells the words, !board the rows, !board C one row; in Battlewords !radar tells where words end. After !brief each move tells what has changed.

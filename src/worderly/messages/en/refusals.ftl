@@ -21,3 +21,5 @@ refused-not-worderly = Something answers at { $server }, but it is not Worderly;
 refused-own-list-on-server = A word list of your own plays on this device only; leave out the list or the server.
 refused-open-elsewhere = This game is open in another window.
 refused-taken-over = This game was taken over in another window; nothing more is saved here.
+refused-one-end = That is one end; please type both, like c7 c12, or the word with it.
+refused-no-such-row = There is no row { $row }; there are { $first } to { $last }.

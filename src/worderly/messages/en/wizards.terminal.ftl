@@ -31,3 +31,6 @@ tui-help-wizards =
 
 press-wizards-how = Fill the crossword with { $words } words made of these letters. The shaded word on the diagonal uses all { $letters } of them; the others lie across or down and cross one another.
 press-wizards-of-length = { $count } × { $length } letters
+wizards-told-h = across, row { $row }, column { $col }: { $letters }
+wizards-told-v = down, row { $row }, column { $col }: { $letters }
+wizards-told-d = diagonal, every second cell from row { $row }, column { $col }: { $letters }

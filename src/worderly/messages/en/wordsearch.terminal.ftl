@@ -36,3 +36,4 @@ press-wordsearch-secrets = { $count ->
    *[other] { $count } more words are hidden that are not in the list.
 }
 press-wordsearch-left-over = The letters that are left over, read line by line, say something.
+wordsearch-told-word = to find: { $word }, { $letters } letters

@@ -29,3 +29,8 @@ tui-help-battlewords =
 # On paper
 
 press-battlewords-how = Six mots se cachent dans la mer : deux de quatre, deux de cinq et deux de six lettres, de gauche à droite ou de haut en bas. Un cercle marque la dernière lettre de chacun. Un joueur garde la solution. Nommez une case : il dit sa lettre ou « à l’eau », et vous pouvez proposer un mot. Un mot juste rapporte sa longueur et un point par case encore couverte.
+battlewords-told-radar = Des mots finissent en { $cells }.
+battlewords-told-word = { $word } va de { $start } à { $end }.
+battlewords-told-letter = { $cell } est la lettre { $letter }.
+battlewords-told-covered = couverte
+battlewords-told-water = eau

@@ -35,3 +35,6 @@ typed-allow = !accepter
 typed-report = !signaler
 typed-room-wait = /attendre
 typed-room-leave = /leave
+typed-words = !mots
+typed-radar = !radar
+typed-board = !grille

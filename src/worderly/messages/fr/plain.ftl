@@ -111,3 +111,7 @@ plain-not-kept = Cela n’a pas pu être gardé ({ $reason }).
 plain-too-long = C’est plus long que tout mot d’ici.
 plain-unrank-sure = Cela ôterait son rang à cette grille du jour. Le faire quand même ? (o/n ; Entrée la garde classée)
 plain-still-ranked = Elle reste classée.
+plain-row = Ligne { $row } : { $cells }
+plain-row-empty = rien
+plain-nothing-to-tell = Il n’y a rien à dire.
+plain-help-ears = Sans l’image : !mots dit les mots, !grille les lignes, !grille C une ligne ; dans Battlewords, !radar dit où finissent les mots. Après !bref, chaque coup dit ce qui a changé.

@@ -21,3 +21,5 @@ refused-not-worderly = Quelque chose répond à { $server }, mais ce n’est pas
 refused-own-list-on-server = Une liste de mots à vous ne se joue que sur cet appareil ; retirez la liste ou le serveur.
 refused-open-elsewhere = Cette partie est ouverte dans une autre fenêtre.
 refused-taken-over = Cette partie a été reprise dans une autre fenêtre ; plus rien n’est sauvé ici.
+refused-one-end = Ce n’est qu’un bout ; tapez les deux, comme c7 c12, ou le mot avec lui.
+refused-no-such-row = Il n’y a pas de ligne { $row } ; il y a { $first } à { $last }.

@@ -31,3 +31,6 @@ tui-help-wizards =
 
 press-wizards-how = Remplissez la grille avec { $words } mots faits de ces lettres. Le mot ombré de la diagonale les utilise toutes les { $letters } ; les autres vont de gauche à droite ou de haut en bas et se croisent.
 press-wizards-of-length = { $count } × { $length } lettres
+wizards-told-h = en travers, ligne { $row }, colonne { $col } : { $letters }
+wizards-told-v = vers le bas, ligne { $row }, colonne { $col } : { $letters }
+wizards-told-d = en diagonale, une case sur deux depuis la ligne { $row }, colonne { $col } : { $letters }

@@ -36,3 +36,4 @@ press-wordsearch-secrets = { $count ->
    *[other] { $count } mots de plus se cachent, qui ne sont pas dans la liste.
 }
 press-wordsearch-left-over = Les lettres qui restent, lues ligne par ligne, disent quelque chose.
+wordsearch-told-word = à trouver : { $word }, { $letters } lettres

@@ -4,8 +4,10 @@ import re
 
 from worderly.games.battlewords import GAME
 from worderly.games.battlewords.event_texts import event_texts
-from worderly.games.battlewords.model import Reveal, View
+from worderly.games.battlewords.model import COVERED, WATER, Reveal, View
+from worderly.games.battlewords.text import ROWS, cell_name
 from worderly.kit import Event, Move, Refused
+from worderly.plain.sentences import board_rows
 from worderly.plain.voice import MatchContext, Voice, parse_move
 
 
@@ -84,8 +86,54 @@ def ending(context: MatchContext) -> None:
     context.say("battlewords-status", points=view.points, reveals=view.reveals)
 
 
+def radar(context: MatchContext, asked: str = "") -> list[str]:
+    """Where the words end."""
+    ends = ", ".join(cell_name(cell) for cell in context.view.radar)
+    return [context.text("battlewords-told-radar", cells=ends)] if ends else []
+
+
+def named(context: MatchContext) -> list[str]:
+    """Where the words lie that were named."""
+    return [
+        context.text(
+            "battlewords-told-word",
+            word=one.display,
+            start=cell_name(one.cells[0]),
+            end=cell_name(one.cells[-1]),
+        )
+        for one in context.view.named
+    ]
+
+
+def words(context: MatchContext, asked: str = "") -> list[str]:
+    """The words named so far with their places, and every other letter in sight."""
+    view: View = context.view
+    known = {cell for one in view.named for cell in one.cells}
+    loose = [
+        context.text("battlewords-told-letter", cell=cell_name((row, col)), letter=letter)
+        for row, line in enumerate(view.grid)
+        for col, letter in enumerate(line)
+        if letter not in (COVERED, WATER) and (row, col) not in known
+    ]
+    return [*named(context), *loose]
+
+
+def board(context: MatchContext, asked: str) -> list[str]:
+    """Each cell of a row: its letter, water or covered."""
+    view: View = context.view
+    faces = {COVERED: context.text("battlewords-told-covered"), WATER: context.text("battlewords-told-water")}
+    names = [letter.upper() for letter in ROWS]
+
+    def cells(row: int) -> str:
+        return ", ".join(f"{col} {faces.get(ch, ch)}" for col, ch in enumerate(view.grid[row], 1))
+
+    return board_rows(context, asked, names, cells)
+
+
 VOICE = Voice(
     game=GAME,
+    told={"typed-words": words, "typed-radar": radar, "typed-board": board},
+    changing=named,
     opening=opening,
     picture=picture,
     command=command,

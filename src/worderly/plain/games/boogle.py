@@ -8,6 +8,7 @@ from worderly.games.boogle.seating import is_machine
 from worderly.games.boogle.text import grid_text
 from worderly.kit import Event, Seat, TimeUp
 from worderly.messages.clock_text import left_text
+from worderly.plain.sentences import board_rows
 from worderly.plain.voice import MatchContext, Voice
 
 MISSED_SHOWN = 40
@@ -35,6 +36,8 @@ def between_moves(context: MatchContext) -> bool:
         return True
     context.ask("plain-boogle-ready", name=view.names[view.up])
     context.match.submit(Ready(), view.up)
+    # The next player must see the board too, also if it is the same one.
+    context.memory.pop("picture", None)
     return True
 
 
@@ -117,8 +120,22 @@ def _say_winner(context: MatchContext, view: View) -> None:
         context.say("plain-tie", names=", ".join(winners))
 
 
+def words(context: MatchContext, asked: str = "") -> list[str]:
+    """The words found in this turn, the dearest first."""
+    found = sorted(own_view(context).found, key=lambda word: -word.points)
+    listed = ", ".join(f"{word.display} {word.points}" for word in found)
+    return [context.text("plain-boogle-words", words=listed)] if listed else []
+
+
+def board(context: MatchContext, asked: str) -> list[str]:
+    faces = own_view(context).faces
+    names = [str(row) for row in range(1, len(faces) + 1)]
+    return board_rows(context, asked, names, lambda row: ", ".join(face.capitalize() for face in faces[row]))
+
+
 VOICE = Voice(
     game=GAME,
+    told={"typed-words": words, "typed-board": board},
     between_moves=between_moves,
     picture=picture,
     prompt=prompt,

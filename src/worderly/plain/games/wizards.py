@@ -4,8 +4,10 @@ from msgspec.structs import replace
 
 from worderly.games.wizards import GAME
 from worderly.games.wizards.event_texts import event_texts
-from worderly.games.wizards.model import Answer, View
+from worderly.games.wizards.model import COVERED, EMPTY, Answer, View
+from worderly.grid.notation import row_text
 from worderly.kit import Chance, Event
+from worderly.plain.sentences import board_rows, runs
 from worderly.plain.voice import MatchContext, Voice
 
 
@@ -70,8 +72,45 @@ def _words(answers: tuple[Answer, ...], *, found: bool) -> dict[str, None]:
     return dict.fromkeys(answer.display for answer in answers if answer.found is found)
 
 
+def words(context: MatchContext, asked: str = "") -> list[str]:
+    """Every word with a covered letter: its direction, its place, its letters."""
+    view: View = context.view
+    told = [("D", *_spine(view)), *runs(view.grid, EMPTY)]
+    return [
+        context.text(
+            f"wizards-told-{direction.lower()}",
+            row=row_text(row),
+            col=col + 1,
+            letters=" ".join(letters).replace(COVERED, "_"),
+        )
+        for direction, row, col, letters in told
+        if COVERED in letters
+    ]
+
+
+def _spine(view: View) -> tuple[int, int, str]:
+    """The first cell of the spine and its letters: it lies in the middle of the grid."""
+    reach = 2 * len(view.letters) - 1
+    row, col = (view.options.rows - reach) // 2, (view.options.cols - reach) // 2
+    return row, col, "".join(view.grid[row + step][col + step] for step in range(0, reach, 2))
+
+
+def board(context: MatchContext, asked: str) -> list[str]:
+    """The filled cells of a row, each with its column."""
+    grid = context.view.grid
+    names = [row_text(row) for row in range(len(grid))]
+
+    def cells(row: int) -> str:
+        filled = [f"{col} {ch.replace(COVERED, '_')}" for col, ch in enumerate(grid[row], 1) if ch != EMPTY]
+        return ", ".join(filled) or context.text("plain-row-empty")
+
+    return board_rows(context, asked, names, cells)
+
+
 VOICE = Voice(
     game=GAME,
+    told={"typed-words": words, "typed-board": board},
+    changing=words,
     opening=opening,
     picture=picture,
     scene=scene,

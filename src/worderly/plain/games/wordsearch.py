@@ -2,11 +2,12 @@
 
 from worderly.games.wordsearch import GAME
 from worderly.games.wordsearch.event_texts import event_texts
-from worderly.games.wordsearch.model import HINT_COST_MS, ListedWord, View
-from worderly.grid.notation import cell_text
-from worderly.kit import Event
+from worderly.games.wordsearch.model import CLOSED, HINT_COST_MS, ListedWord, View
+from worderly.grid.notation import CELL, cell_text, row_text
+from worderly.kit import Event, Move, Refused
 from worderly.messages.clock_text import clock_text
-from worderly.plain.voice import MatchContext, Voice
+from worderly.plain.sentences import board_rows
+from worderly.plain.voice import MatchContext, Voice, parse_move
 
 SECOND_MS = 1000
 
@@ -57,8 +58,29 @@ def _place(context: MatchContext, word: ListedWord) -> str:
     return context.text("wordsearch-lies", word=word.text, **ends)
 
 
+def words(context: MatchContext, asked: str = "") -> list[str]:
+    """The words that are still to be found."""
+    left = [word for word in context.view.words if word.found_by is None]
+    return [context.text("wordsearch-told-word", word=word.text, letters=word.length) for word in left]
+
+
+def board(context: MatchContext, asked: str) -> list[str]:
+    grid = context.view.grid
+    names = [row_text(row) for row in range(len(grid))]
+    return board_rows(context, asked, names, lambda row: " ".join(grid[row].replace(CLOSED, "-")))
+
+
+def read(context: MatchContext, text: str) -> Move:
+    """Raises Refused for one cell alone, which is only half of a place."""
+    if CELL.fullmatch(text.strip()):
+        raise Refused("one_end")
+    return parse_move(context, text)
+
+
 VOICE = Voice(
     game=GAME,
+    read=read,
+    told={"typed-words": words, "typed-board": board},
     opening=opening,
     picture=lambda context: GAME.picture(context.view),
     scene=scene,
