@@ -1,11 +1,15 @@
-"""The analysis on the page: fetched when asked for, stepped through by keys or taps, readable by everyone."""
+"""How it went, on the page: fetched when asked for, gone through by keys or taps, readable by everyone."""
 
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from worderly.games import IDS
+
 from .people import answered, cell, give_up, open_game, type_word
+from .puzzles import wizards_words
 
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
 FAULTS = """
@@ -17,9 +21,9 @@ look => {
 """
 
 
-def analyse(page: Page) -> None:
-    page.get_by_role("button", name="How it went").click()
-    expect(page.locator(".analysis .card")).to_be_visible()
+def look_back(page: Page) -> None:
+    page.get_by_role("link", name="How it went").click()
+    expect(page.locator("section.whole")).to_be_visible()
 
 
 def test_a_sea_is_looked_at_move_by_move(page: Page) -> None:
@@ -33,21 +37,24 @@ def test_a_sea_is_looked_at_move_by_move(page: Page) -> None:
     cell(page, (6, 6)).click()
     expect(page.locator("form.entry input")).to_be_enabled()
     give_up(page)
-    assert not [url for url in asked if "/analysis?" in url or "Heat-" in url], "nobody asked yet"
-    analyse(page)
-    section = page.locator(".analysis")
-    expect(page.get_by_role("heading", name="How it went")).to_be_focused()
-    expect(section.locator("ol li")).to_have_count(4)
-    section.locator("ol button").first.click()
-    expect(section.locator("h4")).to_contain_text("Uncovered F6")
-    expect(section.locator("tbody tr")).to_have_count(12)
-    expect(section.locator("td.played")).to_have_count(1)
-    page.keyboard.press("ArrowRight")
-    expect(section.locator("h4")).to_contain_text("Guessed ZZZZ")
+    assert not [url for url in asked if "/analysis?" in url or "Analysis-" in url], "nobody asked yet"
+    look_back(page)
     page.keyboard.press("Home")
-    expect(page.get_by_role("status").filter(has_text="Move 1 of 4")).to_be_visible()
-    section.locator(".instead button").last.click()
-    expect(section.locator("td.better")).to_have_count(1)
+    expect(page.get_by_text("The start")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".sentence")).to_contain_text("You uncovered F6.")
+    expect(cell(page, (5, 5)).locator(".lit")).to_have_count(1)
+    page.locator("button.chip").last.click()
+    expect(cell(page, (5, 5)).locator(".lit")).to_have_count(0)
+    expect(page.locator(".board .lit")).to_have_count(1)
+    expect(page.locator(".sentence")).not_to_contain_text("bit")
+    page.get_by_text("Why?").click()
+    expect(page.locator(".analysis tbody tr")).to_have_count(12)
+    expect(page.locator(".analysis td.played")).to_have_count(1)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".sentence")).to_contain_text("You guessed ZZZZ.")
+    page.keyboard.press("End")
+    expect(page.get_by_text("Move 4 of 4")).to_be_visible()
     page.evaluate(AXE)
     assert [fault for look in ("light", "dark", "contrast") for fault in page.evaluate(FAULTS, look)] == []
     page.set_viewport_size({"width": 320, "height": 640})
@@ -57,19 +64,35 @@ def test_a_sea_is_looked_at_move_by_move(page: Page) -> None:
 def test_a_hand_is_told_what_would_have_been_better(desk: Page) -> None:
     open_game(desk, "/hands/seed/analysis")
     give_up(desk)
-    analyse(desk)
-    section = desk.locator(".analysis")
-    expect(section.locator(".accuracy")).to_contain_text("of perfect play")
-    expect(section.locator(".instead li").first).to_have_text(re.compile("points"))
+    look_back(desk)
+    expect(desk.locator(".accuracy")).to_contain_text("of perfect play")
+    expect(desk.locator(".advice")).to_contain_text("Tomorrow:")
+    chip = desk.locator("button.chip").first
+    expect(chip).to_contain_text("points")
+    chip.click()
+    expect(desk.locator(".board .selected").first).to_be_visible()
 
 
 def test_every_mark_is_told_by_a_word_as_well_as_by_its_shape(page: Page) -> None:
+    word = wizards_words("analysis")[1]
     open_game(page, "/wizards/seed/analysis")
-    type_word(page, "tlf")
+    type_word(page, word)
     answered(page)
     give_up(page)
-    analyse(page)
-    steps = page.locator(".analysis ol button")
-    expect(steps).to_have_count(2)
-    expect(steps.first).to_contain_text("wasted")
-    expect(steps.first.locator("svg.wasted")).to_have_count(1)
+    look_back(page)
+    expect(page.locator(".marks svg")).to_have_count(1)
+    expect(page.locator(".sentence")).to_contain_text(f"You guessed {word.upper()}. Right:")
+    expect(page.locator(".sentence")).to_have_text(re.compile(r"\((best|good)\)"))
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_board_move_and_sentence_are_in_sight_together_on_a_phone(page: Page, game: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    open_game(page, f"/{game}/seed/together")
+    give_up(page)
+    look_back(page)
+    page.keyboard.press("End")
+    for part in (".pinned .board", "input[type=range]", ".sentence"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    page.mouse.wheel(0, 400)
+    expect(page.locator(".pinned .board")).to_be_in_viewport(ratio=1)

@@ -224,12 +224,13 @@ def test_a_finished_match_is_replayed_move_by_move(page: Page) -> None:
     expect(result(page).or_(page.locator("table .word")).first).to_be_visible()
     if not result(page).is_visible():
         end(page, "Finish")
-    page.get_by_role("link", name="Move by move").click()
-    expect(page.get_by_text(re.compile(r"Move 0 of [12]"))).to_be_visible()
-    expect(page.locator(".step .text").first).to_contain_text(word)
-    page.get_by_role("button", name="Later").click()
-    expect(page.locator(".step").first).to_have_attribute("aria-current", "step")
+    page.get_by_role("link", name="How it went").click()
+    expect(page.get_by_text(re.compile(r"Move 1 of [12]"))).to_be_visible()
+    expect(page.locator(".sentence")).to_contain_text(f"You played {word.upper()}.")
     expect(page.locator(".board")).to_contain_text(word, ignore_case=True)
+    page.get_by_role("button", name="Earlier move").click()
+    expect(page.get_by_text("The start")).to_be_visible()
+    expect(page.locator(".board")).not_to_contain_text(word, ignore_case=True)
 
 
 def test_the_untimed_twin_of_the_timed_game_is_one_choice_away(page: Page) -> None:

@@ -137,6 +137,7 @@ def test_a_table_is_pasted_from_a_spreadsheet(page: Page) -> None:
 def test_a_result_is_saved_as_a_summary_to_print(page: Page) -> None:
     page.goto("/hands/seed/paper")
     give_up(page)
+    page.get_by_role("button", name="More").click()
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as PDF").click()
     assert download.value.suggested_filename == "worderly-hands.pdf"

@@ -102,12 +102,15 @@ def test_who_looked_on_at_a_race_sees_at_its_end_what_the_engine_says_of_everyon
         ask_to_give_up(page)
         page.get_by_role("button", name="Show the solution").click()
     expect(late.get_by_role("list", name="Your hand").get_by_role("listitem")).to_have_count(7)
-    late.get_by_role("button", name="How it went").click()
-    whose = late.get_by_label("Whose moves")
+    with late.expect_popup() as opened:
+        late.get_by_role("link", name="How it went").click()
+    moves = opened.value
+    whose = moves.get_by_label("Whose moves")
     expect(whose.locator("option")).to_have_count(2)
     for index in range(2):
         whose.select_option(index=index)
-        expect(late.locator(".analysis h4")).to_contain_text("Gave up")
+        moves.get_by_role("button", name="Later move").click()
+        expect(moves.locator(".sentence")).to_contain_text("Gave up")
 
 
 def test_a_press_that_comes_before_the_page_knows_who_presses_is_kept(page: Page) -> None:

@@ -154,15 +154,15 @@ def ended(page: Page, game: str) -> Iterator[str]:
     expect(page.locator("#result")).to_be_visible()
     expect(page.get_by_role("button", name="Share", exact=True)).to_be_visible()
     yield f"{game}-over"
-    page.get_by_role("button", name="How it went").click()
-    expect(page.locator("#analysis")).to_be_visible()
-    expect(page.locator(".analysis[aria-busy=false]")).to_be_visible()
-    yield f"{game}-analysis"
-    page.get_by_role("link", name="Move by move").click()
-    expect(page.get_by_text(re.compile("Move 0 of"))).to_be_visible()
-    page.get_by_role("button", name="Later").click()
+    page.get_by_role("button", name="More").click()
+    yield f"{game}-over-more"
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="How it went").click()
+    expect(page.locator("section.whole")).to_be_visible()
     expect(page.locator(".replay .board > *").first).to_be_visible()
-    yield f"{game}-replay"
+    yield f"{game}-how"
+    page.locator("summary").first.click()
+    yield f"{game}-why"
 
 
 def found(page: Page, words: Iterable[str]) -> None:
@@ -372,7 +372,7 @@ def room_looked_on(page: Page) -> Iterator[str]:
             expect(page.get_by_text("You are looking on.")).to_be_visible()
             yield f"room-looked-on-{game.lower()}"
             give_up(host)
-            expect(page.get_by_role("button", name="How it went")).to_be_visible()
+            expect(page.get_by_role("link", name="How it went")).to_be_visible()
             yield f"room-looked-on-{game.lower()}-over"
 
 

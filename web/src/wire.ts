@@ -1242,6 +1242,7 @@ export interface Replay {
   outcome: Outcome;
   final: View;
   solution: unknown;
+  seat: number | null;
 }
 
 export interface ShareText {

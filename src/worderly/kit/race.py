@@ -28,7 +28,7 @@ from worderly.kit.game import (
     V,
 )
 from worderly.kit.making import Making
-from worderly.kit.refusal import Refused
+from worderly.kit.refusal import Fact, Refused
 
 if TYPE_CHECKING:
     from worderly.kit.account import Account
@@ -171,8 +171,13 @@ class Race(Generic[O, S, M, V, T]):
         return "" if view.own is None else self.game.picture(view.own)
 
     def share(self, view: RaceView[V], name: str, say: Say) -> str:
+        """Who stopped before the end may have been stopped by the host: "unfinished", not "gave up"."""
         assert view.own is not None, "a spectator has nothing to share"
-        return self.game.share(view.own, name, say)
+
+        def say_kindly(message: str, /, **facts: Fact) -> str:
+            return say("share-unfinished" if message == "share-gave-up" else message, **facts)
+
+        return self.game.share(view.own, name, say_kindly)
 
     def puzzle(self, state: RaceState[S]) -> Record:
         return self.game.puzzle(state.lanes[0])

@@ -129,6 +129,8 @@ class Replay(Record):
     final: Any
     """The last view, with the answers."""
     solution: Any
+    seat: int | None = None
+    """Yours; null for whoever looks on."""
 
 
 class ShareText(Record):

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../wire';
-import { amountText, firstShown, marked, messageOf, share, steppedTo } from './analysis';
+import { amountText, isKnown, marked, messageOf, verdictsByStep } from './analysis';
 
 const verdict = (mark: Verdict['mark'], value = 0, best = 0): Verdict => ({
   type: 'verdict',
@@ -16,6 +16,8 @@ const verdict = (mark: Verdict['mark'], value = 0, best = 0): Verdict => ({
   remarks: [],
   cells: [],
   scene: null,
+  why: [],
+  earned: 0,
 });
 
 describe('amounts', () => {
@@ -39,28 +41,22 @@ describe('marks', () => {
   });
 });
 
-describe('steps', () => {
-  it('stop at both ends', () => {
-    expect(steppedTo('ArrowLeft', 0, 5)).toBe(0);
-    expect(steppedTo('ArrowRight', 4, 5)).toBe(4);
-    expect(steppedTo('ArrowDown', 1, 5)).toBe(2);
-    expect(steppedTo('Home', 3, 5)).toBe(0);
-    expect(steppedTo('End', 1, 5)).toBe(4);
-    expect(steppedTo('a', 1, 5)).toBeUndefined();
-  });
-  it('begin at what teaches most, else at the first move judged', () => {
-    expect(firstShown([3, 5], [])).toBe(3);
-    expect(firstShown([], [verdict('plain'), verdict('good')])).toBe(1);
-    expect(firstShown([], [verdict('plain')])).toBe(0);
+describe('verdicts', () => {
+  it('belong to the moves of their seat, not to the clock or to others', () => {
+    const [first, second] = [verdict('best'), { ...verdict('fine'), number: 2 }];
+    const steps = [
+      { seat: 0, move: { type: 'guess', word: 'x' } },
+      { seat: 1, move: { type: 'guess', word: 'y' } },
+      { seat: 0, move: { type: 'time_up' } },
+      { seat: 0, move: { type: 'give_up' } },
+    ] as Parameters<typeof verdictsByStep>[0];
+    expect(verdictsByStep(steps, [first, second], 0)).toEqual([first, undefined, undefined, second]);
+    expect(verdictsByStep(steps, [first], 1)).toEqual([undefined, first, undefined, undefined]);
   });
 });
 
-describe('bars', () => {
-  it('show the share of the best, and of seconds the fewest', () => {
-    expect(share({ unit: 'bits', value: 100, best: 400 })).toBe(0.25);
-    expect(share({ unit: 'seconds', value: 800, best: 200 })).toBe(0.25);
-    expect(share({ unit: 'points', value: 0, best: 0 })).toBe(1);
-  });
+it('shows only figures that everyone knows', () => {
+  expect((['points', 'percent', 'bits', 'seconds'] as const).filter(isKnown)).toEqual(['points', 'percent']);
 });
 
 it('names messages as the other front ends do', () => {

@@ -1,5 +1,5 @@
-/** Prepares the analysis of a match to be shown. */
-import type { Verdict } from '../wire';
+/** Prepares the analysis of a match to be shown beside its moves. */
+import type { ReplayStep, Verdict } from '../wire';
 
 export type Mark = Verdict['mark'];
 export type Unit = Verdict['unit'];
@@ -22,38 +22,29 @@ export function marked(verdicts: readonly Verdict[]): { mark: Mark; count: numbe
   return counts.filter(({ count }) => count > 0);
 }
 
-/** The move that a key leads to from the one shown, or nothing for a key that leads nowhere. */
-export function steppedTo(key: string, at: number, count: number): number | undefined {
-  const last = count - 1;
-  const places: Record<string, number> = {
-    ArrowLeft: at - 1,
-    ArrowUp: at - 1,
-    ArrowRight: at + 1,
-    ArrowDown: at + 1,
-    Home: 0,
-    End: last,
-  };
-  const place = places[key];
-  return place === undefined ? undefined : Math.min(last, Math.max(0, place));
+/** The verdict of each move of the match; nothing for moves of other seats and of the clock. */
+export function verdictsByStep(
+  steps: readonly Pick<ReplayStep, 'seat' | 'move'>[],
+  verdicts: readonly Verdict[],
+  seat: number,
+): (Verdict | undefined)[] {
+  let number = 0;
+  return steps.map((step) => {
+    if (step.seat !== seat || (step.move.type as string) === 'time_up') return undefined;
+    number += 1;
+    return verdicts.find((verdict) => verdict.number === number);
+  });
 }
 
-/** Where to begin: at what teaches most, else at the first move that was judged. */
-export function firstShown(moments: readonly number[], verdicts: readonly Verdict[]): number {
-  return (
-    moments[0] ??
-    Math.max(
-      0,
-      verdicts.findIndex((each) => each.mark !== 'plain'),
-    )
-  );
+/** Points and percent are known to everyone; bits and seconds wait for "Why?". */
+export function isKnown(unit: Unit): boolean {
+  return unit === 'points' || unit === 'percent';
 }
 
-/** The share of the best that a bar shows; of seconds the best is the fewest. */
-export function share({ unit, value, best }: Pick<Verdict, 'unit' | 'value' | 'best'>): number {
-  const [low, high] = unit === 'seconds' ? [best, value] : [value, best];
-  return high <= 0 ? 1 : Math.min(1, Math.max(0, low / high));
+export function dashed(code: string): string {
+  return code.replaceAll('_', '-');
 }
 
 export function messageOf(game: string, code: string): string {
-  return `analysis-${game}-${code.replaceAll('_', '-')}`;
+  return `analysis-${game}-${dashed(code)}`;
 }

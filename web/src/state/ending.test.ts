@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { wentWell } from './ending';
+import { joyOf } from './ending';
 
-describe('wentWell', () => {
-  it('cheers a solved puzzle and a hand played out for points', () => {
-    expect(wentWell({ reason: 'solved', scores: [61], winners: [0] }, 0)).toBe(true);
-    expect(wentWell({ reason: 'all_hands_played', scores: [257], winners: [0] }, 0)).toBe(true);
+const low = { place: 0, is_flawless: false };
+const high = { place: 3, is_flawless: false };
+
+describe('joyOf', () => {
+  it('cheers who won and reached a rank, and more where nothing could be better', () => {
+    expect(joyOf({ scores: [61], winners: [0] }, 0, high)).toBe('plain');
+    expect(joyOf({ scores: [61], winners: [0] }, 0, { place: 4, is_flawless: true })).toBe('full');
+    expect(joyOf({ scores: [61], winners: [0] }, 0, null)).toBe('plain');
   });
   it('stays calm where nothing was won', () => {
-    expect(wentWell({ reason: 'gave_up', scores: [40], winners: [] }, 0)).toBe(false);
-    expect(wentWell({ reason: 'all_hands_played', scores: [0], winners: [0] }, 0)).toBe(false);
-    expect(wentWell({ reason: 'out_of_lives', scores: [12], winners: [] }, 0)).toBe(false);
+    expect(joyOf({ scores: [40], winners: [] }, 0, high)).toBe('none');
+    expect(joyOf({ scores: [5], winners: [0] }, 0, low)).toBe('none');
+    expect(joyOf({ scores: [0], winners: [0] }, 0, null)).toBe('none');
   });
   it('cheers the best of several, and nobody who looks on', () => {
-    expect(wentWell({ reason: 'race_over', scores: [3, 9], winners: [1] }, 1)).toBe(true);
-    expect(wentWell({ reason: 'race_over', scores: [3, 9], winners: [1] }, 0)).toBe(false);
-    expect(wentWell({ reason: 'race_over', scores: [3, 9], winners: [1] }, null)).toBe(false);
+    expect(joyOf({ scores: [3, 9], winners: [1] }, 1, low)).toBe('plain');
+    expect(joyOf({ scores: [3, 9], winners: [1] }, 0, high)).toBe('none');
+    expect(joyOf({ scores: [3, 9], winners: [1] }, null, null)).toBe('none');
   });
 });

@@ -1,14 +1,15 @@
-/** Whether a match ended well. */
-import type { Outcome } from '../wire';
+/** How glad an ending is, by what the rules say of it. */
+import type { Outcome, Rank } from '../wire';
 
-/** Reasons that say that the player reached the end: `solved`, or `all_…` of what there was. */
-const GOOD = /^(solved$|all_)/;
-
-/** A puzzle solved, a hand played out for points, or the best of several. */
-export function wentWell(
-  { reason, scores, winners }: Pick<Outcome, 'reason' | 'scores' | 'winners'>,
+export type Joy = 'none' | 'plain' | 'full';
+/** `full`: nothing could have been done better. Alone, a first rank or no point is no reason to cheer. */
+export function joyOf(
+  { scores, winners }: Pick<Outcome, 'scores' | 'winners'>,
   seat: number | null,
-): boolean {
-  if (seat === null) return false;
-  return scores.length > 1 ? winners.includes(seat) : GOOD.test(reason) && (scores[0] ?? 0) > 0;
+  rank: Pick<Rank, 'place' | 'is_flawless'> | null,
+): Joy {
+  if (seat === null || !winners.includes(seat)) return 'none';
+  if (rank?.is_flawless) return 'full';
+  const isGlad = scores.length > 1 || (rank ? rank.place > 0 : (scores[0] ?? 0) > 0);
+  return isGlad ? 'plain' : 'none';
 }

@@ -8,6 +8,7 @@ import {
   readBook,
   type Kind,
   type OwnWords,
+  wordKey,
 } from '../state/own_words';
 import type { Language } from '../state/languages';
 import { storage } from '../state/settings';
@@ -70,6 +71,20 @@ export async function reportWord(
       app.say(t('web-report-kept', { word }));
     } else app.say(refusalText(error.body), 'bad');
   }
+}
+
+export function isReported(language: Language, word: string): boolean {
+  return ownWords.of(language).reported.includes(wordKey(word, language));
+}
+
+export function toggleReport(language: Language, word: string): void {
+  if (isReported(language, word)) {
+    ownWords.forget(language, word);
+    app.say(t('web-unreported', { word }));
+    return;
+  }
+  ownWords.mark(language, word, 'reported');
+  void reportWord(language, wordKey(word, language), 'out', t('web-reported', { word }));
 }
 
 /** Offered beside "not a word" in practice: where scores are compared it would change nothing. */

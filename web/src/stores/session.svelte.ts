@@ -9,6 +9,7 @@ import type { Language } from '../state/languages';
 import { app, type Asked, type Offer } from './app.svelte';
 import { hasMessage, t } from './messages.svelte';
 import { allowOffer, ownWords } from './own_words.svelte';
+import { lastMoveDrawn } from './last_move';
 import { sound } from './sound';
 
 export type RaceView = { own: View | null; lanes: View[]; scores: number[]; finished: boolean[] };
@@ -37,6 +38,8 @@ export class Session {
   lit = $state.raw<readonly Cell[]>([]);
   /** The players by seat, as far as they are known. */
   seats = $state.raw<readonly (SeatInfo | undefined)[]>([]);
+  /** False while the last move is still drawn: the result waits for it. */
+  #isSettled = $state(true);
   #since = 0;
   #allowed = new Set<string>();
   /** Ends the watching; undefined while the page is hidden. */
@@ -104,7 +107,7 @@ export class Session {
     return options?.languages?.[0] ?? app.settings.words;
   }
   get over(): boolean {
-    return this.frame.outcome !== null;
+    return this.frame.outcome !== null && this.#isSettled;
   }
   get playing(): boolean {
     return !this.over && !this.frame.paused && this.frame.seat !== null;
@@ -118,6 +121,7 @@ export class Session {
 
   /** `seat` is given where several players share one screen. */
   async submit(move: Move, seat: number | null = null): Promise<Refusal | null> {
+    if (this.frame.outcome) return null;
     if (this.isPractice) await this.#allow(wordOf(move));
     return this.#ask({
       type: 'submit',
@@ -160,6 +164,12 @@ export class Session {
     return answer;
   }
 
+  async #settle(): Promise<void> {
+    this.#isSettled = false;
+    await lastMoveDrawn();
+    this.#isSettled = true;
+  }
+
   #offer(ask: Command, answer: Refusal): Offer | undefined {
     if (ask.type !== 'submit' || answer.code !== 'not_in_list') return undefined;
     const { move, seat = null } = ask;
@@ -171,6 +181,7 @@ export class Session {
     const next = newer(shown, frame);
     if (next !== frame) return;
     const fresh = shown === null || frame.seq > shown.seq;
+    if (frame.outcome && shown && !shown.outcome) void this.#settle();
     this.#since = performance.now();
     this.frame = frame;
     if (fresh && shown !== null) this.events = frame.events;
@@ -206,4 +217,13 @@ export function refusalText(refusal: {
 }): string {
   const id = `refused-${refusal.code.replaceAll('_', '-')}`;
   return hasMessage(id) ? t(id, refusal.facts) : refusal.message || t('web-error-plain');
+}
+
+/** In a race: who found a word, by name; nothing for a player alone. */
+export function finderNames<V>(session: Session, hasFound: (lane: V) => boolean): string | undefined {
+  const lanes = session.race?.lanes ?? [];
+  const names = lanes.flatMap((lane, seat) =>
+    hasFound(lane as unknown as V) ? [seatName(session, seat)] : [],
+  );
+  return names.join(', ') || undefined;
 }

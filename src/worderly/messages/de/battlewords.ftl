@@ -124,10 +124,6 @@ battlewords-share-reveals =
 
 # Die Seite
 
-web-tier-practise = Weiter so
-web-tier-good = Gut
-web-tier-great = Großartig
-web-tier-fantastic = Fantastisch
 web-about-battlewords = Sechs Wörter liegen im Meer. Nenne sie früh.
 web-battlewords-grid = Meer
 web-battlewords-radar = Radar: Die letzten Buchstaben liegen bei { $cells }

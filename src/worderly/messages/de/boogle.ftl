@@ -104,14 +104,10 @@ web-boogle-turn-over = { $name }: { $score } Punkte.
 web-boogle-hand-over = { $name }, du bist dran
 web-boogle-hand-over-more = Nimm den Bildschirm. Die Uhr läuft, sobald du bereit bist.
 web-boogle-ready = Ich bin bereit
-web-boogle-path-hint = Tippe auf ein Wort, um seinen Weg und seine Bedeutung zu sehen.
+web-path-hint = Tippe auf ein Wort, um seinen Weg und seine Bedeutung zu sehen.
 web-boogle-missed-common = Übersehene geläufige Wörter
 web-boogle-all-common = Du hast alle geläufigen Wörter gefunden!
 web-boogle-rare = Seltenere Wörter
-web-boogle-show-rare = { $count ->
-    [one] { $count } selteneres Wort zeigen
-   *[other] { $count } seltenere Wörter zeigen
-}
 web-boogle-totals = Alle Wörter { $all } · nur eigene { $unique }
 web-boogle-yours = Deine Wörter
 web-boogle-struck = Auch von anderen gefunden:

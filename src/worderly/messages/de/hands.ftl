@@ -30,7 +30,7 @@ refused-not-held = „{ $letter }“ ist nicht in deiner Hand.
 refused-no-more-hints = Das Wort ist schon genannt: Du bist am Zug.
 refused-no-words-left = Aus diesen Buchstaben lässt sich kein Wort mehr bilden.
 
-reason-all-hands-played = Alle Hände sind gespielt.
+reason-all-hands-played = Alles ausgespielt.
 
 hands-spelled = „{ $word }“: { $points } Punkte; { $best } waren möglich.
 hands-spelled-best = „{ $word }“: { $points } Punkte, mehr ging nicht.

@@ -9,6 +9,7 @@ share-solved = gelöst
 share-out-of-lives = keine Leben mehr
 share-gave-up = aufgegeben
 share-unfinished = nicht beendet
+share-practice = { $name } (Übung)
 share-words =
     { $words ->
         [one] 1 Wort

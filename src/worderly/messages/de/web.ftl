@@ -160,9 +160,17 @@ web-lost = Gut gespielt
 web-tied = Unentschieden
 web-unranked = Übung: Das zählt nicht für Bestenlisten und Serie.
 web-best-new = dein Bestwert
+web-flawless = Makellos
 web-best = dein Bestwert: { $points }
 web-next-puzzle = Noch eins
 web-weekend = Das große Rätsel am Wochenende
+web-show-words = Zeigen
+web-words = Wörter
+web-go-on = Weiter
+web-replay-link = Link zum Verlauf kopieren
+web-report-word = Ein Wort melden
+web-all-five = Alle fünf! Gut gespielt.
+web-next-game = Weiter: { $game }
 web-challenge = Herausfordern
 web-challenge-friend = Freunde herausfordern
 web-challenge-copied = Der Link ist kopiert: dasselbe Rätsel für deine Freunde.
@@ -181,9 +189,7 @@ web-others-plain = { $players } haben gespielt · im Schnitt { $points }
 web-others-title = Wie es anderen ging
 web-others-all = Alle Wörter zeigen
 web-percent = { $percent } %
-web-replay = Zug für Zug
 web-replay-move = Zug
-web-replay-at = Zug { $at } von { $all }
 web-board-today = Bestenliste von heute
 
 ## Auswählen

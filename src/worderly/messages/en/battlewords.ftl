@@ -124,10 +124,6 @@ battlewords-share-reveals =
 
 # The page
 
-web-tier-practise = Keep practising
-web-tier-good = Good
-web-tier-great = Great
-web-tier-fantastic = Fantastic
 web-about-battlewords = Six words hide in the sea. Name them early.
 web-battlewords-grid = Sea
 web-battlewords-radar = Radar: the last letters lie at { $cells }

@@ -104,14 +104,10 @@ web-boogle-turn-over = { $name }: { $score } points.
 web-boogle-hand-over = { $name }, it’s your turn
 web-boogle-hand-over-more = Take the screen. The clock starts when you are ready.
 web-boogle-ready = I’m ready
-web-boogle-path-hint = Press a word to see where it runs and what it means.
+web-path-hint = Press a word to see where it runs and what it means.
 web-boogle-missed-common = Common words missed
 web-boogle-all-common = You found every common word!
 web-boogle-rare = Rarer words
-web-boogle-show-rare = { $count ->
-    [one] Show { $count } rarer word
-   *[other] Show { $count } rarer words
-}
 web-boogle-totals = All words { $all } · unique only { $unique }
 web-boogle-yours = Your words
 web-boogle-struck = Found by others too:

@@ -31,7 +31,7 @@ refused-letters-not-held = “{ $word }” is in { $list }, but your hand does n
 refused-no-more-hints = The word is already named: it is your move.
 refused-no-words-left = No word can be made of these letters any more.
 
-reason-all-hands-played = All hands are played.
+reason-all-hands-played = Played out.
 
 hands-spelled = “{ $word }”: { $points } points; { $best } were possible.
 hands-spelled-best = “{ $word }”: { $points } points, the best there was.

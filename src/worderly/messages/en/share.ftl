@@ -9,6 +9,7 @@ share-solved = solved
 share-out-of-lives = out of lives
 share-gave-up = gave up
 share-unfinished = unfinished
+share-practice = { $name } (practice)
 share-words =
     { $words ->
         [one] 1 word

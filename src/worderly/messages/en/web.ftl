@@ -160,9 +160,17 @@ web-lost = Well played
 web-tied = A tie
 web-unranked = Practice: this one does not count for boards or the streak.
 web-best-new = your best yet
+web-flawless = Flawless
 web-best = your best: { $points }
 web-next-puzzle = Another one
 web-weekend = The weekend’s big one
+web-show-words = Show them
+web-words = Words
+web-go-on = Go on
+web-replay-link = Copy the link to the replay
+web-report-word = Report a word
+web-all-five = All five! Well played.
+web-next-game = Next: { $game }
 web-challenge = Challenge
 web-challenge-friend = Challenge a friend
 web-challenge-copied = The link is copied: the same puzzle for a friend.
@@ -181,9 +189,7 @@ web-others-plain = { $players } players · average { $points }
 web-others-title = How others did
 web-others-all = Show all words
 web-percent = { $percent } %
-web-replay = Move by move
 web-replay-move = Move
-web-replay-at = Move { $at } of { $all }
 web-board-today = Today’s board
 
 ## Choosing

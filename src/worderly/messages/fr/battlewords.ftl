@@ -124,10 +124,6 @@ battlewords-share-reveals =
 
 # The page
 
-web-tier-practise = Continuez à vous entraîner
-web-tier-good = Bien
-web-tier-great = Très bien
-web-tier-fantastic = Fantastique
 web-about-battlewords = Six mots cachés en mer. Nommez-les tôt.
 web-battlewords-grid = Mer
 web-battlewords-radar = Radar : les dernières lettres sont en { $cells }

@@ -104,14 +104,10 @@ web-boogle-turn-over = { $name } : { $score } points.
 web-boogle-hand-over = { $name }, à vous
 web-boogle-hand-over-more = Prenez l’écran. L’horloge part quand vous êtes prêt.
 web-boogle-ready = Je suis prêt
-web-boogle-path-hint = Touchez un mot pour voir son chemin et son sens.
+web-path-hint = Touchez un mot pour voir son chemin et son sens.
 web-boogle-missed-common = Mots courants manqués
 web-boogle-all-common = Vous avez trouvé tous les mots courants !
 web-boogle-rare = Mots plus rares
-web-boogle-show-rare = { $count ->
-    [one] Montrer { $count } mot plus rare
-   *[other] Montrer { $count } mots plus rares
-}
 web-boogle-totals = Tous les mots { $all } · uniques { $unique }
 web-boogle-yours = Vos mots
 web-boogle-struck = Trouvés aussi par d’autres :

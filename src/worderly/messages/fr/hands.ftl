@@ -31,7 +31,7 @@ refused-letters-not-held = « { $word } » est dans { $list }, mais votre main
 refused-no-more-hints = Le mot est déjà donné : à vous de jouer.
 refused-no-words-left = Ces lettres ne forment plus aucun mot.
 
-reason-all-hands-played = Toutes les mains sont jouées.
+reason-all-hands-played = Tout est joué.
 
 hands-spelled = « { $word } » : { $points } points ; { $best } étaient possibles.
 hands-spelled-best = « { $word } » : { $points } points, on ne pouvait mieux.

@@ -9,6 +9,7 @@ share-solved = résolu
 share-out-of-lives = plus de vies
 share-gave-up = abandonné
 share-unfinished = inachevé
+share-practice = { $name } (entraînement)
 share-words =
     { $words ->
         [one] { $words } mot

@@ -160,9 +160,17 @@ web-lost = Bien joué
 web-tied = Égalité
 web-unranked = Entraînement : ne compte ni pour les classements ni pour la série.
 web-best-new = votre record
+web-flawless = Sans faute
 web-best = votre record : { $points }
 web-next-puzzle = Encore une
 web-weekend = La grande grille du week-end
+web-show-words = Les montrer
+web-words = Mots
+web-go-on = Continuer
+web-replay-link = Copier le lien du déroulé
+web-report-word = Signaler un mot
+web-all-five = Les cinq ! Bien joué.
+web-next-game = Ensuite : { $game }
 web-challenge = Défi
 web-challenge-friend = Défier quelqu’un
 web-challenge-copied = Le lien est copié : la même grille pour un ami.
@@ -181,9 +189,7 @@ web-others-plain = { $players } joueurs · moyenne { $points }
 web-others-title = Et les autres
 web-others-all = Montrer tous les mots
 web-percent = { $percent } %
-web-replay = Coup par coup
 web-replay-move = Coup
-web-replay-at = Coup { $at } sur { $all }
 web-board-today = Classement du jour
 
 ## Choisir

@@ -38,6 +38,7 @@ async def replay(hub: Hub, table: Table, seat: int | None) -> Replay:
         outcome=outcome,
         final=game.view(table.stream.state.state, seat or 0, True),
         solution=game.solution(table.stream.state.state),
+        seat=seat,
     )
 
 
@@ -79,7 +80,16 @@ def share(table: Table, seat: int | None, say: Say) -> tuple[str, str]:
 def _name(table: Table, say: Say) -> str:
     title = say(f"title-{table.reducer.game.id}")
     daily = table.row["daily"]
-    return f"{title} {number_of(daily.rpartition('/')[2])}" if daily else title
+    if daily is None:
+        return title
+    name = f"{title} {number_of(daily.rpartition('/')[2])}"
+    return name if _is_ranked(table) else say("share-practice", name=name)
+
+
+def _is_ranked(table: Table) -> bool:
+    clocked = table.stream.state
+    outcome = table.reducer.outcome(clocked)
+    return clocked.ranked and (outcome is None or outcome.ranked)
 
 
 def _path(table: Table) -> str:

@@ -1,0 +1,18 @@
+/** The word that a player looks at after a match; its meaning is shown beside the board. */
+import type { Language } from '../state/languages';
+
+class Looked {
+  word = $state('');
+  language = $state<Language>('en');
+
+  at(word: string, language: Language): void {
+    this.word = word;
+    this.language = language;
+  }
+
+  clear(): void {
+    this.word = '';
+  }
+}
+
+export const looked = new Looked();
