@@ -139,6 +139,8 @@ def test_a_feast_that_is_not_near_its_time_is_seen() -> None:
     ):
         one = day(0, theme=item)._replace(date=on)
         assert len(list(memory.out_of_season([one], feasts))) == faults, (on, item)
+    word = day(0, word="christmas")._replace(date=date(2026, 7, 1))
+    assert list(memory.out_of_season([word], feasts)) == []
 
 
 def test_a_spine_that_is_called_like_a_feast_has_no_season() -> None:

@@ -10,6 +10,8 @@ from worderly.kit.dailies.days import Contents, YearDay
 
 APART = {"wizards": 365, "battlewords": 60, "wordsearch": 14}
 """No spine, target or theme within so many days."""
+THEME = "theme"
+"""The stock of the items that may be feasts."""
 MOST_TWICE = 2
 # What a puzzle calls its theme among the things that it used.
 THEME = "theme"
