@@ -24,9 +24,12 @@ describe('the forms of options', () => {
     expect(startValues(practice('hands'), true)).not.toHaveProperty('time_s');
   });
 
-  it('send nothing of what is the default', () => {
-    for (const game of ['wizards', 'hands', 'boogle', 'battlewords'] as const)
+  it('send only what is preset and not the default', () => {
+    for (const game of ['hands', 'boogle', 'battlewords'] as const)
       expect(optionValues(practice(game), startValues(practice(game), false))).toEqual({});
+    expect(optionValues(practice('wizards'), startValues(practice('wizards'), false))).toEqual({
+      bonus: true,
+    });
     expect(optionValues(practice('wordsearch'), startValues(practice('wordsearch'), false))).toEqual({
       theme: '*',
     });
