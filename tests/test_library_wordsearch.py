@@ -26,7 +26,7 @@ def test_only_placed_words_are_returned() -> None:
 def test_a_list_that_cannot_be_hidden_places_nothing() -> None:
     ws = Wordsearch(4)
     assert ws.add_wordlist(["elephant"]) == []
-    assert (ws.hidden_words, ws.solution, str(ws)) == ([], (), "")
+    assert (ws.hidden_words, ws.solution) == ([], ())
 
 
 def test_a_second_list_is_added_to_the_first() -> None:
@@ -70,3 +70,9 @@ def test_a_size_out_of_range_is_an_error() -> None:
 def test_an_empty_word_search_cannot_be_written() -> None:
     with pytest.raises(ValueError, match="add_wordlist"):
         Wordsearch(5).to_json()
+
+
+def test_a_word_search_without_words_shows_its_blank_cells() -> None:
+    ws = Wordsearch(3)
+    assert ws.grid == [["0"] * 3] * 3
+    assert str(ws) == "0 0 0\n0 0 0\n0 0 0"

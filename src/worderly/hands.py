@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from worderly.games.hands import letters
 from worderly.games.hands.model import Line
 from worderly.games.hands.solve import Answer, solve
+from worderly.games.hands.text import FINISHED_TOO
 from worderly.games.hands.transcript import FINISHED, Transcript
 from worderly.kit import Chance
 from worderly.languages import DEFAULT
@@ -158,7 +159,7 @@ def _play(hand: Mapping[str, int], word_list: WordList) -> tuple[int, Hand]:
     while current:
         print(_lines.hand(letters.spell(current)))
         word = input(_lines.word_prompt).strip()
-        if word == FINISHED:
+        if word in (FINISHED, FINISHED_TOO):
             break
         is_valid = is_valid_word(word, current, word_list)
         points = get_word_score(word, letters.size(current)) if is_valid else 0

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 __all__ = ["Wordsearch"]
 
+BLANK = "0"
+"""A cell of a word search without words."""
+
 
 class Wordsearch(Showing):
     """A word search. `size` is the side, (rows, cols), or None to fit the words; `options` as in `Options`.
@@ -78,8 +81,9 @@ class Wordsearch(Showing):
 
     @property
     def grid(self) -> list[list[str]]:
+        """Before words are added every cell is "0"."""
         if self._state is None:
-            return [[" "] * self._options.cols for _ in range(self._options.rows)]
+            return [[BLANK] * self._options.cols for _ in range(self._options.rows)]
         return [list(row) for row in self._state.grid]
 
     @property
@@ -129,7 +133,7 @@ class Wordsearch(Showing):
         return self._state
 
     def __str__(self) -> str:
-        return to_text(puzzle(self._state)) if self._state else ""
+        return to_text(puzzle(self._state)) if self._state else "\n".join(map(" ".join, self.grid))
 
     def __repr__(self) -> str:
         rows, cols = len(self.grid), len(self.grid[0]) if self.grid else 0

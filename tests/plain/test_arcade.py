@@ -220,3 +220,25 @@ def test_no_message_shows_a_name_of_the_program(tmp_path: Path) -> None:
     printed = said(sea, f"a1\n{'x' * 70}\n", tmp_path)
     assert "guess xxx" not in printed
     assert "That is longer than any word here." in printed
+
+
+def test_three_marks_end_a_hand_as_two_do(tmp_path: Path) -> None:
+    assert "Total score: 90 points" in said(HAND, "jar\n!!!\n", tmp_path)
+
+
+def test_an_interruption_on_the_leader_board_offers_ways(tmp_path: Path) -> None:
+    assert "[M]enu, [R]estart or [E]xit?" in said(["--plain"], "l\n@^C\ne\n", tmp_path)
+    assert "Your guess:" in said(["--plain"], "l\n@^C\nr\n", tmp_path)
+    said(["--plain"], "l\n@^C\n@^C\n", tmp_path, code=130)
+    said(["--plain"], "@^C\n", tmp_path, code=130)
+
+
+def test_the_next_player_is_shown_the_same_board(tmp_path: Path) -> None:
+    game = ["boogle", "--plain", "--lexicon", WORDS, "--board", "pers/latg/sine/ters", "--time", "off"]
+    printed = said([*game, "--players", "Ann,Bob", "--same-board"], "\nlate\n!!\n\n", tmp_path)
+    assert printed.split("Bob, press Enter")[1].count("P E R S") == 1
+
+
+def test_one_end_of_a_word_is_told_to_be_half_of_a_place(tmp_path: Path) -> None:
+    printed = said(["wordsearch", "--plain", "--seed", "1", "--lexicon", WORDS], "A12\n", tmp_path)
+    assert "That is one end; please type both" in printed

@@ -6,6 +6,8 @@ from worderly.device.local.device import WaitingMatch
 from worderly.device.request import Request
 from worderly.games import IDS
 from worderly.plain.boards import show_board, show_stats
+from worderly.plain.loop import INTERRUPTED
+from worderly.plain.navigation import Destination, destination_of
 
 if TYPE_CHECKING:
     from worderly.plain.arcade import Arcade
@@ -18,14 +20,33 @@ def choose(arcade: "Arcade") -> Request | WaitingMatch | None:
     waiting = arcade.device.all_waiting(arcade.report)
     if waiting:
         say(messages.text("plain-menu-waiting", count=len(waiting)))
+    is_on_board = False
     while True:
-        title = messages.text(f"title-{arcade.chosen}")
-        answer = arcade.console.ask(messages.text("plain-menu", game=title) + " ").lower()
+        try:
+            answer = _ask(arcade)
+        except KeyboardInterrupt:
+            if not is_on_board:
+                raise
+            answer = _ask_from_board(arcade)
+        is_on_board = answer in messages.typed("typed-menu-board")
         if answer in messages.typed("typed-menu-quit"):
             return None
         if (choice := _choice(arcade, answer)) is not None:
             return choice
         _show_page(arcade, answer)
+
+
+def _ask(arcade: "Arcade") -> str:
+    title = arcade.messages.text(f"title-{arcade.chosen}")
+    return arcade.console.ask(arcade.messages.text("plain-menu", game=title) + " ").lower()
+
+
+def _ask_from_board(arcade: "Arcade") -> str:
+    """After Ctrl+C on the leader board: menu, restart or exit, as an answer to the menu."""
+    arcade.console.say("")
+    typed = arcade.console.ask(arcade.messages.text("plain-crossroads") + " ")[:1]
+    answers = {Destination.EXIT: "q", Destination.RESTART: "p"}
+    return answers.get(destination_of(arcade.messages, typed, INTERRUPTED) or Destination.MENU, "?")
 
 
 def _game_lines(arcade: "Arcade") -> list[str]:

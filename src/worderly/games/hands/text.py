@@ -26,11 +26,15 @@ _COMMANDS: dict[str, Move] = {
 }
 _NOTATIONS = {type(move): text for text, move in _COMMANDS.items()}
 _SUBSTITUTE = "!substitute "
+FINISHED_TOO = "!!!"
+"""The course's own prompt names it as the end of a hand."""
 
 
 def parse(text: str) -> Move:
     """A word, `!!`, or a command; commands begin with `!` and words do not."""
     line = text.strip()
+    if line == FINISHED_TOO:
+        return Finish()
     if not line.startswith("!"):
         if not line:
             raise ValueError("an empty line is no move")
