@@ -92,7 +92,8 @@ def test_no_clock_starts_before_ready(page: Page) -> None:
     page.get_by_role("button", name="Ready").click()
     expect(page.get_by_role("gridcell")).to_have_count(16)
     page.reload()
-    expect(page.get_by_role("gridcell")).to_have_count(16)
+    expect(page.locator("main:not([aria-busy])")).to_be_visible()
+    expect(page.get_by_role("button", name="Ready")).to_have_count(0)
 
 
 def test_the_question_mark_leads_to_lesson_and_rules(page: Page) -> None:
