@@ -1,12 +1,19 @@
 """A lesson is played by the rules: the wanted move counts, any other is answered and taken back."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.kit.codeword import CODEWORD, Guess, Marked
 from worderly.kit import Refused
+from worderly.kit.codec import Record
 from worderly.kit.lesson import LessonStep, attempt, message_of, state_at, step_of, words_for
 
 LESSON = CODEWORD.lesson("en")
+
+
+class Words(Record):
+    first: str
 
 
 def test_the_wanted_move_takes_the_lesson_on() -> None:
@@ -39,10 +46,11 @@ def test_a_step_that_is_not_there_is_refused() -> None:
             step_of(LESSON, number)
 
 
-def test_the_words_of_a_language_or_of_the_default_one() -> None:
-    known = {"en": "cat", "fr": "chat"}
-    assert words_for("fr", known) == ("fr", "chat")
-    assert words_for("de", known) == ("en", "cat")
+def test_the_words_of_a_language_or_of_the_default_one(tmp_path: Path) -> None:
+    (tmp_path / "lesson.toml").write_text('[en]\nfirst = "cat"\n[fr]\nfirst = "chat"\n', "utf-8")
+    module = str(tmp_path / "lesson.py")
+    assert words_for("fr", module, Words) == ("fr", Words("chat"))
+    assert words_for("de", module, Words) == ("en", Words("cat"))
 
 
 def test_the_sentence_of_a_step_has_the_name_of_game_and_step() -> None:

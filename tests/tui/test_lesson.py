@@ -44,7 +44,7 @@ def test_another_move_is_answered_and_the_step_stays(tmp_path: Path) -> None:
         await stage.enter("rat")
         assert "Type: art" in sentence(stage)
         await stage.game.send(Guess("art"))
-        assert "lives" in sentence(stage)
+        assert "costs a life" in sentence(stage)
 
     play(tmp_path, action, lesson="wizards")
 

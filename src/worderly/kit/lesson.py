@@ -1,9 +1,13 @@
 """A lesson: a tiny fixed puzzle with a few steps, played by the rules of the game itself."""
 
+import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import reduce
+from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
+
+from msgspec import convert
 
 from worderly.kit.codec import Record
 from worderly.kit.game import Event, Game, M, O, S, Stamp, T, V
@@ -53,10 +57,14 @@ class Attempt(NamedTuple):
     is_wanted: bool
 
 
-def words_for(language: str, known: dict[str, L]) -> tuple[str, L]:
-    """The lesson's words in this language, or the default one's; and which language that is."""
+def words_for(language: str, module: str, kind: type[L]) -> tuple[str, L]:
+    """The lesson's words in this language, or the default one's; and which language that is.
+
+    `module` is the path of the game's `lesson.py`; the words are in `lesson.toml` beside it.
+    """
+    known = tomllib.loads(Path(module).with_suffix(".toml").read_text("utf-8"))
     found = language if language in known else DEFAULT
-    return found, known[found]
+    return found, convert(known[found], kind)
 
 
 def state_at(game: Game[O, S, M, V, T], lesson: Lesson[O, S, T], number: int, tools: T) -> S:

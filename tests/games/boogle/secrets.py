@@ -9,10 +9,10 @@ from worderly.kit import Seat
 
 
 def swapped(state: State) -> State:
-    """Other words of the same rank, so that "12 of 48 common words" stays."""
+    """Other words of the same rank and points, so that "12 of 48 common words" and the ranks stay."""
     found = {word.word for turn in state.turns for word in turn.found}
     words = tuple(
-        word if word.word in found else replace(word, word=word.word[::-1] + "x", points=7, path=((0, 0),))
+        word if word.word in found else replace(word, word=word.word[::-1] + "x", path=((0, 0),))
         for word in state.deals[0].words
     )
     return replace(state, secret="another", deals=(replace(state.deals[0], words=words),))

@@ -9,7 +9,8 @@ from worderly.kit import Seat
 
 
 def swapped(state: State) -> State:
-    plan = replace(state.rounds[-1].plan, par=1, perfect=2, par_line=(), perfect_line=())
+    """Par stays: the ladder of ranks shows it."""
+    plan = replace(state.rounds[-1].plan, perfect=2, par_line=(), perfect_line=())
     return replace(state, secret="another", rounds=(*state.rounds[:-1], replace(state.rounds[-1], plan=plan)))
 
 

@@ -1,9 +1,9 @@
 /** The word that a player looks at after a match; its meaning is shown beside the board. */
-import type { Language } from '../state/languages';
+import { FALLBACK, type Language } from '../state/languages';
 
 class Looked {
   word = $state('');
-  language = $state<Language>('en');
+  language = $state<Language>(FALLBACK);
 
   at(word: string, language: Language): void {
     this.word = word;

@@ -1,7 +1,5 @@
 """The lesson of Battlewords: two words in the sea, the first read from its end."""
 
-from typing import NamedTuple
-
 from worderly.games.battlewords.generate import rows_of
 from worderly.games.battlewords.model import COVERED, SIZE, Hidden, State, WordList
 from worderly.games.battlewords.options import Options
@@ -9,19 +7,19 @@ from worderly.games.battlewords.sea import cells_of, radar_of
 from worderly.games.battlewords.text import cell_name
 from worderly.games.tools import Tools
 from worderly.kit import Chance
+from worderly.kit.codec import Record
 from worderly.kit.lesson import Lesson, LessonStep, words_for
 
 
-class Words(NamedTuple):
+class Words(Record):
+    """Of one language, from `lesson.toml`."""
+
     first: str
     second: str
 
 
-WORDS = {"en": Words("boat", "ocean"), "fr": Words("port", "voile"), "de": Words("boot", "hafen")}
-
-
 def lesson(language: str) -> Lesson[Options, State, Tools]:
-    language, words = words_for(language, WORDS)
+    language, words = words_for(language, __file__, Words)
     options = Options(languages=(language,))
     first = _places(words)[0]
     *_, before, last = cells_of(first)

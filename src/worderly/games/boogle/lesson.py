@@ -1,16 +1,17 @@
 """The lesson of Boogle: nine dice, a word, and the same word made longer."""
 
-from typing import NamedTuple
-
 from worderly.games.boogle.generate import new
 from worderly.games.boogle.model import State
 from worderly.games.boogle.options import Options, fill_in
 from worderly.games.tools import Tools
 from worderly.kit import Chance
+from worderly.kit.codec import Record
 from worderly.kit.lesson import Cell, Lesson, LessonStep, words_for
 
 
-class Words(NamedTuple):
+class Words(Record):
+    """Of one language, from `lesson.toml`."""
+
     board: str
     first: str
     """Along the top row."""
@@ -19,16 +20,11 @@ class Words(NamedTuple):
     end: Cell
 
 
-WORDS = {
-    "en": Words("cat/ers/dog", "cat", "cats", (1, 2)),
-    "fr": Words("mer/asi/lot", "mer", "mers", (1, 1)),
-    "de": Words("rot/hue/sag", "rot", "rote", (1, 2)),
-}
 TOP: tuple[Cell, ...] = ((0, 0), (0, 1), (0, 2))
 
 
 def lesson(language: str) -> Lesson[Options, State, Tools]:
-    language, words = words_for(language, WORDS)
+    language, words = words_for(language, __file__, Words)
     options = fill_in(Options(languages=(language,), grid=words.board, time_s=0))
     return Lesson(
         options=options,

@@ -1,16 +1,17 @@
 """The lesson of Hands: six letters, two words, the second with the wildcard."""
 
-from typing import NamedTuple
-
 from worderly.games.hands.generate import new
 from worderly.games.hands.model import State
 from worderly.games.hands.options import Options
 from worderly.games.tools import Tools
 from worderly.kit import Chance
+from worderly.kit.codec import Record
 from worderly.kit.lesson import Lesson, LessonStep, words_for
 
 
-class Words(NamedTuple):
+class Words(Record):
+    """Of one language, from `lesson.toml`."""
+
     hand: str
     first: str
     second: str
@@ -18,15 +19,8 @@ class Words(NamedTuple):
     means: str
 
 
-WORDS = {
-    "en": Words("cdatg*", "cat", "d*g", "dog"),
-    "fr": Words("mserc*", "mer", "s*c", "sac"),
-    "de": Words("rtotg*", "rot", "t*g", "Tag"),
-}
-
-
 def lesson(language: str) -> Lesson[Options, State, Tools]:
-    language, words = words_for(language, WORDS)
+    language, words = words_for(language, __file__, Words)
     options = Options(languages=(language,), hand=words.hand, letters=6, substitute=False, replay=False)
     return Lesson(
         options=options,

@@ -1,19 +1,20 @@
 """The lesson of Wizards: a spine of four letters with two words through it."""
 
-from typing import NamedTuple
-
 from worderly.games.tools import Tools
 from worderly.games.wizards.covers import cells_of, cover
 from worderly.games.wizards.model import EMPTY, Direction, Placed, State
 from worderly.games.wizards.options import Options
 from worderly.kit import Chance
+from worderly.kit.codec import Record
 from worderly.kit.lesson import Lesson, LessonStep, words_for
 
 SIDE = 7
 """A spine of four letters spans 7×7 cells."""
 
 
-class Words(NamedTuple):
+class Words(Record):
+    """Of one language, from `lesson.toml`."""
+
     spine: str
     first: str
     """Along a row, through the second letter of the spine."""
@@ -24,15 +25,8 @@ class Words(NamedTuple):
     tray: str
 
 
-WORDS = {
-    "en": Words("star", "rat", 0, "art", 4, "TSRA"),
-    "fr": Words("pain", "pan", 1, "pin", 3, "NAIP"),
-    "de": Words("brot", "rot", 2, "ort", 4, "TORB"),
-}
-
-
 def lesson(language: str) -> Lesson[Options, State, Tools]:
-    language, words = words_for(language, WORDS)
+    language, words = words_for(language, __file__, Words)
     spine, first, second = _places(words)
     return Lesson(
         options=Options(languages=(language,), bonus=True),

@@ -1,15 +1,16 @@
 """The lesson of Word search: three words in a grid of 6×6, each in another direction."""
 
-from typing import NamedTuple
-
 from worderly.games.tools import Tools
 from worderly.games.wordsearch.model import HiddenWord, State
 from worderly.games.wordsearch.options import Options
 from worderly.grid.notation import cell_text
+from worderly.kit.codec import Record
 from worderly.kit.lesson import Lesson, LessonStep, words_for
 
 
-class Words(NamedTuple):
+class Words(Record):
+    """Of one language, from `lesson.toml`."""
+
     grid: tuple[str, ...]
     right: str
     """From the first cell of the second row."""
@@ -19,15 +20,8 @@ class Words(NamedTuple):
     """From the first cell of the third row."""
 
 
-WORDS = {
-    "en": Words(("OLEPUM", "CATVEH", "BNWQOD", "SIRTMO", "HURKLG", "EVADPY"), "cat", "dog", "bird"),
-    "fr": Words(("VIPAGU", "CHATEM", "LOFBRO", "TINDKI", "EJOUSE", "XRANPQ"), "chat", "oie", "lion"),
-    "de": Words(("LEPUMO", "HUNDKA", "MFTIRK", "WAGELU", "GOURZH", "ICVSNT"), "Hund", "Kuh", "Maus"),
-}
-
-
 def lesson(language: str) -> Lesson[Options, State, Tools]:
-    language, words = words_for(language, WORDS)
+    language, words = words_for(language, __file__, Words)
     hidden = _hidden(words)
     right, down, diagonal = hidden
     options = Options(languages=(language,), words=tuple(word.text for word in hidden), rows=6, cols=6)

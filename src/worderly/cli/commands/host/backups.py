@@ -7,9 +7,13 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from worderly.cli.errors import Failure
 from worderly.files import atomic_path
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
 
 OWNER_ONLY = 0o600
 
@@ -92,21 +96,34 @@ def _replace(source: Path, target: Path) -> None:
 # --- PostgreSQL --------------------------------------------------------------
 
 
-def _check_unused(database: str) -> None:
-    from sqlalchemy import text
+LOOKS, PAUSE_S = 20, 0.1
+"""PostgreSQL shows a session for some moments after its client has left."""
 
+
+def _check_unused(database: str) -> None:
     from worderly.store.engine import open_engine
+
+    engine = open_engine(database, writes=False)
+    try:
+        if not any(_is_unused(engine) for _ in range(LOOKS)):
+            raise Failure("server-admin-in-use")
+    finally:
+        engine.dispose()
+
+
+def _is_unused(engine: "Engine") -> bool:
+    """Waits a moment if somebody is there; each look is a transaction, which sees one moment only."""
+    from sqlalchemy import text
 
     others = (
         "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid != pg_backend_pid()"
         " AND backend_type = 'client backend'"
     )
-    engine = open_engine(database, writes=False)
-    with engine.connect() as connection:
+    with engine.begin() as connection:
         count = int(connection.execute(text(others)).scalar_one())
-    engine.dispose()
-    if count:
-        raise Failure("server-admin-in-use")
+        if count:
+            connection.execute(text(f"SELECT pg_sleep({PAUSE_S})"))
+    return not count
 
 
 def _run_on(database: str, program: str, *arguments: str) -> None:

@@ -3,14 +3,21 @@
 from worderly.games.codeword.model import State
 from worderly.games.codeword.options import Options
 from worderly.games.tools import Tools
+from worderly.kit.codec import Record
 from worderly.kit.lesson import Lesson, LessonStep, words_for
 
-WORDS = {"en": ("heart", "earth"), "fr": ("crane", "ecran"), "de": ("nagel", "angel")}
-"""The hidden word, and another one with some of its letters."""
+
+class Words(Record):
+    """Of one language, from `lesson.toml`."""
+
+    target: str
+    other: str
+    """With some of its letters."""
 
 
 def lesson(language: str) -> Lesson[Options, State, Tools]:
-    language, (target, other) = words_for(language, WORDS)
+    language, words = words_for(language, __file__, Words)
+    target, other = words.target, words.other
     options = Options(languages=(language,), letters=len(target))
     return Lesson(
         options=options,
