@@ -35,6 +35,7 @@ def generated(sixth: TreeCopy) -> TreeCopy:
     """The copy with all generated files of the sixth game."""
     sixth.make("gen")
     sixth.run(sixth.python, "-m", "tests.golden", ID)
+    sixth.run(sixth.python, "-m", "tests.tui", f"lesson-{ID}")
     return sixth
 
 

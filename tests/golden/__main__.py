@@ -4,16 +4,17 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.golden.ears import READERS, place, told
+from tests.golden.ears import place, told
 from tests.golden.stage import scripts, transcript
 from tests.golden.winners import write_scripts
+from worderly.games import IDS
 
 games = tuple(sys.argv[1:])
 if not games:
     write_scripts()
 
-for game in READERS:
-    if not games or f"ears-{game}" in games:
+for game in games or IDS:
+    if game in IDS:
         with TemporaryDirectory() as data:
             place(game).write_text(told(game, Path(data)), encoding="utf-8")
             print(place(game).stem)

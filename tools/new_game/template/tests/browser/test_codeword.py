@@ -15,7 +15,8 @@ def test_a_guess_is_marked_and_the_right_word_wins(page: Page) -> None:
     expect(cell(page, (0, 0))).to_have_attribute("aria-label", re.compile("^S, "))
     type_word(page, solution_of("codeword", "k1").word)
     answered(page)
-    expect(result(page)).to_have_text("Solved!")
+    expect(result(page)).to_have_text("Superb")
+    expect(page.locator("section.result")).to_contain_text("Solved!")
 
 
 def test_a_refused_guess_stays_in_the_line(page: Page) -> None:

@@ -8,7 +8,7 @@ from worderly.games.levels import strength
 from worderly.games.tools import Tools
 from worderly.kit import Chance, GiveUp, Seat
 
-CARELESS = (0.9, 0.7, 0.5, 0.25, 0.0)
+CARELESS = (0.9, 0.75, 0.6, 0.4, 0.0)
 """By strength: how often a bot guesses any word instead of one that fits the marks."""
 
 
