@@ -1,7 +1,7 @@
 """Codeword: find the hidden word; every guess is marked letter by letter."""
 
+from worderly.games import levels
 from worderly.games.codeword import account, bot, generate, model, options, ranks, rules, text, views
-from worderly.games.levels import LEVELS
 from worderly.games.tools import Tools
 from worderly.kit import Game, lazy_analysis, lazy_days, lazy_lesson
 from worderly.kit.making import Making
@@ -34,7 +34,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     account=account.account,
     sample=bot.sample,
     bot=bot.bot,
-    levels=LEVELS,
+    levels=levels.LEVELS,
     analysis=lazy_analysis("worderly.games.codeword.analysis"),
     lesson=lazy_lesson("worderly.games.codeword.lesson"),
     making=Making(),

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from worderly.games import levels
 from worderly.games.codeword.marks import fitting, targets
 from worderly.games.codeword.model import Guess, Move, State, View
-from worderly.games.levels import strength
 from worderly.games.tools import Tools
 from worderly.kit import Chance, GiveUp, Seat
 
@@ -13,7 +13,7 @@ CARELESS = (0.9, 0.75, 0.6, 0.4, 0.0)
 
 
 def bot(view: View, seat: Seat, level: str, chance: Chance, tools: Tools) -> Move:
-    heeded = () if chance.is_hit(CARELESS[strength(level)]) else view.rows
+    heeded = () if chance.is_hit(CARELESS[levels.strength(level)]) else view.rows
     return _any(fitting(targets(tools.words, view.options.letters), heeded), chance)
 
 
