@@ -20,6 +20,11 @@ def result(page: Page) -> Locator:
     return page.locator("#result")
 
 
+def reason(page: Page) -> Locator:
+    """Why the match is over, in the line under the result's heading."""
+    return page.locator(".result .what > p:not(.diamond)")
+
+
 def cell(page: Page, at: Cell) -> Locator:
     return page.locator(f'[data-cell="{at[0]},{at[1]}"]')
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Server, Visits
-from .people import answered, cell, end, heard, open_game, result, type_word
+from .people import answered, cell, end, heard, open_game, reason, result, type_word
 from .puzzles import Cell, battlewords_words, boogle_words, hands_words, wizards_words, wordsearch_words
 
 HANDS = {"substitute": False, "replay": False}
@@ -58,7 +58,7 @@ def test_wizards_is_solved_by_keyboard_only(page: Page) -> None:
                 break
             type_word(page, word)
             answered(page)
-        expect(result(page)).to_have_text("Solved!")
+        expect(reason(page)).to_have_text("Solved!")
 
 
 def test_hands_is_played_by_keyboard_only(page: Page) -> None:
@@ -117,7 +117,7 @@ def test_wordsearch_is_solved_by_keyboard_only(page: Page) -> None:
         for word, _ in others:
             type_word(page, word)
             heard(page, word)
-        expect(result(page)).to_have_text("Every word is found.")
+        expect(reason(page)).to_have_text("Every word is found.")
 
 
 # --- by taps only -------------------------------------------------------------
@@ -143,7 +143,7 @@ def test_wizards_is_solved_by_taps_only(touch: Page) -> None:
             tap_letters(touch, RING, word)
             touch.get_by_role("button", name="Enter").tap()
             answered(touch)
-        expect(result(touch)).to_have_text("Solved!")
+        expect(reason(touch)).to_have_text("Solved!")
 
 
 def test_hands_is_played_by_taps_only(touch: Page) -> None:
@@ -190,7 +190,7 @@ def test_wordsearch_is_solved_by_taps_on_first_and_last_letters(touch: Page) -> 
             cell(touch, cells[0]).tap()
             cell(touch, cells[-1]).tap()
             heard(touch, word)
-        expect(result(touch)).to_have_text("Every word is found.")
+        expect(reason(touch)).to_have_text("Every word is found.")
 
 
 # --- by drag ------------------------------------------------------------------
@@ -253,7 +253,7 @@ def test_wizards_is_solved_by_swipes_on_the_ring(touch: Page) -> None:
                 break
             swipe(keys_of(touch, word))
             answered(touch)
-        expect(result(touch)).to_have_text("Solved!")
+        expect(reason(touch)).to_have_text("Solved!")
 
 
 def test_boogle_is_dragged_until_its_clock_ends_it(touch: Page) -> None:
@@ -275,7 +275,7 @@ def test_wordsearch_words_are_dragged_from_either_end(visits: Visits, server: Se
                 ends = [middle(cell(page, cells[0])), middle(cell(page, cells[-1]))]
                 drag(ends if index % 2 else ends[::-1])
                 heard(page, word)
-            expect(result(page)).to_have_text("Every word is found.")
+            expect(reason(page)).to_have_text("Every word is found.")
 
 
 # --- opening a game -------------------------------------------------------------
