@@ -20,11 +20,14 @@ const FRAME = files(
   'games/\\w+/Motif.svelte',
   'stores/shelf.svelte.ts',
 );
+/** All that several games share: what is left out lands in one game's file, and the others load that. */
 const MATCH = files(
   'pages/Match.svelte',
   'components/board/(Grid|Lines|Tile|WordList).svelte',
   'components/entry/Entry.svelte',
-  'components/match/(Clock|Layout|Score).svelte',
+  'components/match/(Clock|EndButton|Fold|Layout|Score).svelte',
+  'state/tray.ts',
+  'stores/jolt.ts',
   'stores/announce.svelte.ts',
 );
 

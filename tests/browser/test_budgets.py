@@ -37,6 +37,7 @@ def test_the_lobby_and_a_game_cost_at_most_100_kb_of_script_and_style(page: Page
     page.goto(practice(game, "b1"))
     expect(page.locator(".layout .board")).to_be_visible()
     assert sizes
+    assert [path for path in sizes if path.partition("-")[0] in set(IDS) - {game}] == []
     assert sum(sizes.values()) <= 100 * KB
 
 
