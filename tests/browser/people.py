@@ -46,6 +46,11 @@ def answered(page: Page) -> None:
 
 def open_game(page: Page, path: str) -> None:
     page.goto(path)
+    enter(page)
+
+
+def enter(page: Page) -> None:
+    """From the page of a game to its board, over Ready where a clock waits."""
     expect(page.locator(".layout .board, .gate").first).to_be_visible()
     say_ready(page)
     expect(page.locator(".layout .board")).to_be_visible()

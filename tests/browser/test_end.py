@@ -7,7 +7,7 @@ from worderly.games import IDS
 from worderly.messages import Messages
 
 from .conftest import Server, Visits
-from .people import end, give_up, open_game, result, say_ready, type_word
+from .people import end, enter, give_up, open_game, result, type_word
 from .puzzles import wizards_words
 
 SIZES = ((360, 640), (390, 844), (844, 390), (1440, 900))
@@ -62,8 +62,7 @@ def test_all_five_in_turn_end_with_all_five(page: Page) -> None:
         expect(
             page.get_by_role("heading", name=Messages("en").text(f"title-{game}"), level=1)
         ).to_be_visible()
-        say_ready(page)
-        expect(page.locator(".layout .board")).to_be_visible()
+        enter(page)
         give_up(page) if game not in ("hands", "boogle") else end(
             page, {"hands": "Finish", "boogle": "I’m done"}[game]
         )

@@ -13,13 +13,13 @@ from .people import (
     answered,
     cell,
     end,
+    enter,
     entry,
     give_up,
     heard,
     open_game,
     open_room,
     result,
-    say_ready,
     status,
     type_word,
 )
@@ -172,9 +172,7 @@ def test_a_lost_life_is_felt_unless_the_player_wants_it_calm(
 def open_daily(page: Page, game: str) -> None:
     page.goto("/")
     page.locator(f"a[href^='/{game}/20']").first.click()
-    expect(page.locator(".layout .board, .gate").first).to_be_visible()
-    say_ready(page)
-    expect(page.locator(".layout .board")).to_be_visible()
+    enter(page)
 
 
 def test_a_hint_in_the_daily_hand_asks_before_the_rank_is_lost(page: Page) -> None:
