@@ -107,10 +107,11 @@ def test_who_looked_on_at_a_race_sees_at_its_end_what_the_engine_says_of_everyon
     moves = opened.value
     whose = moves.get_by_label("Whose moves")
     expect(whose.locator("option")).to_have_count(2)
-    for index in range(2):
+    for index, own_move in ((0, "2"), (1, "1")):
         whose.select_option(index=index)
-        moves.get_by_role("button", name="Later move").click()
-        expect(moves.locator(".sentence")).to_contain_text("Gave up")
+        moves.locator("input[type=range]").fill(own_move)
+        expect(moves.locator(".sentence")).to_contain_text("Gave up.")
+        expect(moves.locator(".sentence")).to_contain_text("could still make")
 
 
 def test_a_press_that_comes_before_the_page_knows_who_presses_is_kept(page: Page) -> None:
