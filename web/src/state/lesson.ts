@@ -43,6 +43,12 @@ export function gateOf(
 export function countsDown(source: Source): boolean {
   const clock = CHOICES[source.game].find(({ zero }) => zero === 'untimed');
   if (!clock) return false;
-  const query = new URLSearchParams(source.at === 'practice' ? source.query : '');
-  return query.get(clock.sets?.[0] ?? clock.name) !== '0' && !query.has('players');
+  return chosenOf(source, clock.sets?.[0] ?? clock.name) !== '0' && !chosenOf(source, 'players');
+}
+
+/** The option as text; empty where it was left as it is. */
+function chosenOf(source: Source, name: string): string {
+  if (source.at === 'practice') return new URLSearchParams(source.query).get(name) ?? '';
+  const options = source.at === 'challenge' ? { ...source.options } : {};
+  return String((options as Record<string, unknown>)[name] ?? '');
 }

@@ -10,7 +10,7 @@ export type Source =
   | { at: 'weekend'; game: GameId; date: string }
   | { at: 'practice'; game: GameId; seed: string; query: string }
   /** `daily`: the identity of the daily that it was made from, while that is open. */
-  | { at: 'challenge'; game: GameId; id: string; daily?: string | null };
+  | { at: 'challenge'; game: GameId; id: string; daily?: string | null; options?: Options };
 
 /** One match a place and word language; the key under which this device finds it again. */
 export function placeOf(source: Source, words: string): string {
