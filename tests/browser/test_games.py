@@ -257,7 +257,9 @@ def test_wizards_is_solved_by_swipes_on_the_ring(touch: Page) -> None:
 
 
 def test_boogle_is_dragged_until_its_clock_ends_it(touch: Page) -> None:
-    open_game(touch, "/boogle/seed/d1?size=4&time_s=20")
+    touch.goto("/boogle/seed/d1?size=4&time_s=20")
+    touch.get_by_role("button", name="Ready").tap()
+    expect(touch.locator(".layout .board")).to_be_visible()
     drag = by_finger(touch)
     with only(touch, "touch"):
         for word, path in boogle_words("d1", size=4, time_s=20)[:2]:
