@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from worderly.grid.notation import row_text
 from worderly.kit import Refused, Say
 from worderly.kit.analysis import Analysis, Remark, Scene, Verdict
 from worderly.kit.analysis_text import (
@@ -15,8 +16,6 @@ from worderly.kit.analysis_text import (
     verdict_lines,
 )
 from worderly.plain.voice import MatchContext
-
-ROWS = "ABCDEFGHIJKL"
 
 
 def run_analysis_command(context: MatchContext, answer: str) -> bool:
@@ -83,9 +82,9 @@ def _one(analysis: Analysis, number: int, say: Say) -> Iterator[str]:
 def _sea(scene: Scene) -> Iterator[str]:
     """Each cell shows its letter, `~` for water, or the chance of a letter in percent."""
     yield "   " + "".join(f"{col:<4}" for col in range(1, len(scene.rows[0]) + 1)).rstrip()
-    for name, line, chances in zip(ROWS, scene.rows, scene.chances, strict=True):
+    for row, (line, chances) in enumerate(zip(scene.rows, scene.chances, strict=True)):
         faces = (_face(face, chance) for face, chance in zip(line, chances, strict=True))
-        yield f"{name}  " + "".join(f"{face:<4}" for face in faces).rstrip()
+        yield f"{row_text(row).upper()}  " + "".join(f"{face:<4}" for face in faces).rstrip()
 
 
 def _face(face: str, percent: int) -> str:

@@ -17,6 +17,7 @@ from worderly.games.battlewords.model import (
     View,
 )
 from worderly.games.battlewords.sea import radar_of
+from worderly.grid.notation import cell_text
 from worderly.kit import GiveUp, Say, TimeUp
 
 ROWS = "abcdefghijkl"
@@ -52,13 +53,13 @@ def _reveal(line: str) -> Move:
 
 def cell_name(cell: Cell) -> str:
     """`C7`: row C, column 7."""
-    return f"{ROWS[cell[0]].upper()}{cell[1] + 1}"
+    return cell_text(cell).upper()
 
 
 def notate(move: Move | TimeUp) -> str:
     match move:
         case Reveal(row=row, col=col):
-            return f"{ROWS[row]}{col + 1}"
+            return cell_text((row, col))
         case Guess(word=word):
             return f"guess {word}".strip()
         case _:

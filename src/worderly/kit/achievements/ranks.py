@@ -1,7 +1,8 @@
 """Named ranks: which one a player has reached in a match, and what is missing to the next."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Generic, Literal, NamedTuple
 
 from worderly.kit.codec import Record
@@ -67,8 +68,13 @@ class Ranks(Generic[V]):
         counted = self.count(view, seat)
         if counted is None or counted.whole <= 0:
             return None
-        steps = tuple(RankStep(name, _share(percent, counted.whole)) for name, percent in self.percents)
-        return _rank(steps, counted, self.unit)
+        return _rank(_steps(self.percents, counted.whole), counted, self.unit)
+
+
+@lru_cache(256)
+def _steps(percents: tuple[tuple[str, int], ...], whole: int) -> tuple[RankStep, ...]:
+    """They stay the same for a whole match, and every frame of it has them."""
+    return tuple(RankStep(name, _share(percent, whole)) for name, percent in percents)
 
 
 def _share(percent: int, whole: int) -> int:
@@ -76,7 +82,7 @@ def _share(percent: int, whole: int) -> int:
     return -(-percent * whole // 100)
 
 
-def _rank(steps: Sequence[RankStep], counted: Counted, unit: Unit) -> Rank:
+def _rank(steps: tuple[RankStep, ...], counted: Counted, unit: Unit) -> Rank:
     place = max(at for at, step in enumerate(steps) if at == 0 or _is_reached(step, counted.value, unit))
     above = steps[place + 1] if place + 1 < len(steps) else None
     return Rank(
@@ -84,7 +90,7 @@ def _rank(steps: Sequence[RankStep], counted: Counted, unit: Unit) -> Rank:
         place=place,
         value=counted.value,
         unit=unit,
-        steps=tuple(steps),
+        steps=steps,
         next=above.name if above else "",
         missing=abs(above.at - counted.value) if above else 0,
         is_flawless=counted.is_flawless,

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Iterable, Iterator, Sequence
-from string import ascii_uppercase
 
 from textual import on
 from textual.app import ComposeResult
@@ -11,6 +10,7 @@ from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from worderly.grid.notation import row_text
 from worderly.kit import Refused, Say, Seat
 from worderly.kit.analysis import COVERED, EMPTY, Analysis, Remark, Scene, Verdict
 from worderly.kit.analysis_text import (
@@ -214,7 +214,9 @@ def bars(values: Sequence[int]) -> str:
 
 def labels(tiles: Tiles) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Rows by letters, columns by numbers."""
-    return tuple(ascii_uppercase[: len(tiles)]), tuple(str(col + 1) for col in range(len(tiles[0])))
+    return tuple(row_text(row).upper() for row in range(len(tiles))), tuple(
+        str(col + 1) for col in range(len(tiles[0]))
+    )
 
 
 def scene_tiles(scene: Scene) -> Tiles:
