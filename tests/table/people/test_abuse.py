@@ -14,7 +14,7 @@ DISGUISED = (DATA / "disguised.txt").read_text("utf-8").splitlines()
 # Common words of one language that are bad names in another.
 FALSE_FRIENDS = frozenset(
     "homo homos rape retard retards abo abos ass pute wog bondage genital "
-    "idiotie pipi skinhead skinheads viagra voyeur".split()
+    "idiotie pipi skinhead skinheads viagra voyeur baiser".split()
 )
 
 
