@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
-from worderly.games.boogle import faces
-from worderly.games.boogle.faces import Faces
+from worderly.games.boogle.boards import faces
+from worderly.games.boogle.boards.faces import Faces
 from worderly.games.boogle.generate import clean_roll
 from worderly.games.boogle.model import Path
 from worderly.games.boogle.options import Options, Scoring, check

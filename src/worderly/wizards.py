@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from worderly.device.local.files import save_file, set_aside
 from worderly.games.tools import Tools
 from worderly.games.wizards import GAME
-from worderly.games.wizards.covers import cells_of
-from worderly.games.wizards.legal import is_legal
+from worderly.games.wizards.grids.covers import cells_of
+from worderly.games.wizards.grids.legal import is_legal
 from worderly.games.wizards.model import Cell, Direction, Placed
 from worderly.games.wizards.options import Options
 from worderly.kit import Refused, leaders, start

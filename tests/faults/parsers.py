@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from worderly.games import GAMES
-from worderly.games.boogle import faces
+from worderly.games.boogle.boards import faces
 from worderly.games.hands import solve
 from worderly.games.wordsearch import formats
 from worderly.games.wordsearch.grids import gridtext

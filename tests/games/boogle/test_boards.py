@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from worderly.games.boogle import GAME, faces
-from worderly.games.boogle.dice import default_set, dice_sets, full_name, short_names
-from worderly.games.boogle.faces import Faces
+from worderly.games.boogle import GAME
+from worderly.games.boogle.boards import faces
+from worderly.games.boogle.boards.dice import default_set, dice_sets, full_name, short_names
+from worderly.games.boogle.boards.faces import Faces
 from worderly.games.boogle.generate import roll
 from worderly.games.boogle.options import Options, fill_in
 from worderly.games.boogle.solve import solve

@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 
-from worderly.games.boogle import GAME, faces
+from worderly.games.boogle import GAME
+from worderly.games.boogle.boards import faces
+from worderly.games.boogle.boards.straight import exchanged, lines, watched_run
 from worderly.games.boogle.generate import clean_roll
 from worderly.games.boogle.options import Options, fill_in
-from worderly.games.boogle.straight import exchanged, lines, watched_run
 from worderly.games.tools import Tools, WatchedStrings
 from worderly.kit import Chance, start
 

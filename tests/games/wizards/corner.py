@@ -10,7 +10,7 @@ S e a . . . .      the spine SEAT runs diagonally; sea is there twice,
 """
 
 from worderly.games.tools import Tools
-from worderly.games.wizards.covers import cover
+from worderly.games.wizards.grids.covers import cover
 from worderly.games.wizards.model import VERSION, Placed, State
 from worderly.games.wizards.options import Options
 from worderly.lexicon import Lexicon

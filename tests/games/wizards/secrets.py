@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from tests.games.secrets import respelled
-from worderly.games.wizards.covers import is_found
+from worderly.games.wizards.grids.covers import is_found
 from worderly.games.wizards.model import STEPS, Guess, State
 from worderly.kit import Seat
 

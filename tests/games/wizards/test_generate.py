@@ -13,10 +13,10 @@ from tests.games.wizards.corner import GRID, WORDS
 from worderly.games.tools import Tools
 from worderly.games.wizards import GAME
 from worderly.games.wizards.generate import make, pair_up
-from worderly.games.wizards.legal import is_legal
+from worderly.games.wizards.grids.legal import is_legal
+from worderly.games.wizards.grids.word_pool import short_words, word_pool
 from worderly.games.wizards.model import Placed, State
 from worderly.games.wizards.options import BOOKS, Book, Options
-from worderly.games.wizards.word_pool import short_words, word_pool
 from worderly.kit import Chance, Refused, encode, start
 from worderly.languages import word_languages
 from worderly.lexicon import Lexicon

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from worderly import kit
-from worderly.games.boogle import dice, faces
-from worderly.games.boogle.faces import Faces
+from worderly.games.boogle.boards import dice, faces
+from worderly.games.boogle.boards.faces import Faces
+from worderly.games.boogle.boards.straight import exchanged, watched_run
 from worderly.games.boogle.model import Deal, State, Turn
 from worderly.games.boogle.options import WEIGHTS, Options, fill_in, typed_in
-from worderly.games.boogle.straight import exchanged, watched_run
 from worderly.games.boogle.words import count_common, is_common, on_board
 from worderly.games.tools import Tools, watched_strings
 from worderly.lexicon import Lexicon

@@ -6,7 +6,7 @@ from msgspec import Meta
 from msgspec.structs import force_setattr
 
 from worderly import kit
-from worderly.games.boogle.faces import LONGEST_SIDE, Faces
+from worderly.games.boogle.boards.faces import LONGEST_SIDE, Faces
 from worderly.games.boogle.options import Options
 
 Text = Annotated[str, Meta(max_length=128)]

@@ -5,7 +5,7 @@ from typing import Literal, get_args
 from msgspec.structs import replace
 
 from worderly import kit
-from worderly.games.boogle import dice, faces
+from worderly.games.boogle.boards import dice, faces
 from worderly.games.levels import LEVELS
 from worderly.kit.choices import (
     EVERYWHERE,

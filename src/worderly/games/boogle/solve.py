@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from worderly.games.boogle import faces
+from worderly.games.boogle.boards import faces
 from worderly.games.boogle.model import Solution
 from worderly.games.boogle.options import Scoring
 from worderly.games.boogle.views import solved

@@ -1,6 +1,6 @@
 """Boogle in text: the notation of moves, the plain picture, the share text."""
 
-from worderly.games.boogle.faces import Faces
+from worderly.games.boogle.boards.faces import Faces
 from worderly.games.boogle.model import Done, Find, Move, Ready, View
 from worderly.kit import GiveUp, Say, TimeUp
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from worderly.games.boogle.faces import Faces
+from worderly.games.boogle.boards.faces import Faces
 from worderly.games.boogle.model import (
     BoardView,
     BoardWord,

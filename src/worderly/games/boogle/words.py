@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from worderly.games.boogle.faces import Faces
+from worderly.games.boogle.boards.faces import Faces
 from worderly.games.boogle.model import BoardWord, Path
 from worderly.games.boogle.options import Scoring
 from worderly.lexicon import Lexicon

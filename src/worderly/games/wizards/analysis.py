@@ -8,7 +8,7 @@ from functools import cached_property
 from worderly.games.tools import Tools
 from worderly.games.wizards import rules, views
 from worderly.games.wizards.bot import is_fit, known_words, slots
-from worderly.games.wizards.covers import cells_of, is_found
+from worderly.games.wizards.grids.covers import cells_of, is_found
 from worderly.games.wizards.model import Cast, Cell, Guess, Hint, Star, State, View
 from worderly.kit import Seat
 from worderly.kit.analysis import (

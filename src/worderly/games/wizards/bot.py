@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from worderly.games.levels import LEVELS, VOCABULARIES, strength
 from worderly.games.tools import Tools
+from worderly.games.wizards.grids.word_pool import short_words, word_pool
 from worderly.games.wizards.model import COVERED, EMPTY, Cast, Cell, Guess, Hint, Move, Star, View
-from worderly.games.wizards.word_pool import short_words, word_pool
 from worderly.kit import Chance, GiveUp, Seat
 
 CARELESS = (0.7, 0.4, 0.3, 0.2, 0.0)

@@ -4,11 +4,11 @@ from collections import Counter
 from functools import lru_cache
 
 from worderly.games.tools import Tools
-from worderly.games.wizards.covers import cells_of
 from worderly.games.wizards.generate import new, spine_letters
+from worderly.games.wizards.grids.covers import cells_of
+from worderly.games.wizards.grids.word_pool import short_words, word_pool
 from worderly.games.wizards.model import State
 from worderly.games.wizards.options import Options
-from worderly.games.wizards.word_pool import short_words, word_pool
 from worderly.kit import Chance
 from worderly.kit.dailies.daily import WEEK
 from worderly.kit.dailies.days import Contents, Days, Dealt, Grade, Stock, Weekend

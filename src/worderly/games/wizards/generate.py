@@ -6,11 +6,11 @@ from itertools import islice
 from typing import NamedTuple
 
 from worderly.games.tools import Tools
-from worderly.games.wizards.covers import cover
-from worderly.games.wizards.crossword import Budget, Crossword, spine_cells
+from worderly.games.wizards.grids.covers import cover
+from worderly.games.wizards.grids.crossword import Budget, Crossword, spine_cells
+from worderly.games.wizards.grids.word_pool import short_words, spines, word_pool
 from worderly.games.wizards.model import EMPTY, VERSION, Direction, Placed, State
 from worderly.games.wizards.options import BOOKS, Options
-from worderly.games.wizards.word_pool import short_words, spines, word_pool
 from worderly.grid import Shape, each_bit
 from worderly.kit import Chance, Refused
 from worderly.lexicon import Lexicon

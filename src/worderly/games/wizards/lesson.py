@@ -1,7 +1,7 @@
 """The lesson of Wizards: a spine of four letters with two words through it."""
 
 from worderly.games.tools import Tools
-from worderly.games.wizards.covers import cells_of, cover
+from worderly.games.wizards.grids.covers import cells_of, cover
 from worderly.games.wizards.model import EMPTY, Direction, Placed, State
 from worderly.games.wizards.options import Options
 from worderly.kit import Chance

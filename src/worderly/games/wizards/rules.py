@@ -5,7 +5,14 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from worderly.games.tools import Tools
-from worderly.games.wizards.covers import cells_of, covered, covered_among, is_found, newly_found, uncover
+from worderly.games.wizards.grids.covers import (
+    cells_of,
+    covered,
+    covered_among,
+    is_found,
+    newly_found,
+    uncover,
+)
 from worderly.games.wizards.model import (
     COVERED,
     RUN_FOR_POWER,

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from worderly.games.wizards.covers import newly_found, uncover
+from worderly.games.wizards.grids.covers import newly_found, uncover
 from worderly.games.wizards.model import COVERED, WORDS_FOR_STAR, Bonus, Cell, Starred, State, Turn
 from worderly.kit import Refused, Step
 

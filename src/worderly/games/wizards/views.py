@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from worderly.games.wizards.covers import cells_of, cover, found_words, is_found, words_left
+from worderly.games.wizards.grids.covers import cells_of, cover, found_words, is_found, words_left
 from worderly.games.wizards.model import Answer, Placed, State, View
 from worderly.games.wizards.stars import bonus_words, next_star, stars
 from worderly.kit import Seat

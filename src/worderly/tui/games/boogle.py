@@ -7,8 +7,8 @@ from textual import on
 from textual.app import ComposeResult
 from textual.containers import Center
 
+from worderly.games.boogle.boards.faces import Faces
 from worderly.games.boogle.event_texts import event_texts
-from worderly.games.boogle.faces import Faces
 from worderly.games.boogle.model import BoardView, Done, Find, Found, Late, View
 from worderly.kit import Event, Move, Say
 from worderly.solver.boards import find_paths

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from worderly.games.wizards.covers import cells_of
+from worderly.games.wizards.grids.covers import cells_of
 from worderly.games.wizards.model import EMPTY, Cell, Placed
 
 Run = tuple[Cell, str]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from worderly.games.boogle.faces import Faces
+from worderly.games.boogle.boards.faces import Faces
 from worderly.games.tools import WatchedStrings
 
 Cell = tuple[int, int]
