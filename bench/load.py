@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 CONNECTING = 200
 """Limit of simultaneous handshakes."""
+ANSWER_S = 60
+"""A server that does not show a match within this time is broken."""
 
 
 class Socket(asyncio.Protocol):
@@ -130,11 +132,10 @@ class Player:
             if not self.is_watching.done():
                 self.is_watching.set_exception(ConnectionError(data.decode()))
             self._answer(is_refused=True)
-        elif data.endswith(b'"move":null}'):
-            if not self.is_watching.done():
-                self.is_watching.set_result(None)
-        elif self._acknowledged is not None and data.endswith(b'"move":"m%d"}' % self.n_sent):
+        elif self._acknowledged is not None and b'"move":"m%d"' % self.n_sent in data:
             self._answer(is_refused=False)
+        elif not self.is_watching.done() and data.startswith(b'{"type":"frame"'):
+            self.is_watching.set_result(None)
 
     def _answer(self, is_refused: bool) -> None:
         waiting, self._acknowledged = self._acknowledged, None
@@ -169,7 +170,8 @@ async def connect_players(port: int, seats: Sequence[Seat]) -> list[Player]:
         group = players[start : start + CONNECTING]
         for player in group:
             player.watch()
-        await asyncio.gather(*(player.is_watching for player in group))
+        async with asyncio.timeout(ANSWER_S):
+            await asyncio.gather(*(player.is_watching for player in group))
     return players
 
 
