@@ -1,7 +1,7 @@
 """The ranks of Boogle: the score as a share of the points of all common words on the board."""
 
-from worderly.games.boogle.model import View
-from worderly.kit import Seat
+from worderly.games.boogle.model import FoundView, View
+from worderly.kit import Seat, identity_cache
 from worderly.kit.achievements.ranks import Counted, Ranks
 
 
@@ -9,8 +9,13 @@ def count(view: View, seat: Seat) -> Counted | None:
     """Players who take turns at one screen have no ranks: their boards change."""
     if view.options.mode == "turns":
         return None
-    longest = max((len(found.word) for found in view.found), default=0)
-    return Counted(view.score, view.common_points, _is_flawless(view, seat), longest)
+    return Counted(view.score, view.common_points, _is_flawless(view, seat), _longest(view.found))
+
+
+@identity_cache(8_192)
+def _longest(found: tuple[FoundView, ...]) -> int:
+    """Kept: a frame goes to every seat after every move, and most seats have found nothing new."""
+    return max((len(one.word) for one in found), default=0)
 
 
 def _is_flawless(view: View, seat: Seat) -> bool:

@@ -68,12 +68,11 @@ class Ranks(Generic[V]):
         counted = self.count(view, seat)
         if counted is None or counted.whole <= 0:
             return None
-        return _rank(_steps(self.percents, counted.whole), counted, self.unit)
+        return _rank(self.percents, self.unit, counted)
 
 
 @lru_cache(256)
 def _steps(percents: tuple[tuple[str, int], ...], whole: int) -> tuple[RankStep, ...]:
-    """They stay the same for a whole match, and every frame of it has them."""
     return tuple(RankStep(name, _share(percent, whole)) for name, percent in percents)
 
 
@@ -82,7 +81,10 @@ def _share(percent: int, whole: int) -> int:
     return -(-percent * whole // 100)
 
 
-def _rank(steps: tuple[RankStep, ...], counted: Counted, unit: Unit) -> Rank:
+@lru_cache(4_096)
+def _rank(percents: tuple[tuple[str, int], ...], unit: Unit, counted: Counted) -> Rank:
+    """Every frame of a match has the rank of its seat, and only the mover's changes."""
+    steps = _steps(percents, counted.whole)
     place = max(at for at, step in enumerate(steps) if at == 0 or _is_reached(step, counted.value, unit))
     above = steps[place + 1] if place + 1 < len(steps) else None
     return Rank(

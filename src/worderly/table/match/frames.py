@@ -54,7 +54,7 @@ class Frames:
         view = self._view(seat)
         return self._with_view(seat, move, view, self._rank(view, seat))
 
-    def _with_view(self, seat: int | None, move: str | None, view: Any, rank: Rank | None) -> Frame:
+    def _with_view(self, seat: int | None, move: str | None, view: Any, rank: Rank | Raw | None) -> Frame:
         events = events_for(self._events, seat) if seat in self._addressed else self._frame.events
         return replace(self._frame, seat=seat, view=view, events=events, move=move, rank=rank)
 
@@ -77,24 +77,25 @@ class Frames:
 
     def _encode(self, seat: int | None, move: str | None) -> bytes:
         view = self._view(seat)
-        return encode(self._with_view(seat, move, _with_cached_json(view), self._rank(view, seat)))
+        rank = self._rank(view, seat)
+        return encode(self._with_view(seat, move, _with_cached_json(view), rank and _json(rank)))
 
 
 def _with_cached_json(view: Any) -> Any:
-    """The view, its lists of records as JSON: most of them are the objects of the seat's last view."""
-    lists = {
-        name: _json(value) for name in _lists_of_records(view.__class__) if (value := getattr(view, name))
-    }
-    return replace(view, **lists) if lists else view
+    """The view, its records and lists of them as JSON: most are the objects of the seat's last view."""
+    parts = {name: _json(value) for name in _with_records(view.__class__) if (value := getattr(view, name))}
+    return replace(view, **parts) if parts else view
 
 
 @cache
-def _lists_of_records(kind: Any) -> tuple[str, ...]:
+def _with_records(kind: Any) -> tuple[str, ...]:
+    """The fields whose values are records or lists of records."""
     if not is_struct_type(kind):
         return ()
-    return tuple(field.name for field in fields(kind) if any(map(is_struct_type, get_args(field.type))))
+    kinds = {field.name: (field.type, *get_args(field.type)) for field in fields(kind)}
+    return tuple(name for name, types in kinds.items() if any(map(is_struct_type, types)))
 
 
 @identity_cache(8_192)
-def _json(records: tuple[Any, ...]) -> Raw:
-    return Raw(encode(records))
+def _json(value: Any) -> Raw:
+    return Raw(encode(value))
