@@ -12,6 +12,7 @@ from tests.golden.stage import play
 from worderly.boogle import Board
 from worderly.cli.app import run
 from worderly.cli.manual import page
+from worderly.device.local.results import Result, Results
 from worderly.games import IDS
 from worderly.lexicon import Lexicon
 
@@ -100,10 +101,27 @@ def test_daily_stats_and_leaders_answer_in_json(tmp_path: Path) -> None:
     }
     stats = json.loads(said("stats --json", tmp_path))
     assert [one["games"] for one in stats if one["game"] == "hands"] == [1]
+    assert {one["game"]: one["milestones"] for one in stats} == {game: [] for game in IDS}
     (tmp_path / "in.csv").write_text("ann,12\n")
     said(f"leaders import {tmp_path / 'in.csv'} --game hands", tmp_path)
     boards = json.loads(said("leaders --json --game hands", tmp_path))
     assert boards[0]["entries"] == [{"rank": 1, "name": "ann", "points": 12, "is_you": False}]
+
+
+def test_the_figures_in_json_have_the_milestones_of_each_game(tmp_path: Path) -> None:
+    results = Results(tmp_path / "player" / "results.jsonl")
+    for day in range(1, 4):
+        played = f"2026-02-0{day}"
+        one = Result("boogle", "en", played, 9, "", daily=played, flawless=day > 1, longest=4 + day)
+        results.add(one)
+    stats = {one["game"]: one["milestones"] for one in json.loads(said("stats --json", tmp_path))}
+    assert stats["boogle"] == [
+        {"kind": "flawless", "value": 1, "date": "2026-02-02"},
+        {"kind": "longest", "value": 6, "date": "2026-02-02"},
+        {"kind": "flawless", "value": 2, "date": "2026-02-03"},
+        {"kind": "longest", "value": 7, "date": "2026-02-03"},
+    ]
+    assert stats["hands"] == []
 
 
 # --- nothing is replaced unasked --------------------------------------------------------

@@ -204,6 +204,43 @@ def test_a_date_without_a_daily_is_refused(turn: Turn, date: str) -> None:
     assert ann.get("/api/me").status_code == 200
 
 
+def test_milestones_are_counted_for_a_device_without_a_player_and_nothing_is_stored(turn: Turn) -> None:
+    here, _ = turn
+    before = here.service.store.read_now(count_rows)
+    week = [{"game": "hands", "date": f"2026-11-{day:02}", "at_ms": day} for day in range(9, 16)]
+    words = [{"game": "boogle", "longest": letters, "at_ms": 20 + letters} for letters in (5, 8)]
+    # The order does not matter: a device appends what other devices have played.
+    answer = here.http.post("/api/milestones", json={"matches": [*words, *reversed(week)]})
+    assert answer.json()["milestones"] == [
+        {"kind": "days", "value": 7, "game": "", "at_ms": 15},
+        {"kind": "longest", "value": 8, "game": "boogle", "at_ms": 28},
+    ]
+    assert here.service.store.read_now(count_rows) == before
+
+
+def test_a_player_and_a_device_have_the_same_milestones(turn: Turn) -> None:
+    here, _ = turn
+    ann, _ = here.player("Ann")
+    matches = [
+        {"game": game, "date": DAY, "at_ms": at, "flawless": True, "longest": 5 + at}
+        for at, game in enumerate(game.id for game in GAMES)
+    ]
+    named = [{**one, "match": f"match-id-{one['at_ms']}", "language": "en", "score": 1} for one in matches]
+    ann.post("/api/me/matches", json={"matches": named})
+    counted = here.http.post("/api/milestones", json={"matches": matches}).json()["milestones"]
+    assert {one["kind"] for one in counted} == {"flawless", "longest", "all_games"}
+    assert counted == ann.get("/api/me").json()["milestones"]
+
+
+def test_the_results_of_years_fit_into_one_question(turn: Turn) -> None:
+    here, _ = turn
+    match = {"game": "battlewords", "date": DAY, "at_ms": NOON_MS, "flawless": True, "longest": 10}
+    answer = here.http.post("/api/milestones", json={"matches": [match] * 10_000})
+    assert len(answer.json()["milestones"]) == 10_000
+    wrong = here.http.post("/api/milestones", json={"matches": [{**match, "date": "2026-02-30"}]})
+    assert refused(wrong) == (404, "no_such_daily")
+
+
 def test_the_download_has_the_history_and_the_deletion_removes_it(turn: Turn) -> None:
     here, _ = turn
     ann, _ = here.player("Ann")

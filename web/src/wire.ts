@@ -1524,6 +1524,22 @@ export interface Me {
   milestones: ReachedMilestone[];
 }
 
+export interface CountedMatch {
+  game: string;
+  at_ms: number;
+  date: string | null;
+  flawless: boolean;
+  longest: number;
+}
+
+export interface NewMilestones {
+  matches: CountedMatch[];
+}
+
+export interface Milestones {
+  milestones: ReachedMilestone[];
+}
+
 export interface PlayedMatch {
   match: string;
   game: string;

@@ -9,6 +9,9 @@ from worderly.wire.rest import Day, GameId, Language
 from worderly.wire.websocket import Key, MatchId, SeatInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
+AtMs = Annotated[int, Meta(ge=0, le=10_000_000_000_000)]
+Letters = Annotated[int, Meta(ge=0, le=100)]
+"""Of the longest word found."""
 
 
 # --- boards ------------------------------------------------------------------
@@ -147,6 +150,27 @@ class Me(Record):
     """Oldest first."""
 
 
+class CountedMatch(Record):
+    """A finished match, as milestones count it. `date`: of a daily whose first try it was, on its day."""
+
+    game: GameId
+    at_ms: AtMs
+    date: Day | None = None
+    flawless: bool = False
+    longest: Letters = 0
+
+
+class NewMilestones(Record):
+    """The finished matches that a device has kept, in any order; nothing of them is stored."""
+
+    matches: Annotated[tuple[CountedMatch, ...], Meta(max_length=10_000)]
+
+
+class Milestones(Record):
+    milestones: tuple[ReachedMilestone, ...]
+    """Oldest first."""
+
+
 # --- history -----------------------------------------------------------------
 
 
@@ -160,13 +184,12 @@ class PlayedMatch(Record):
     game: GameId
     language: Language
     score: Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
-    at_ms: Annotated[int, Meta(ge=0, le=10_000_000_000_000)]
+    at_ms: AtMs
     date: Day | None = None
     time_ms: Count | None = None
     rank: Annotated[str, Meta(max_length=20)] | None = None
     flawless: bool = False
-    longest: Annotated[int, Meta(ge=0, le=100)] = 0
-    """Letters of the longest word found."""
+    longest: Letters = 0
 
 
 class NewHistory(Record):

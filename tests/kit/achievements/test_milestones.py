@@ -1,11 +1,15 @@
 """Milestones: each is reached by one match of the history, and never by a later look at it."""
 
+from unittest.mock import patch
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from worderly.games import IDS
+from worderly.kit.achievements import milestones as counting
 from worderly.kit.achievements.milestones import Finished, Milestone, latest, milestone_text, milestones
+from worderly.kit.achievements.streaks import streak
 from worderly.languages import interface_languages
 from worderly.messages import Messages
 
@@ -45,6 +49,13 @@ def test_days_in_a_row_are_counted_over_all_games_with_freezes() -> None:
     assert reached(*month) == [("days", 7, 6), ("days", 30, 29)]
     broken = [Finished("hands", day) for day in (*range(1, 7), *range(9, 14))]
     assert reached(*broken) == []
+
+
+def test_years_without_a_long_streak_are_looked_at_a_few_times_not_once_a_day() -> None:
+    history = [Finished("hands", day) for day in range(1, 3650, 2)]
+    with patch.object(counting, "streak", wraps=streak) as counted:
+        assert reached(*history) == []
+    assert counted.call_count < 50
 
 
 finished = st.builds(

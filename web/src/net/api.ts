@@ -6,6 +6,7 @@ import type {
   Challenge,
   ChangePlayer,
   Circle,
+  CountedMatch,
   DailyAnswers,
   DailyPage,
   EnterChallenge,
@@ -17,6 +18,7 @@ import type {
   LessonInfo,
   MatchInfo,
   Me,
+  Milestones,
   Names,
   NewChallenge,
   NewLessonMove,
@@ -138,6 +140,7 @@ export const api = {
   newPlayer: (name: string | null, on_boards: boolean) =>
     post<Identity>('/players', { notice: true, name, on_boards }),
   history: () => ask<History>('/me/matches'),
+  milestones: (matches: CountedMatch[]) => post<Milestones>('/milestones', { matches }),
   mergeHistory: (matches: PlayedMatch[]) => post<History>('/me/matches', { matches }),
   changeMe: (change: ChangePlayer) => ask<Player>('/me', { method: 'PATCH', body: change }),
   forgetMe: () => ask<void>('/me', { method: 'DELETE' }),

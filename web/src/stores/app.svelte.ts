@@ -1,5 +1,6 @@
 /** State of the whole page: route, settings, results, and the sentence that is shown. */
 import { untrack } from 'svelte';
+import { MILESTONES } from '../state/milestones';
 import { parseRoute, routePath, type Route } from '../state/routes';
 import { storage, storedSettings, storeSettings, type Settings } from '../state/settings';
 import { added, isResult, type Result } from '../state/stats';
@@ -77,6 +78,7 @@ class App {
   forgetResults(): void {
     this.results = [];
     storage()?.removeItem(RESULTS);
+    storage()?.removeItem(MILESTONES);
   }
 }
 

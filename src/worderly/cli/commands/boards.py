@@ -110,10 +110,20 @@ def _stats(**settings: Any) -> None:
 
 
 def _stats_facts(device: Device, games: Iterable[str]) -> list[dict[str, Any]]:
-    """The player's figures for scripts."""
+    """The player's figures for scripts; a milestone is among those of the game whose match reached it."""
     results, language = device.shelf.results.read(), device.word_language
+    reached = [(results[one.at], one) for one in all_milestones(results)]
     return [
-        {"game": game, "language": language, **figures(results, game, language, device.today())._asdict()}
+        {
+            "game": game,
+            "language": language,
+            **figures(results, game, language, device.today())._asdict(),
+            "milestones": [
+                {"kind": one.kind, "value": one.value, "date": by.played}
+                for by, one in reached
+                if by.game == game
+            ],
+        }
         for game in games
     ]
 

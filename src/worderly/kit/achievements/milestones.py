@@ -1,5 +1,6 @@
 """Milestones over the finished matches of a player: one rule for every front end."""
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple
 
@@ -77,15 +78,21 @@ def _all_games(history: Sequence[Finished], games: int) -> Iterator[Milestone]:
 
 
 def _days(history: Sequence[Finished]) -> Iterator[Milestone]:
-    """The first time that so many days in a row have a daily; a freeze fills a gap as in a streak."""
-    numbers: set[int] = set()
-    left = list(DAYS)
-    for at, _, number in _dailies(history):
-        if number in numbers or not left:
-            continue
-        numbers.add(number)
-        if streak(numbers, max(numbers)).best >= left[0]:
-            yield Milestone("days", left.pop(0), at=at)
+    """The first time that so many days in a row have a daily; a freeze fills a gap as in a streak.
+
+    Bisected, because a history may be years long: the best streak only grows with the matches.
+    """
+    dailies = [(at, number) for at, _, number in _dailies(history)]
+
+    def best(count: int) -> int:
+        numbers = [number for _, number in dailies[:count]]
+        return streak(numbers, max(numbers, default=0)).best
+
+    for days in DAYS:
+        count = bisect_left(range(len(dailies) + 1), days, key=best)
+        if count > len(dailies):
+            return
+        yield Milestone("days", days, at=dailies[count - 1][0])
 
 
 def milestone_text(one: Milestone, say: Say) -> str:

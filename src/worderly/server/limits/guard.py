@@ -15,6 +15,8 @@ PREVIEW = "/api/press/preview"
 """Stores nothing and is requested often while a maker types, so it has its own limit."""
 MAKERS = {"/api/challenges", "/api/matches", PREVIEW, *(f"/api/press/{kind}" for kind in PRINTED)}
 """Routes that take a maker's word list or grid."""
+LARGE = {*MAKERS, "/api/milestones"}
+"""Routes with large bodies; milestones are counted from the results of years."""
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
@@ -83,7 +85,7 @@ class Guard:
 
 
 def _limit(scope: Scope) -> int:
-    return MAKER_BODY_BYTES if scope["path"] in MAKERS else BODY_BYTES
+    return MAKER_BODY_BYTES if scope["path"] in LARGE else BODY_BYTES
 
 
 def _limited(receive: Receive, limit: int) -> Receive:

@@ -24,9 +24,11 @@ from worderly.wire.people import (
     History,
     Identity,
     Me,
+    Milestones,
     Names,
     NewCircle,
     NewHistory,
+    NewMilestones,
     NewPlayer,
     Pairing,
     PairingCode,
@@ -124,6 +126,15 @@ async def merge_history(request: ApiRequest, data: JSONBody[NewHistory]) -> Hist
     now_ms = service.clock.now_ms()
     await service.store.write(lambda c: history.merge(c, me.id, data.matches, now_ms))
     return await service.store.read(lambda c: history.show(c, me.id))
+
+
+@post("/api/milestones", status_code=200, tags=["players"])
+async def count_milestones(request: ApiRequest, data: JSONBody[NewMilestones]) -> Milestones:
+    """Of the matches that a device has kept, for players with and without a name; stores nothing."""
+    service = service_of(request)
+    games, now_ms = len(service.catalog.games), service.clock.now_ms()
+    reached = await asyncio.to_thread(stats.count_milestones, data.matches, games, now_ms)
+    return Milestones(milestones=reached)
 
 
 @patch("/api/me", tags=["players"])
@@ -263,6 +274,7 @@ ROUTES: list[Any] = [
     who_am_i,
     show_history,
     merge_history,
+    count_milestones,
     change_me,
     download_data,
     delete_data,

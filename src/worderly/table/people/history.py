@@ -40,14 +40,18 @@ def merge(connection: Connection, player: int, given: Iterable[PlayedMatch], now
 
 
 def _checked(one: PlayedMatch, now_ms: int) -> PlayedMatch:
+    check_date(one.date, now_ms)
+    return one
+
+
+def check_date(date: str | None, now_ms: int) -> None:
     """A date that has no daily would break streaks."""
     try:
-        is_possible = one.date is None or days.opens_ms(one.date) <= now_ms
+        is_possible = date is None or days.opens_ms(date) <= now_ms
     except ValueError:
         is_possible = False
     if not is_possible:
-        raise Problem("no_such_daily", day=one.date or "")
-    return one
+        raise Problem("no_such_daily", day=date or "")
 
 
 def show(connection: Connection, player: int) -> History:
