@@ -4,6 +4,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -51,6 +52,18 @@ class Terminal:
         self._read(lambda: False)
         os.close(self.master)
         return self.process.wait(PATIENCE_S)
+
+    def vanish(self) -> int:
+        """Closes the window, as a user does; returns the exit code of the program."""
+        os.close(self.master)
+        return self.process.wait(PATIENCE_S)
+
+    def wait_for_stop(self) -> None:
+        os.waitid(os.P_PID, self.process.pid, os.WSTOPPED)
+
+    def go_on(self) -> None:
+        self.seen = ""
+        self.process.send_signal(signal.SIGCONT)
 
     def type(self, keys: str) -> None:
         self.seen = ""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.command import CommandPalette
+from textual.driver import Driver
 from textual.screen import Screen
 
 from worderly.device.local.device import Device
@@ -21,12 +22,15 @@ from worderly.tui.screens.dialog import Dialog
 from worderly.tui.screens.home import Home
 from worderly.tui.screens.page import Page
 from worderly.tui.settings import Settings, SettingsFile
+from worderly.tui.terminal import HUNG_UP, has_vanished, let_go
 from worderly.tui.theme import NO_COLOUR, themes
 
 if TYPE_CHECKING:
     from worderly.device.remote import RemoteRoom
 
 INTERRUPTED = 130
+WATCH_S = 0.5
+"""How often the program looks whether its terminal is still there."""
 
 
 class InterruptDialog(Dialog):
@@ -37,7 +41,10 @@ class Arcade(App[int]):
     TITLE = "Worderly"
     ALLOW_SELECT = False
     ENABLE_COMMAND_PALETTE = True
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "interrupt", priority=True, show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "interrupt", priority=True, show=False),
+        Binding("ctrl+z", "suspend_process", priority=True, show=False),
+    ]
     CSS = """
     Screen { background: $background; color: $foreground; }
     ModalScreen { background: $background 65%; }
@@ -122,8 +129,19 @@ class Arcade(App[int]):
 
     # --- start and exit -------------------------------------------------------------
 
+    def get_driver_class(self) -> type[Driver]:
+        """Textual's own driver waits for ever when its terminal has vanished."""
+        kind = super().get_driver_class()
+        if kind.__name__ != "LinuxDriver":
+            return kind
+        from worderly.tui.driver import LastingDriver
+
+        return LastingDriver
+
     def on_mount(self) -> None:
-        self._handle_signals()
+        if not self.is_headless:
+            self._handle_signals()
+            self.set_interval(WATCH_S, self._leave_if_vanished)
         self.push_screen(Home())
         if self.first is not None:
             self.playing.open(self.first)
@@ -135,7 +153,7 @@ class Arcade(App[int]):
     def _handle_signals(self) -> None:
         """Without handlers a signal would leave the terminal in full-screen mode."""
         loop = asyncio.get_running_loop()
-        for name, code in (("SIGTERM", 143), ("SIGHUP", 129), ("SIGINT", INTERRUPTED)):
+        for name, code in (("SIGTERM", 143), ("SIGHUP", HUNG_UP), ("SIGINT", INTERRUPTED)):
             if hasattr(signal, name):
                 with_code = code
                 loop.add_signal_handler(getattr(signal, name), self._leave, with_code)
@@ -144,7 +162,14 @@ class Arcade(App[int]):
         """Cancels requests to the server, so that the program can end."""
         self.device.disconnect()
 
+    def _leave_if_vanished(self) -> None:
+        """Not every closed window sends a signal."""
+        if has_vanished():
+            self._leave(HUNG_UP)
+
     def _leave(self, code: int) -> None:
+        if not self.is_headless and has_vanished():
+            let_go()
         self.exit(code, return_code=code)
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:

@@ -5,6 +5,8 @@ from typing import Any
 
 from textual import events
 
+from worderly.device.local.away import come_back, step_away
+from worderly.device.local.match import LocalMatch
 from worderly.kit import Event, Move, Refused, Seat
 from worderly.kit.judging import unlisted_word, word_of_refusal
 from worderly.tui.games.drafting import DraftingPage
@@ -26,6 +28,8 @@ class MatchPage(DraftingPage):
         self.refused_word = ""
         """The word of the last move, if it is in no list."""
         self._was_unsaved = False
+        self._was_stopped = False
+        """The clock stands still because the program is suspended."""
 
     @property
     def seat(self) -> Seat:
@@ -60,6 +64,21 @@ class MatchPage(DraftingPage):
         """Does nothing if the player has left the page."""
         if self.is_attached:
             self.query_one(MessageBar).show(text, kind)
+
+    def opened(self) -> None:
+        super().opened()
+        self.app.app_suspend_signal.subscribe(self, lambda _: self._step_away(), immediate=True)
+        self.app.app_resume_signal.subscribe(self, lambda _: self._come_back(), immediate=True)
+
+    def _step_away(self) -> None:
+        match = self.link.match
+        self._was_stopped = isinstance(match, LocalMatch) and step_away(match)
+
+    def _come_back(self) -> None:
+        match = self.link.match
+        if self._was_stopped and isinstance(match, LocalMatch):
+            come_back(match)
+        self._was_stopped = False
 
     def on_unmount(self) -> None:
         """Keeps the time that has passed; a match on a server is left with its connection."""

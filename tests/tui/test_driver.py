@@ -1,0 +1,65 @@
+"""A terminal that vanishes, and a program that is suspended and comes back."""
+
+import json
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.tui.pseudo_terminal import CLEAN, Terminal, opened
+
+
+def played(folder: Path) -> Terminal:
+    terminal = opened(folder, "battlewords")
+    terminal.type("c7\r")
+    terminal.wait_for("C7")
+    return terminal
+
+
+def saved(folder: Path) -> Any:
+    return json.loads((folder / "player" / "saves" / "battlewords.json").read_text())
+
+
+def test_a_program_whose_terminal_vanished_ends_and_keeps_the_time(tmp_path: Path) -> None:
+    terminal = played(tmp_path)
+    assert terminal.vanish() == 129
+    kept = saved(tmp_path)
+    assert kept["elapsed_ms"] > kept["moves"][0]["at_ms"]
+
+
+def test_home_ends_with_its_terminal_though_it_writes_nothing(tmp_path: Path) -> None:
+    assert opened(tmp_path).vanish() == 129
+
+
+def suspended(folder: Path) -> Terminal:
+    terminal = played(folder)
+    terminal.type("\x1a")
+    terminal.wait_for(CLEAN)
+    terminal.wait_for_stop()
+    return terminal
+
+
+def test_ctrl_z_gives_the_shell_its_screen_and_the_game_goes_on_afterwards(tmp_path: Path) -> None:
+    terminal = suspended(tmp_path)
+    assert saved(tmp_path)["elapsed_ms"] > saved(tmp_path)["moves"][0]["at_ms"]
+    terminal.go_on()
+    terminal.wait_for("Keys")
+    terminal.type("d8\r")
+    terminal.wait_for("D8")
+    terminal.type("\x03")
+    terminal.wait_for("Where to?")
+    terminal.type("\x03")
+    assert terminal.wait_for_end() == 130
+    assert len(saved(tmp_path)["moves"]) == 2
+
+
+@pytest.mark.parametrize("signals", [(signal.SIGHUP, signal.SIGCONT), (signal.SIGCONT,)])
+def test_a_suspended_program_whose_terminal_vanished_ends_too(
+    signals: tuple[signal.Signals, ...], tmp_path: Path
+) -> None:
+    terminal = suspended(tmp_path)
+    for number in signals:
+        terminal.process.send_signal(number)
+    assert terminal.vanish() == 129
+    assert len(saved(tmp_path)["moves"]) == 1
