@@ -1,6 +1,7 @@
 """What the same seed gives: puzzles as a short hash, whole matches of bots as a text."""
 
 from collections.abc import Iterable, Iterator
+from datetime import date, timedelta
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -11,9 +12,14 @@ from msgspec.structs import replace
 from tests.games.fixed_words import PLAIN_TOOLS, TOOLS, WORDS
 from worderly.games.tools import Tools
 from worderly.kit import AnyGame, Chance, GiveUp, Refused, Stamp, TimeUp, encode, play, see, start
+from worderly.kit.dailies.daily import daily_puzzle
+from worderly.languages import DEFAULT
 from worderly.messages import Messages
 
 SEEDS = tuple(f"pin {n}" for n in range(4))
+LOOK = 9
+"""After so many moves the record has what a player and a spectator see."""
+MONDAY = date(2026, 12, 7)
 STEPS_MS = (2_000, 9_000, 4_000, 31_000, 1_000, 17_000)
 
 
@@ -72,7 +78,8 @@ def place(game: str) -> Path:
 
 
 def record(game: AnyGame, settings: Iterable[Setting]) -> str:
-    return "\n".join(line for setting in settings for line in Match(game, setting).told())
+    matches = (line for setting in settings for line in Match(game, setting).told())
+    return "\n".join((*matches, *lesson_told(game), *days_told(game)))
 
 
 class Match:
@@ -91,6 +98,8 @@ class Match:
         yield self.game.picture(see(self.game, self.state, 0))
         seats = range(len(self.game.scores(self.state)))
         for n in range(self.setting.most):
+            if n == LOOK and self.setting.is_judged:
+                yield from (f"seen: {told(see(self.game, self.state, seat))}" for seat in (0, None))
             if self.game.outcome(self.state) is None:
                 yield self._turn(n % len(seats), STEPS_MS[n % len(STEPS_MS)])
         for seat in seats:
@@ -132,8 +141,40 @@ class Match:
         yield told(self.game.ranks.rank(view, seat))
         yield from map(told, self.game.account(view))
         if self.setting.is_judged:
+            yield told(view)
             analysis = self.game.analysis(self.first, self.moves, seat, TOOLS)
             yield from map(told, (*analysis.verdicts, replace(analysis, verdicts=())))
+
+
+# --- the lesson and the days -------------------------------------------------
+
+
+def lesson_told(game: AnyGame) -> Iterator[str]:
+    lesson = game.lesson(DEFAULT)
+    first = lesson.first(TOOLS)
+    yield f"# lesson · {told(lesson.facts)}"
+    yield from (game.picture(see(game, first, 0)), told(first), *map(told, lesson.steps))
+
+
+def days_told(game: AnyGame) -> Iterator[str]:
+    """A week and its weekend: how hard each day is, what it deals, what it shows."""
+    days = game.days()
+    yield f"\n# days · version {days.version}"
+    for stock in days.stocks(game.daily(DEFAULT, Chance("")), TOOLS):
+        yield f"{stock.name}: {len(stock.items)} items, {stock.a_day} a day, {stock.apart} days apart"
+    for n in range(7):
+        made = daily_puzzle(game, DEFAULT, MONDAY + timedelta(days=n), lambda label: f"s/{label}", TOOLS)
+        value, facts = made.grade
+        contents = days.contents(made.state, TOOLS)
+        yield f"{n} {made.rank} {made.fits} {value:.4f} {told(dict(facts))} {told(dict(contents.used))}"
+        yield f"  {' '.join(contents.answers[:12])} {told(contents.texts)} {contents.is_crossword}"
+    if days.weekend:
+        options = days.weekend.options(DEFAULT)
+        state = start(game, game.check(options)[0], "weekend", TOOLS)
+        yield f"weekend {_chosen(options)} {days.weekend.fits(state)} {days.fits(state)}"
+
+
+# --- in short ------------------------------------------------------------------
 
 
 def _chosen(options: Any) -> str:
