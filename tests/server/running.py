@@ -159,6 +159,10 @@ def running(
                 await asyncio.sleep(0.01)
             ready.set()
             await task
+            # Whoever came while the server ended was not told to go; nobody reads them any more.
+            for connection in tuple(server.server_state.connections):
+                connection.shutdown()
+            await asyncio.sleep(0)
 
         thread = threading.Thread(target=asyncio.run, args=(serve(),), daemon=True)
         thread.start()
