@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from textual.pilot import Pilot
+from textual.widgets import Input
 
 from tests.tui.idle_clock import run_on_idle_clock
 from worderly.cli.places import open_tools
@@ -16,6 +17,7 @@ from worderly.device.remote import RemoteDevice
 from worderly.device.request import Request
 from worderly.games import IDS, game_of
 from worderly.tui.app import Arcade
+from worderly.tui.ending.quiet import STILL_MS
 from worderly.tui.ending.result import ResultScreen
 from worderly.tui.games.game import GameScreen
 from worderly.tui.screens.dialog import Dialog, Question
@@ -66,11 +68,20 @@ class Stage:
 
     async def press(self, *keys: str) -> None:
         """Waits for the layout too: a scroll moves the regions with the next refresh."""
-        await self.pilot.press(*keys)
+        for key in keys:
+            await self.look_up()
+            await self.pilot.press(key)
         await self.pilot.pause(REFRESH_S)
+
+    async def look_up(self) -> None:
+        """Lets a second pass before the keys of a result, which wait for it."""
+        await self.pilot.pause()
+        if self.app.quiet.is_on:
+            self.clock.ms += STILL_MS
 
     async def type(self, text: str) -> None:
         names = {"*": "asterisk", "!": "exclamation_mark", " ": "space"}
+        await self.look_up()
         await self.pilot.press(*(names.get(letter, letter) for letter in text))
 
     async def enter(self, text: str) -> None:
@@ -206,6 +217,14 @@ async def spell_by_mouse(stage: Stage, word: str, selector: str) -> None:
 
 async def write_file(stage: Stage, ending: str, path: Path) -> None:
     """Has the maker's page write its puzzle."""
-    stage.screen.values |= {"format": ending, "path": str(path)}
+    stage.screen.values |= {"format": ending}
     stage.screen.query("FormRow").last().focus()
+    await stage.press("enter")
+    await name_file(stage, path)
+
+
+async def name_file(stage: Stage, path: Path) -> None:
+    """Answers the question for the name of a file."""
+    assert isinstance(stage.screen, Question)
+    stage.screen.query_one(Input).value = str(path)
     await stage.press("enter")

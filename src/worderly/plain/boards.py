@@ -48,9 +48,8 @@ def offer_place(arcade: "Arcade", context: MatchContext, points: int) -> None:
     game_id, language = context.match.game.id, context.match.config.options.languages[0]
     if not arcade.device.makes_board(context.match, arcade.report):
         return
-    entries = read_board(arcade, game_id, language=language)
     context.console.say("")
-    if not entries or points > entries[0].points:
+    if arcade.device.is_best(context.match):
         context.say("plain-board-best")
     if name := _ask_name(context):
         try:

@@ -104,14 +104,15 @@ def _handle_answer(arcade: "Arcade", context: MatchContext, answer: str) -> Dest
 
 def _save_summary(context: MatchContext, today: date) -> None:
     from worderly.device.local.ending import title_of
-    from worderly.press.summaries.summary import save_summary
+    from worderly.press.summaries.summary import free_name, save_summary
 
     match, say = context.match, context.messages.text
     assert match.outcome is not None
     view = match.view(match.seat)
     language, title = context.messages.language, title_of(match, say)
+    path = free_name(match.game)
     try:
-        path = save_summary(match.game, view, match.outcome, title, today.isoformat(), language)
+        save_summary(path, match.game, view, match.outcome, title, today.isoformat(), language)
     except OSError as error:
         context.console.say(str(error))
     except Refused as refused:

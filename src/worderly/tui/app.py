@@ -5,6 +5,7 @@ import signal
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from textual import events
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.command import CommandPalette
@@ -17,6 +18,7 @@ from worderly.device.request import Request
 from worderly.kit import Refused
 from worderly.languages import words_for
 from worderly.messages import Messages
+from worderly.tui.ending.quiet import Quiet
 from worderly.tui.playing import Playing
 from worderly.tui.screens.dialog import Dialog
 from worderly.tui.screens.home import Home
@@ -75,6 +77,7 @@ class Arcade(App[int]):
         super().__init__(ansi_color=True if no_colour else None)
         self.messages = Messages(device.language)
         self.playing = Playing(self)
+        self.quiet = Quiet(device.now_ms)
         for theme in themes().values():
             self.register_theme(theme)
         self.theme = NO_COLOUR if no_colour else self.settings.look
@@ -161,6 +164,11 @@ class Arcade(App[int]):
     def on_unmount(self) -> None:
         """Cancels requests to the server, so that the program can end."""
         self.device.disconnect()
+
+    async def on_event(self, event: events.Event) -> None:
+        if _is_typed(event) and self.quiet.takes():
+            return
+        await super().on_event(event)
 
     def _leave_if_vanished(self) -> None:
         """Not every closed window sends a signal."""
@@ -277,3 +285,10 @@ class Arcade(App[int]):
 
         self.go_home()
         self.push_screen(RoomPage(room))
+
+
+def _is_typed(event: events.Event) -> bool:
+    """A key or a paste that has not reached a page yet; Ctrl+C always works."""
+    if isinstance(event, events.Key):
+        return not event.is_forwarded and event.key != "ctrl+c"
+    return isinstance(event, events.Paste) and not event.is_forwarded

@@ -1,7 +1,8 @@
 """Begins and resumes matches, and shows their results."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, TypeVar
 
@@ -230,24 +231,41 @@ class Playing:
     def _show_result(self, link: Link, summary: Summary) -> None:
         device, text = self.arcade.device, self.arcade.messages.text
         counts = device.record(link.match, text)
+        makes_board = counts and device.makes_board(link.match, self.arcade.report)
+        self.arcade.quiet.begin()
+        if counts:
+            praise = self._praise(link.match, makes_board=makes_board)
+            summary = replace(summary, lines=[*praise, *summary.lines])
         self.arcade.show_above(ResultScreen(link, summary, "" if counts else text("plain-practice")))
-        if not counts:
-            return
-        if device.makes_board(link.match, self.arcade.report):
+        if makes_board:
             self._ask_name(link)
-        elif link.match.config.server and link.daily:
+        elif counts and link.match.config.server and link.daily:
             self._offer_board(link)
+
+    def _praise(self, match: Match, *, makes_board: bool) -> Iterator[str]:
+        """A new best score and the milestones of this match; matches of several players are not kept."""
+        from worderly.device.local.ending import has_one_player
+        from worderly.device.local.results import last_milestones
+        from worderly.kit.achievements.milestones import milestone_text
+
+        text, results = self.arcade.messages.text, self.arcade.device.shelf.results
+        if makes_board and self.arcade.device.is_best(match):
+            yield f"★ {text('plain-board-best')}"
+        for one in last_milestones(results.read()) if has_one_player(match) else ():
+            yield f"◆ {milestone_text(one, text)}"
 
     def _ask_name(self, link: Link) -> None:
         from worderly.kit.leaders import is_valid_name
 
         def named(name: str | None) -> None:
-            if name and link.outcome:
+            if name:
                 self.arcade.set(replace_fields(self.arcade.settings, name=name))
-                self.arcade.device.leaders(link.game.id).add(name, link.outcome.scores[0])
-                self.arcade.show_boards(link.game.id)
+                language = link.match.config.options.languages[0]
+                board = self.arcade.device.leaders(link.game.id, language)
+                self.call(lambda: board.add(name, points), lambda _: self.arcade.show_boards(link.game.id))
 
-        text = self.arcade.messages.text
+        assert link.outcome is not None
+        text, points = self.arcade.messages.text, link.outcome.scores[0]
         known = self.arcade.settings.name
         question = Question(text("plain-board-name"), is_valid_name, text("plain-board-bad-name"), known)
         self.arcade.push_screen(question, named)

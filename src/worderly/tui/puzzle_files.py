@@ -32,12 +32,6 @@ def formats_of(game_id: str) -> tuple[str, ...]:
     return (*PRINTED, *game_of(game_id).making.endings)
 
 
-def path_of(text: str, game_id: str, ending: str) -> Path:
-    """The path that the player typed, or a default name, with the ending of the format."""
-    path = Path(text.strip() or f"worderly-{game_id}").expanduser()
-    return path if path.suffix.lower() == f".{ending}" else path.with_name(f"{path.name}.{ending}")
-
-
 def write_puzzle(file: PuzzleFile, tools: Tools) -> list[Path]:
     """Returns the written files; raises Refused for wrong options, OSError for the disk."""
     game, seed = game_of(file.game_id), file.seed or secrets.token_hex(8)

@@ -3,12 +3,18 @@
 from pathlib import Path
 
 import pytest
+from textual.events import Paste
+from textual.widgets import Input
 
 from tests.tui.puzzles import HAND
-from tests.tui.stage import Stage, play, request
+from tests.tui.stage import Stage, name_file, play, request
 from worderly.kit import Refused
+from worderly.tui.app import InterruptDialog
+from worderly.tui.ending.analysis import AnalysisScreen
+from worderly.tui.ending.quiet import STILL_MS
 from worderly.tui.ending.result import ResultScreen
 from worderly.tui.games.hands import HandsScreen
+from worderly.tui.screens.dialog import Question
 
 
 def test_the_result_is_shared_by_the_clipboard_and_words_have_meanings(tmp_path: Path) -> None:
@@ -26,7 +32,55 @@ def test_the_result_is_shared_by_the_clipboard_and_words_have_meanings(tmp_path:
     play(tmp_path, action, HAND)
 
 
-def test_a_result_is_printed_into_the_folder_one_is_in_and_never_over_another(
+def test_what_is_still_being_typed_at_the_end_does_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder := tmp_path / "here").mkdir()
+    monkeypatch.chdir(folder)
+
+    async def action(stage: Stage) -> None:
+        await stage.enter("jar")
+        await stage.press("f7")
+        for letter in "pineapple":
+            stage.clock.ms += STILL_MS - 1
+            await stage.pilot.press(letter)
+        stage.app.post_message(Paste("asap"))
+        await stage.pilot.pause()
+        assert stage.is_on(Question)
+        assert stage.screen.query_one(Input).value == ""
+        stage.clock.ms += STILL_MS
+        await stage.pilot.press("escape", "v")
+        assert stage.is_on(AnalysisScreen)
+
+    play(tmp_path / "data", action, HAND)
+    assert not list(folder.iterdir())
+
+
+def test_ctrl_c_works_while_the_keys_of_a_result_wait(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("f7")
+        await stage.pilot.press("ctrl+c")
+        assert stage.is_on(InterruptDialog)
+
+    play(tmp_path, action, HAND)
+
+
+def test_a_new_best_score_and_a_milestone_are_said(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.enter("jar")
+        await stage.press("f7", "escape")
+        first = stage.text_of("#lines")
+        assert "A new best score!" in first
+        assert "longest word" not in first
+        await stage.press("a")
+        await stage.enter("jar")
+        await stage.press("f7", "escape")
+        assert "A new best score!" in stage.text_of("#lines"), "nobody gave a name"
+
+    play(tmp_path, action, HAND)
+
+
+def test_a_result_is_printed_only_after_its_name_was_confirmed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "here"
@@ -37,16 +91,19 @@ def test_a_result_is_printed_into_the_folder_one_is_in_and_never_over_another(
         await stage.enter("jar")
         await stage.press("f7", "escape")
         assert stage.is_on(ResultScreen)
-        await stage.press("p")
+        await stage.press("p", "escape")
+        assert not list(folder.iterdir())
+        await stage.press("p", "enter")
         assert "worderly-hands.pdf" in stage.text_of("MessageBar")
         await stage.press("p")
-        assert len(list(folder.iterdir())) == 2
+        await name_file(stage, folder / "mine")
+        assert {path.name for path in folder.iterdir()} == {"worderly-hands.pdf", "mine.pdf"}
         monkeypatch.setattr("worderly.press.summaries.summary.save_summary", full)
-        await stage.press("p")
+        await stage.press("p", "enter")
         assert "✕" in stage.text_of("MessageBar")
         assert "No space left" in stage.text_of("MessageBar")
         monkeypatch.setattr("worderly.press.summaries.summary.save_summary", unset)
-        await stage.press("p")
+        await stage.press("p", "enter")
         assert "(Hebrew)" in stage.text_of("MessageBar")
 
     def full(*_: object) -> Path:

@@ -46,7 +46,7 @@ def test_turns_hand_over_without_showing_the_board_and_end_in_clouds(
         assert stage.is_on(CloudPage)
         monkeypatch.chdir(tmp_path)
         for _ in range(2):
-            await stage.press("s")
+            await stage.press("s", "enter")
             await stage.until(lambda: "Written" in stage.text_of("MessageBar"))
 
     play(tmp_path, action)

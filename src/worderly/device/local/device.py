@@ -167,11 +167,12 @@ class Device:
 
     def record(self, match: Match, say: Say) -> bool:
         """Saves the result; returns False for a later try of a daily, which is practice."""
-        from worderly.device.local.ending import has_one_player, result_of
+        from worderly.device.local.ending import PRACTICE, has_one_player, result_of
 
         if not has_one_player(match):
             return True
         if match.outcome is None or not self.is_first_try(match.config):
+            match.notes[PRACTICE] = True
             return False
         match.unsaved = self.shelf.results.add(result_of(match, self.today(), say)) or match.unsaved
         return True
@@ -219,6 +220,12 @@ class Device:
             report(damaged)
             leaders = ()
         return makes_board(leaders, match.outcome.scores[0])
+
+    def is_best(self, match: Match) -> bool:
+        """Whether its score is above all others on this device's leader board."""
+        assert match.outcome is not None
+        leaders = self.leaders(match.game.id, match.config.options.languages[0]).read()
+        return match.outcome.scores[0] > max((one.points for one in leaders), default=0)
 
     def leaders(self, game_id: str, language: str = "") -> "LeaderFile":
         return self.shelf.leaders(game_id, language or self.word_language)

@@ -9,6 +9,9 @@ from worderly.device.local.words import uses_own_words
 from worderly.kit import Say
 from worderly.kit.dailies.weekend import weekend_number
 
+PRACTICE = "practice"
+"""The note of a finished match that was a later try of its daily."""
+
 
 def title_of(match: Match, say: Say) -> str:
     """`Boogle`; for a daily `Boogle 42`, and `Boogle 42 (local)` without a server."""
@@ -29,6 +32,8 @@ def weekend_title(saturday: str, title: str, say: Say) -> str:
 def share_text(match: Match, say: Say) -> str:
     """With several players at one screen: the points of all, the best first."""
     view, title = match.view(match.seat), title_of(match, say)
+    if match.notes.get(PRACTICE):
+        title = say("share-practice", name=title)
     names = match.game.names(match.config.options)
     if len(names) < 2:
         return match.game.share(view, title, say)

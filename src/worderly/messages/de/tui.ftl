@@ -194,7 +194,8 @@ tui-home-waiting = { $count ->
 }
 tui-key-span = Heute oder insgesamt
 tui-format = Format
-tui-path = Datei
+tui-file-name = In welche Datei schreiben?
+tui-file-name-wrong = Diesen Ordner gibt es nicht, oder es ist selbst ein Ordner.
 tui-write = Datei schreiben
 tui-writing = { $file } wird geschrieben …
 tui-file-exists = { $file } gibt es schon. Überschreiben?

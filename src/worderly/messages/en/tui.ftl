@@ -194,7 +194,8 @@ tui-home-waiting = { $count ->
 }
 tui-key-span = Today or all time
 tui-format = Format
-tui-path = File
+tui-file-name = Write to which file?
+tui-file-name-wrong = There is no such folder, or it is a folder itself.
 tui-write = Write the file
 tui-writing = Writing { $file }…
 tui-file-exists = { $file } is there already. Write over it?

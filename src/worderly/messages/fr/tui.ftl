@@ -194,7 +194,8 @@ tui-home-waiting = { $count ->
 }
 tui-key-span = Jour ou toujours
 tui-format = Format
-tui-path = Fichier
+tui-file-name = Dans quel fichier écrire ?
+tui-file-name-wrong = Ce dossier n’existe pas, ou c’est un dossier.
 tui-write = Écrire le fichier
 tui-writing = Écriture de { $file }…
 tui-file-exists = { $file } existe déjà. L’écraser ?

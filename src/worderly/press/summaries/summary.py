@@ -38,17 +38,20 @@ def write_summary(out: BinaryIO, summary: Summary, style: Style) -> None:
     writer.close()
 
 
+def free_name(game: AnyGame, folder: Path = HERE) -> Path:
+    """A name for the summary of a match that no file in `folder` has yet."""
+    files = (folder / f"worderly-{game.id}{f'-{n}' if n > 1 else ''}.pdf" for n in count(1))
+    return next(file for file in files if not file.exists())
+
+
 def save_summary(
-    game: AnyGame, view: Any, outcome: Outcome, title: str, day: str, language: str, folder: Path = HERE
-) -> Path:
-    """Writes the summary of a match in the terminal to a new file in `folder`."""
+    path: Path, game: AnyGame, view: Any, outcome: Outcome, title: str, day: str, language: str
+) -> None:
+    """Writes the summary of a match in the terminal."""
     style, seats = Style(paper=_paper(), language=language), len(outcome.scores)
     names = [style.say("summary-seat", number=n) if seats > 1 else "" for n in range(1, seats + 1)]
-    files = (folder / f"worderly-{game.id}{f'-{n}' if n > 1 else ''}.pdf" for n in count(1))
-    path = next(file for file in files if not file.exists())
     with atomic_write(path) as out:
         write_summary(out, summary_of(game, view, outcome, names, title, day), style)
-    return path
 
 
 def _paper() -> str:

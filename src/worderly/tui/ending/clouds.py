@@ -8,10 +8,13 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
+from worderly.tui.screens.file_name import ask_path, free_path
 from worderly.tui.screens.page import Page
 from worderly.tui.widgets.bars import Key, KeyBar, MessageBar, TitleBar
 
 STEPS = 4
+Cloud = tuple[str, dict[str, int]]
+CloudFile = tuple[Path, dict[str, int]]
 
 
 class CloudPage(Page):
@@ -21,7 +24,7 @@ class CloudPage(Page):
     CloudPage .cloud { text-align: center; width: 100%; }
     """
 
-    def __init__(self, clouds: Sequence[tuple[str, dict[str, int]]], game_id: str) -> None:
+    def __init__(self, clouds: Sequence[Cloud], game_id: str) -> None:
         super().__init__()
         self.clouds, self.accent = clouds, game_id
 
@@ -45,19 +48,39 @@ class CloudPage(Page):
         yield self.key("escape", "esc", "tui-back", "leave")
 
     def action_write(self, ending: str) -> None:
-        """Works in a thread, because packing many words is slow."""
-        self.query_one(MessageBar).show(self.say("tui-writing", file=f"worderly-cloud-….{ending}"))
-        self.arcade.playing.in_thread(
-            lambda: self._write_clouds(ending), self._show_written, self._show_problem
+        """Asks for the names of all files first, one after the other."""
+        clouds = [(name, weights) for name, weights in self.clouds if weights]
+        if clouds:
+            self._ask_names(ending, clouds, [])
+        else:
+            self.query_one(MessageBar).show(self.say("tui-no-words"))
+
+    def _ask_names(self, ending: str, clouds: Sequence[Cloud], files: Sequence[CloudFile]) -> None:
+        if not clouds:
+            self._write(files)
+            return
+        (name, weights), *others = clouds
+        ask_path(
+            self,
+            free_path(f"worderly-cloud-{file_part(name)}", f".{ending}"),
+            lambda path: self._ask_names(ending, others, [*files, (path, weights)]),
         )
 
-    def _write_clouds(self, ending: str) -> list[Path]:
+    def _write(self, files: Sequence[CloudFile]) -> None:
+        """Works in a thread, because packing many words is slow."""
         from worderly.press.cloud import write_cloud
 
-        return [write_cloud(free_path(name, ending), weights) for name, weights in self.clouds if weights]
+        self.query_one(MessageBar).show(
+            self.say("tui-writing", file=", ".join(str(path) for path, _ in files))
+        )
+        self.arcade.playing.in_thread(
+            lambda: [write_cloud(path, weights) for path, weights in files],
+            self._show_written,
+            self._show_problem,
+        )
 
     def _show_written(self, paths: list[Path]) -> None:
-        files = ", ".join(str(path) for path in paths) or self.say("tui-no-words")
+        files = ", ".join(str(path) for path in paths)
         self.query_one(MessageBar).show(self.say("tui-written", files=files), "right")
 
     def _show_problem(self, problem: Exception) -> None:
@@ -67,11 +90,9 @@ class CloudPage(Page):
         self.app.pop_screen()
 
 
-def free_path(name: str, ending: str) -> Path:
-    """A file name with the player's name that does not exist yet."""
-    kept = "".join(letter if letter.isalnum() else "-" for letter in name.lower()).strip("-")
-    names = (f"worderly-cloud-{kept}{number}.{ending}" for number in ("", *(f"-{n}" for n in range(2, 1000))))
-    return next(path for path in map(Path, names) if not path.exists())
+def file_part(name: str) -> str:
+    """A player's name as a part of a file name."""
+    return "".join(letter if letter.isalnum() else "-" for letter in name.lower()).strip("-")
 
 
 def steps(weights: dict[str, int]) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from textual import on
 from textual.app import ComposeResult
@@ -12,6 +13,7 @@ from textual.widgets.option_list import Option
 
 from worderly.kit import Refused
 from worderly.tui.link import Link
+from worderly.tui.screens.file_name import ask_path
 from worderly.tui.screens.page import Page
 from worderly.tui.widgets.bars import Key, KeyBar, MessageBar, TitleBar
 from worderly.tui.widgets.tiles import Cell, CellSize, Tile, TileGrid
@@ -182,15 +184,19 @@ class ResultScreen(Page):
         self.arcade.show_clouds(self.summary.clouds, self.link.game.id)
 
     def action_print(self) -> None:
-        """Writes a summary to print into the current folder."""
+        from worderly.press.summaries.summary import free_name
+
+        if self.link.outcome is not None:
+            ask_path(self, free_name(self.link.game), self._write_summary)
+
+    def _write_summary(self, path: Path) -> None:
         from worderly.press.summaries.summary import save_summary
 
         link, messages = self.link, self.arcade.messages
-        if link.outcome is None:
-            return
+        assert link.outcome is not None
         view, day = link.view(link.seat), self.arcade.device.today().isoformat()
         try:
-            path = save_summary(link.game, view, link.outcome, link.title(messages), day, messages.language)
+            save_summary(path, link.game, view, link.outcome, link.title(messages), day, messages.language)
         except (OSError, Refused) as problem:
             self.query_one(MessageBar).show(self.arcade.sentence(problem), "wrong")
         else:

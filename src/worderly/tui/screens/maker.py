@@ -8,8 +8,8 @@ from worderly.games import game_of
 from worderly.kit import Options, Refused
 from worderly.kit.choices import choice_of
 from worderly.kit.forms import make_options, with_label
-from worderly.tui.puzzle_files import PuzzleFile, formats_of, path_of, write_puzzle
-from worderly.tui.screens.dialog import Dialog
+from worderly.tui.puzzle_files import PuzzleFile, formats_of, write_puzzle
+from worderly.tui.screens.file_name import ask_path, free_path
 from worderly.tui.screens.form import Act, Choice, Field, FormPage, Row
 from worderly.tui.screens.option_rows import given_in, option_rows
 
@@ -30,7 +30,6 @@ class MakerPage(FormPage):
         yield Act("play", self.say("tui-play", game=self.say(f"title-{self.game_id}")))
         formats = [(ending, ending.upper()) for ending in formats_of(self.game_id)]
         yield Choice("format", self.say("tui-format"), formats)
-        yield Field("path", self.say("tui-path"), f"worderly-{self.game_id}")
         yield Act("write", self.say("tui-write"))
 
     def options(self) -> Options:
@@ -52,25 +51,18 @@ class MakerPage(FormPage):
             self.arcade.playing.begin(Request(self.game_id, options, seed, None, lexicon))
 
     def action_write(self) -> None:
-        """Asks before it overwrites a file."""
+        """Asks for the name of the file."""
         try:
             options = self.options()
         except Refused as refused:
             self.complain(refused)
             return
-        path = path_of(self.values["path"], self.game_id, self.values["format"])
+        suggested = free_path(f"worderly-{self.game_id}", f".{self.values['format']}")
+        ask_path(self, suggested, lambda path: self._write(self._file(options, path)))
+
+    def _file(self, options: Options, path: Path) -> PuzzleFile:
         language, title = self.arcade.messages.language, self.values["title"]
-        file = PuzzleFile(self.game_id, options, self.values["seed"], path, title, language)
-
-        def sure(answer: str | None) -> None:
-            if answer == "yes":
-                self._write(file)
-
-        if not path.exists():
-            self._write(file)
-            return
-        choices = [("no", self.say("tui-keep-file")), ("yes", self.say("tui-write-over"))]
-        self.app.push_screen(Dialog(self.say("tui-file-exists", file=str(path)), choices), sure)
+        return PuzzleFile(self.game_id, options, self.values["seed"], path, title, language)
 
     def _write(self, file: PuzzleFile) -> None:
         """Works in a thread, so that the screen stays responsive."""
