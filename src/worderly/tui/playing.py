@@ -1,8 +1,7 @@
-"""Begins and resumes matches, and shows their results."""
+"""Begins and resumes matches."""
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, TypeVar
 
@@ -17,22 +16,16 @@ from worderly.games import IDS, game_of, part_of
 from worderly.kit import Notice, Refused
 from worderly.kit.choices import Choice
 from worderly.kit.forms import counts_down, label_id, with_label
-from worderly.tui.ending.result import ResultScreen, Summary
-from worderly.tui.games.game import GameScreen
+from worderly.tui.ending.result import Summary
+from worderly.tui.ending.showing import screen_of, show_finished, show_result
 from worderly.tui.link import Link
-from worderly.tui.screens.dialog import Dialog, Question
+from worderly.tui.screens.dialog import Dialog
 
 if TYPE_CHECKING:
     from worderly.device.remote import RemoteRoom
     from worderly.tui.app import Arcade
 
 T = TypeVar("T")
-
-
-def screen_of(link: Link) -> type[GameScreen]:
-    """Imported late, because the home page shows no game."""
-    screen: type[GameScreen] = part_of("worderly.tui.games", link.game.id, "SCREEN")
-    return screen.of(link)
 
 
 def _unanswered(request: Request) -> Choice | None:
@@ -73,8 +66,15 @@ class Playing:
         self.arcade.push_screen(Dialog(question, choices), answer)
 
     def open(self, request: Request) -> None:
-        """Resumes the waiting match or begins a new one; resumes a daily without a question."""
+        """Resumes the waiting match or begins a new one; resumes a daily without a question, and shows the
+        result of a finished one."""
         device = self.arcade.device
+        if device.is_finished(request):
+            self.request = request
+            self.call(
+                lambda: device.finished(request), lambda match: show_finished(self.arcade, match, request)
+            )
+            return
         try:
             waiting = device.waiting(device.slot(request))
         except Damaged as damaged:
@@ -226,51 +226,4 @@ class Playing:
 
     def finish(self, link: Link, summary: Summary) -> None:
         """Shows the result later, from the app: a dialog of a closed page would lose its answer."""
-        self.arcade.call_later(self._show_result, link, summary)
-
-    def _show_result(self, link: Link, summary: Summary) -> None:
-        device, text = self.arcade.device, self.arcade.messages.text
-        counts = device.record(link.match, text)
-        makes_board = counts and device.makes_board(link.match, self.arcade.report)
-        self.arcade.quiet.begin()
-        if counts:
-            praise = self._praise(link.match, makes_board=makes_board)
-            summary = replace(summary, lines=[*praise, *summary.lines])
-        self.arcade.show_above(ResultScreen(link, summary, "" if counts else text("plain-practice")))
-        if makes_board:
-            self._ask_name(link)
-        elif counts and link.match.config.server and link.daily:
-            self._offer_board(link)
-
-    def _praise(self, match: Match, *, makes_board: bool) -> Iterator[str]:
-        """A new best score and the milestones of this match; matches of several players are not kept."""
-        from worderly.device.local.ending import has_one_player
-        from worderly.device.local.results import last_milestones
-        from worderly.kit.achievements.milestones import milestone_text
-
-        text, results = self.arcade.messages.text, self.arcade.device.shelf.results
-        if makes_board and self.arcade.device.is_best(match):
-            yield f"★ {text('plain-board-best')}"
-        for one in last_milestones(results.read()) if has_one_player(match) else ():
-            yield f"◆ {milestone_text(one, text)}"
-
-    def _ask_name(self, link: Link) -> None:
-        from worderly.kit.leaders import is_valid_name
-
-        def named(name: str | None) -> None:
-            if name:
-                self.arcade.set(replace_fields(self.arcade.settings, name=name))
-                language = link.match.config.options.languages[0]
-                board = self.arcade.device.leaders(link.game.id, language)
-                self.call(lambda: board.add(name, points), lambda _: self.arcade.show_boards(link.game.id))
-
-        assert link.outcome is not None
-        text, points = self.arcade.messages.text, link.outcome.scores[0]
-        known = self.arcade.settings.name
-        question = Question(text("plain-board-name"), is_valid_name, text("plain-board-bad-name"), known)
-        self.arcade.push_screen(question, named)
-
-    def _offer_board(self, link: Link) -> None:
-        from worderly.tui.rooms.opting import offer_board
-
-        offer_board(self.arcade, link)
+        self.arcade.call_later(show_result, self.arcade, link, summary)

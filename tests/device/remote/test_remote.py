@@ -186,6 +186,7 @@ def test_a_match_is_offered_again_and_goes_on(device: RemoteDevice, tmp_path: Pa
 
 def test_a_match_that_is_gone_from_the_server_is_not_offered_twice(device: RemoteDevice) -> None:
     match = begin(device)
+    match.submit(Play("cat"))
     device.disconnect()
     ticket = device.tickets.read(match.config.slot)
     assert ticket is not None
@@ -200,7 +201,9 @@ def _fields(record: Any) -> dict[str, Any]:
 
 
 def test_keys_to_seats_are_their_owners_alone(device: RemoteDevice) -> None:
-    begin(device)
+    match = begin(device)
+    assert device.all_waiting(no_damage) == [], "nothing was played yet"
+    match.submit(Play("cat"))
     assert stat.S_IMODE(device.tickets.folder.stat().st_mode) == 0o700
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from worderly.device.local.daily import daily_slot, first_state
 from worderly.device.local.files import Damaged
 from worderly.device.local.match import LocalMatch, Match, MatchConfig
+from worderly.device.local.results import Result
 from worderly.device.local.saves import SavedMatch
 from worderly.device.local.shelf import Shelf
 from worderly.device.local.stopwatch import steady_ms, wall_ms
@@ -175,7 +176,35 @@ class Device:
             match.notes[PRACTICE] = True
             return False
         match.unsaved = self.shelf.results.add(result_of(match, self.today(), say)) or match.unsaved
+        if isinstance(match, LocalMatch) and (match.config.daily or match.config.weekend):
+            self.shelf.finished.keep(match.config.slot, match.to_record())
         return True
+
+    def is_finished(self, request: Request) -> bool:
+        """Whether the player has finished this daily, ranked or not, or this weekend's puzzle."""
+        if request.daily is None:
+            return request.weekend is not None and self._has_finished(self.slot(request))
+        day, language = request.daily.isoformat(), request.options.languages[0]
+        return self.shelf.results.has_daily(request.game, language, day, self.server)
+
+    def _has_finished(self, slot: str) -> bool:
+        return self.shelf.finished.path(slot).exists()
+
+    def finished(self, request: Request) -> Match | None:
+        """The first try as it ended; None: it was played on another device, long ago, or cannot be read."""
+        try:
+            saved = self.shelf.finished.read(self.slot(request))
+            return self._replay("", saved) if saved else None
+        except (Damaged, ValueError, OSError, Refused):
+            return None
+
+    def result_of_daily(self, request: Request) -> Result | None:
+        """The line that was kept of a finished daily."""
+        day = request.daily.isoformat() if request.daily else ""
+        wanted = (request.game, request.options.languages[0], day, self.server)
+        results = self.shelf.results.read()
+        found = (one for one in results if (one.game, one.language, one.daily, one.server) == wanted)
+        return next(found, None) if day else None
 
     def would_unrank(self, match: Match, move: Move | None = None) -> bool:
         """Whether this move, or (without one) a pause, ends the rank of a daily that still has it."""

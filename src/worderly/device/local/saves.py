@@ -75,6 +75,24 @@ class Slots(Generic[T]):
         return set_aside(self.path(slot))
 
 
+class FinishedMatches(Slots[T]):
+    """The first tries of dailies and weekends, as they ended: their results can be opened again."""
+
+    MOST = 200
+    """Older ones are dropped: four weeks of all games, and the weekends."""
+
+    def keep(self, slot: str, record: T) -> None:
+        """Only the first try; a disk that is full or read-only keeps none."""
+        if self.path(slot).exists():
+            return
+        try:
+            self.write(slot, record)
+            for old in [*self.slots()][self.MOST :]:
+                self.drop(old)
+        except OSError:
+            return
+
+
 class Saves(Slots[SavedMatch]):
     """The waiting matches of this device; a match that another process took over is not written."""
 

@@ -1,4 +1,4 @@
-"""The folder of this device's data: saves, results, leader boards, own words."""
+"""The folder of this device's data: saves, finished dailies, results, leader boards, own words."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from worderly.device.local.first_games import FirstGames
 from worderly.device.local.results import Results
-from worderly.device.local.saves import Saves
+from worderly.device.local.saves import FinishedMatches, SavedMatch, Saves
 
 if TYPE_CHECKING:
     from worderly.device.local.leaders import LeaderFile
@@ -16,6 +16,7 @@ class Shelf:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.saves = Saves(folder / "saves")
+        self.finished = FinishedMatches(folder / "finished", SavedMatch)
         self.results = Results(folder / "results.jsonl")
         self.first_games = FirstGames(folder / "lessons.txt", self.results)
 

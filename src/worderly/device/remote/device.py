@@ -149,7 +149,8 @@ class RemoteDevice(Device):
             server=self.server,
             weekend=weekend or "",
         )
-        return self._open_match(config, started.frame, started.key, {}), started.notices
+        match = self._open_match(config, started.frame, started.key, {}, self._save_ticket)
+        return match, started.notices
 
     def resume(self, slot: str, *, take_over: bool = False) -> Match:
         """Raises Refused if the server no longer has the match, and removes its ticket."""
@@ -157,12 +158,16 @@ class RemoteDevice(Device):
         if ticket is None:
             return super().resume(slot, take_over=take_over)
         try:
-            info = self.api().get(f"/api/matches/{ticket.match}", MatchInfo, ticket.key)
+            return self._match_of(ticket, slot, self._save_ticket)
         except ServerAway:
             raise
         except Refused:
             self.tickets.drop(slot)
             raise
+
+    def _match_of(self, ticket: Ticket, slot: str, save: Callable[[RemoteMatch], None]) -> RemoteMatch:
+        """Raises Refused if the server no longer has the match."""
+        info = self.api().get(f"/api/matches/{ticket.match}", MatchInfo, ticket.key)
         game = game_of(ticket.game)
         options = decode(bytes(ticket.options), game.Options)
         config = MatchConfig(
@@ -174,26 +179,43 @@ class RemoteDevice(Device):
             server=self.server,
             weekend=ticket.weekend,
         )
-        return self._open_match(config, info.frame, ticket.key, ticket.notes)
+        return self._open_match(config, info.frame, ticket.key, ticket.notes, save)
+
+    def _has_finished(self, slot: str) -> bool:
+        return self.tickets.finished.path(slot).exists()
+
+    def finished(self, request: Request) -> Match | None:
+        """Raises ServerAway, because it may be back soon."""
+        try:
+            ticket = self.tickets.finished.read(self.slot(request))
+            return self._match_of(ticket, "", _keep_no_ticket) if ticket else None
+        except ServerAway:
+            raise
+        except (Damaged, ValueError, OSError, Refused):
+            return None
 
     def discard(self, slot: str) -> None:
         self.tickets.drop(slot)
 
     def _open_match(
-        self, config: MatchConfig, frame: Frame, key: str | None, notes: dict[str, Any]
+        self,
+        config: MatchConfig,
+        frame: Frame,
+        key: str | None,
+        notes: dict[str, Any],
+        save: Callable[[RemoteMatch], None],
     ) -> RemoteMatch:
         from worderly.games.tools import Tools
 
         options = config.options
         tools = Tools.open(options.languages, options.spelling, options.all_words)
-        return RemoteMatch(self.connection, config, tools, frame, key, self._save_ticket, notes)
+        return RemoteMatch(self.connection, config, tools, frame, key, save, notes)
 
     def _save_ticket(self, match: RemoteMatch) -> None:
-        """Called after every frame; removes the ticket after the end of the match."""
+        """Called after every frame: there is no ticket before the first move of practice, which nobody
+        misses, and none after the end; that of a daily goes to the finished ones."""
         config = match.config
-        if match.outcome is not None:
-            self.tickets.drop(config.slot)
-            return
+        is_dated = bool(config.daily or config.weekend)
         ticket = Ticket(
             match=match.match,
             key=match.key,
@@ -204,6 +226,13 @@ class RemoteDevice(Device):
             notes=match.notes,
             weekend=config.weekend,
         )
+        if match.outcome is not None:
+            self.tickets.drop(config.slot)
+            if is_dated:
+                self.tickets.finished.keep(config.slot, ticket)
+            return
+        if not (ticket.moves or ticket.notes or is_dated):
+            return
         try:
             self.tickets.write(config.slot, ticket)
         except OSError as error:
@@ -242,6 +271,10 @@ class RemoteDevice(Device):
         board = self.api().get(f"/api/boards/{game_id}/{language or self.word_language}/{day}", Board)
         beyond = [board.mine] if board.mine and not any(row.you for row in board.top) else []
         return [_entry(row) for row in (*board.top, *beyond)]
+
+
+def _keep_no_ticket(_: RemoteMatch) -> None:
+    """For a finished match that is only looked at."""
 
 
 def _entry(row: BoardRow) -> BoardEntry:

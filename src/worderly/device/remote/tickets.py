@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Raw, field
 
-from worderly.device.local.saves import Slots
+from worderly.device.local.saves import FinishedMatches, Slots
 from worderly.kit import Record
 
 
@@ -29,6 +29,7 @@ class Tickets(Slots[Ticket]):
 
     def __init__(self, folder: Path, server: str) -> None:
         super().__init__(folder / "servers" / sha256(server.encode()).hexdigest()[:12], Ticket)
+        self.finished = FinishedMatches(self.folder / "finished", Ticket)
 
     def write(self, slot: str, record: Ticket) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)

@@ -204,5 +204,7 @@ tui-write-over = Überschreiben
 tui-day-short = Heute, { $date } · { $number }
 tui-no-words = diesmal keine Wörter
 tui-elsewhere = … auf einem anderen Gerät
+tui-finished = Dieses ist gespielt; ein weiterer Versuch ist Übung.
+tui-practise-again = Noch einmal zur Übung spielen
 tui-leave-there = Dort lassen
 tui-take-over = Hier übernehmen

@@ -204,5 +204,7 @@ tui-write-over = Write over it
 tui-day-short = Today, { $date } · { $number }
 tui-no-words = no words this time
 tui-elsewhere = … on another device
+tui-finished = You have finished this one; another try is practice.
+tui-practise-again = Play it again for practice
 tui-leave-there = Leave it there
 tui-take-over = Take it over here

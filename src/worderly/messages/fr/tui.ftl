@@ -204,5 +204,7 @@ tui-write-over = L’écraser
 tui-day-short = { $date } · numéro { $number }
 tui-no-words = pas de mot cette fois
 tui-elsewhere = … sur un autre appareil
+tui-finished = Vous avez terminé celui-ci ; un autre essai est de l’entraînement.
+tui-practise-again = Rejouer pour s’entraîner
 tui-leave-there = La laisser là-bas
 tui-take-over = La reprendre ici

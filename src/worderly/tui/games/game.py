@@ -231,12 +231,16 @@ class GameScreen(MatchPage):
     def finish_if_over(self) -> None:
         if self.link.outcome is not None and not self.has_ended:
             self.has_ended = True
-            view = self.link.view(self.link.seat)
-            summary = self.summary(view)
-            summary = replace(summary, lines=[*self.rank_lines(view)[:1], *summary.lines])
-            self.arcade.playing.finish(
-                self.link, self.spectator_summary(summary) if self.link.is_spectator else summary
-            )
+            self.arcade.playing.finish(self.link, self.final_summary())
+
+    def final_summary(self) -> Summary:
+        """What the result shows of this match, with the rank reached."""
+        view = self.link.view(self.link.seat)
+        summary = self.summary(view)
+        if self.link.is_spectator:
+            return self.spectator_summary(summary)
+        ranks = [self.say("rank-reached", rank=rank) for rank in self.rank_lines(view)[:1]]
+        return replace(summary, lines=[*ranks, *summary.lines])
 
     def spectator_summary(self, summary: Summary) -> Summary:
         """The winner and the points of all players."""
