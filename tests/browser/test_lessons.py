@@ -82,6 +82,44 @@ def test_a_new_player_is_offered_the_lesson_once(visits: Visits, server: Server)
     expect(page.locator(".card .text")).to_have_count(0)
 
 
+def test_what_a_lesson_said_is_not_said_again_in_the_match(visits: Visits, server: Server) -> None:
+    page = visits.page(server.url, is_new=True)
+    page.goto("/wordsearch/seed/after1")
+    page.get_by_role("button", name="Show me how").click()
+    for step in told(page, "wordsearch")["pages"]:
+        sentence(page, step["text"])
+        if step["wants"]:
+            do(page, step["wants"])
+        else:
+            page.get_by_role("button", name="Next").click()
+    page.locator(".card .body .button").click()
+    expect(page.locator(".layout .board")).to_be_visible()
+    expect(page.locator(".answer")).to_be_empty()
+
+
+def test_both_ways_on_are_in_sight_before_a_match_on_a_phone_on_its_side(
+    visits: Visits, server: Server
+) -> None:
+    page = visits.page(server.url, is_new=True, viewport={"width": 844, "height": 390})
+    page.goto("/boogle/seed/side?time_s=60")
+    for name in ("Show me how", "Ready"):
+        expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+
+
+def test_a_turned_phone_moves_the_light_of_a_lesson(page: Page) -> None:
+    page.goto("/boogle/lesson")
+    page.get_by_role("button", name="Next").click()
+    page.set_viewport_size({"width": 844, "height": 390})
+    over = """() => {
+      const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2].map(Math.round).join();
+      const pulses = [...document.querySelectorAll('.veil .pulse')];
+      return pulses.length === 3 && pulses.every((pulse, at) =>
+        middle(pulse.getBoundingClientRect())
+          === middle(document.querySelector(`[data-cell="0,${at}"]`).getBoundingClientRect()));
+    }"""
+    page.wait_for_function(over)
+
+
 def test_no_clock_starts_before_ready(page: Page) -> None:
     begun: list[str] = []
     page.on("request", lambda request: begun.append(request.url) if request.method == "POST" else None)

@@ -23,7 +23,7 @@ from .people import (
     status,
     type_word,
 )
-from .puzzles import boogle_words, hands_words, state_of, wizards_words
+from .puzzles import battlewords_words, boogle_words, hands_words, state_of, wizards_words
 
 LEAST_PX = {(360, 640): 24, (390, 664): 26, (390, 844): 28, (844, 390): 24}
 KEYBOARD_OPEN = (390, 380)
@@ -260,6 +260,59 @@ def test_a_key_that_asks_does_not_answer(phone: Page) -> None:
     missing = next(letter for letter in "zxqjkv" if letter not in hand)
     type_word(phone, next(letter for letter in hand if letter != "*") + missing)
     expect(phone.get_by_role("button", name="Change the word")).to_be_focused()
+
+
+def test_a_word_that_was_written_is_entered_with_a_cell_in_focus(phone: Page) -> None:
+    """A finger uncovers a cell, a keyboard names the word: Enter does not press the cell again."""
+    word, start = battlewords_words("focused")[0]
+    open_game(phone, "/battlewords/seed/focused")
+    cell(phone, start).tap()
+    answered(phone)
+    cell(phone, start).focus()
+    type_word(phone, word)
+    heard(phone, word)
+    expect(phone.locator(".named")).to_have_count(1)
+
+
+def test_the_draft_tells_what_it_would_earn(phone: Page) -> None:
+    word, path = boogle_words("worth", time_s=0)[0]
+    open_game(phone, "/boogle/seed/worth?time_s=0")
+    for at in path:
+        cell(phone, at).tap()
+    points = re.compile(r"\d+ \+ \d+ = (\d+)$")
+    shown = phone.locator("form.entry output small")
+    expect(shown).to_have_text(points)
+    worth = points.search(shown.inner_text())
+    assert worth is not None
+    phone.get_by_role("button", name="Enter").tap()
+    heard(phone, f"{word}: {worth[1]} points")
+
+
+def test_a_question_is_whole_on_a_small_phone(phone: Page) -> None:
+    open_game(phone, "/hands/seed/whole")
+    show(phone, (360, 640))
+    phone.get_by_role("button", name="Finish").tap()
+    box = (
+        phone.get_by_role("dialog")
+        .locator("p")
+        .evaluate("text => [text.scrollWidth, text.clientWidth, text.getBoundingClientRect().right]")
+    )
+    assert box[0] <= box[1]
+    assert box[2] <= 360
+
+
+def test_the_last_answer_does_not_cover_the_end(page: Page) -> None:
+    words = hands_words("cover", substitute=False, replay=False)
+    open_game(page, "/hands/seed/cover?substitute=false&replay=false")
+    for word in words:
+        type_word(page, word)
+        answered(page)
+    if not result(page).is_visible():
+        end(page, "Finish")
+    expect(result(page)).to_be_visible()
+    expect(page.locator(".toast")).to_have_count(0)
+    page.get_by_role("button", name="Share", exact=True).click()
+    expect(page.locator(".toast")).to_have_text("Copied.")
 
 
 def test_a_button_that_is_off_looks_the_same_under_the_pointer(desk: Page) -> None:

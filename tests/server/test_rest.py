@@ -358,6 +358,8 @@ def test_a_word_is_explained_in_the_language_of_the_request(server: Running) -> 
     found = server.http.get("/api/words/en/zzzzzz", headers=french).json()
     assert (found["verdict"], found["level"]) == ("unlisted", None)
     assert found["lines"] == [f"«\u00a0zzzzzz\u00a0» n’est pas dans {found['lexicon']}."]
+    assert server.http.get("/api/words/en/wo*zy").json()["display"] == "woozy"
+    assert server.http.get("/api/words/en/z*zz*").json()["known"] is False
     cats = server.http.get("/api/words/en/cats").json()
     assert (cats["verdict"], cats["root"], cats["target"]) == ("listed", "cat", False)
     assert cats["lines"][0] == f"“cats” is in {cats['lexicon']}."

@@ -438,6 +438,7 @@ export interface BoogleView {
   boards: BoogleBoardView[];
   players: BooglePlayerView[];
   common_points: number;
+  length_points: number[];
 }
 
 export interface BoogleFoundView {

@@ -13,6 +13,19 @@ def rarity(words: Iterable[str], lexicon: Lexicon) -> float:
     return fmean([WEIGHTS.get(lexicon.tier(word) or "", 1.0) for word in words] or [0])
 
 
+def meant_by(text: str, lexicon: Lexicon, wildcard: str = "*") -> str:
+    """The commonest word with a vowel in place of each wildcard; the text itself where none fits."""
+    if wildcard not in text:
+        return text
+    words = lexicon.matching(text.replace(wildcard, "?"))
+    meant = [word for word in words if _has_vowels(text, word, lexicon.vowels, wildcard)]
+    return min(meant, key=lambda one: (not lexicon.may_show(one), rarity([one], lexicon)), default=text)
+
+
+def _has_vowels(text: str, word: str, vowels: str, wildcard: str) -> bool:
+    return all(held in vowels for typed, held in zip(text, word, strict=True) if typed == wildcard)
+
+
 def letter_value(words: Iterable[str], lexicon: Lexicon) -> float:
     """The mean value of the letters: rare letters have high values."""
     values = lexicon.letter_values

@@ -16,7 +16,7 @@ from worderly.games.boogle.boards.faces import Faces
 from worderly.games.boogle.generate import roll
 from worderly.games.boogle.options import Options, fill_in
 from worderly.games.boogle.solve import solve
-from worderly.games.boogle.words import count_common, on_board, points, seems_traceable
+from worderly.games.boogle.words import count_common, length_points, on_board, points, seems_traceable
 from worderly.games.tools import Tools
 from worderly.kit import Chance, Refused, start
 from worderly.lexicon import Lexicon
@@ -253,6 +253,16 @@ def test_qu_counts_two_letters_and_blocks_are_never_passed() -> None:
 def test_words_score_by_length_or_by_letters(word: str, classic: int, letters: int) -> None:
     assert points(word, "classic", ENGLISH) == classic
     assert points(word, "letters", ENGLISH) == letters
+
+
+@pytest.mark.parametrize("word", ["it", "cat", "elations", "relations"])
+def test_what_a_length_earns_is_told_before_the_word_is_played(word: str) -> None:
+    by_length = length_points(Options(scoring="letters"))
+    values = sum(ENGLISH.letter_values[letter] for letter in word)
+    assert by_length[len(word)] + values == points(word, "letters", ENGLISH)
+    classic = length_points(Options(scoring="classic"))
+    assert classic[min(len(word), len(classic) - 1)] == points(word, "classic", ENGLISH)
+    assert length_points(Options(languages=("en", "fr"))) == ()
 
 
 def test_a_word_of_two_languages_takes_the_higher_points() -> None:

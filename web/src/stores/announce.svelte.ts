@@ -41,7 +41,7 @@ export function announceEvents(
       .at(-1);
     if (!sentence) return;
     untrack(() => {
-      app.say(sentence.text, sentence.tone, sentence.offer, sentence.about);
+      app.tell(sentence.text, sentence.tone, sentence.offer, sentence.about);
       sound(sentence.tone === 'plain' ? 'tap' : sentence.tone);
     });
   });

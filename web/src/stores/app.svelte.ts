@@ -15,14 +15,30 @@ export type Offer = { text: string; act: () => Promise<void> };
 export type Asked = { word: string; language: string };
 type Tone = 'plain' | 'good' | 'bad';
 
-type Said = { text: string; key: number; tone: Tone; offer: Offer | undefined; about: Asked | undefined };
+type Said = {
+  text: string;
+  key: number;
+  tone: Tone;
+  offer: Offer | undefined;
+  about: Asked | undefined;
+  /** It was in a line already, or belongs into one only: it is never a toast. */
+  isLine: boolean;
+};
+const NOTHING: Said = {
+  text: '',
+  key: 0,
+  tone: 'plain',
+  offer: undefined,
+  about: undefined,
+  isLine: false,
+};
 
 class App {
   route = $state.raw<Route>({ at: 'home' });
   settings = $state.raw<Settings>(storedSettings());
   results = $state.raw<Result[]>(readResults());
   /** The sentence on screen and in the status region; `key` tells two equal ones apart. */
-  said = $state.raw<Said>({ text: '', key: 0, tone: 'plain', offer: undefined, about: undefined });
+  said = $state.raw(NOTHING);
   /** How many places show the sentence beside what it is about; without one it is shown as a toast. */
   lines = $state(0);
   online = $state(navigator.onLine);
@@ -57,13 +73,22 @@ class App {
 
   say(text: string, tone: Tone = 'plain', offer?: Offer, about?: Asked): void {
     this.#sayings += 1;
-    this.said = { text, tone, offer, about, key: this.#sayings };
+    this.said = { text, tone, offer, about, key: this.#sayings, isLine: false };
+  }
+
+  /** What a move did: shown beside the entry, and gone with it. */
+  tell(text: string, tone: Tone, offer?: Offer, about?: Asked): void {
+    this.say(text, tone, offer, about);
+    this.said = { ...this.said, isLine: true };
   }
 
   /** Returns the call that gives the line back. */
   takeLine(): () => void {
     untrack(() => (this.lines += 1));
-    return () => (this.lines -= 1);
+    return () => {
+      this.lines -= 1;
+      this.said = { ...this.said, isLine: true };
+    };
   }
 
   keep(...results: Result[]): void {

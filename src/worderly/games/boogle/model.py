@@ -206,6 +206,8 @@ class View(kit.Record, tag="boogle_view"):
     """When the match is over."""
     common_points: int = 0
     """Of all common words on the board together."""
+    length_points: tuple[int, ...] = ()
+    """What a word earns by its length, from no letter on; with letters scoring the values come on top."""
 
 
 class Puzzle(kit.Record, tag="boogle_puzzle"):

@@ -23,7 +23,7 @@ from worderly.games.boogle.model import (
     WordView,
 )
 from worderly.games.boogle.rules import ends_ms, is_turns, phase, scores, struck, totals, turn_at
-from worderly.games.boogle.words import HIDDEN_RANK, is_common
+from worderly.games.boogle.words import HIDDEN_RANK, is_common, length_points
 from worderly.kit import Seat, identity_cache
 
 _NO_TURN = Turn(seat=0, deal=0)
@@ -53,6 +53,7 @@ def view(state: State, seat: Seat | None, over: bool) -> View:
         common_found=found.common,
         common_total=state.deals[turn.deal].common if turn.started_ms is not None else 0,
         common_points=_common_points(state.deals[turn.deal]) if turn.started_ms is not None else 0,
+        length_points=() if over else length_points(state.options),
         boards=tuple(_board(state, at) for at in range(len(state.deals))) if over else (),
         players=_players(state) if over else (),
     )

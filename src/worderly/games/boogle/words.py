@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 
 from worderly.games.boogle.boards.faces import Faces
 from worderly.games.boogle.model import BoardWord, Path
-from worderly.games.boogle.options import Scoring
+from worderly.games.boogle.options import Options, Scoring
 from worderly.lexicon import Lexicon
 from worderly.solver import boards
 
 CLASSIC = (0, 0, 0, 1, 1, 2, 3, 5, 11)
 """Points by length; longer words have the last value."""
+_LONGEST = 16
 COMMON_RANK = 2
 LISTED_RANK = 3
 HIDDEN_RANK = 4
@@ -23,7 +24,19 @@ def points(word: str, scoring: Scoring, lexicon: Lexicon) -> int:
     if scoring == "classic":
         return CLASSIC[min(len(word), len(CLASSIC) - 1)]
     values = lexicon.letter_values
-    return sum(values.get(letter, 0) for letter in word) + max(0, len(word) - 2) ** 2
+    return sum(values.get(letter, 0) for letter in word) + _bonus(len(word))
+
+
+def _bonus(length: int) -> int:
+    """Added to the letters' values."""
+    return max(0, length - 2) ** 2
+
+
+def length_points(options: Options) -> tuple[int, ...]:
+    """What the length of a word earns, from no letter on; empty where a word's language decides too."""
+    if options.scoring == "classic":
+        return CLASSIC
+    return tuple(map(_bonus, range(_LONGEST + 1))) if len(options.languages) == 1 else ()
 
 
 def rank(word: str, lexicon: Lexicon) -> int:

@@ -1,12 +1,11 @@
 """The days of Hands: longer and rarer best words, and fewer words in all, towards Sunday."""
 
-from worderly.games.hands.letters import WILDCARD
 from worderly.games.hands.model import Line, LinePlay, State
 from worderly.games.hands.options import Options
 from worderly.games.tools import Tools
 from worderly.kit.dailies.days import Contents, Days, Grade
 from worderly.lexicon import Lexicon
-from worderly.lexicon.rarity import rarity
+from worderly.lexicon.rarity import meant_by, rarity
 
 
 def grade(state: State, tools: Tools) -> Grade:
@@ -25,18 +24,7 @@ def contents(state: State, tools: Tools) -> Contents:
 
 
 def _spelled(line: Line, lexicon: Lexicon) -> list[str]:
-    return [_spell(item.word, lexicon) for item in line if isinstance(item, LinePlay)]
-
-
-def _spell(word: str, lexicon: Lexicon) -> str:
-    """The commonest word with a vowel in place of the wildcard."""
-    found = lexicon.matching(word.replace(WILDCARD, "?"))
-    meant = [
-        one
-        for one in found
-        if all(b in lexicon.vowels for a, b in zip(word, one, strict=True) if a == WILDCARD)
-    ]
-    return min(meant, key=lambda one: (not lexicon.may_show(one), rarity([one], lexicon)), default=word)
+    return [meant_by(item.word, lexicon) for item in line if isinstance(item, LinePlay)]
 
 
 DAYS: Days[Options, State, Tools] = Days(version=2, candidates=7, grade=grade, contents=contents)

@@ -8,6 +8,7 @@ from litestar.params import JSONBody, Parameter
 from worderly.games.own_words import own_key
 from worderly.lexicon import Lexicon
 from worderly.lexicon.explanation import explain, sentences
+from worderly.lexicon.rarity import meant_by
 from worderly.server.routes.http import ApiRequest, get, post, service_of
 from worderly.server.service import Service
 from worderly.server.transport.asgi import address_of
@@ -21,9 +22,13 @@ WordPath = Annotated[str, Parameter(min_length=1, max_length=40)]
 
 @get("/api/words/{language:str}/{word:str}", tags=["words"])
 async def show_word(request: ApiRequest, language: LanguagePath, word: WordPath) -> WordInfo:
-    """Why a word is in the list or not; words that are never shown are not known here either."""
+    """Why a word is in the list or not; words that are never shown are not known here either.
+
+    A `*` stands for a vowel: the commonest word that fits is told.
+    """
     service = service_of(request)
-    why = explain(await _lexicon(service, language), word)
+    lexicon = await _lexicon(service, language)
+    why = explain(lexicon, meant_by(word, lexicon))
     return WordInfo(
         word=why.word,
         display=why.display,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draggedPath, spelled, tappedPath, traced, turned } from './state';
+import { draggedPath, spelled, tappedPath, traced, turned, worthOf } from './state';
 
 //  p e r
 //  qu i t
@@ -99,5 +99,22 @@ describe('turning the board', () => {
   });
   it('is one step after another', () => {
     expect(turned(turned([0, 1], 1, 3), 1, 3)).toEqual(turned([0, 1], 2, 3));
+  });
+});
+
+describe('the worth of a draft', () => {
+  const values = { c: 3, a: 1, t: 1 };
+  it('is the letters and the length together', () => {
+    const view = { values, length_points: [0, 0, 0, 1, 4], options: { scoring: 'letters' as const } };
+    expect(worthOf('cat', view)).toBe('5 + 1 = 6');
+    expect(worthOf('at', view)).toBe('');
+  });
+  it('is the length alone by the classic points', () => {
+    const view = { values, length_points: [0, 0, 0, 1, 1, 2], options: { scoring: 'classic' as const } };
+    expect(worthOf('cats', view)).toBe('1');
+    expect(worthOf('relations', view)).toBe('2');
+  });
+  it('is not told where the language of the word decides', () => {
+    expect(worthOf('cat', { values, length_points: [], options: {} })).toBe('');
   });
 });

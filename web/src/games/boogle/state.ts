@@ -1,5 +1,6 @@
 /** A draft on a square of dice: a path drawn, tapped or traced from what is typed. */
 import { sameCell, touches, type Cell } from '../../state/roving';
+import type { BoogleView } from '../../wire';
 
 export type Faces = readonly (readonly string[])[];
 
@@ -50,6 +51,18 @@ function nextCells(faces: Faces, path: readonly Cell[]): Cell[] {
   const all = faces.flatMap((row, r) => row.map((_, c) => [r, c] as const));
   const last = path.at(-1);
   return all.filter((cell) => !path.some((each) => sameCell(each, cell)) && (!last || touches(last, cell)));
+}
+
+/** What a word spelled on the dice would earn: "5 + 9 = 14", or only its points where letters have none. */
+export function worthOf(
+  word: string,
+  { values, length_points, options }: Pick<BoogleView, 'values' | 'length_points' | 'options'>,
+): string {
+  const bonus = length_points?.[Math.min(word.length, length_points.length - 1)] ?? 0;
+  if (!bonus) return '';
+  if (options.scoring === 'classic') return `${bonus}`;
+  const sum = [...word].reduce((all, letter) => all + (values[letter] ?? 0), 0);
+  return `${sum} + ${bonus} = ${sum + bonus}`;
 }
 
 /** A quarter turn to the right, `turns` times: where the die shown at a place really lies. */
