@@ -4,8 +4,12 @@ import argparse
 import multiprocessing
 import sys
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from multiprocessing.context import ForkServerContext
+
+import psutil
 
 from tests.mutants.child import KILLED, NOT_RUN, SURVIVED, run
 from tests.mutants.choice import Tests, modules, sample
@@ -14,14 +18,15 @@ from tests.mutants.mutate import Mutant, Mutated, mutated
 WANTED = 0.9
 CPU_S = 90
 TOLD = {KILLED: "killed", SURVIVED: "SURVIVED", NOT_RUN: "NO TEST"}
-# CPU seconds end a mutant that never ends; this ends one that waits for ever.
-WALL_S = 240
+# CPU seconds end a mutant that never ends; this ends one that waits for ever: it has used no CPU for so long.
+IDLE_S = 60
 
 
 def options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     parser.add_argument("--sample", default="200", help="how many mutants, or `all`")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="how many mutants at the same time")
     parser.add_argument("--only", default="", help="a part of a path: only modules with it")
     parser.add_argument(
         "--names", nargs="*", default=[], help="only these mutants (their names end the report)"
@@ -43,11 +48,23 @@ def verdict(context: ForkServerContext, mutant: Mutant, text: Mutated, tests: Te
 def attempt(context: ForkServerContext, mutant: Mutant, text: Mutated, tests: list[str]) -> int:
     process = context.Process(target=run, args=(mutant.module, mutant.path, text.source, tests, CPU_S))
     process.start()
-    process.join(WALL_S)
+    used = -1.0
+    while process.exitcode is None and used < (now := cpu_s(process.pid)):
+        used = now
+        process.join(IDLE_S)
     if process.exitcode is None:
         process.kill()
     # A negative code is a signal: the mutant ran out of time or memory.
     return process.exitcode if process.exitcode in (SURVIVED, NOT_RUN) else KILLED
+
+
+def cpu_s(pid: int | None) -> float:
+    """A busy machine makes a mutant slow, which is no reason to call it killed: so its CPU counts."""
+    try:
+        times = psutil.Process(pid).cpu_times()
+    except psutil.NoSuchProcess:
+        return 0.0
+    return times.user + times.system
 
 
 def check(context: ForkServerContext, mutant: Mutant, tests: Tests) -> None:
@@ -71,13 +88,16 @@ def main() -> int:
     print(f"{len(mutants)} mutants, seed {asked.seed}", flush=True)
     check(context, min(mutants, key=tests.cost), tests)
     # Ctrl-C ends with a report on what was tried so far.
-    with suppress(KeyboardInterrupt):
-        for mutant in mutants:
-            text = mutated(mutant)
-            result = verdict(context, mutant, text, tests)
+    with suppress(KeyboardInterrupt), ThreadPoolExecutor(asked.jobs) as pool:
+        for mutant, change, result in pool.map(partial(tried, context, tests), mutants):
             found[mutant.package, result] += 1
-            print(f"{TOLD[result]}: {mutant.name}  {text.change}", flush=True)
+            print(f"{TOLD[result]}: {mutant.name}  {change}", flush=True)
     return report(found)
+
+
+def tried(context: ForkServerContext, tests: Tests, mutant: Mutant) -> tuple[Mutant, str, int]:
+    text = mutated(mutant)
+    return mutant, text.change, verdict(context, mutant, text, tests)
 
 
 def report(found: Counter[tuple[str, int]]) -> int:

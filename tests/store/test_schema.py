@@ -1,10 +1,13 @@
 """The migrations lead to the schema the code is written against."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy import Engine
 
 from worderly.store import migrate as migrations
 from worderly.store.engine import open_engine
@@ -32,6 +35,40 @@ def test_the_newest_migration_leaves_no_difference(database: str) -> None:
 def _is_about_descending(difference: object) -> bool:
     """Neither engine tells Alembic the direction of an index column."""
     return "standings_in_order" in str(difference)
+
+
+def made_by_migrations(engine: Engine) -> None:
+    migrate(engine)
+
+
+def made_by_the_schema(engine: Engine) -> None:
+    metadata.create_all(engine)
+
+
+def tables(path: Path, make: Callable[[Engine], None]) -> dict[str, Any]:
+    """What Alembic does not compare: keys with their order, foreign keys with their actions, row ids."""
+    engine = open_engine(f"sqlite:///{path}", writes=True)
+    make(engine)
+    with engine.connect() as connection:
+        found = {}
+        for name, text in connection.exec_driver_sql(
+            "SELECT name, sql FROM sqlite_master WHERE type='table'"
+        ):
+            columns = connection.exec_driver_sql(f"PRAGMA table_info({name})").all()
+            foreign = connection.exec_driver_sql(f"PRAGMA foreign_key_list({name})").all()
+            found[name] = (
+                sorted((column.name, column.type, column.notnull, column.pk) for column in columns),
+                sorted((key.table, key[3], key.to, key.on_delete) for key in foreign),
+                "WITHOUT ROWID" in text,
+            )
+    engine.dispose()
+    return found
+
+
+def test_the_migrations_make_the_columns_and_keys_of_the_schema(tmp_path: Path) -> None:
+    migrated = tables(tmp_path / "migrated.db", made_by_migrations)
+    migrated.pop("alembic_version", None)
+    assert migrated == tables(tmp_path / "schema.db", made_by_the_schema)
 
 
 def test_the_newest_revision_is_the_one_the_code_names() -> None:
