@@ -6,6 +6,7 @@ from statistics import fmean
 from worderly.lexicon.lexicon import Lexicon
 
 WEIGHTS = {"easy": 0.0, "medium": 0.5, "hard": 1.0}
+MOST_WILDCARDS = 2
 
 
 def rarity(words: Iterable[str], lexicon: Lexicon) -> float:
@@ -14,8 +15,11 @@ def rarity(words: Iterable[str], lexicon: Lexicon) -> float:
 
 
 def meant_by(text: str, lexicon: Lexicon, wildcard: str = "*") -> str:
-    """The commonest word with a vowel in place of each wildcard; the text itself where none fits."""
-    if wildcard not in text:
+    """The commonest word with a vowel in place of each wildcard; the text itself where none fits.
+
+    Looks for no more than `MOST_WILDCARDS`: a text of nothing else would fit half of the list.
+    """
+    if not 0 < text.count(wildcard) <= MOST_WILDCARDS or not text.replace(wildcard, "").isalpha():
         return text
     words = lexicon.matching(text.replace(wildcard, "?"))
     meant = [word for word in words if _has_vowels(text, word, lexicon.vowels, wildcard)]

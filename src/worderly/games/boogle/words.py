@@ -12,7 +12,6 @@ from worderly.solver import boards
 
 CLASSIC = (0, 0, 0, 1, 1, 2, 3, 5, 11)
 """Points by length; longer words have the last value."""
-_LONGEST = 16
 COMMON_RANK = 2
 LISTED_RANK = 3
 HIDDEN_RANK = 4
@@ -36,7 +35,11 @@ def length_points(options: Options) -> tuple[int, ...]:
     """What the length of a word earns, from no letter on; empty where a word's language decides too."""
     if options.scoring == "classic":
         return CLASSIC
-    return tuple(map(_bonus, range(_LONGEST + 1))) if len(options.languages) == 1 else ()
+    return BONUSES if len(options.languages) == 1 else ()
+
+
+BONUSES = tuple(map(_bonus, range(17)))
+"""Up to the letters of a whole board of 4×4; the draft of a longer word shows too little."""
 
 
 def rank(word: str, lexicon: Lexicon) -> int:
