@@ -14,7 +14,7 @@ from worderly.store.boards import Result
 from worderly.store.store import Store
 
 BEST, FIRST = "hands/en/all", "hands/en/1/2026-11-15"
-PLAYERS, POSTS, SAMPLE = 300, 1_500, 40
+PLAYERS, POSTS, SAMPLE = 200, 600, 40
 
 
 @pytest.fixture
@@ -109,10 +109,9 @@ def shown(rows: list[boards.Row]) -> list[tuple[int, int, int]]:
     return [(row.rank, row.player, row.score) for row in rows]
 
 
-@pytest.mark.parametrize("seed", ["one", "two"])
-def test_two_writers_make_the_board_a_sorted_list_would(nodes: list[Store], seed: str) -> None:
+def test_two_writers_make_the_board_a_sorted_list_would(nodes: list[Store]) -> None:
     players = enroll(nodes[0], PLAYERS)
-    board = filled(nodes, seed, players, POSTS)
+    board = filled(nodes, "one", players, POSTS)
     assert differences(nodes[1], board) == []
     gone = players[::7]
     for player in gone:
