@@ -7,8 +7,8 @@ from worderly.games import IDS
 from worderly.messages import Messages
 
 from .conftest import Server, Visits
-from .people import end, enter, give_up, open_game, result, type_word
-from .puzzles import wizards_words
+from .people import answered, end, enter, give_up, open_game, result, type_word
+from .puzzles import boogle_words, wizards_words
 
 SIZES = ((360, 640), (390, 844), (844, 390), (1440, 900))
 WATCH = """
@@ -53,6 +53,18 @@ def test_share_and_what_comes_next_are_on_the_first_screen(page: Page, size: tup
     for role, name in (("button", "Share"), ("link", "Next: Hands"), ("link", "How it went")):
         expect(page.get_by_role(role, name=name, exact=True)).to_be_in_viewport(ratio=1)  # type: ignore[arg-type]
     expect(result(page)).to_be_in_viewport(ratio=1)
+
+
+def test_a_milestone_is_told_at_the_end_without_a_player_too(page: Page) -> None:
+    """A short word in a first match, then a longer one."""
+    for seed, at in (("first", -1), ("second", 0)):
+        word, _ = boogle_words(seed, time_s=0)[at]
+        open_game(page, f"/boogle/seed/{seed}?time_s=0")
+        type_word(page, word)
+        answered(page)
+        end(page, "I’m done")
+        expect(result(page)).to_be_visible()
+    expect(page.locator(".milestone")).to_have_text(f"{len(word)} letters in Boogle: your longest word yet.")
 
 
 def test_all_five_in_turn_end_with_all_five(page: Page) -> None:
