@@ -44,6 +44,12 @@ async def wizard(stage: Stage) -> None:
     await stage.type(words[3][:2])
 
 
+async def scrolled(stage: Stage) -> None:
+    """The lower right of a board that is larger than the screen, with the draft of a word."""
+    await stage.press("pagedown", "pagedown", *["ctrl+right"] * 10)
+    await stage.type("".join(stage.game.view.letters[:3]).lower())
+
+
 async def hand(stage: Stage) -> None:
     await stage.enter("jar")
     await stage.type("f*")
@@ -108,6 +114,8 @@ async def crossroads(stage: Stage) -> None:
 
 WIZARDS = request("wizards")._replace(lexicon=WORDS)
 BATTLEWORDS = request("battlewords")._replace(lexicon=WORDS)
+TALL = request("wizards", rows=19)._replace(lexicon=WORDS)
+HUGE = request("wizards", book="bibliotheca")
 HANDS = request("hands", hand="ajef*rx", hands=1, substitute=False, replay=False)
 BOOGLE = request("boogle", grid="pers/latg/sine/ters")
 TREES = ("alder", "beech", "elm", "hazel", "larch", "maple", "oak", "rowan")
@@ -120,10 +128,15 @@ SCENES = (
     Scene("wizards", wizard, WIZARDS),
     Scene("wizards-small", wizard, WIZARDS, SMALL),
     Scene("wizards-large", wizard, WIZARDS, LARGE),
+    Scene("wizards-scrolled", scrolled, TALL),
+    Scene("wizards-huge", scrolled, HUGE),
+    Scene("wizards-huge-small", scrolled, HUGE, SMALL),
     Scene("hands", hand, HANDS),
+    Scene("hands-large", hand, HANDS, LARGE),
     Scene("hands-small", hand, HANDS, SMALL),
     Scene("boogle", boogle, BOOGLE),
     Scene("boogle-small", boogle, BOOGLE, SMALL),
+    Scene("boogle-large", boogle, BOOGLE, LARGE),
     Scene("boogle-light", boogle, BOOGLE, look="light"),
     Scene("boogle-contrast", boogle, BOOGLE, look="contrast"),
     Scene("boogle-result", result, BOOGLE),
@@ -133,6 +146,7 @@ SCENES = (
     Scene("battlewords-no-colour", battle, BATTLEWORDS, no_colour=True),
     Scene("wordsearch", search, SEARCH),
     Scene("wordsearch-small", search, SEARCH, SMALL),
+    Scene("wordsearch-large", search, SEARCH, LARGE),
     Scene("wizards-signs", wizard, WIZARDS, marks=True),
     Scene("wordsearch-signs", search, SEARCH, marks=True),
     Scene("waiting", left, HANDS),

@@ -11,6 +11,7 @@ from tests.tui.idle_clock import run_on_idle_clock
 from tests.tui.pseudo_terminal import environment
 from tests.tui.puzzles import HAND
 from tests.tui.stage import Clock, Stage, arcade, play, request, states
+from worderly.device.request import Request
 from worderly.games import IDS
 from worderly.tui.app import InterruptDialog
 from worderly.tui.games.hands import HandsScreen
@@ -56,6 +57,16 @@ def test_the_palette_offers_what_the_keys_do(tmp_path: Path) -> None:
         await stage.press("enter")
 
     play(tmp_path, action, request("wizards", words=5))
+
+
+@pytest.mark.parametrize("wanted", [None, HAND], ids=["home", "game"])
+def test_the_palette_lists_nothing_twice(wanted: Request | None, tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        titles = [command.title for command in stage.app.get_system_commands(stage.screen)]
+        assert "Quit" in titles
+        assert len(titles) == len(set(titles))
+
+    play(tmp_path, action, wanted)
 
 
 def test_the_arcade_speaks_french(tmp_path: Path) -> None:

@@ -1,12 +1,17 @@
 """Moves on their way to a match, and the answers."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 from tests.ports import free_port
 from tests.server.running import running
 from tests.tui.puzzles import HAND
-from tests.tui.stage import Stage, play, request, said
+from tests.tui.stage import Play, Stage, play, request, said
+from worderly.device.local.device import UNRANKED
+from worderly.games import IDS
 from worderly.tui.games.hands import HandsScreen
 from worderly.tui.screens.dialog import Dialog
 
@@ -51,3 +56,58 @@ def test_a_lost_connection_is_shown_and_the_move_is_sent_when_it_is_back(tmp_pat
         await asyncio.to_thread(second.__exit__, None, None, None)
 
     play(tmp_path / "player", action, HAND, server=here.url)
+
+
+async def clue(stage: Stage) -> None:
+    await stage.press("f3")
+
+
+async def pause(stage: Stage) -> None:
+    await stage.press("f5")
+
+
+def was_hinted(stage: Stage) -> bool:
+    return bool(stage.state.hint)
+
+
+@pytest.mark.parametrize(
+    ("game", "move", "is_done"),
+    [
+        ("hands", clue, was_hinted),
+        ("boogle", pause, lambda stage: stage.game.link.match.was_paused),
+    ],
+)
+def test_what_ends_the_rank_of_a_daily_asks_once(
+    game: str, move: Play, is_done: Callable[[Stage], bool], tmp_path: Path
+) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press(str(IDS.index(game) + 1))
+        await stage.say_ready()
+        await move(stage)
+        assert isinstance(stage.screen, Dialog)
+        await stage.press("enter")
+        assert said(stage, "It stays ranked.")
+        assert not is_done(stage)
+        await move(stage)
+        await stage.press("down", "enter")
+        if stage.is_on(Dialog):  # The pause itself.
+            await stage.press("enter")
+        assert is_done(stage)
+        assert stage.game.link.match.notes == {UNRANKED: True}
+
+    play(tmp_path, action)
+
+
+def test_no_word_is_late_while_the_clock_shows_time(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        stage.clock.ms = 59_900
+        await stage.game.poll()
+        stage.clock.ms = 60_000
+        # Sooner than the next regular look at the clock.
+        await stage.pilot.pause(0.11)
+        assert "0:00" in stage.screen.query_one("TitleBar").figures
+        await stage.enter("satin")
+        assert stage.game.view.late == ("satin",)
+        assert "0:00" in stage.screen.query_one("TitleBar").figures
+
+    play(tmp_path, action, request("boogle", grid="pers/latg/sine/ters", time_s=60))

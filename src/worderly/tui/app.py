@@ -183,7 +183,8 @@ class Arcade(App[int]):
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
         if isinstance(screen, Page):
             yield from screen.commands()
-        yield SystemCommand(self.messages.text("tui-key-quit"), "", self.action_leave_arcade)
+        if not isinstance(screen, Home):  # There it is a key of the page.
+            yield SystemCommand(self.messages.text("tui-key-quit"), "", self.action_leave_arcade)
 
     def action_command_palette(self) -> None:
         if not isinstance(self.screen, CommandPalette):

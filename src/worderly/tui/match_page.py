@@ -1,11 +1,12 @@
 """The base of a game's screen: sends moves to the match and shows the replies."""
 
-from collections.abc import Awaitable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from typing import Any
 
 from textual import events
 
 from worderly.device.local.away import come_back, step_away
+from worderly.device.local.device import UNRANKED
 from worderly.device.local.match import LocalMatch
 from worderly.kit import Event, Move, Refused, Seat
 from worderly.kit.judging import unlisted_word, word_of_refusal
@@ -13,6 +14,8 @@ from worderly.tui.games.drafting import DraftingPage
 from worderly.tui.link import Link
 from worderly.tui.screens.dialog import Dialog
 from worderly.tui.widgets.bars import Key, MessageBar
+
+POLL_S = 0.25
 
 
 class MatchPage(DraftingPage):
@@ -60,6 +63,10 @@ class MatchPage(DraftingPage):
         if not self.link.is_spectator:
             await super().handle_other_key(event)
 
+    def paste(self, text: str) -> None:
+        if not self.link.is_spectator:
+            super().paste(text)
+
     def show_message(self, text: str, kind: str = "info") -> None:
         """Does nothing if the player has left the page."""
         if self.is_attached:
@@ -89,7 +96,23 @@ class MatchPage(DraftingPage):
 
     async def send(self, move: Move) -> None:
         """Submits a move and shows the reply; on a server it runs in the background."""
+        if self.arcade.device.would_unrank(self.link.match, move):
+            self._ask_to_unrank(lambda: self.send(move))
+            return
         await self.run_request(self._show_reply(self.link.submit(move, self.seat), move))
+
+    def _ask_to_unrank(self, go_on: Callable[[], Awaitable[None]]) -> None:
+        """Asks before a move, or a pause, ends the rank of a daily; the ready answer keeps it."""
+
+        async def answer(choice: str | None) -> None:
+            if choice == "unrank":
+                self.link.match.notes[UNRANKED] = True
+                await go_on()
+            else:
+                self.show_message(self.say("plain-still-ranked"))
+
+        choices = [("keep", self.say("tui-keep-ranked")), ("unrank", self.say("tui-unrank"))]
+        self.app.push_screen(Dialog(self.say("tui-unrank-sure"), choices), answer)
 
     async def run_request(self, request: Coroutine[Any, Any, None]) -> None:
         if self.link.is_local:
@@ -144,6 +167,13 @@ class MatchPage(DraftingPage):
         self.finish_if_over()
         if not self.has_ended:
             self.show_figures()
+            self._look_at_the_end()
+
+    def _look_at_the_end(self) -> None:
+        """Polls again at the very end of a countdown, so that no word is late while time is shown."""
+        left_s = (self.link.left_ms or 0) / 1000
+        if 0 < left_s < POLL_S:
+            self.set_timer(left_s, self.poll)
 
     def show_unsaved(self) -> None:
         """Says once that the match lives only in memory, because the disk is full or read-only."""
@@ -163,7 +193,10 @@ class MatchPage(DraftingPage):
             self.show()
 
     async def action_pause(self) -> None:
-        await self.run_request(self._pause())
+        if self.arcade.device.would_unrank(self.link.match):
+            self._ask_to_unrank(self.action_pause)
+        else:
+            await self.run_request(self._pause())
 
     async def _pause(self) -> None:
         is_timed = self.link.left_ms is not None

@@ -49,9 +49,9 @@ def test_a_grid_larger_than_the_screen_moves_under_the_cursor(tmp_path: Path) ->
         grid, stand = stage.game.grid, stage.screen.query_one("#stage")
         await stage.press("down", "up", "left")
         assert grid.cursor == (59, 59)
-        assert stand.region.contains_region(grid.cursor_place.translate(grid.region.offset))
+        assert stand.region.contains_region(grid.place_of(grid.cursor).translate(grid.region.offset))
         await stage.press("down", "right")
         assert grid.cursor == (0, 0)
-        assert stand.region.contains_region(grid.cursor_place.translate(grid.region.offset))
+        assert stand.region.contains_region(grid.place_of(grid.cursor).translate(grid.region.offset))
 
     play(tmp_path, action, request("wordsearch", words=("oak", "elm"), rows=60, cols=60), size=(40, 20))

@@ -5,6 +5,7 @@ from pathlib import Path
 from tests.tui.puzzles import HAND
 from tests.tui.stage import Stage, past_name, play, points, request, spell_by_mouse
 from worderly.tui.ending.result import ResultScreen
+from worderly.tui.games.hands import HandsScreen, still_held
 
 
 def test_a_hand_is_played_by_keys(tmp_path: Path) -> None:
@@ -57,3 +58,31 @@ def test_a_hand_is_substituted_replayed_and_followed_by_the_next(tmp_path: Path)
         assert stage.is_on(ResultScreen)
 
     play(tmp_path, action, request("hands", hands=2))
+
+
+def test_the_letters_left_keep_their_places_and_a_shuffle_stays(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        assert isinstance(stage.game, HandsScreen)
+        await stage.press("f4")
+        before = stage.game.letters
+        await stage.enter("jar")
+        assert stage.game.letters == tuple(letter for letter in before if letter not in "jar")
+
+    play(tmp_path, action, HAND)
+
+
+def test_a_new_hand_comes_in_the_order_of_its_deal() -> None:
+    assert still_held("bab", "ab") == ("b", "a")
+    assert still_held("xyz", "ajef") == tuple("ajef")
+
+
+def test_more_words_than_lines_leave_the_hand_and_the_total_in_sight(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        for word in ("ab",) * 8:
+            await stage.enter(word)
+        shown = stage.screen.query_one("#stage").region
+        for part in ("#grid", "#spelled"):
+            assert shown.contains_region(stage.screen.query_one(part).region)
+        assert "total" in stage.text_of("#spelled")
+
+    play(tmp_path, action, request("hands", hand="ab" * 8 + "q", hands=1), size=(40, 20))

@@ -3,6 +3,8 @@
 from itertools import permutations
 from pathlib import Path
 
+import pytest
+
 from tests.tui.puzzles import WIZARDS
 from tests.tui.stage import Stage, hidden, past_name, play, points, request, spell_by_mouse
 from worderly.grid.notation import cell_text
@@ -75,5 +77,19 @@ def test_a_star_is_aimed_by_keys_by_mouse_and_by_its_name(tmp_path: Path) -> Non
         await stage.enter(f"*{cell_text(third)}")
         assert stage.game.view.grid[third[0]][third[1]].isalpha()
         assert (stage.game.view.stars, stage.game.view.points, stage.game.grid.row_labels) == (0, 0, ())
+
+    play(tmp_path, action, request("wizards", words=12, bonus=True))
+
+
+@pytest.mark.parametrize("key", ["backspace", "escape"])
+def test_aiming_a_star_is_taken_back(key: str, tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        for word in bonus_words(stage)[:3]:
+            await stage.enter(word)
+        await stage.press("f7")
+        assert stage.screen.is_aiming
+        await stage.press(key)
+        assert not stage.screen.is_aiming
+        assert stage.game.view.stars == 1
 
     play(tmp_path, action, request("wizards", words=12, bonus=True))

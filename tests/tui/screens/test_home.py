@@ -51,3 +51,14 @@ def test_a_change_of_language_is_seen_at_home(tmp_path: Path) -> None:
         assert "Jouer" in stage.text_of("KeyBar")
 
     play(tmp_path, action)
+
+
+def test_the_date_grows_back_with_the_window(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        wide = stage.text_of("#day")
+        await stage.pilot.resize_terminal(40, 20)
+        await stage.until(lambda: stage.text_of("#day") != wide)
+        await stage.pilot.resize_terminal(80, 24)
+        await stage.until(lambda: stage.text_of("#day") == wide)
+
+    play(tmp_path, action)

@@ -69,6 +69,10 @@ tui-played = ✓ { $points ->
 
 tui-paused = Pause
 tui-paused-timed = Pause; ab hier ohne Wertung
+tui-unrank-sure = Das nimmt diesem Tagesrätsel die Wertung
+tui-keep-ranked = Wertung behalten
+tui-unrank = Trotzdem tun
+tui-board-scrolls = Bild↑, Bild↓ und Strg mit Pfeilen bewegen das Gitter.
 tui-go-on = Weiter
 tui-new = Neue Partie
 tui-play-on = Weiterspielen

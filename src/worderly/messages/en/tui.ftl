@@ -69,6 +69,10 @@ tui-played = ✓ { $points ->
 
 tui-paused = Paused
 tui-paused-timed = Paused, and unranked from here
+tui-unrank-sure = That would end the rank of this daily
+tui-keep-ranked = Keep it ranked
+tui-unrank = Do it all the same
+tui-board-scrolls = PgUp, PgDn and Ctrl with arrows move the board.
 tui-go-on = Go on
 tui-new = A new game
 tui-play-on = Play on

@@ -69,6 +69,10 @@ tui-played = ✓ { $points ->
 
 tui-paused = En pause
 tui-paused-timed = En pause, et désormais hors classement
+tui-unrank-sure = Cela ôterait son rang à cette grille du jour
+tui-keep-ranked = La garder classée
+tui-unrank = Le faire quand même
+tui-board-scrolls = PgPréc, PgSuiv et Ctrl avec les flèches déplacent la grille.
 tui-go-on = Continuer
 tui-new = Une nouvelle partie
 tui-play-on = Continuer à jouer

@@ -38,8 +38,9 @@ class BattlewordsScreen(GameScreen):
     def stage(self) -> ComposeResult:
         with Center():
             yield TileGrid(id="grid", row_labels=ROWS, column_labels=COLUMNS)
-        with Center():
-            yield TileGrid(id="keyboard")
+
+    def below(self) -> ComposeResult:
+        yield TileGrid(id="keyboard")
 
     def beside(self) -> ComposeResult:
         yield TileGrid(id="radar", row_labels=ROWS, column_labels=COLUMNS)

@@ -72,6 +72,10 @@ class BoogleScreen(GameScreen):
     def tally(self, view: View) -> int:
         return view.score
 
+    def left_ms(self, view: View) -> int | None:
+        """Nothing is left while late words still arrive."""
+        return 0 if view.phase == "closing" else super().left_ms(view)
+
     def panel(self, view: View) -> str:
         if self.link.is_spectator:
             return ""

@@ -4,23 +4,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from textual.app import ComposeResult
-from textual.containers import Center, Horizontal, ScrollableContainer, VerticalScroll
-from textual.geometry import Spacing
 from textual.widgets import Static
 
 from worderly.kit import Event, GiveUp, Move, Refused, Say, events_for
 from worderly.kit.achievements.ranks import next_rank_text, rank_text
 from worderly.messages.clock_text import clock_text, left_text
 from worderly.tui.ending.result import Summary
+from worderly.tui.games.board import BoardPage
 from worderly.tui.games.motion import Motion
 from worderly.tui.link import Link
-from worderly.tui.match_page import MatchPage
+from worderly.tui.match_page import POLL_S
 from worderly.tui.screens.dialog import Dialog, TextDialog
-from worderly.tui.widgets.bars import Entry, Key, KeyBar, MessageBar, TitleBar
-from worderly.tui.widgets.tiles import CellSize, TileGrid
+from worderly.tui.widgets.bars import Key, KeyBar, TitleBar
 
-POLL_S = 0.25
 SIDE = 28
 """Columns of the side panel; on a screen narrower than `WIDE` a key opens it."""
 WIDE = 72
@@ -29,18 +25,10 @@ FRAME = 3
 LOW = 22
 
 
-class GameScreen(MatchPage):
+class GameScreen(BoardPage):
     """A game's screen draws its view, parses its entry and puts its events into words."""
 
     DEFAULT_CSS = """
-    GameScreen #body { height: 1fr; }
-    GameScreen #stage { width: 1fr; height: 1fr; align: center middle; }
-    GameScreen #stage > Center { height: auto; width: auto; min-width: 100%; }
-    GameScreen #stage { scrollbar-size: 1 1; }
-    GameScreen #side { width: 28; height: 1fr; padding: 0 0 0 1; border-left: solid $hair; }
-    GameScreen #side:nocolor { border-left: none; }
-    GameScreen.narrow #side { display: none; }
-    GameScreen #side { scrollbar-size-vertical: 0; }
     GameScreen .tray { margin-top: 1; }
     GameScreen.low .tray { margin-top: 0; }
     """
@@ -64,46 +52,18 @@ class GameScreen(MatchPage):
 
     # --- layout -----------------------------------------------------------
 
-    def compose(self) -> ComposeResult:
-        yield TitleBar()
-        with Horizontal(id="body"):
-            with ScrollableContainer(id="stage", can_focus=False):
-                yield from self.stage()
-            with VerticalScroll(id="side", can_focus=False):
-                yield from self.beside()
-                yield Static(id="panel", markup=False)
-        yield MessageBar(" ", markup=False)
-        yield Entry()
-        yield KeyBar()
-
-    def stage(self) -> ComposeResult:
-        """The widgets in the middle: grid and tray."""
-        with Center():
-            yield TileGrid(id="grid")
-
-    def beside(self) -> ComposeResult:
-        """The widgets above the side panel."""
-        yield from ()
-
-    @property
-    def is_narrow(self) -> bool:
-        return self.has_class("narrow")
-
-    @property
-    def is_panel_cut(self) -> bool:
-        """The side panel is longer than the screen, so that a key must open it."""
-        side = self.query_one("#side")
-        return side.virtual_size.height > side.size.height > 0
-
     def opened(self) -> None:
         super().opened()
         self.entry.back, self.entry.enter = self.say("tui-rub-out"), self.say("tui-enter")
         self.query_one(TitleBar).name_text = self.link.title(self.arcade.messages)
         self.show_message("  ".join(self.notices))
-        self.query_one("#stage").disabled = self.link.is_spectator
+        for part in ("#stage", "#below"):
+            self.query_one(part).disabled = self.link.is_spectator
         self.show()
         self.lay_out_all()
         self.set_interval(POLL_S, self.poll)
+        if self.is_board_cut and not self.notices:
+            self.show_message(self.say("tui-board-scrolls"))
 
     def on_resize(self) -> None:
         self.lay_out_all()
@@ -122,9 +82,6 @@ class GameScreen(MatchPage):
 
     def lay_out(self, width: int, height: int) -> None:
         """Fits the widgets into so many columns and lines."""
-
-    def fit(self, width: int, height: int, sizes: Iterable[CellSize]) -> None:
-        self.grid.fit(width, height, sizes)
 
     # --- showing ----------------------------------------------------------
 
@@ -182,10 +139,14 @@ class GameScreen(MatchPage):
         return self.points(view)
 
     def show_figures(self) -> None:
-        left = self.link.left_ms
+        left = self.left_ms(self.view)
         time = clock_text(self.elapsed_ms(self.view)) if left is None else left_text(left)
         figures = "" if self.link.is_spectator else self.figures(self.view)
         self.query_one(TitleBar).figures = f"{figures}  {time}"
+
+    def left_ms(self, view: Any) -> int | None:
+        """The time left as the clock shows it; None if it counts up."""
+        return self.link.left_ms
 
     def elapsed_ms(self, view: Any) -> int:
         return self.link.elapsed_ms
@@ -269,15 +230,6 @@ class GameScreen(MatchPage):
             yield from self.playing_keys()
         yield self.key("escape", "esc", "tui-key-room" if self.link.room else "tui-key-leave", "leave")
 
-    def move_cursor(self, rows: int, cols: int) -> None:
-        """Scrolls a grid that is larger than the screen."""
-        super().move_cursor(rows, cols)
-        # Regions on the screen and a deferred scroll would be those before the last key when keys come fast.
-        place = self.grid.cursor_place.translate(self.grid.virtual_region.offset)
-        self.query_one("#stage").scroll_to_region(
-            place, spacing=Spacing.all(1), animate=False, immediate=True
-        )
-
     def playing_keys(self) -> Iterable[Key]:
         if self.has_hints:
             yield self.key("f3", "F3", "tui-key-hint", "hint")
@@ -310,6 +262,6 @@ class GameScreen(MatchPage):
 
     def action_leave(self) -> None:
         if self.entry.draft:
-            self.set_draft("")
-        else:
+            self.action_clear()
+        elif not self.take_back():
             self.arcade.go_back()

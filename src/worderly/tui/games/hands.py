@@ -37,12 +37,14 @@ LOW = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
 class HandsScreen(SpellingScreen):
     DEFAULT_CSS = """
-    HandsScreen #spelled { height: auto; max-height: 12; width: auto; margin-top: 1; color: $foreground; }
+    HandsScreen #spelled { height: auto; width: auto; margin-top: 1; color: $foreground; }
     """
     right = (Played,)
     prompt = "tui-hands-prompt"
     accepted_signs = "*!"
     has_hints = True
+    rows = 12
+    """Lines for the words below the hand."""
 
     def stage(self) -> ComposeResult:
         with Center():
@@ -56,6 +58,7 @@ class HandsScreen(SpellingScreen):
 
     def lay_out(self, width: int, height: int) -> None:
         self.fit(width, height // 2, SIZES)
+        self.rows = height - self.grid.measure(self.grid.cell).height - 1
 
     def kind(self, events: Any) -> str:
         if any(isinstance(event, Played) and not event.valid for event in events):
@@ -63,8 +66,7 @@ class HandsScreen(SpellingScreen):
         return super().kind(events)
 
     def draw(self, view: View) -> None:
-        if sorted(self.letters) != sorted(view.hand):
-            self.letters = tuple(view.hand)
+        self.letters = still_held(self.letters, view.hand)
         self.draft_changed()
         self.query_one("#spelled", Static).update("\n".join(self._spelled(view)))
 
@@ -79,7 +81,8 @@ class HandsScreen(SpellingScreen):
         self.entry.note = worth(self.entry.draft, self.view)
 
     def _spelled(self, view: View) -> list[str]:
-        rows = [f"{play.word:<12}{play.points:>6}" for play in view.plays]
+        """The last words that have room below the hand."""
+        rows = [f"{play.word:<12}{play.points:>6}" for play in view.plays[-max(1, self.rows - 2) :]]
         return [*rows, "─" * 18, f"{self.say('tui-hand-total'):<12}{view.score:>6}"] if rows else []
 
     def event_texts(self, event: Event, view: View, say: Say) -> list[str]:
@@ -173,6 +176,16 @@ class HandsScreen(SpellingScreen):
             return Word(play.word, str(play.points), found=play.valid)
         best = self.say("tui-hands-better", word=play.best_word, points=play.best_points)
         return Word(play.word, f"{play.points}  {best}", found=play.valid)
+
+
+def still_held(letters: Sequence[str], hand: Sequence[str]) -> tuple[str, ...]:
+    """The letters that are left, in the player's order; a new hand in the order of its deal."""
+    left, kept = Counter(hand), []
+    for letter in letters:
+        if left[letter]:
+            left[letter] -= 1
+            kept.append(letter)
+    return tuple(hand) if left.total() else tuple(kept)
 
 
 def worth(draft: str, view: View) -> str:

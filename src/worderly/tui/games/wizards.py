@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from textual.app import ComposeResult
-from textual.containers import Center
 
 from worderly.games.wizards.event_texts import event_texts
 from worderly.games.wizards.model import (
@@ -27,10 +26,12 @@ from worderly.tui.ending.result import Summary, Tiles, Word
 from worderly.tui.games.game import GameScreen
 from worderly.tui.games.spelling import SpellingScreen
 from worderly.tui.widgets.bars import Key
-from worderly.tui.widgets.tiles import NOTHING, Cell, Tile, TileGrid
+from worderly.tui.widgets.tiles import NOTHING, Cell, Tile
 from worderly.tui.widgets.tray import Tray
 
 SIZES = ((4, 2), (2, 1), (1, 1))
+MOST_BOXES = 20
+"""That have room in one line of the side panel."""
 
 
 class WizardsScreen(SpellingScreen):
@@ -43,11 +44,8 @@ class WizardsScreen(SpellingScreen):
     fresh: tuple[Cell, ...] = ()
     """Cells that the last move uncovered, in the order of the animation."""
 
-    def stage(self) -> ComposeResult:
-        with Center():
-            yield TileGrid(id="grid")
-        with Center():
-            yield Tray(id="tray", classes="tray")
+    def below(self) -> ComposeResult:
+        yield Tray(id="tray", classes="tray")
 
     def dealt_letters(self) -> Sequence[str]:
         letters: str = self.view.letters
@@ -80,6 +78,7 @@ class WizardsScreen(SpellingScreen):
     async def show_events(self, events: Sequence[Event]) -> None:
         if events:
             self.fresh = tuple(cell for event in events for cell in _uncovered(event))
+            self.bring_into_sight(self.fresh)
         await super().show_events(events)
 
     def event_texts(self, event: Event, view: View, say: Say) -> list[str]:
@@ -99,7 +98,7 @@ class WizardsScreen(SpellingScreen):
         parts += [self.say("wizards-charges", count=view.charges)] if view.charges else []
         parts += [self.say("wizards-shield-left", count=view.shield)] if view.shield else []
         parts += [self.say("wizards-stars", count=view.stars)] if view.stars else []
-        parts += [self.say("tui-words-left"), *(f"  {length}  {'▫' * count}" for length, count in view.left)]
+        parts += [self.say("tui-words-left"), *(f"  {length}  {boxes(count)}" for length, count in view.left)]
         if view.found:
             parts += ["", self.say("tui-words-found", count=len(view.found)), " ".join(view.found)]
         if view.bonus:
@@ -144,6 +143,12 @@ class WizardsScreen(SpellingScreen):
         else:
             super().move_cursor(rows, cols)
 
+    def take_back(self) -> bool:
+        if self.is_aiming:
+            self.action_star()
+            return True
+        return super().take_back()
+
     async def pick_cursor(self) -> None:
         if self.is_aiming:
             await GameScreen.pick_cursor(self)
@@ -166,6 +171,10 @@ class WizardsScreen(SpellingScreen):
             tiles=answer_tiles(view),
             sizes=SIZES,
         )
+
+
+def boxes(count: int) -> str:
+    return "▫" * count if count <= MOST_BOXES else f"▫ × {count}"
 
 
 def _uncovered(event: Event) -> tuple[Cell, ...]:

@@ -86,16 +86,19 @@ class WordsearchScreen(GameScreen):
             self.show_message(self.say("tui-wordsearch-other-end"))
             self.draw(self.view)
         elif self.first == cell:
-            self.drop()
+            self.take_back()
         else:
             start, self.first = self.first, None
             await self.send(Draw(start, cell))
             self.draw(self.view)
 
-    def drop(self) -> None:
+    def take_back(self) -> bool:
+        if self.first is None:
+            return super().take_back()
         self.first = None
         self.show_message("")
         self.draw(self.view)
+        return True
 
     @on(TileGrid.Passed, "#grid")
     def passed(self, event: TileGrid.Passed) -> None:
@@ -108,12 +111,6 @@ class WordsearchScreen(GameScreen):
         if event.over[0] != event.over[-1]:
             await self.send(Draw(event.over[0], event.over[-1]))
         self.draw(self.view)
-
-    def action_leave(self) -> None:
-        if self.first:
-            self.drop()
-        else:
-            super().action_leave()
 
     async def action_hint(self) -> None:
         await self.send(Hint())

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -38,6 +38,19 @@ class Dialog(ModalScreen[str]):
             if self.about:
                 yield Static(self.about, classes="question", markup=False)
             yield OptionList(*(Option(label, id=value) for value, label in self.choices), markup=False)
+
+    async def on_key(self, event: events.Key) -> None:
+        """A digit goes to the choice that it begins, or else to the choice of that number; Enter takes it."""
+        if event.key.isdecimal():
+            event.stop()
+            self._go_to(event.key)
+
+    def _go_to(self, digit: str) -> None:
+        labels = [label for _, label in self.choices]
+        named = [at for at, label in enumerate(labels) if label.startswith(digit)]
+        at = named[0] if named else int(digit) - 1
+        if 0 <= at < len(labels):
+            self.query_one(OptionList).highlighted = at
 
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:

@@ -98,6 +98,7 @@ class Home(Page):
 
     def on_resize(self) -> None:
         self.lay_out()
+        self.show_day()
 
     def lay_out(self) -> None:
         low = self.app.size.height < 24
@@ -130,12 +131,16 @@ class Home(Page):
     def watch_days_back(self) -> None:
         self.refresh_states()
 
-    def refresh_states(self) -> None:
-        day = self.day
-        facts = {"date": day.isoformat(), "number": str(number_of(day))}
+    def show_day(self) -> None:
+        """In short on a narrow screen."""
+        facts = {"date": self.day.isoformat(), "number": str(number_of(self.day))}
         place = self.arcade.device.server.partition("://")[2]
         line = self.say(self._day_message(), **facts)
         self.query_one("#day", Static).update(f"{line} · {place}" if place else line)
+
+    def refresh_states(self) -> None:
+        self.show_day()
+        day = self.day
         played = self.arcade.device.points_of(day)
         for row in self.query(GameRow):
             row.state = self._state(row.game_id, played)

@@ -26,7 +26,7 @@ class KeysDialog(Dialog):
         self.keys = keys
         super().__init__(question, [(key.action, f"{key.shown:<{NAME}}{key.label}") for key in keys], about)
 
-    def on_key(self, event: events.Key) -> None:
+    async def on_key(self, event: events.Key) -> None:
         """A key does the same here as on the page."""
         for key in self.keys:
             if event.key == key.key and event.key not in ("enter", "escape"):

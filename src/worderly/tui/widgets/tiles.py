@@ -150,9 +150,12 @@ class TileGrid(Widget):
         self.cell = self.best_fit(width, height, sizes)
 
     def best_fit(self, width: int, height: int, sizes: Iterable[CellSize]) -> CellSize:
-        """The first of `sizes` with which the whole grid fits, or the last."""
+        """The first of `sizes` with which the whole grid fits; else the widest low one that fits across, or
+        the last."""
         *_, last = options = list(sizes)
-        return next((size for size in options if self._fits(size, width, height)), last)
+        whole = (size for size in options if self._fits(size, width, height))
+        low = (size for size in options if size[1] == last[1] and self.measure(size).width <= width)
+        return next(whole, None) or next(low, last)
 
     def _fits(self, cell: CellSize, width: int, height: int) -> bool:
         size = self.measure(cell)
@@ -252,12 +255,10 @@ class TileGrid(Widget):
         row, col = self.cursor
         self.cursor = ((row + rows) % len(self.tiles), (col + cols) % len(self.tiles[0]))
 
-    @property
-    def cursor_place(self) -> Region:
-        """The region of the cursor, from the grid's own top left corner."""
-        row, col = self.cursor or (0, 0)
+    def place_of(self, cell: Cell) -> Region:
+        """The region of a cell, from the grid's own top left corner."""
         width, height = self.cell
-        place = Region(self._margin + col * width, self._header + row * height, width, height)
+        place = Region(self._margin + cell[1] * width, self._header + cell[0] * height, width, height)
         return place.translate(self.content_offset)
 
     def cell_at(self, x: int, y: int) -> Cell | None:
