@@ -14,6 +14,7 @@ from worderly.games import IDS
 from worderly.kit.dailies.days import Contents
 from worderly.languages import word_languages
 from worderly.lexicon import Lexicon
+from worderly.lexicon.themes import Season
 
 NEW_YEAR = date(2026, 12, 24)
 
@@ -127,7 +128,11 @@ def test_a_scan_that_sees_no_planted_fault_fails(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_feast_that_is_not_near_its_time_is_seen() -> None:
-    feasts = {"new-year": ((12, 27), (1, 6)), "christmas": ((12, 1), (12, 26))}
+    feasts = {
+        "new-year": [Season((12, 27), (1, 6))],
+        "christmas": [Season((12, 1), (12, 26))],
+        "ramadan": [Season((1, 5), (2, 6), 2030), Season((12, 26), (1, 26), 2030)],
+    }
     for on, item, faults in (
         (date(2026, 12, 27), "new-year", 0),
         (date(2027, 1, 6), "new-year", 0),
@@ -136,6 +141,12 @@ def test_a_feast_that_is_not_near_its_time_is_seen() -> None:
         (date(2026, 12, 26), "christmas", 0),
         (date(2026, 7, 1), "christmas", 1),
         (date(2026, 7, 1), "summer", 0),
+        (date(2030, 2, 6), "ramadan", 0),
+        (date(2030, 12, 31), "ramadan", 0),
+        (date(2031, 1, 26), "ramadan", 0),
+        (date(2031, 1, 27), "ramadan", 1),
+        (date(2029, 1, 5), "ramadan", 1),
+        (date(2031, 12, 31), "ramadan", 1),
     ):
         one = day(0, theme=item)._replace(date=on)
         assert len(list(memory.out_of_season([one], feasts))) == faults, (on, item)
@@ -145,7 +156,7 @@ def test_a_feast_that_is_not_near_its_time_is_seen() -> None:
 
 def test_a_spine_that_is_called_like_a_feast_has_no_season() -> None:
     day = Day(date(2027, 6, 1), Contents((), {"spine": ("christmas",)}), 0, {})
-    assert list(memory.out_of_season([day], {"christmas": ((12, 1), (12, 26))})) == []
+    assert list(memory.out_of_season([day], {"christmas": [Season((12, 1), (12, 26))]})) == []
 
 
 def test_a_planted_word_and_a_repeated_theme_make_the_command_fail(

@@ -42,9 +42,10 @@ def boogle_words(seed: str, **options: Any) -> list[tuple[str, tuple[Cell, ...]]
     return sorted(((word.word, word.path) for word in words), key=lambda each: -len(each[0]))
 
 
-def battlewords_words(seed: str) -> list[tuple[str, Cell]]:
+def battlewords_words(seed: str, **options: Any) -> list[tuple[str, Cell]]:
     """Each word and its first cell."""
-    return [(word.word, (word.row, word.col)) for word in solution_of("battlewords", seed).words]
+    words = solution_of("battlewords", seed, **options).words
+    return [(word.word, (word.row, word.col)) for word in words]
 
 
 def wordsearch_words(seed: str, **options: Any) -> list[tuple[str, tuple[Cell, ...]]]:

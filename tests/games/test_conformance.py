@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import inspect
 from msgspec.structs import replace
 
 from worderly.games import GAMES
@@ -298,3 +299,17 @@ def test_a_match_with_all_words_never_ranks(game: AnyGame) -> None:
         ended = game.outcome(play(game, state, Stamp(0, 1000), GiveUp(), TOOLS).state)
         assert ended is not None
         assert ended.ranked is is_ranked
+
+
+@every_game
+def test_every_text_of_a_move_has_a_longest_length(game: AnyGame) -> None:
+    union = inspect.type_info(game.Move)
+    moves = union.types if isinstance(union, inspect.UnionType) else (union,)
+    texts = {
+        f"{move.cls.__name__}.{field.name}": field.type.max_length
+        for move in moves
+        if isinstance(move, inspect.StructType)
+        for field in move.fields
+        if isinstance(field.type, inspect.StrType)
+    }
+    assert [name for name, longest in texts.items() if longest is None] == []

@@ -1,13 +1,14 @@
 """The shipped themes, and the files they are read from."""
 
 import re
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
 from worderly.lexicon import Lexicon, LexiconError
 from worderly.lexicon.folder import Folder
-from worderly.lexicon.themes import AGES, Theme, read_theme
+from worderly.lexicon.themes import AGES, Season, Theme, read_theme
 
 NAMES = Lexicon.names()
 WANTED = {"en": 60, "fr": 45}
@@ -141,8 +142,31 @@ def test_a_theme_is_read_in_the_chosen_spelling() -> None:
 
 def test_a_feast_has_the_days_of_its_header() -> None:
     feast = THEME.replace("drawn: no", "when: 12-27 to 01-06")
-    assert read_theme("new-year", feast).when == ((12, 27), (1, 6))
-    assert read_theme("colours", THEME).when is None
+    assert read_theme("new-year", feast).when == (Season((12, 27), (1, 6)),)
+    assert read_theme("colours", THEME).when == ()
+
+
+def test_a_feast_that_moves_has_a_line_for_each_year() -> None:
+    lines = "when: 2030-01-05 to 2030-02-06\nwhen: 2030-12-26 to 2031-01-26"
+    feast = read_theme("ramadan", THEME.replace("drawn: no", lines))
+    assert feast.when == (Season((1, 5), (2, 6), 2030), Season((12, 26), (1, 26), 2030))
+
+
+@pytest.mark.parametrize(("code", "name"), [("en", "easter"), ("fr", "paques"), ("de", "ostern")])
+def test_easter_comes_in_the_two_weeks_before_it_until_2040(code: str, name: str) -> None:
+    seasons = {one.year: one for one in Lexicon.open(code).theme(name).when}
+    for year in range(2026, 2041):
+        monday = easter_sunday(year) + timedelta(days=1)
+        assert seasons[year].last == (monday.month, monday.day), year
+        assert date(year, *seasons[year].first) == monday - timedelta(days=15), year
+
+
+def easter_sunday(year: int) -> date:
+    """By Gauss, with the corrections that hold from 1900 to 2099."""
+    moon = (19 * (year % 19) + 24) % 30
+    sunday = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7
+    late = sunday == 6 and (moon == 29 or (moon == 28 and year % 19 > 10))
+    return date(year, 3, 22) + timedelta(days=moon + sunday - 7 * late)
 
 
 @pytest.mark.parametrize(

@@ -1,20 +1,19 @@
 """The rules of memory, written down a second time and judged on the puzzles themselves."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from typing import NamedTuple
 
 from worderly.kit.dailies.daily import DailyPuzzle
-from worderly.kit.dailies.days import Contents, YearDay
+from worderly.kit.dailies.days import Contents
+from worderly.lexicon.themes import Season
 
 APART = {"wizards": 365, "battlewords": 60, "wordsearch": 14}
 """No spine, target or theme within so many days."""
 THEME = "theme"
 """The stock of the items that may be feasts."""
 MOST_TWICE = 2
-# What a puzzle calls its theme among the things that it used.
-THEME = "theme"
 COMMON_WORDS = range(40, 91)
 
 
@@ -53,17 +52,20 @@ def _alone(game: str, contents: Contents) -> Iterator[str]:
         yield f"{len(contents.answers)} common words"
 
 
-def out_of_season(days: Iterable[Day], feasts: Mapping[str, tuple[YearDay, YearDay]]) -> Iterator[str]:
+def out_of_season(days: Iterable[Day], feasts: Mapping[str, Sequence[Season]]) -> Iterator[str]:
     """Feasts on a day that is not theirs; a spine such as "Ostern" is a word, not a theme."""
     for day in days:
         for item in day.contents.used.get(THEME, ()):
-            if item in feasts and not _is_within(day.date, *feasts[item]):
+            if item in feasts and not any(_is_within(day.date, one) for one in feasts[item]):
                 yield f"{day.date}: {item} is out of season"
 
 
-def _is_within(day: date, first: YearDay, last: YearDay) -> bool:
-    here = (day.month, day.day)
-    return first <= here <= last if first <= last else here >= first or here <= last
+def _is_within(day: date, season: Season) -> bool:
+    """A season over the turn of the year ends in the year after it began."""
+    here, (first, last, year) = (day.month, day.day), season
+    if last < first and here <= last:
+        return year in (None, day.year - 1)
+    return first <= here and (here <= last or last < first) and year in (None, day.year)
 
 
 def means(days: Iterable[Day]) -> list[float]:

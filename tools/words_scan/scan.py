@@ -1,6 +1,6 @@
 """One scan: a stretch of days and a number of boards of one game in one language."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 from functools import partial
 from typing import NamedTuple
@@ -13,7 +13,8 @@ from worderly.games import game_of
 from worderly.games.tools import Tools
 from worderly.kit import AnyGame, Chance, start
 from worderly.kit.dailies.daily import daily_puzzle
-from worderly.kit.dailies.days import Contents, YearDay
+from worderly.kit.dailies.days import Contents
+from worderly.lexicon.themes import Season
 
 
 class Scan(NamedTuple):
@@ -96,9 +97,9 @@ def _missed_controls(game: str, days: tuple[Day, ...], board: Contents | None, t
         yield "a feast out of season"
 
 
-def _half_a_year_late(feast: str, days: tuple[YearDay, YearDay]) -> Day:
+def _half_a_year_late(feast: str, seasons: Sequence[Season]) -> Day:
     """Judged by itself; its year is any year."""
-    month = (days[0][0] + 5) % 12 + 1
+    month = (seasons[0].first[0] + 5) % 12 + 1
     return Day(date(2027, month, 1), Contents((), {memory.THEME: (feast,)}), 0, {})
 
 

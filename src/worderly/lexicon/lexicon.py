@@ -14,7 +14,7 @@ from worderly.lexicon.folding import Fold, fold_for, respellings, typed_for
 from worderly.lexicon.graph import Graph
 
 if TYPE_CHECKING:
-    from worderly.lexicon.themes import Age, Theme, YearDay
+    from worderly.lexicon.themes import Age, Season, Theme
     from worderly.lexicon.userfile import Report
 
 
@@ -220,8 +220,8 @@ class Lexicon(Described):
         return self._drawn_themes(age)
 
     @cached_property
-    def feasts(self) -> "dict[str, tuple[YearDay, YearDay]]":
-        """Of the drawn themes, those that are dailies only from one day of the year to another."""
+    def feasts(self) -> "dict[str, tuple[Season, ...]]":
+        """Of the drawn themes, those that are dailies only on some days of a year."""
         themes = map(self.theme, self.drawn_themes())
         return {theme.name: theme.when for theme in themes if theme.when}
 

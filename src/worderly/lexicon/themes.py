@@ -8,12 +8,22 @@ AGES: tuple[Age, ...] = get_args(Age)
 
 BETWEEN_SPELLINGS = " | "
 BETWEEN_DATES = " to "
+WHEN = "when"
+"""The only header that may come several times."""
 
 LEAP_YEAR = 2024
 """It has every day of a year."""
 
 YearDay = tuple[int, int]
 """A month and a day."""
+
+
+class Season(NamedTuple):
+    """The days of a feast: of every year, or only of the year in which they begin."""
+
+    first: YearDay
+    last: YearDay
+    year: int | None = None
 
 
 class Theme(NamedTuple):
@@ -24,8 +34,8 @@ class Theme(NamedTuple):
     """`children`: fit for a classroom. `everyone`: fit for a newspaper; it may name wine or a sword."""
     is_drawn: bool = True
     """False: it comes when somebody asks for it, never by chance."""
-    when: tuple[YearDay, YearDay] | None = None
-    """Of a feast: its first and last day as a daily; elsewhere it comes all year."""
+    when: tuple[Season, ...] = ()
+    """Of a feast: its days as a daily; elsewhere it comes all year."""
 
 
 def read_theme(name: str, text: str, spelling: int | None = 0) -> Theme:
@@ -34,21 +44,23 @@ def read_theme(name: str, text: str, spelling: int | None = 0) -> Theme:
     Raises ValueError for a wrong header.
     """
     head, _, body = text.partition("\n\n")
-    fields = dict(line.split(": ", 1) for line in head.splitlines())
-    age, drawn = fields["age"], fields.get("drawn", "yes")
+    fields = [line.split(": ", 1) for line in head.splitlines()]
+    when = tuple(_season(value) for key, value in fields if key == WHEN)
+    once = dict(fields)
+    age, drawn = once["age"], once.get("drawn", "yes")
     if age not in AGES or drawn not in ("yes", "no"):
         raise ValueError(head)
     lines = [line for line in body.splitlines() if spelling is not None or BETWEEN_SPELLINGS not in line]
-    title, *words = (_spelled(line, spelling or 0) for line in (fields["title"], *lines))
-    return Theme(name, title, tuple(words), age, drawn == "yes", _when(fields.get("when")))
+    title, *words = (_spelled(line, spelling or 0) for line in (once["title"], *lines))
+    return Theme(name, title, tuple(words), age, drawn == "yes", when)
 
 
-def _when(text: str | None) -> tuple[YearDay, YearDay] | None:
-    """`12-27 to 01-06`: from one day of the year to another."""
-    if text is None:
-        return None
-    first, last = (date.fromisoformat(f"{LEAP_YEAR}-{day}") for day in text.split(BETWEEN_DATES))
-    return (first.month, first.day), (last.month, last.day)
+def _season(text: str) -> Season:
+    """`12-27 to 01-06` comes every year, `2030-12-26 to 2031-01-25` once."""
+    is_yearly = len(text.split("-", maxsplit=1)[0]) == len("12")
+    days = text.split(BETWEEN_DATES)
+    first, last = (date.fromisoformat(f"{LEAP_YEAR}-{day}" if is_yearly else day) for day in days)
+    return Season((first.month, first.day), (last.month, last.day), None if is_yearly else first.year)
 
 
 def _spelled(line: str, spelling: int) -> str:

@@ -27,5 +27,16 @@ def test_a_hand_with_fewer_other_words_is_harder() -> None:
     assert DAYS.grade(dealt("part", few), few).value > DAYS.grade(dealt("part", more), more).value
 
 
+def test_grim_words_are_not_among_the_common_words_of_a_hand() -> None:
+    """“death” and its short relatives are in a tier, but no line shows them."""
+    tools = Tools.open(("en",))
+    english = tools.words
+    hand = next(word for word in sorted(english.grim) if len(word) == 5 and english.tier(word))
+    found = [word for word in english.anagrams(hand, 3) if english.is_common(word)]
+    shown = [word for word in found if word not in english.grim]
+    assert len(shown) < len(found)
+    assert DAYS.grade(dealt(hand, tools), tools).facts["words"] == len(shown)
+
+
 def test_each_weekday_has_its_place_among_as_many_hands() -> None:
     assert DAYS.candidates == 7

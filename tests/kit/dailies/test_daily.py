@@ -143,7 +143,8 @@ def test_a_try_without_a_puzzle_is_bad_luck_and_three_are_a_refusal(unlucky: set
 
 def test_a_feast_stands_for_the_item_of_its_day_also_in_a_sorted_week() -> None:
     wednesday = MONDAY + timedelta(days=2)
-    feast = Feast("w1000", *[(wednesday.month, wednesday.day)] * 2)
+    on = (wednesday.month, wednesday.day)
+    feast = Feast("w1000", on, on)
     words = tuple(f"w{n}" for n in range(60))
     stock = Stock("word", words, APART)
     sorts: tuple[dict[str, Any], ...] = ({}, {"weigh": weigh})

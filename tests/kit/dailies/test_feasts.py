@@ -26,6 +26,15 @@ def test_a_feast_comes_once_a_year_on_one_of_its_days(seed: str, first: int) -> 
     assert (found["leap"].month, found["leap"].day >= 28) == (2, True)
 
 
+def test_a_feast_of_one_year_comes_in_no_other() -> None:
+    moving = Feast("lantern", (12, 26), (1, 26), 2030)
+    stock = Stock("theme", ("a",), 1, feasts=(moving,))
+    days = [date(2028, 1, 1) + timedelta(days=n) for n in range(6 * 365)]
+    found = [day for day in days if feast_of(stock, "s", day)]
+    assert len(found) == 1
+    assert date(2030, 12, 26) <= found[0] <= date(2031, 1, 26)
+
+
 def test_a_feast_has_other_days_in_other_years() -> None:
     stock = Stock("theme", ("a",), 1, feasts=FEASTS[:1])
     days = {

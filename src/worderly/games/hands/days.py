@@ -13,7 +13,9 @@ def grade(state: State, tools: Tools) -> Grade:
     first, words = state.rounds[0], tools.words
     line = _spelled(first.plan.par_line, words)
     longest = max(map(len, line), default=0)
-    common = sum(map(words.is_common, words.anagrams(first.dealt, 3)))
+    found = words.anagrams(first.dealt, 3)
+    # Grim words are in a tier, but no line and no list shows them.
+    common = sum(words.is_common(word) and words.may_show(word) for word in found)
     value = 10 * longest + 30 * rarity(line, words) + 30 / (1 + common / 10)
     return Grade(value, {"par": first.plan.par, "longest": longest, "words": common})
 
@@ -27,4 +29,4 @@ def _spelled(line: Line, lexicon: Lexicon) -> list[str]:
     return [meant_by(item.word, lexicon) for item in line if isinstance(item, LinePlay)]
 
 
-DAYS: Days[Options, State, Tools] = Days(version=2, candidates=7, grade=grade, contents=contents)
+DAYS: Days[Options, State, Tools] = Days(version=3, candidates=7, grade=grade, contents=contents)

@@ -20,7 +20,7 @@ LONGEST = 12
 def stocks(options: Options, tools: Tools) -> tuple[Stock, ...]:
     """Feasts come once a year, near their time; seasons all year: half the world has the others."""
     names = tools.words.drawn_themes()
-    feasts = tuple(Feast(name, *when) for name, when in tools.words.feasts.items())
+    feasts = tuple(Feast(name, *one) for name, seasons in tools.words.feasts.items() for one in seasons)
     tied = {one.item for one in feasts}
     return (Stock(THEME, tuple(name for name in names if name not in tied), APART, feasts=feasts),)
 
@@ -75,7 +75,7 @@ def weekend(language: str) -> Options:
 
 
 DAYS: Days[Options, State, Tools] = Days(
-    version=3,
+    version=4,
     stocks=stocks,
     deal=deal,
     candidates=7,

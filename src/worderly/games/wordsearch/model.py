@@ -1,5 +1,9 @@
 """The types of Word search: moves, events, state and view."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from worderly import kit
 from worderly.games.wordsearch.options import Mode, Typing
 from worderly.grid import Cell, Direction, line
@@ -71,6 +75,9 @@ class State(kit.Record, tag="wordsearch_state"):
         return tuple(i for i, word in enumerate(self.hidden) if not word.secret)
 
 
+Text = Annotated[str, Meta(max_length=128)]
+
+
 class Draw(kit.Move, tag="draw"):
     """A straight line from one end of a word to the other, either way."""
 
@@ -81,14 +88,14 @@ class Draw(kit.Move, tag="draw"):
 class Name(kit.Move, tag="name"):
     """A word typed, with one of its ends if the player gives it."""
 
-    word: str
+    word: Text
     at: Cell | None = None
 
 
 class Hint(kit.Move, tag="hint"):
     """The first cell of a word: of this one, or of any when it is empty."""
 
-    word: str = ""
+    word: Text = ""
 
 
 Move = Draw | Name | Hint | kit.GiveUp

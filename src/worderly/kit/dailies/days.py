@@ -17,11 +17,12 @@ YearDay = tuple[int, int]
 
 
 class Feast(NamedTuple):
-    """An item that comes once a year, on one of these days."""
+    """An item that comes once, on one of these days: every year, or only in the year in which they begin."""
 
     item: str
     first: YearDay
     last: YearDay
+    year: int | None = None
 
 
 class Stock(NamedTuple):

@@ -14,7 +14,8 @@ def feast_of(stock: Stock, seed: str, day: date) -> str | None:
 
 def _falls_on(feast: Feast, seed: str, day: date) -> bool:
     """The days of a feast may have begun in the year before."""
-    return any(_day_of(feast, seed, year) == day for year in (day.year - 1, day.year))
+    years = [year for year in (day.year - 1, day.year) if feast.year in (None, year)]
+    return any(_day_of(feast, seed, year) == day for year in years)
 
 
 def _day_of(feast: Feast, seed: str, year: int) -> date:
