@@ -35,7 +35,8 @@ def test_a_new_version_of_rules_is_a_decision() -> None:
     assert {game.id: game.version for game in GAMES} == dict.fromkeys(IDS, 1) | {"wizards": 2}
     assert {game.id: game.days().version for game in GAMES} == dict.fromkeys(IDS, 2) | {
         "wizards": 3,
-        "wordsearch": 3,
+        "hands": 3,
+        "wordsearch": 4,
     }
 
 

@@ -20,7 +20,10 @@ function days(calendar: string, month: string, day: string, years: number): stri
 
 function seasons(theme: string): { first: string; last: string }[] {
   const text = readFileSync(`../src/worderly/lexicon/data/en/themes/${theme}.txt`, 'utf8');
-  return [...text.matchAll(/^when: (\S+) to (\S+)$/gm)].map(([, first, last]) => ({ first: first!, last: last! }));
+  return [...text.matchAll(/^when: (\S+) to (\S+)$/gm)].map(([, first, last]) => ({
+    first: first!,
+    last: last!,
+  }));
 }
 
 describe('the feasts that move', () => {
