@@ -1,6 +1,5 @@
 """Walks through the arcade that stop at every screen and state worth looking at."""
 
-import json
 import re
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -12,6 +11,7 @@ from worderly.lexicon import Lexicon
 from worderly.solver.boards import find_words
 
 from .conftest import EYES, KNOWS_GAMES, PATIENCE_MS
+from .days import SATURDAY, keep_results, offer_to_install, on_saturday, played
 from .people import (
     answered,
     ask_to_give_up,
@@ -62,8 +62,6 @@ def plain_pages(page: Page) -> Iterator[str]:
 def home(page: Page) -> Iterator[str]:
     arrive(page, "/")
     yield "home"
-    page.locator("summary").first.click()
-    yield "home-practice"
 
 
 def home_later(page: Page) -> Iterator[str]:
@@ -77,8 +75,13 @@ def home_later(page: Page) -> Iterator[str]:
     arrive(page, "/stats")
     expect(page.get_by_role("heading", name="Distribution")).to_be_visible()
     yield "stats-later"
-    arrive(page, "/hands/archive")
-    yield "archive"
+    expect(page.get_by_role("heading", name="Milestones")).to_be_visible()
+    for path, stop in (("/hands/archive", "archive"), ("/archive", "archive-all")):
+        arrive(page, path)
+        yield stop
+    page.locator("a.day.some").first.click()
+    expect(page.locator("a.game")).to_have_count(len(IDS))
+    yield "day"
 
 
 def remember(page: Page) -> None:
@@ -86,19 +89,26 @@ def remember(page: Page) -> None:
     days = page.evaluate(
         "Array.from({length: 14}, (_, at) => new Date(Date.now() - at * 864e5).toISOString().slice(0, 10))"
     )
-    results = [
-        {
-            "game": game,
-            "match": f"{game}{day}",
-            "language": "en",
-            "date": day,
-            "score": 20 + 7 * index % 41,
-            "at": index,
-        }
-        for index, day in enumerate(days)
-        for game in IDS[: 1 + index % 5]
-    ]
-    page.evaluate("text => localStorage.setItem('worderly.results', text)", json.dumps(results))
+    keep_results(
+        page,
+        [
+            played(game, day, score=20 + 7 * index % 41, at=index)
+            for index, day in enumerate(days)
+            for game in IDS[: 1 + index % 5]
+        ],
+    )
+
+
+def home_done(page: Page) -> Iterator[str]:
+    """All of today, and what the browser and the weekend offer beside it."""
+    on_saturday(page)
+    arrive(page, "/")
+    keep_results(page, [played(game, SATURDAY, flawless=True) for game in IDS])
+    arrive(page, "/")
+    offer_to_install(page)
+    expect(page.get_by_role("button", name="Install")).to_be_visible()
+    expect(page.get_by_role("link", name="The weekend’s big one")).to_be_visible()
+    yield "home-done"
 
 
 def games_pages(page: Page) -> Iterator[str]:
@@ -448,6 +458,7 @@ def break_board(route: Route) -> None:
 TOURS: tuple[Tour, ...] = (
     home,
     home_later,
+    home_done,
     plain_pages,
     games_pages,
     answers,

@@ -41,6 +41,8 @@ def tags(html: str) -> dict[str, str]:
         "/stats",
         "/boards",
         "/boards/hands",
+        "/archive",
+        "/day/2026-11-15",
         "/hands",
         "/hands/rules",
         "/hands/lesson",
@@ -65,6 +67,8 @@ def test_a_page_answers_200(here: Running, path: str) -> None:
     [
         "/nowhere",
         "/hands/nothing",
+        "/day/2025-12-31",
+        "/day/yesterday",
         "/hands/2025-12-31",
         "/hands/2026-13-01",
         "/hands/seed",
@@ -92,7 +96,7 @@ def test_the_server_knows_the_same_addresses_as_the_page() -> None:
     (plain,) = re.findall(r"const PLAIN = \[(.*?)\]", source, re.DOTALL)
     firsts = set(re.findall(r"(?:first|name) === '(\w+)'", source))
     seconds = set(re.findall(r"second === '(\w+)'", source))
-    assert {*re.findall(r"'(\w+)'", plain), *firsts} == {*pages.PLAIN, *pages.KEYED, "room"}
+    assert {*re.findall(r"'(\w+)'", plain), *firsts} == {*pages.PLAIN, *pages.KEYED, "room", "day"}
     assert seconds == {*pages.OF_GAME, "seed", "answers", "weekend"}
 
 

@@ -24,6 +24,7 @@ const PAGES: Record<Route['at'], Loader> = {
   game: () => import('./pages/Game.svelte'),
   rules: () => import('./pages/Rules.svelte'),
   archive: () => import('./pages/Archive.svelte'),
+  day: () => import('./pages/Day.svelte'),
   lesson: () => import('./pages/Lesson.svelte'),
   daily: start,
   weekend: start,

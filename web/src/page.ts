@@ -5,12 +5,14 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { isPlayer } from './state/player';
 import { app, begin } from './stores/app.svelte';
+import { install } from './stores/install.svelte';
 import { speak } from './stores/messages.svelte';
 
 /** The worker fetches all files, and a player's results come along; what is waited for must come first. */
 const AFTERWARDS_MS = 3000;
 
 export async function open(): Promise<void> {
+  install.listen();
   await Promise.all([speak(app.settings.language), parsed()]);
   begin();
   mount(App, { target: document.getElementById('app')! });

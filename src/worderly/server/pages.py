@@ -3,6 +3,7 @@
 import gzip
 import re
 from collections.abc import Iterable
+from functools import cache, lru_cache
 from html import escape
 from typing import Any, NamedTuple
 from urllib.parse import unquote
@@ -10,17 +11,19 @@ from urllib.parse import unquote
 from worderly.kit import Outcome, decode
 from worderly.messages import Messages
 from worderly.server.service import Service
-from worderly.server.static_files import File, StaticFiles, send_file
+from worderly.server.static_files import StaticFiles, etag_of, send_file
 from worderly.server.transport.asgi import Scope, Send, lang_of
 from worderly.store import dailies, matches
 from worderly.table.days.calendar import number_of
 
-PLAIN = ("stats", "settings", "help", "privacy", "profile", "rooms", "make", "boards")
+PLAIN = ("stats", "settings", "help", "privacy", "profile", "rooms", "make", "boards", "archive")
 KEYED = ("c", "m", "replay", "friends")
 OF_GAME = ("rules", "lesson", "archive")
 DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 CODE = re.compile(r"[BCDFGHJKLMNPQRSTVWXZ]{4}", re.IGNORECASE)
 ID = re.compile(r"[A-Za-z0-9_-]{8,32}")
+KEPT = 256
+"""Pages with their previews in memory, about 1 KB each."""
 TITLE, ABOUT = re.compile(rb"<title>.*?</title>"), re.compile(rb'\s*<meta name="description"[^>]*>')
 
 
@@ -41,6 +44,8 @@ class Pages:
 
     def __init__(self, service: Service, files: StaticFiles) -> None:
         self._service, self._files = service, files
+        self._shell = cache(lambda: TITLE.sub(b"", ABOUT.sub(b"", files.shell)))
+        self._page = lru_cache(KEPT)(self._page_of)
 
     async def __call__(self, scope: Scope, receive: Any, send: Send) -> None:
         if scope["method"] not in ("GET", "HEAD") or not self._files.is_page(scope["path"]):
@@ -75,6 +80,8 @@ class Pages:
                 )
             case ["c", key]:
                 return await self._of_challenge(key, say)
+            case ["day", date] if DATE.fullmatch(date) and _number(date):
+                return None
             case ["boards", game] if game in self._service.catalog.games:
                 return None
             case [name] if name in PLAIN:
@@ -95,14 +102,15 @@ class Pages:
         return Preview(title, about, row.game, "challenge")
 
     async def _send(self, scope: Scope, send: Send, preview: Preview) -> None:
-        body = TITLE.sub(b"", ABOUT.sub(b"", self._files.shell))
         head = "".join(self._tags(scope, preview)).encode()
-        body = body.replace(b"</head>", head + b"</head>", 1)
-        accepts = dict(scope["headers"]).get(b"accept-encoding", b"")
-        file = self._files.page_file(scope, body)
-        if b"gzip" in accepts:
-            file = File(gzip.compress(body, 6), [*file.headers, (b"content-encoding", b"gzip")], file.etag)
-        await send_file(scope, send, file)
+        is_packed = b"gzip" in dict(scope["headers"]).get(b"accept-encoding", b"")
+        body, etag = self._page(head, is_packed)
+        await send_file(scope, send, self._files.page_file(scope, body, etag, is_packed))
+
+    def _page_of(self, head: bytes, is_packed: bool) -> tuple[bytes, bytes]:
+        """The HTML with these tags, and its mark; the same few pages are asked for all day."""
+        body = self._shell().replace(b"</head>", head + b"</head>", 1)
+        return gzip.compress(body, 6) if is_packed else body, etag_of(body)
 
     def _tags(self, scope: Scope, preview: Preview) -> Iterable[str]:
         title, about = escape(preview.title), escape(preview.about)

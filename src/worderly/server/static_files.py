@@ -68,10 +68,10 @@ class StaticFiles:
         file = self._encoded(scope, SHELL)
         await send_file(scope, send, self._with_links(scope, file), status)
 
-    def page_file(self, scope: Scope, body: bytes) -> File:
-        """The page's HTML with another body."""
-        plain = self._file(SHELL, "")
-        return self._with_links(scope, File(body, plain.headers, etag_of(body)))
+    def page_file(self, scope: Scope, body: bytes, etag: bytes, is_packed: bool) -> File:
+        """The page's HTML with another body, which may be gzip."""
+        packed = [(b"content-encoding", b"gzip")] if is_packed else []
+        return self._with_links(scope, File(body, [*self._file(SHELL, "").headers, *packed], etag))
 
     def _with_links(self, scope: Scope, file: File) -> File:
         headers = [(name, file.etag if name == b"etag" else value) for name, value in file.headers]

@@ -8,6 +8,8 @@ const PLACES: [string, Route][] = [
   ['/wizards/2026-11-15', { at: 'daily', game: 'wizards', date: '2026-11-15' }],
   ['/boogle/answers/2026-11-14', { at: 'answers', game: 'boogle', date: '2026-11-14' }],
   ['/hands/archive', { at: 'archive', game: 'hands' }],
+  ['/archive', { at: 'archive' }],
+  ['/day/2026-11-15', { at: 'day', date: '2026-11-15' }],
   ['/room/QMBT', { at: 'room', code: 'QMBT' }],
   ['/c/abc123', { at: 'challenge', id: 'abc123' }],
   ['/m/abc123', { at: 'match', id: 'abc123' }],
@@ -33,10 +35,15 @@ describe('routes', () => {
     expect(parseRoute('/room/qmbt')).toEqual({ at: 'room', code: 'QMBT' });
   });
 
-  it.each(['/nowhere', '/room/AEIO', '/wizards/yesterday', '/boogle/seed', '/a/b/c/d', '/%E0%A4%A'])(
-    '%s is told to be no place',
-    (path) => expect(parseRoute(path)).toEqual({ at: 'lost' }),
-  );
+  it.each([
+    '/nowhere',
+    '/room/AEIO',
+    '/wizards/yesterday',
+    '/day/x',
+    '/boogle/seed',
+    '/a/b/c/d',
+    '/%E0%A4%A',
+  ])('%s is told to be no place', (path) => expect(parseRoute(path)).toEqual({ at: 'lost' }));
 
   it('gives a game its accent and other places none', () => {
     expect(accentOf({ at: 'rules', game: 'hands' })).toBe('hands');

@@ -8,7 +8,8 @@ export type Route =
   | { at: 'game'; game: GameId }
   | { at: 'rules'; game: GameId }
   | { at: 'lesson'; game: GameId }
-  | { at: 'archive'; game: GameId }
+  | { at: 'archive'; game?: GameId }
+  | { at: 'day'; date: string }
   | { at: 'daily'; game: GameId; date: string }
   | { at: 'weekend'; game: GameId; date: string }
   | { at: 'answers'; game: GameId; date: string }
@@ -42,7 +43,7 @@ function decode(part: string): string {
 }
 
 function plainRoute(name: string): Route {
-  if (name === 'boards') return { at: 'boards' };
+  if (name === 'boards' || name === 'archive') return { at: name };
   return PLAIN.includes(name as (typeof PLAIN)[number]) ? { at: name as (typeof PLAIN)[number] } : LOST;
 }
 
@@ -68,6 +69,7 @@ function keyedRoute(first: string, key: string, query: string): Route {
   if (first === 'm') return { at: 'match', id: key };
   if (first === 'replay') return { at: 'replay', id: key };
   if (first === 'friends') return { at: 'friends', id: key };
+  if (first === 'day') return DATE.test(key) ? { at: 'day', date: key } : LOST;
   const circle = new URLSearchParams(query).get('circle') ?? undefined;
   return first === 'boards' && isGame(key) ? { at: 'boards', game: key, circle } : LOST;
 }
@@ -80,8 +82,11 @@ export function routePath(route: Route): string {
       return `/${route.game}`;
     case 'rules':
     case 'lesson':
-    case 'archive':
       return `/${route.game}/${route.at}`;
+    case 'archive':
+      return route.game ? `/${route.game}/archive` : '/archive';
+    case 'day':
+      return `/day/${route.date}`;
     case 'daily':
       return `/${route.game}/${route.date}`;
     case 'weekend':

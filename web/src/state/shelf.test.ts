@@ -22,8 +22,8 @@ describe('the shelf', () => {
 
   it('lets a finished match go before an unfinished one', () => {
     let shelf: Kept[] = [kept('done', { done: true })];
-    for (let i = 0; i < 60; i += 1) shelf = put(shelf, kept(String(i)));
-    expect(shelf).toHaveLength(60);
+    for (let i = 0; i < 160; i += 1) shelf = put(shelf, kept(String(i)));
+    expect(shelf).toHaveLength(160);
     expect(shelf.some((each) => each.match === 'done')).toBe(false);
     expect(shelf.some((each) => each.match === '0')).toBe(true);
   });

@@ -10,7 +10,8 @@ export type Kept = {
   at: number;
   done: boolean;
 };
-const MOST = 60;
+/** A month of dailies. */
+const MOST = 160;
 export const SHELF = 'worderly.matches';
 
 /** Newest first; the oldest finished ones make room, then the oldest of all. */

@@ -9,6 +9,8 @@ export type Result = {
   language: string;
   /** Present for a daily puzzle played on its own day; archive and practice games have none. */
   date?: string;
+  /** The date of a daily that did not count: in the archive, a second try, or after a hint. */
+  practised?: string;
   score: number;
   time_ms?: number;
   rank?: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameId } from '../games';
-import { isDone, nextOf } from './today';
+import { dayGame, isDone, nextOf, playedDays } from './today';
 
 const GAMES: readonly GameId[] = ['wizards', 'hands', 'boogle', 'battlewords', 'wordsearch'];
 const DAY = '2026-11-16';
@@ -30,6 +30,49 @@ describe('isDone', () => {
     };
     expect(GAMES.filter((game) => isDone(game, DAY, device))).toEqual(['wizards', 'hands']);
     expect(isDone('hands', DAY, { ...device, words: 'fr' })).toBe(false);
+  });
+});
+
+describe('dayGame', () => {
+  const none = { results: [], shelf: [], words: 'en' };
+  it('is open, begun or done, and leads to the match', () => {
+    expect(dayGame('hands', DAY, DAY, none)).toMatchObject({ state: 'open', path: `/hands/${DAY}` });
+    const begun = dayGame('hands', DAY, DAY, { ...none, shelf: [kept('hands', false)] });
+    expect(begun).toMatchObject({ state: 'begun', path: `/hands/${DAY}`, result: undefined });
+    const done = dayGame('hands', DAY, DAY, { ...none, shelf: [kept('hands', true)] });
+    expect(done).toMatchObject({ state: 'done', path: `/hands/${DAY}` });
+  });
+  it('prefers the try that counted to a later one', () => {
+    const again = { ...result('hands', DAY), date: undefined, practised: DAY, match: 'again', score: 9 };
+    const { date: _, ...practised } = again;
+    expect(dayGame('hands', DAY, DAY, { ...none, results: [practised] }).result?.score).toBe(9);
+    const both = { ...none, results: [practised, result('hands', DAY)] };
+    expect(dayGame('hands', DAY, DAY, both).result?.score).toBe(1);
+  });
+  it('knows the result of a finished match that did not rank', () => {
+    const { date: _, ...unranked } = result('hands', DAY);
+    const device = { ...none, results: [unranked], shelf: [kept('hands', true)] };
+    expect(dayGame('hands', DAY, DAY, device).result).toEqual(unranked);
+  });
+  it('leads to the match of another device, and to the answers when that is gone', () => {
+    const device = { ...none, results: [result('hands', DAY)] };
+    expect(dayGame('hands', DAY, '2026-12-01', device).path).toBe('/m/hands');
+    expect(dayGame('hands', DAY, '2027-01-01', device).path).toBe(`/hands/answers/${DAY}`);
+  });
+});
+
+describe('playedDays', () => {
+  it('has the games of each date that are done, as dayGame has them', () => {
+    const { date: _, ...practised } = { ...result('boogle', DAY), practised: DAY };
+    const device = {
+      results: [result('hands', DAY), result('hands', '2026-11-15'), practised],
+      shelf: [kept('wizards', true), kept('wordsearch', false)],
+      words: 'en',
+    };
+    const days = playedDays(device);
+    expect([...days.keys()].sort()).toEqual(['2026-11-15', DAY]);
+    for (const game of GAMES) expect(days.get(DAY)!.has(game)).toBe(isDone(game, DAY, device));
+    expect(playedDays({ ...device, words: 'fr' }).size).toBe(0);
   });
 });
 

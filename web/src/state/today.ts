@@ -1,18 +1,60 @@
-/** Which of a day's puzzles this device has finished, and which comes next. */
+/** How far this device is with each puzzle of a day, and which comes next. */
 import type { GameId } from '../games';
+import { numberOf } from './days';
 import type { Kept } from './shelf';
 import { placeOf } from './source';
 import type { Result } from './stats';
 
-type Device = { results: readonly Result[]; shelf: readonly Kept[]; words: string };
+export type Device = { results: readonly Result[]; shelf: readonly Kept[]; words: string };
+export type DayGame = {
+  state: 'open' | 'begun' | 'done';
+  /** The one that counted, else a later one; a match may be done without one. */
+  result: Result | undefined;
+  path: string;
+};
+/** The server removes matches without a player after 30 days. */
+const KEPT_DAYS = 29;
 
-/** Finished, ranked or not: as a result of that date, or as a match that is done. */
-export function isDone(game: GameId, date: string, { results, shelf, words }: Device): boolean {
+export function dayGame(
+  game: GameId,
+  date: string,
+  today: string,
+  { results, shelf, words }: Device,
+): DayGame {
   const place = placeOf({ at: 'daily', game, date }, words);
-  return (
-    results.some((each) => each.game === game && each.date === date && each.language === words) ||
-    shelf.some((kept) => kept.place === place && kept.done)
-  );
+  const kept = shelf.find((each) => each.place === place);
+  const own = results.filter((each) => each.game === game && each.language === words);
+  const result = own.find((each) => each.date === date) ?? own.find((each) => isOf(each, date, kept?.match));
+  const state = result || kept?.done ? 'done' : kept ? 'begun' : 'open';
+  return { state, result, path: kept || !result ? `/${game}/${date}` : resultPath(result, date, today) };
+}
+
+function isOf({ practised, match }: Result, date: string, kept: string | undefined): boolean {
+  return practised === date || match === kept;
+}
+
+/** Of a match that this device has no key of: it was played on another one, or long ago. */
+function resultPath({ game, match }: Result, date: string, today: string): string {
+  const isKept = numberOf(today) - numberOf(date) <= KEPT_DAYS;
+  return isKept ? `/m/${match}` : `/${game}/answers/${date}`;
+}
+
+/** Finished, ranked or not. */
+export function isDone(game: GameId, date: string, device: Device): boolean {
+  return dayGame(game, date, date, device).state === 'done';
+}
+
+/** Which games of each date are finished, in one pass over years of results. */
+export function playedDays({ results, shelf, words }: Device): Map<string, Set<GameId>> {
+  const days = new Map<string, Set<GameId>>();
+  const add = (date: string | undefined, game: GameId): void => {
+    if (date) days.set(date, (days.get(date) ?? new Set()).add(game));
+  };
+  for (const each of results) if (each.language === words) add(each.date ?? each.practised, each.game);
+  for (const { place, game, done } of shelf)
+    if (done && place.startsWith(`/${game}/`) && place.includes(`#${words}/`))
+      add(place.split('/').at(-1), game);
+  return days;
 }
 
 /** The next one after `current` in the order of the house; nothing when all are finished. */

@@ -21,6 +21,10 @@ web-trouble-offline-more = Diese Seite braucht das Netz. Alles Begonnene bleibt 
 web-trouble-broken = Diese Seite ist gestolpert
 web-trouble-broken-more = Deine Partie ist sicher auf dem Server. Versuche es noch einmal.
 web-promise = Kostenlos, ohne Werbung, ohne Konto.
+web-install = Worderly auf diesem Gerät
+web-install-more = Ein eigenes Symbol, ohne die Leisten des Browsers.
+web-install-yes = Installieren
+web-install-no = Nein, danke
 web-today = Heute
 web-all-time = Insgesamt
 web-number = Nr. { $number }
@@ -29,7 +33,7 @@ web-continue = Weiter
 web-play-today = Heute spielen
 web-more = Mehr
 web-lead = Wortspiele, jeden Tag neue Rätsel. Kostenlos, ohne Werbung, ohne Konto.
-web-all-played = Alles gespielt. Neues in { $hours } Std. { $minutes } Min.
+web-all-next = Neues in { $hours } Std. { $minutes } Min.
 web-played-today = { $played } von { $all } gespielt
 web-streak = Serie
 web-streak-days = { $days ->
@@ -42,7 +46,6 @@ web-freezes = { $count ->
    *[other] { $count } Jokertage
 }
 web-together = Zusammen spielen
-web-together-more = Öffne einen Raum, zeige den Code, und alle spielen auf dem eigenen Bildschirm.
 web-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -201,12 +204,15 @@ web-seed-any = beliebig
 web-rival = Gegen
 web-rival-none = niemanden
 web-archive = Archiv
+web-archive-all = Alle Tage
 web-archive-more = Partien aus dem Archiv sind Übung: Sie verlängern keine Serie.
 web-answers = Lösungen eines vergangenen Tages
 web-answers-proof = So lässt es sich prüfen
 web-answers-proof-more = Der SHA-256 von Salz und Rätsel wurde veröffentlicht, bevor der Tag begann. Danach wurde nichts geändert.
 web-earlier = Früher
 web-later = Später
+web-day-before = Tag davor
+web-day-after = Tag danach
 web-room-rounds = Runden
 web-pick-key = { $value ->
     [upside-down] kopfüber
@@ -398,13 +404,22 @@ web-sign-out = Auf diesem Gerät abmelden
 
 ## Zahlen
 web-stats = Statistik
-web-streak-now = Tage in Folge
+web-streak-now = { $days ->
+    [one] Tag in Folge
+   *[other] Tage in Folge
+}
 web-streak-best = längste
-web-streak-freezes = Jokertage
+web-streak-freezes = { $count ->
+    [one] Jokertag
+   *[other] Jokertage
+}
 web-streak-more = Sieben Tage in Folge bringen einen Jokertag, höchstens zwei; ein verpasster Tag verbraucht von selbst einen.
 web-calendar = Die letzten fünf Wochen
 web-stats-empty = Noch keine Partien. Die erste wird gut.
-web-stats-games = Partien
+web-stats-games = { $count ->
+    [one] Spiel
+   *[other] Spiele
+}
 web-stats-average = Schnitt
 web-stats-best = Bestwert
 web-stats-device = Diese Zahlen liegen nur auf diesem Gerät.
@@ -412,6 +427,19 @@ web-stats-player = Diese Zahlen folgen dir auf alle deine Geräte.
 web-distribution = Verteilung
 web-history = Letzte Partien
 web-history-more = Gefüllt: Tagesrätsel. Offen: Übung.
+web-milestones = Meilensteine
+web-milestones-none = Die ersten kommen von selbst: ein fehlerloses Spiel, ein langes Wort, alle Rätsel eines Tages, sieben Tage in Folge.
+web-milestones-all = Alle { $count }
+web-milestone-days = Tage in Folge: 7, 30, 100
+web-milestone-flawless = { $count ->
+    [one] fehlerloses Tagesrätsel
+   *[other] fehlerlose Tagesrätsel
+}
+web-milestone-all-games = { $count ->
+    [one] Tag mit allen { $games }
+   *[other] Tage mit allen { $games }
+}
+web-milestone-longest = Buchstaben im längsten Wort
 
 ## Einstellungen
 web-settings = Einstellungen

@@ -21,6 +21,10 @@ web-trouble-offline-more = This page needs the network. Everything you have begu
 web-trouble-broken = This page stumbled
 web-trouble-broken-more = Your game is safe on the server. Try again to pick it up.
 web-promise = Free, no adverts, no account.
+web-install = Worderly on this device
+web-install-more = An icon of its own, opened without the browser’s bars.
+web-install-yes = Install
+web-install-no = No, thanks
 web-today = Today
 web-all-time = All time
 web-number = No. { $number }
@@ -29,7 +33,7 @@ web-continue = Continue
 web-play-today = Play today’s
 web-more = More
 web-lead = Word games, new puzzles every day. Free, no adverts, no account.
-web-all-played = All played. New ones in { $hours } h { $minutes } min.
+web-all-next = New ones in { $hours } h { $minutes } min.
 web-played-today = { $played } of { $all } played
 web-streak = Streak
 web-streak-days = { $days ->
@@ -42,7 +46,6 @@ web-freezes = { $count ->
    *[other] { $count } freezes
 }
 web-together = Play together
-web-together-more = Open a room, show the code, and everybody plays on their own screen.
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -201,12 +204,15 @@ web-seed-any = any
 web-rival = Against
 web-rival-none = nobody
 web-archive = Archive
+web-archive-all = All days
 web-archive-more = Archive games are practice: they never extend a streak.
 web-answers = Answers of a closed day
 web-answers-proof = How to check it
 web-answers-proof-more = The SHA-256 of salt and puzzle was published before the day began. Nothing was changed afterwards.
 web-earlier = Earlier
 web-later = Later
+web-day-before = The day before
+web-day-after = The day after
 web-room-rounds = Rounds
 web-pick-key = { $value ->
     [upside-down] upside down
@@ -399,13 +405,22 @@ web-sign-out = Sign out of this device
 
 ## Figures
 web-stats = Statistics
-web-streak-now = days in a row
+web-streak-now = { $days ->
+    [one] day in a row
+   *[other] days in a row
+}
 web-streak-best = longest
-web-streak-freezes = freezes
+web-streak-freezes = { $count ->
+    [one] freeze
+   *[other] freezes
+}
 web-streak-more = Seven days in a row earn a freeze, two at most; a missed day uses one by itself.
 web-calendar = The last five weeks
 web-stats-empty = No games yet. The first one is a good one.
-web-stats-games = games
+web-stats-games = { $count ->
+    [one] game
+   *[other] games
+}
 web-stats-average = average
 web-stats-best = best
 web-stats-device = These figures live on this device only.
@@ -413,6 +428,19 @@ web-stats-player = These figures follow you to all your devices.
 web-distribution = Distribution
 web-history = Last games
 web-history-more = Filled: dailies. Open: practice.
+web-milestones = Milestones
+web-milestones-none = The first ones come by themselves: a flawless game, a long word, all of a day, seven days in a row.
+web-milestones-all = All { $count }
+web-milestone-days = days in a row: 7, 30, 100
+web-milestone-flawless = { $count ->
+    [one] flawless daily
+   *[other] flawless dailies
+}
+web-milestone-all-games = { $count ->
+    [one] day with all { $games }
+   *[other] days with all { $games }
+}
+web-milestone-longest = letters in your longest word
 
 ## Settings
 web-settings = Settings

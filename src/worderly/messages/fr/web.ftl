@@ -21,6 +21,10 @@ web-trouble-offline-more = Cette page a besoin du réseau. Tout ce que vous avez
 web-trouble-broken = Cette page a trébuché
 web-trouble-broken-more = Votre partie est en sûreté sur le serveur. Réessayez pour la reprendre.
 web-promise = Gratuit, sans publicité, sans compte.
+web-install = Worderly sur cet appareil
+web-install-more = Une icône à lui, sans les barres du navigateur.
+web-install-yes = Installer
+web-install-no = Non merci
 web-today = Aujourd’hui
 web-all-time = Depuis toujours
 web-number = N° { $number }
@@ -29,7 +33,7 @@ web-continue = Reprendre
 web-play-today = Jouer celui du jour
 web-more = Et aussi
 web-lead = Des jeux de mots, chaque jour de nouvelles grilles. Gratuit, sans publicité, sans compte.
-web-all-played = Tous sont joués. Les prochains dans { $hours } h { $minutes } min.
+web-all-next = Les prochains dans { $hours } h { $minutes } min.
 web-played-today = { $played } sur { $all } joués
 web-streak = Série
 web-streak-days = { $days ->
@@ -42,7 +46,6 @@ web-freezes = { $count ->
    *[other] { $count } jokers
 }
 web-together = Jouer ensemble
-web-together-more = Ouvrez un salon, montrez le code, et chacun joue sur son écran.
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -201,12 +204,15 @@ web-seed-any = au hasard
 web-rival = Contre
 web-rival-none = personne
 web-archive = Archives
+web-archive-all = Tous les jours
 web-archive-more = Les parties d’archives sont un entraînement : elles ne prolongent jamais une série.
 web-answers = Réponses d’un jour clos
 web-answers-proof = Comment le vérifier
 web-answers-proof-more = Le SHA-256 du sel et de la grille a été publié avant le début du jour. Rien n’a changé depuis.
 web-earlier = Avant
 web-later = Après
+web-day-before = La veille
+web-day-after = Le lendemain
 web-room-rounds = Manches
 web-pick-key = { $value ->
     [upside-down] à l’envers
@@ -399,13 +405,22 @@ web-sign-out = Déconnecter cet appareil
 
 ## Chiffres
 web-stats = Statistiques
-web-streak-now = jours de suite
+web-streak-now = { $days ->
+    [one] jour de suite
+   *[other] jours de suite
+}
 web-streak-best = la plus longue
-web-streak-freezes = jokers
+web-streak-freezes = { $count ->
+    [one] joker
+   *[other] jokers
+}
 web-streak-more = Sept jours de suite donnent un joker, deux au plus ; un jour manqué en use un tout seul.
 web-calendar = Les cinq dernières semaines
 web-stats-empty = Pas encore de partie. La première est toujours une bonne.
-web-stats-games = parties
+web-stats-games = { $count ->
+    [one] partie
+   *[other] parties
+}
 web-stats-average = moyenne
 web-stats-best = record
 web-stats-device = Ces chiffres ne vivent que sur cet appareil.
@@ -413,6 +428,19 @@ web-stats-player = Ces chiffres vous suivent sur tous vos appareils.
 web-distribution = Répartition
 web-history = Dernières parties
 web-history-more = Plein : parties du jour. Vide : entraînement.
+web-milestones = Étapes
+web-milestones-none = Les premières viennent d’elles-mêmes : une partie sans faute, un mot long, tous les jeux d’un jour, sept jours de suite.
+web-milestones-all = Les { $count }
+web-milestone-days = jours de suite : 7, 30, 100
+web-milestone-flawless = { $count ->
+    [one] énigme du jour sans faute
+   *[other] énigmes du jour sans faute
+}
+web-milestone-all-games = { $count ->
+    [one] jour avec les { $games }
+   *[other] jours avec les { $games }
+}
+web-milestone-longest = lettres dans votre mot le plus long
 
 ## Réglages
 web-settings = Réglages
