@@ -18,6 +18,7 @@ const FRAME = files(
   'page.ts',
   'components/frame/(ErrorMessage|Icon|Motif|TopBar).svelte',
   'games/\\w+/Motif.svelte',
+  'state/today.ts',
   'stores/shelf.svelte.ts',
 );
 /** All that several games share: what is left out lands in one game's file, and the others load that. */
@@ -50,7 +51,7 @@ export default defineConfig({
         // import, unless a group of a higher priority does.
         codeSplitting: {
           groups: [
-            { name: 'start', test: /src\/start\.ts$|rolldown:runtime/, priority: 4 },
+            { name: 'start', test: /src\/start\.ts$/, priority: 4 },
             { name: 'page', test: FRAME, priority: 3 },
             { name: 'match', test: MATCH, priority: 2 },
             { name: 'Home', test: files('pages/Home.svelte'), priority: 1 },

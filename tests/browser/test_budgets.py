@@ -12,6 +12,7 @@ from playwright.sync_api import Page, Response, Route, expect
 from worderly.games import IDS
 from worderly.server import static_files
 
+from .conftest import Server, Visits
 from .people import answered, cell, heard, open_game, status, type_word
 
 KB = 1024
@@ -69,6 +70,22 @@ def test_a_page_waits_for_nothing_in_a_row(page: Page) -> None:
         page.goto("/wizards/seed/b1", wait_until="commit")
     held.let_go()
     expect(page.locator(".layout .board")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/", "/hands/seed/b1"])
+def test_no_script_is_asked_for_after_the_pages_own(visits: Visits, server: Server, path: str) -> None:
+    """A file that only the page's script names would cost a phone another round trip."""
+    page = visits.page(server.url, locale="fr-FR")
+    asked: set[str] = set()
+    page.on("request", lambda request: asked.add(urlsplit(request.url).path))
+    held = hold(page, "**/assets/page-*.js")
+    with page.expect_request("**/assets/style-*.css"):
+        page.goto(path, wait_until="commit")
+    page.wait_for_function("() => document.documentElement.lang === 'fr'")  # the first script has run
+    early = {each for each in asked if each.endswith((".js", ".css"))}
+    held.let_go()
+    expect(page.locator("main:not([aria-busy])")).to_be_visible()
+    assert {each for each in asked if each.endswith((".js", ".css"))} == early
 
 
 @dataclass

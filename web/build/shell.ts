@@ -9,13 +9,11 @@ function worker(code: string, files: string[]): string {
   return code.replace('__VERSION__', version).replace(/["'`]__PATHS__["'`]/, JSON.stringify(paths));
 }
 
-/** The first script blocks the paint; the page's script, which it imports, is preloaded. */
-function preloading(html: string, page: string): string {
+/** The first script blocks the paint; the page's script and what that imports are preloaded. */
+function preloading(html: string, scripts: string[]): string {
   const first = html.replace('<script async', '$& blocking="render" fetchpriority="high"');
-  return first.replace(
-    '<link rel="stylesheet"',
-    `<link rel="modulepreload" crossorigin href="/${page}">\n    $&`,
-  );
+  const links = scripts.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">\n    `);
+  return first.replace('<link rel="stylesheet"', `${links.join('')}$&`);
 }
 
 export function shell(): Plugin {
@@ -29,10 +27,13 @@ export function shell(): Plugin {
         .sort();
       const page = files.find((name) => /\/page-.*\.js$/.test(name));
       if (!page) throw new Error('the page has no file of its own');
+      // The bundler keeps its few lines in a file of their own, which would be asked for last.
+      const { imports } = bundle[page] as Rolldown.OutputChunk;
+      const early = [page, ...imports.filter((name) => !/\/start-/.test(name))];
       const script = bundle['sw.js'] as Rolldown.OutputChunk;
       script.code = worker(script.code, files);
       const html = bundle['index.html'] as Rolldown.OutputAsset;
-      html.source = preloading(String(html.source), page);
+      html.source = preloading(String(html.source), early);
     },
   };
 }
