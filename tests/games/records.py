@@ -1,6 +1,6 @@
 """What the same seed gives: puzzles as a short hash, whole matches of bots as a text."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, timedelta
 from hashlib import sha256
 from pathlib import Path
@@ -11,14 +11,15 @@ from msgspec.structs import replace
 
 from tests.games.fixed_words import PLAIN_TOOLS, TOOLS, WORDS
 from worderly.games.tools import Tools
-from worderly.kit import AnyGame, Chance, GiveUp, Refused, Stamp, TimeUp, encode, play, see, start
+from worderly.kit import AnyGame, Chance, GiveUp, Refused, Stamp, TimeUp, encode, play, race, see, start
 from worderly.kit.dailies.daily import daily_puzzle
+from worderly.kit.race import RaceOptions
 from worderly.languages import DEFAULT
 from worderly.messages import Messages
 
 SEEDS = tuple(f"pin {n}" for n in range(4))
 LOOK = 9
-"""After so many moves the record has what a player and a spectator see."""
+"""After so many moves the record has what the players (the second has given up) and a spectator see."""
 MONDAY = date(2026, 12, 7)
 STEPS_MS = (2_000, 9_000, 4_000, 31_000, 1_000, 17_000)
 
@@ -77,8 +78,10 @@ def place(game: str) -> Path:
     return WORDS.parent / f"record-{game}.txt"
 
 
-def record(game: AnyGame, settings: Iterable[Setting]) -> str:
-    matches = (line for setting in settings for line in Match(game, setting).told())
+def record(game: AnyGame, settings: Sequence[Setting]) -> str:
+    races = (Setting(RaceOptions(of=one.options), one.level, 20) for one in settings[:1])
+    every = [(game, one) for one in settings] + [(race(game), one) for one in races]
+    matches = (line for kind, one in every for line in Match(kind, one).told())
     return "\n".join((*matches, *lesson_told(game), *days_told(game)))
 
 
@@ -99,7 +102,9 @@ class Match:
         seats = range(len(self.game.scores(self.state)))
         for n in range(self.setting.most):
             if n == LOOK and self.setting.is_judged:
-                yield from (f"seen: {told(see(self.game, self.state, seat))}" for seat in (0, None))
+                yield from (f"seen: {told(see(self.game, self.state, seat))}" for seat in (*seats, None))
+            if n == LOOK - 2 and len(seats) > 1:
+                yield self._play(Stamp(1, self.at_ms), GiveUp())
             if self.game.outcome(self.state) is None:
                 yield self._turn(n % len(seats), STEPS_MS[n % len(STEPS_MS)])
         for seat in seats:

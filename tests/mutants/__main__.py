@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import partial
 from multiprocessing.context import ForkServerContext
 
-import psutil
+import psutil  # type: ignore[import-untyped]
 
 from tests.mutants.child import KILLED, NOT_RUN, SURVIVED, run
 from tests.mutants.choice import Tests, modules, sample
@@ -64,7 +64,7 @@ def cpu_s(pid: int | None) -> float:
         times = psutil.Process(pid).cpu_times()
     except psutil.NoSuchProcess:
         return 0.0
-    return times.user + times.system
+    return float(times.user + times.system)
 
 
 def check(context: ForkServerContext, mutant: Mutant, tests: Tests) -> None:
