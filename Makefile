@@ -115,6 +115,7 @@ coverage: $(VENV)/.dev $(BUNDLE) ## Print the branch coverage of each package; f
 
 SAMPLE ?= 200
 SEED ?= 1
+JOBS ?= 2
 MUTANTS_RUN := tests/kit tests/games tests/grid tests/store tests/plain tests/messages tests/cli/test_flags.py tests/test_documents.py \
   tests/server/test_typescript.py $(wildcard tests/test_library_*.py) tests/test_examples.py
 
@@ -126,7 +127,7 @@ build/mutants/data: $(shell find src/worderly tests/kit tests/games tests/grid t
 
 .PHONY: mutants
 mutants: $(VENV)/.dev build/mutants/data ## Try a sample of mutants of the core (SAMPLE=200 or all, SEED=1); fails where fewer than 90 % die
-	@nice -n 10 $(BIN)/python -m tests.mutants --sample $(SAMPLE) --seed $(SEED) $(ARGS)
+	@nice -n 10 $(BIN)/python -m tests.mutants --sample $(SAMPLE) --seed $(SEED) --jobs $(JOBS) $(ARGS)
 
 # Independent tools, so they run at the same time; what one prints stays together.
 CHECKS := check-types check-web check-audit check-layers check-lint check-format check-cxx

@@ -10,6 +10,7 @@ SETTINGS = [
     Setting(Options(words=TREES, title="Trees", message="Plant one", secret_words=("root", "leaf"))),
     Setting(Options(theme="months", typing="placed", weave=1.0)),
     Setting(Options(mode="claim", players=2, count=10)),
+    Setting(Options(count=40), most=60, is_judged=False),
     *bots(GAME, Options(count=10)),
     Setting(Options(mode="claim", players=2, count=6), "schoolchild", is_judged=False),
 ]
