@@ -19,7 +19,7 @@ WANTED = 0.9
 CPU_S = 90
 TOLD = {KILLED: "killed", SURVIVED: "SURVIVED", NOT_RUN: "NO TEST"}
 # CPU seconds end a mutant that never ends; this ends one that waits for ever: it has used no CPU for so long.
-IDLE_S = 60
+IDLE_S = 300
 
 
 def options() -> argparse.Namespace:
@@ -49,7 +49,7 @@ def attempt(context: ForkServerContext, mutant: Mutant, text: Mutated, tests: li
     process = context.Process(target=run, args=(mutant.module, mutant.path, text.source, tests, CPU_S))
     process.start()
     used = -1.0
-    while process.exitcode is None and used < (now := cpu_s(process.pid)):
+    while process.exitcode is None and used != (now := cpu_s(process.pid)):
         used = now
         process.join(IDLE_S)
     if process.exitcode is None:
@@ -59,12 +59,16 @@ def attempt(context: ForkServerContext, mutant: Mutant, text: Mutated, tests: li
 
 
 def cpu_s(pid: int | None) -> float:
-    """A busy machine makes a mutant slow, which is no reason to call it killed: so its CPU counts."""
+    """A busy machine makes a mutant slow, which is no reason to call it killed: so its CPU counts.
+
+    With that of the programs it started: it may wait for a database that starts.
+    """
     try:
-        times = psutil.Process(pid).cpu_times()
+        mutant = psutil.Process(pid)
+        times = [one.cpu_times() for one in (mutant, *mutant.children(recursive=True))]
     except psutil.NoSuchProcess:
         return 0.0
-    return float(times.user + times.system)
+    return float(sum(one.user + one.system for one in times))
 
 
 def check(context: ForkServerContext, mutant: Mutant, tests: Tests) -> None:
