@@ -1,8 +1,8 @@
 """Whole matches of a bot alone, at the pace that a table gives it."""
 
 from collections.abc import Iterable
-from statistics import mean
-from typing import NamedTuple
+from statistics import mean, quantiles
+from typing import Any, NamedTuple
 
 from worderly.games.levels import pace_ms
 from worderly.games.tools import Tools
@@ -18,6 +18,8 @@ class Played(NamedTuple):
     moves: int
     time_ms: int
     """With the cost of hints, where they cost time."""
+    percent: float
+    """What counts for a rank, of the puzzle's whole."""
 
 
 class Strength(NamedTuple):
@@ -28,6 +30,8 @@ class Strength(NamedTuple):
     """The share of puzzles solved."""
     moves_a_minute: float
     minutes: float
+    percent: float
+    """Of the puzzle's whole, what three of four matches reach at least; of seconds, at most."""
 
     @property
     def order(self) -> tuple[float, float]:
@@ -54,7 +58,19 @@ def bot_match(game: AnyGame, level: str, seed: str, tools: Tools) -> Played:
             continue
     end = game.outcome(state)
     assert end is not None, f"{game.id}: the {level} never ended {seed}"
-    return Played(end.scores[0], bool(end.winners), moves, end.time_ms or at_ms)
+    percent = _percent(game, see(game, state, 0))
+    return Played(end.scores[0], bool(end.winners), moves, end.time_ms or at_ms, percent)
+
+
+def _percent(game: AnyGame, view: Any) -> float:
+    counted = game.ranks.count(view, 0)
+    assert counted is not None, f"{game.id}: a daily has ranks"
+    return 100 * counted.value / counted.whole
+
+
+def _reached(game: AnyGame, percents: list[float]) -> float:
+    lowest, _, highest = quantiles(percents, n=4, method="inclusive")
+    return lowest if game.ranks.unit == "points" else highest
 
 
 def strength_of(game: AnyGame, level: str, seeds: Iterable[int], tools: Tools) -> Strength:
@@ -65,4 +81,5 @@ def strength_of(game: AnyGame, level: str, seeds: Iterable[int], tools: Tools) -
         won=mean(one.won for one in all_played),
         moves_a_minute=mean(one.moves for one in all_played) / minutes,
         minutes=minutes,
+        percent=_reached(game, [one.percent for one in all_played]),
     )

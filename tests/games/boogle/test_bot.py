@@ -40,7 +40,7 @@ def test_a_turn_begins_and_ends_with_the_clock_and_finds_words_between() -> None
 
 
 @pytest.mark.parametrize("time_s", [40, 80, 160])
-@pytest.mark.parametrize(("level", "word_s"), [("beginner", 8), ("dictionary", 3)])
+@pytest.mark.parametrize(("level", "word_s"), [("schoolchild", 7), ("dictionary", 3)])
 def test_the_machine_takes_the_time_of_its_level_for_a_word(time_s: int, level: str, word_s: int) -> None:
     assert len(turn(time_s, level)) - 2 == time_s // word_s
 

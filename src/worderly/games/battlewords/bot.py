@@ -6,7 +6,7 @@ from typing import NamedTuple
 from worderly.games.battlewords.generate import targets
 from worderly.games.battlewords.model import COVERED, SIZE, STEPS, WATER, Cell, Guess, Move, Reveal, View
 from worderly.games.battlewords.options import Difficulty
-from worderly.games.levels import strength
+from worderly.games.levels import VOCABULARIES, strength
 from worderly.games.tools import Tools
 from worderly.kit import Chance, GiveUp, Seat
 from worderly.lexicon import Lexicon
@@ -44,7 +44,7 @@ class OpenLine(NamedTuple):
 def bot(view: View, seat: Seat, level: str, chance: Chance, tools: Tools) -> Move:
     found, skill = open_lines(view), SKILLS[strength(level)]
     if view.may_guess:
-        words = _surest(view, found, skill, tools)
+        words = _surest(view, found, level, tools)
         if words:
             return Guess(chance.choice(words))
     is_aimed = chance.is_hit(skill.reads_radar)
@@ -83,13 +83,17 @@ def _is_free(view: View, cells: tuple[Cell, ...], blocked: set[Cell]) -> bool:
     return all(view.grid[r][c] != WATER and (r, c) not in blocked for r, c in cells)
 
 
-def _surest(view: View, found: list[OpenLine], skill: Skill, tools: Tools) -> list[str]:
+def _surest(view: View, found: list[OpenLine], level: str, tools: Tools) -> list[str]:
     """The words of the line that fewest words fit, if they are few enough to guess."""
-    tried, best = set(view.wrong), list[str]()
+    tried, best, skill = set(view.wrong), list[str](), SKILLS[strength(level)]
+    vocabulary = VOCABULARIES[strength(level)]
     for pattern in {open_line.pattern: None for open_line in found}:
         if pattern.count(COVERED) <= skill.covered * len(pattern):
             fits = _fitting(tools.words, view.options.difficulty, pattern)
-            words = [word for word in fits if word not in tried]
+            # A word that lies open is read; one with a gap must be known.
+            is_open = COVERED not in pattern
+            known = fits if is_open else [word for word in fits if vocabulary.knows(word, tools.words)]
+            words = [word for word in known if word not in tried]
             if words and len(words) <= skill.bold and (not best or len(words) < len(best)):
                 best = words
     return best

@@ -1,9 +1,10 @@
 """Bots that see only the view; they differ by vocabulary."""
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 from worderly import kit
-from worderly.games.boogle.model import Done, Find, Move, Ready, State, View
+from worderly.games.boogle.model import Done, Find, Move, Path, Ready, State, View
 from worderly.games.boogle.options import USUAL_S, Options
 from worderly.games.boogle.rules import own_turn, phase
 from worderly.games.boogle.words import on_board
@@ -12,6 +13,8 @@ from worderly.games.tools import Tools
 
 _HIGHEST_RANK = (0, 0, 1, 2, 3)
 """By strength: how rare the words are that a level knows."""
+_SEEN = (2, 2, 1, 1, 1)
+"""By strength: of how many words that it sees a bot takes the shortest."""
 
 
 def machine_turn(look: Callable[[], View], chance: kit.Chance, tools: Tools) -> Iterator[Move]:
@@ -40,17 +43,21 @@ def bot(view: View, seat: kit.Seat, level: str, chance: kit.Chance, tools: Tools
     known = _vocabulary(view, level, tools)
     if not known:
         return Done()
-    # Who begins sees short words first.
-    seen = 2 if strength(level) == 0 else 1
-    return Find(min((chance.choice(known) for _ in range(seen)), key=len))
+    return Find(min((chance.choice(known) for _ in range(_SEEN[strength(level)])), key=len))
 
 
 def _vocabulary(view: View, level: str, tools: Tools) -> list[str]:
     words = on_board(view.faces, tools.lexicons, view.options.min_length, view.options.scoring)
     found, power = {word.word for word in view.found}, strength(level)
     longest, rank = VOCABULARIES[power].longest, _HIGHEST_RANK[power]
-    known = [word.word for word in words if word.rank <= rank and len(word.word) <= longest]
-    return [word for word in known if word not in found]
+    known = [word for word in words if word.rank <= rank and len(word.word) <= longest]
+    return [word.word for word in known if word.word not in found and (power or _is_plain(word.path))]
+
+
+def _is_plain(path: Path) -> bool:
+    """Who begins looks along rows and columns: only a short word may go across a corner, and once."""
+    corners = sum(row != to_row and col != to_col for (row, col), (to_row, to_col) in pairwise(path))
+    return corners <= max(0, 4 - len(path))
 
 
 def sample(state: State, seat: kit.Seat, chance: kit.Chance, tools: Tools) -> Move:

@@ -22,6 +22,9 @@ def bot(view: View, seat: kit.Seat, level: str, chance: kit.Chance, tools: Tools
     known = [word for word in tools.words.anagrams(view.hand) if VOCABULARIES[power].knows(word, tools.words)]
     if not known:
         return Finish()
+    if power == 0:
+        # Who begins sees short words first.
+        return Play(solver.as_played(min(chance.sample(known, min(2, len(known))), key=len), view.hand))
     tried = chance.sample(known, min(TRIED[power], len(known)))
     typed = [solver.as_played(word, view.hand) for word in tried]
     return Play(max(typed, key=lambda word: letters.score(word, len(view.hand), view.values)))
