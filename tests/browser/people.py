@@ -92,6 +92,17 @@ def sign(page: Page) -> None:
     page.get_by_role("button", name="Use this name").click()
 
 
+def go_in(page: Page) -> None:
+    """Into a room: the first name offered and one press."""
+    expect(page.get_by_label("Name", exact=True)).not_to_have_value("")
+    page.get_by_role("button", name="Go in").click()
+
+
+def unfold_options(page: Page) -> None:
+    """In the lobby of a room."""
+    page.locator("summary").filter(has_text="Options").click()
+
+
 def become(page: Page) -> None:
     sign(page)
     expect(page.get_by_role("heading", name="Six recovery words")).to_be_visible()
@@ -101,7 +112,7 @@ def open_room(page: Page, game: str) -> str:
     """A room of one, its code."""
     page.goto("/rooms")
     page.get_by_role("button", name=game).click()
-    sign(page)
+    go_in(page)
     expect(page).to_have_url(re.compile("/room/[A-Z]{4}$"))
     expect(page.get_by_role("button", name="Start")).to_be_visible()
     return page.url[-4:]

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from pypdf import PdfReader
 
 from .conftest import Server, Visits, answer_of
-from .people import give_up, sign
+from .people import give_up, go_in
 
 WORDS = "otter\nsea lion\nseal\nwalrus\ndolphin"
 
@@ -263,7 +263,7 @@ def test_the_makers_puzzle_is_raced_in_a_room(page: Page) -> None:
     enter(page)
     grid = record(page)["puzzle"]["grid"]
     page.get_by_role("button", name="Open a room").click()
-    sign(page)
+    go_in(page)
     expect(page.get_by_text("The host’s own puzzle with 5 words")).to_be_visible()
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_text("sea lion")).to_be_visible()

@@ -22,6 +22,7 @@ from .people import (
     result,
     status,
     type_word,
+    unfold_options,
 )
 from .puzzles import battlewords_words, boogle_words, hands_words, state_of, wizards_words
 
@@ -220,6 +221,7 @@ def test_what_ends_a_game_asks_and_the_ready_answer_plays_on(page: Page, path: s
 
 def test_a_round_is_not_ended_for_everybody_without_a_question(page: Page) -> None:
     open_room(page, "Boogle")
+    unfold_options(page)
     page.get_by_label("Time").select_option("untimed")
     page.get_by_role("button", name="Start").click()
     expect(entry(page)).to_be_visible()

@@ -3,10 +3,21 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from .conftest import LOST, Server, Visits
-from .people import answered, ask_to_give_up, end, entry, heard, open_room, result, sign, type_word
+from .people import (
+    answered,
+    ask_to_give_up,
+    end,
+    entry,
+    go_in,
+    heard,
+    open_room,
+    result,
+    type_word,
+    unfold_options,
+)
 
 
 @pytest.fixture
@@ -19,11 +30,12 @@ def gathered(visits: Visits, server: Server, game: str = "Boogle") -> tuple[Page
     host, guest = visits.page(server.url), visits.page(server.url)
     code = open_room(host, game)
     if game == "Boogle":
+        unfold_options(host)
         host.get_by_label("Time").select_option("untimed")
     guest.goto("/")
     guest.get_by_label("Room code").fill(code.lower())
     guest.get_by_role("button", name="Join").click()
-    sign(guest)
+    go_in(guest)
     guest.get_by_role("button", name="I’m ready").click()
     expect(host.get_by_role("listitem").filter(has_text="ready")).to_have_count(1)
     return host, guest, code
@@ -33,6 +45,15 @@ def start(host: Page, *others: Page) -> None:
     host.get_by_role("button", name="Start").click()
     for page in (host, *others):
         expect(entry(page)).to_be_visible()
+
+
+def covers_the_line(page: Page, floating: Locator) -> bool:
+    """Whether a reaction lies over the line one writes into."""
+    box, line = floating.bounding_box(), entry(page)
+    written = line.bounding_box() if line.count() else None
+    if box is None or written is None:
+        return False
+    return box["y"] < written["y"] + written["height"] and written["y"] < box["y"] + box["height"]
 
 
 def test_a_room_of_two_plays_a_round_and_a_rematch(two: tuple[Page, Page, str]) -> None:
@@ -45,10 +66,12 @@ def test_a_room_of_two_plays_a_round_and_a_rematch(two: tuple[Page, Page, str]) 
     for page in (host, guest):
         expect(result(page)).to_have_text("A tie")
         expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
-    host.get_by_role("button", name="Rematch").click()
-    guest.get_by_role("button", name="I’m ready").click()
-    expect(host.get_by_role("listitem").filter(has_text="ready")).to_have_count(1)
-    start(host, guest)
+    host.get_by_role("button", name="Again").click()
+    for page in (host, guest):
+        expect(page.get_by_role("timer")).to_have_text("3")
+        expect(page.get_by_role("grid")).to_have_count(0)
+    for page in (host, guest):
+        expect(entry(page)).to_be_visible()
     assert host.locator("[role=grid]").inner_text() != faces[0]
 
 
@@ -59,17 +82,22 @@ def test_who_comes_late_looks_on_and_a_reaction_reaches_everyone(
     start(host, guest)
     late = visits.page(server.url)
     late.goto(f"/room/{code}")
-    sign(late)
+    go_in(late)
     expect(late.get_by_role("heading", name="Scores")).to_be_visible()
     expect(entry(late)).to_have_count(0)
+    guest.get_by_role("button", name="Reactions").click()
     guest.get_by_role("button", name="Bravo!").click()
-    for page in (host, late):
-        heard(page, "Bravo!")
+    for page in (host, guest, late):
+        floating = page.get_by_role("log").get_by_text("Bravo!")
+        expect(floating).to_be_visible()
+        assert not covers_the_line(page, floating)
+    for page in (host, guest, late):
+        expect(page.get_by_role("log").get_by_text("Bravo!")).to_have_count(0)
     for page in (guest, host):
         end(page, "I’m done")
     expect(late.get_by_role("heading", name="Final scores")).to_be_visible()
-    host.get_by_role("button", name="Rematch").click()
-    expect(late.get_by_role("button", name="I’m ready")).to_be_visible()
+    host.get_by_role("button", name="Again").click()
+    expect(entry(late)).to_be_visible()
 
 
 def test_a_spectator_cannot_play(two: tuple[Page, Page, str]) -> None:
@@ -93,7 +121,7 @@ def test_who_looked_on_at_a_race_sees_at_its_end_what_the_engine_says_of_everyon
     start(host, guest)
     late = visits.page(server.url)
     late.goto(f"/room/{code}")
-    sign(late)
+    go_in(late)
     expect(
         late.get_by_text("You are looking on. The board opens when everyone has finished.")
     ).to_be_visible()
@@ -140,6 +168,7 @@ def test_of_two_choices_faster_than_the_rooms_answer_none_undoes_the_other(page:
     page.evaluate(CHOOSE)
     answered(page)
     page.reload()
+    unfold_options(page)
     expect(page.get_by_label("Time").locator("option:checked")).to_have_text("untimed")
     expect(page.get_by_label("What decides")).to_have_value("unique")
 

@@ -19,13 +19,14 @@ from .people import (
     end,
     entry,
     give_up,
+    go_in,
     heard,
     open_room,
     result,
     say_ready,
-    sign,
     status,
     type_word,
+    unfold_options,
 )
 from .puzzles import battlewords_words, boogle_words, hands_words, wizards_words, wordsearch_words
 
@@ -309,11 +310,12 @@ def room(page: Page) -> Iterator[str]:
     page.get_by_role("button", name="Boogle").click()
     expect(page.get_by_label("Name", exact=True)).not_to_have_value("")
     yield "room-name"
-    sign(page)
+    go_in(page)
     expect(page.get_by_role("button", name="Start")).to_be_visible()
     page.get_by_role("button", name="Add a bot").click()
     expect(page.get_by_text(re.compile("Bot: ")).first).to_be_visible()
     yield "room-lobby"
+    unfold_options(page)
     page.get_by_label("Time").select_option("untimed")
     page.get_by_role("button", name="Start").click()
     expect(entry(page)).to_be_visible()
@@ -347,10 +349,11 @@ def room_struck(page: Page) -> Iterator[str]:
     """Two found the same word: at the end it is struck for both."""
     with another(page) as host:
         code = open_room(host, "Boogle")
+        unfold_options(host)
         host.get_by_label("Time").select_option("untimed")
         host.get_by_label("What decides").select_option("words nobody else has")
         page.goto(f"/room/{code}")
-        sign(page)
+        go_in(page)
         page.get_by_role("button", name="I’m ready").click()
         yield "room-guest"
         host.get_by_role("button", name="Start").click()
@@ -373,12 +376,13 @@ def room_looked_on(page: Page) -> Iterator[str]:
         for game in ("Boogle", "Hands"):
             code = open_room_again(host, game)
             if game == "Boogle":
+                unfold_options(host)
                 host.get_by_label("Time").select_option("untimed")
             host.get_by_role("button", name="Start").click()
             expect(entry(host)).to_be_visible()
             page.goto(f"/room/{code}")
             if game == "Boogle":
-                sign(page)
+                go_in(page)
             expect(page.get_by_text("You are looking on.")).to_be_visible()
             yield f"room-looked-on-{game.lower()}"
             give_up(host)
@@ -401,7 +405,7 @@ def room_alone(page: Page) -> Iterator[str]:
     page.get_by_role("button", name="Start").click()
     expect(entry(page)).to_be_visible()
     give_up(page)
-    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(page.get_by_role("button", name="Again")).to_be_visible()
     yield "room-over"
     arrive(page, "/rooms")
     yield "rooms-mine"

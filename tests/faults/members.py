@@ -86,7 +86,8 @@ class Member:
 
     async def _play_round(self, ws: ClientConnection, match: str, moves: int) -> None:
         acked = self.acked.setdefault(match, [])
-        await self._ask(ws, lambda message: message["type"] == "frame", type="watch", match=match)
+        has_begun = lambda message: message["type"] == "frame" and message["starts_in_ms"] is None  # noqa: E731
+        await self._ask(ws, has_begun, type="watch", match=match)
         words = [f"z{DIGITS[n // 10]}{DIGITS[n % 10]}" for n in range(moves)]
         for word in [*words, "part"][len(acked) :]:
             if word == "part":

@@ -16,6 +16,7 @@ from tests.waiting import PATIENCE_S
 from worderly.games import GAMES
 from worderly.kit import AnyGame, Chance, GiveUp, Refused
 from worderly.table.clock import FakeClock
+from worderly.table.match.create import COUNTDOWN_MS
 from worderly.table.match.table import Table
 
 MORNING_MS = 1_794_740_400_000
@@ -181,6 +182,7 @@ def scanned_room(here: Running, game: AnyGame, number: int) -> Scan:
         scan = Scan(here, game, room["match"])
         for talk, seat in ((a, 0), (b, 1), (looks, None)):
             scan.add(talk, None, seat)
+        here.service.clock.jump_to(here.service.clock.now_ms() + COUNTDOWN_MS)  # type: ignore[attr-defined]
         scan.play(Chance(f"room-{number}"))
     return scan
 

@@ -42,11 +42,14 @@ def test_who_has_finished_sees_no_answer_while_others_play() -> None:
     assert see(RACE, state, 0).lanes == ()
 
 
-def test_a_spectator_sees_scores_only_until_the_end() -> None:
+def test_a_spectator_sees_every_board_and_no_answer_until_the_end() -> None:
     state = after(fresh(), (0, Guess("mango")))
-    assert see(RACE, state, None).own is None
+    looked = see(RACE, state, None)
+    assert looked.own is None
+    assert [lane.left for lane in looked.lanes] == [3, 4]
+    assert {lane.secret for lane in looked.lanes} == {None}
     over = after(state, (0, GiveUp()), (1, GiveUp()))
-    assert len(see(RACE, over, None).lanes) == 2
+    assert None not in {lane.secret for lane in see(RACE, over, None).lanes}
 
 
 def test_who_has_finished_cannot_move_again() -> None:

@@ -201,6 +201,9 @@ def answer_to(talk: Talk, **act: Any) -> dict[str, Any]:
     return room
 
 
+PART = {"type": "play", "word": "part"}
+
+
 def test_a_room_of_two_plays_a_round(server: Running) -> None:
     ann, ann_token = server.player("Ann")
     _, bob_token = server.player("Bob")
@@ -213,13 +216,39 @@ def test_a_room_of_two_plays_a_round(server: Running) -> None:
         room = answer_to(a, type="do", room=code, id="s", act={"type": "start"})
         for talk, seat in ((a, 0), (b, 1)):
             frame = talk.ask("frame", type="watch", match=room["match"])
-            assert (frame["seat"], frame["view"]["type"]) == (seat, "race_view")
-            assert frame["view"]["own"]["dealt"] == "aci*prt"
+            assert (frame["seat"], frame["view"]) == (seat, None)
+            assert 0 < frame["starts_in_ms"] <= 3_000
+            assert ann.get(f"/api/matches/{room['match']}").json()["frame"]["view"] is None
+            early = talk.ask("refused", type="submit", match=room["match"], id="e", move=PART)
+            assert early["code"] == "not_begun"
+        for talk in (a, b):
+            frame = talk.receive("frame")
+            assert frame["starts_in_ms"] is None
+            assert (frame["view"]["type"], frame["view"]["own"]["dealt"]) == ("race_view", "aci*prt")
+        with server.live() as looker:
+            frame = looker.ask("frame", type="watch", match=room["match"])
+            assert [lane["total"] for lane in frame["view"]["lanes"]] == [0, 0]
+            assert frame["view"]["own"] is None
         for talk in (a, b):
             talk.say(type="submit", match=room["match"], id="end", move={"type": "give_up"})
         while room["phase"] != "over":
             room = b.receive("room")
         assert room["winners"] == [1, 2]
+
+
+def test_whoever_the_host_stopped_shares_that_and_not_that_they_gave_up(server: Running) -> None:
+    ann, token = server.player("Ann")
+    code = ann.post("/api/rooms", json={"game": "wizards"}).json()["room"]
+    with server.live(token) as talk:
+        talk.ask("room", type="join", room=code)
+        room = answer_to(talk, type="do", room=code, id="s", act={"type": "start"})
+        talk.say(type="do", room=code, id="e", act={"type": "end_round"})
+        while room["phase"] != "over":
+            room = talk.receive("room")
+        assert room["results"][0]["reason"] == "host_ended"
+        text = ann.get(f"/api/matches/{room['match']}/share").json()["text"]
+        assert "the host ended the round" in text
+        assert ann.get(f"/api/matches/{room['match']}/analysis").json()["verdicts"] == []
 
 
 def test_a_room_needs_a_player_and_a_right_code(server: Running) -> None:

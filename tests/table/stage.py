@@ -16,7 +16,7 @@ from worderly.table.boards.results import record
 from worderly.table.bus.bus import Bus
 from worderly.table.catalog import Catalog
 from worderly.table.clock import FakeClock
-from worderly.table.match.create import CreatedMatch, MatchPlan, create_match
+from worderly.table.match.create import COUNTDOWN_MS, CreatedMatch, MatchPlan, create_match
 from worderly.table.match.hub import Hub
 from worderly.table.match.table import Table
 from worderly.table.rooms.room import Room
@@ -142,6 +142,7 @@ async def begin_round(stage: Stage, room: Room, host: int, guest: int, move_id: 
     await stage.rooms.act(room, guest, f"ready-{move_id}", Ready(on=True))
     await stage.rooms.act(room, host, move_id, Start())
     await stage.hub.wait_for_tasks()
+    await stage.turn(COUNTDOWN_MS)
     assert room.state.match is not None
     return await stage.hub.table(room.state.match)
 

@@ -1028,6 +1028,7 @@ export interface Frame {
   mover: number | null;
   move: string | null;
   rank: Rank | null;
+  starts_in_ms: number | null;
 }
 
 export interface Rank {
@@ -1244,6 +1245,17 @@ export interface Replay {
   final: View;
   solution: unknown;
   seat: number | null;
+}
+
+export interface FoundWord {
+  word: string;
+  points: number | null;
+  finders: number[];
+  is_struck: boolean;
+}
+
+export interface MatchWords {
+  words: FoundWord[];
 }
 
 export interface ShareText {

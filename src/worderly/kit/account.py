@@ -9,6 +9,8 @@ class Scored(NamedTuple):
 
     word: str
     points: int | None = None
+    is_struck: bool = False
+    """Several found it, so it counts for none of them."""
 
 
 class Account(NamedTuple):

@@ -53,7 +53,7 @@ class RaceView(Record, Generic[P], tag="race_view"):
     own: P | None
     """None for a spectator until the race is over."""
     lanes: tuple[P, ...]
-    """Everyone's view, when the race is over."""
+    """Everyone's view, when the race is over; for a spectator from the beginning, without their finds."""
     scores: tuple[int, ...]
     finished: tuple[bool, ...]
 
@@ -140,10 +140,14 @@ class Race(Generic[O, S, M, V, T]):
     # --- views and results -----------------------------------------------------
 
     def view(self, state: RaceState[S], seat: Seat | None, over: bool) -> RaceView[V]:
-        lanes = tuple(self.game.view(lane, 0, over) for lane in state.lanes) if over else ()
+        lanes = self._lanes(state, 0 if over else None, over) if over or seat is None else ()
         own = None if seat is None else self.game.view(state.lanes[seat], 0, over)
         finished = tuple(self._is_finished(lane) for lane in state.lanes)
         return RaceView(own=own, lanes=lanes, scores=self.scores(state), finished=finished)
+
+    def _lanes(self, state: RaceState[S], seat: Seat | None, over: bool) -> tuple[V, ...]:
+        """A racer could look on from a second window, so a spectator sees what each game shows to any."""
+        return tuple(self.game.view(lane, seat, over) for lane in state.lanes)
 
     def scores(self, state: RaceState[S]) -> tuple[int, ...]:
         return tuple(self.game.scores(lane)[0] for lane in state.lanes)

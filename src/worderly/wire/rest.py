@@ -133,6 +133,22 @@ class Replay(Record):
     """Yours; null for whoever looks on."""
 
 
+class FoundWord(Record):
+    word: str
+    points: int | None
+    """Null where a word has no points of its own."""
+    finders: tuple[int, ...]
+    """Seats."""
+    is_struck: bool = False
+    """Several found it, so it counts for none of them."""
+
+
+class MatchWords(Record):
+    """Every word that was found in a match that is over, the dearest first."""
+
+    words: tuple[FoundWord, ...]
+
+
 class ShareText(Record):
     text: str
     link: str

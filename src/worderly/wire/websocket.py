@@ -84,11 +84,14 @@ class Ready(Record, tag="ready"):
 
 
 class Start(Record, tag="start"):
-    """The host starts the next round (the first one too)."""
+    """The host starts the next round (the first one too); after the last one, the same game again.
+
+    From the second round on everybody plays who is here and does not look on.
+    """
 
 
 class EndRound(Record, tag="end_round"):
-    """The host ends the running round: players who have not finished give up."""
+    """The host ends the running round: whoever still plays stops there, and the reason is `host_ended`."""
 
 
 class Rematch(Record, tag="rematch"):
@@ -192,6 +195,8 @@ class Frame(Record, tag="frame"):
     """The id of your move that this frame answers: it is saved."""
     rank: Rank | None = None
     """The rank you have reached, and what is missing to the next; null for a spectator and while paused."""
+    starts_in_ms: int | None = None
+    """In a room: the countdown before the first move. Until then `paused` is true and nothing is shown."""
 
 
 class Refusal(Record, tag="refused"):

@@ -10,6 +10,7 @@ from tests.table.stage import KEY, RecordingWatcher, Stage, guess
 from worderly.kit import Refused
 from worderly.store import log
 from worderly.table.bus.bus import Bus
+from worderly.table.match.create import COUNTDOWN_MS
 from worderly.wire.websocket import Ready, Setup, Start
 
 
@@ -85,6 +86,8 @@ def test_players_of_one_room_sit_on_different_nodes(database: str, bus: Callable
         await until(lambda: room_2.state.match is not None)
         match = str(room_2.state.match)
         here, there = await one.hub.table(match), await two.hub.table(match)
+        for stage in {one.clock: one, two.clock: two}.values():
+            await stage.turn(COUNTDOWN_MS)
         secret = here.stream.state.state.lanes[0].secret
         await here.submit(0, "a", guess(secret))
         await there.submit(1, "b", guess(secret))

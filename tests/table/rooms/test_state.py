@@ -50,6 +50,27 @@ def test_several_rounds_add_up_and_a_rematch_starts_from_nothing(database: str) 
     play(database, script)
 
 
+def test_start_after_the_last_round_plays_again_with_everybody_who_is_here(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        room, host, guest, ann, _ = await a_room(stage)
+        await stage.rooms.act(room, host, "bot", AddBot(level="simple"))
+        _, gone = await stage.rooms.join(room.code, await stage.player("Cleo"), False)
+        table = await begin_round(stage, room, host, guest)
+        bot = room.state.seats[2]
+        await solve(stage, table, 0, "a")
+        await stage.rooms.act(room, host, "enough", EndRound())
+        await stage.hub.wait_for_tasks()
+        setup = ann.last["setup"]
+        await stage.rooms.act(room, host, "again", Start())
+        await stage.hub.wait_for_tasks()
+        assert (ann.last["phase"], ann.last["round"], ann.last["setup"]) == ("playing", 1, setup)
+        assert ann.last["seats"] == [host, guest, bot], f"{gone} looks at no screen of ours"
+        assert [member["score"] for member in ann.last["members"]] == [0, 0, 0, 0]
+        assert ann.last["match"] != table.stream.id
+
+    play(database, script)
+
+
 def test_only_the_host_sets_up_starts_and_removes(database: str) -> None:
     async def script(stage: Stage) -> None:
         room, host, guest, *_ = await a_room(stage)

@@ -17,6 +17,7 @@ import type {
   LessonAnswer,
   LessonInfo,
   MatchInfo,
+  MatchWords,
   Me,
   Milestones,
   Names,
@@ -118,6 +119,7 @@ export const api = {
   lesson: (game: string, language: string) => ask<LessonInfo>(`/lessons/${game}/${language}`),
   lessonMove: (game: string, language: string, body: NewLessonMove) =>
     post<LessonAnswer>(`/lessons/${game}/${language}/moves`, body),
+  words: (match: string, key?: string | null) => ask<MatchWords>(`/matches/${part(match)}/words`, { key }),
   share: (match: string, key?: string | null) => ask<ShareText>(`/matches/${part(match)}/share`, { key }),
   postResult: (match: string, key: string | null) => post<void>(`/matches/${part(match)}/result`, { key }),
   newChallenge: (body: NewChallenge) => post<Challenge>('/challenges', body),

@@ -35,6 +35,7 @@ const frame = (seq: number, more: Partial<Frame> = {}): Frame => ({
   mover: null,
   move: null,
   rank: null,
+  starts_in_ms: null,
   ...more,
 });
 

@@ -32,10 +32,11 @@ const room = (more: Partial<RoomFrame> = {}): RoomFrame => ({
 });
 
 describe('a room', () => {
-  it('lets the host start, in the lobby or between rounds only', () => {
+  it('lets the host start, and start again, but not while a round runs', () => {
     expect(canStart(room())).toBe(true);
     expect(canStart(room({ you: 2 }))).toBe(false);
     expect(canStart(room({ phase: 'playing' }))).toBe(false);
+    expect(canStart(room({ phase: 'over' }))).toBe(true);
     expect(isHost(room({ you: null, host: null }))).toBe(false);
   });
 

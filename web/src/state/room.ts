@@ -37,7 +37,7 @@ export function standing(room: RoomFrame): Member[] {
 
 export function canStart(room: RoomFrame): boolean {
   const players = room.members.filter((member) => !member.spectator);
-  return isHost(room) && players.length > 0 && (room.phase === 'lobby' || room.phase === 'between');
+  return isHost(room) && players.length > 0 && room.phase !== 'playing';
 }
 
 export function waitingFor(room: RoomFrame): Member[] {

@@ -91,7 +91,8 @@ export class Session {
   /** This seat's view of the game; null while paused. Spectators of a race see the winner's at its end. */
   get view(): View | null {
     if (!this.race) return this.frame.view;
-    return this.race.own ?? this.race.lanes[this.frame.outcome?.winners[0] ?? 0] ?? null;
+    if (this.race.own || !this.frame.outcome) return this.race.own;
+    return this.race.lanes[this.frame.outcome.winners[0] ?? 0] ?? null;
   }
   /** Several players at one screen, each seat with a name: nobody's own result. */
   get isShared(): boolean {

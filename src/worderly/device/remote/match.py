@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Callable
-from time import monotonic_ns
+from time import monotonic_ns, sleep
 from typing import Any
 
 from msgspec import Raw, convert
@@ -14,6 +14,9 @@ from worderly.kit.race import RaceScore
 from worderly.wire import websocket as wire
 
 RACE = "race_view"
+POLL_S = 0.02
+LATE_MS = 5_000
+"""A server that is this late with the first view has other problems."""
 
 
 def _now_ms() -> int:
@@ -126,6 +129,12 @@ class RemoteMatch:
             unread, self._unread = tuple(self._unread), []
         return unread
 
+    def wait_for_start(self) -> None:
+        """Returns when the countdown of a room is over; the server's clock decides."""
+        until_ms = self._received_ms + (self.frame.starts_in_ms or 0) + LATE_MS
+        while self.frame.starts_in_ms is not None and _now_ms() < until_ms:
+            sleep(POLL_S)
+
     def watch(self, listener: Listener) -> Callable[[], None]:
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
@@ -172,10 +181,9 @@ class RemoteMatch:
         if view.get("type") != RACE:
             return convert(view, self.game.View)
         raced = convert(view, race(self.game).View)
-        if raced.own is not None or not raced.lanes:
+        if raced.own is not None or self.outcome is None:
             return raced.own
-        winners = self.frame.outcome.winners if self.frame.outcome else ()
-        return raced.lanes[winners[0] if winners else 0]
+        return raced.lanes[self.outcome.winners[0] if self.outcome.winners else 0]
 
     @property
     def finished(self) -> tuple[bool, ...]:

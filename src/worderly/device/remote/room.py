@@ -102,13 +102,14 @@ class RemoteRoom:
         self.device.connection.ask(wire.Do(room=self.code, id=new_move_id(), act=act))
 
     def match(self) -> RemoteMatch:
-        """The match of the current or last round, to play or to watch."""
+        """The match of the current or last round, to play or to watch; waits for its countdown."""
         number = self.now.match
         assert number is not None
         if self._match is None or self._match.match != number:
             if self._match is not None:
                 self._match.close()
             self._match = self._open_match(number)
+        self._match.wait_for_start()
         return self._match
 
     def _open_match(self, number: str) -> RemoteMatch:

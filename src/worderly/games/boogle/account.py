@@ -17,7 +17,12 @@ def account(view: View) -> list[Account]:
 
 def _of_player(view: View, seat: int, boards: Sequence[BoardView]) -> Account:
     words = [word for board in boards for word in board.words]
-    found = [Scored(one.display, one.points) for one in words if seat in one.finders]
+    is_unique = view.options.decides == "unique"
+    found = [
+        Scored(one.display, one.points, is_unique and len(one.finders) > 1)
+        for one in words
+        if seat in one.finders
+    ]
     missed = sorted(
         (one for one in words if not one.finders),
         key=lambda one: (not one.common, -one.points, one.display),

@@ -8,6 +8,7 @@ refused-bad-option = { $option } kann nicht { $value } sein; möglich ist { $nee
 refused-empty = Tippe zuerst etwas ein.
 
 reason-gave-up = Aufgegeben.
+reason-host-ended = Der Gastgeber hat die Runde beendet.
 reason-race-over = Alle sind fertig.
 reason-time-up = Die Zeit ist um.
 reason-solved = Gelöst!

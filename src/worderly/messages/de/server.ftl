@@ -23,6 +23,7 @@ refused-no-player = Dafür brauchst du einen Namen: Wähle zuerst einen.
 refused-bad-token = Dieses Gerät ist hier nicht mehr bekannt.
 refused-wrong-origin = Diese Anfrage kam von einer anderen Seite.
 refused-not-your-seat = Dieser Platz gehört jemand anderem.
+refused-not-begun = Es hat noch nicht begonnen.
 refused-not-host = Das darf nur der Gastgeber.
 refused-not-member = Du bist nicht in diesem Raum.
 refused-admin-only = Das darf nur, wer den Server betreibt.

@@ -8,6 +8,7 @@ share-points =
 share-solved = gelöst
 share-out-of-lives = keine Leben mehr
 share-gave-up = aufgegeben
+share-host-ended = Runde vom Gastgeber beendet
 share-unfinished = nicht beendet
 share-practice = { $name } (Übung)
 share-words =

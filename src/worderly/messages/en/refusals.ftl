@@ -14,6 +14,7 @@ refused-not-in-puzzle = “{ $word }” is in { $list }, but it is not one of th
 refused-empty = Type something first.
 
 reason-gave-up = Given up.
+reason-host-ended = The host ended the round.
 reason-race-over = Everyone has finished.
 reason-time-up = Time is up.
 reason-solved = Solved!

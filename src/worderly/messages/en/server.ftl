@@ -23,6 +23,7 @@ refused-no-player = This needs a player: choose a name first.
 refused-bad-token = This device is not known here any more.
 refused-wrong-origin = This request came from another site.
 refused-not-your-seat = That seat is somebody else’s.
+refused-not-begun = It has not begun yet.
 refused-not-host = Only the host can do that.
 refused-not-member = You are not in this room.
 refused-admin-only = Only the server’s host may do that.

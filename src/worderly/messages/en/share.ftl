@@ -8,6 +8,7 @@ share-points =
 share-solved = solved
 share-out-of-lives = out of lives
 share-gave-up = gave up
+share-host-ended = the host ended the round
 share-unfinished = unfinished
 share-practice = { $name } (practice)
 share-words =

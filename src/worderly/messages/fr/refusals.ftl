@@ -14,6 +14,7 @@ refused-not-in-puzzle = « { $word } » est dans { $list }, mais ce n’est pa
 refused-empty = Tapez d’abord quelque chose.
 
 reason-gave-up = Partie abandonnée.
+reason-host-ended = L’hôte a terminé la manche.
 reason-race-over = Tout le monde a fini.
 reason-time-up = Le temps est écoulé.
 reason-solved = Résolu !

@@ -23,6 +23,7 @@ refused-no-player = Il faut un joueur : choisissez d’abord un nom.
 refused-bad-token = Cet appareil n’est plus connu ici.
 refused-wrong-origin = Cette demande vient d’un autre site.
 refused-not-your-seat = Cette place est à quelqu’un d’autre.
+refused-not-begun = La manche n’a pas encore commencé.
 refused-not-host = Seul l’hôte peut faire cela.
 refused-not-member = Vous n’êtes pas dans ce salon.
 refused-admin-only = Réservé à l’hôte du serveur.

@@ -8,6 +8,7 @@ share-points =
 share-solved = résolu
 share-out-of-lives = plus de vies
 share-gave-up = abandonné
+share-host-ended = manche terminée par l’hôte
 share-unfinished = inachevé
 share-practice = { $name } (entraînement)
 share-words =

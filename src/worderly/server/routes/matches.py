@@ -23,6 +23,7 @@ from worderly.wire.rest import (
     GameInfo,
     Games,
     MatchInfo,
+    MatchWords,
     NewMatch,
     NewMove,
     Replay,
@@ -138,6 +139,13 @@ async def show_analysis(
     return await analyses.analysis(service_of(request).hub, table, own, seat)
 
 
+@get("/api/matches/{match:str}/words", tags=["matches"])
+async def show_words(request: ApiRequest, match: MatchPath, key: KeyHeader = None) -> MatchWords:
+    """Who found which word; of a match that is over."""
+    table, seat = await sit(request, match, key)
+    return replays.words(service_of(request).hub, table, seat)
+
+
 @get("/api/matches/{match:str}/share", tags=["matches"])
 async def share_match(request: ApiRequest, match: MatchPath, key: KeyHeader = None) -> ShareText:
     table, seat = await sit(request, match, key)
@@ -146,4 +154,13 @@ async def share_match(request: ApiRequest, match: MatchPath, key: KeyHeader = No
     return ShareText(text=text, link=service_of(request).link(request.scope, path))  # type: ignore[arg-type]
 
 
-ROUTES: list[Any] = [list_games, begin_match, show_match, make_move, show_replay, show_analysis, share_match]
+ROUTES: list[Any] = [
+    list_games,
+    begin_match,
+    show_match,
+    make_move,
+    show_replay,
+    show_analysis,
+    show_words,
+    share_match,
+]

@@ -35,6 +35,13 @@ class Audience:
         self.watchers[watcher] = seat
         watcher.push(self.frames().data(seat))
 
+    def send_to_all(self) -> None:
+        """When time alone has changed what is shown: the countdown is over."""
+        self._send_to_others()
+        frames = self.frames()
+        for watcher, seat in self.watchers.items():
+            watcher.push(frames.data(seat))
+
     def remove(self, watcher: Watcher) -> None:
         self._send_to_others()
         self.watchers.pop(watcher, None)

@@ -13,6 +13,9 @@ from worderly.store.matches import MatchRow, NewSeat
 from worderly.table.match.hub import Hub
 from worderly.table.secret import new_id
 
+COUNTDOWN_MS = 3_000
+"""3-2-1 before a round in a room, so that nobody sees the letters earlier than the others."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class MatchPlan:
@@ -52,7 +55,7 @@ async def create_match(hub: Hub, plan: MatchPlan) -> CreatedMatch:
         options=encode(first.options),
         seed=seed,
         start=first.state,
-        started_ms=now_ms,
+        started_ms=now_ms + (COUNTDOWN_MS if plan.room is not None else 0),
         ranked=plan.ranked,
         daily=plan.daily,
         challenge=plan.challenge,

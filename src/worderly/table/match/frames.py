@@ -30,6 +30,7 @@ class Frames:
         mover: int | None,
     ) -> None:
         outcome = reducer.outcome(clocked)
+        waits_ms = 0 if outcome else reducer.waits_ms(wall_ms)
         self._reducer, self._clocked, self._events = reducer, clocked, events
         self._data: dict[int | None, bytes] = {}
         self._addressed = {event.seat for event in events}
@@ -45,7 +46,8 @@ class Frames:
             outcome=outcome,
             clock_ms=reducer.clock_ms(clocked, wall_ms),
             deadline_ms=reducer.deadline_ms(clocked),
-            paused=clocked.paused_since_ms is not None and not clocked.is_away,
+            paused=waits_ms > 0 or (clocked.paused_since_ms is not None and not clocked.is_away),
+            starts_in_ms=waits_ms or None,
             ranked=clocked.ranked and (outcome is None or outcome.ranked),
             mover=mover,
         )

@@ -97,7 +97,10 @@ class Hub:
         people = [seat for seat in seat_rows if seat["bot"] is None]
         kind: Any = game.State
         puzzle = first_state(row["start"], kind)
-        reducer = MatchReducer(match, game, tools, puzzle, row["started_ms"], row["ranked"], len(people) == 1)
+        is_alone, is_round = len(people) == 1, row["room"] is not None
+        reducer = MatchReducer(
+            match, game, tools, puzzle, row["started_ms"], row["ranked"], is_alone, is_round
+        )
         stream: Stream[ClockedState] = Stream(match, reducer, self.store, self.clock, self.bus.is_shared)
         await stream.load()
         # The reducer has the decoded puzzle already; its text would use the most memory here.

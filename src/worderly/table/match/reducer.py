@@ -11,6 +11,7 @@ from worderly.games.own_words import own_key, own_tools
 from worderly.kit import (
     AnyGame,
     Event,
+    GiveUp,
     Outcome,
     Record,
     Refused,
@@ -61,7 +62,11 @@ class AllowWord(Record, tag="allow"):
     word: str
 
 
-Control = PauseClock | ResumeClock | LeaveClock | ReturnClock | AllowWord | TimeUp
+class HostEnded(Record, tag="host_ended"):
+    """The host of a room ended the round: every seat that still plays stops where it is."""
+
+
+Control = HostEnded | PauseClock | ResumeClock | LeaveClock | ReturnClock | AllowWord | TimeUp
 
 
 class ClockedState(Record, tag="held"):
@@ -81,6 +86,7 @@ class ClockedState(Record, tag="held"):
     ranked: bool = True
     allowed: tuple[str, ...] = ()
     """Keys of words that the player accepted; such a match is not ranked."""
+    is_host_ended: bool = False
 
 
 Applied = tuple[ClockedState, tuple[Event, ...]]
@@ -100,6 +106,8 @@ class MatchReducer:
     ranked: bool
     is_alone: bool
     """Only one person plays: only then may the clock stop."""
+    has_countdown: bool = False
+    """It begins some time after it was made: a round in a room."""
 
     def first(self) -> ClockedState:
         return ClockedState(state=self.start, ranked=self.ranked)
@@ -146,6 +154,8 @@ class MatchReducer:
         if self.game.outcome(clocked.state) is not None:
             raise Refused("game_over")
         match move:
+            case HostEnded():
+                return self._end(clocked, entry)
             case AllowWord():
                 return self._allow(clocked, move.word), ()
             case PauseClock():
@@ -154,6 +164,21 @@ class MatchReducer:
                 return self._leave(clocked, entry), ()
             case _:
                 return self._resume(clocked, entry), ()
+
+    def _end(self, clocked: ClockedState, entry: LogEntry) -> Applied:
+        """Seats that have finished keep their own end."""
+        events: tuple[Event, ...] = ()
+        for seat in range(len(self.game.scores(clocked.state))):
+            if self.game.outcome(clocked.state) is None:
+                clocked, new = self._stop_seat(clocked, entry, seat)
+                events += new
+        return replace(clocked, is_host_ended=True), events
+
+    def _stop_seat(self, clocked: ClockedState, entry: LogEntry, seat: int) -> Applied:
+        try:
+            return self._play(clocked, entry, Stamp(seat, entry.at_ms), GiveUp())
+        except Refused:
+            return clocked, ()
 
     def _allow(self, clocked: ClockedState, word: str) -> ClockedState:
         if not self.is_alone:
@@ -198,7 +223,12 @@ class MatchReducer:
         return replace(clocked, paused_ms=paused_ms, paused_since_ms=None, is_away=False)
 
     def outcome(self, clocked: ClockedState) -> Outcome | None:
-        return self.game.outcome(clocked.state)
+        outcome = self.game.outcome(clocked.state)
+        return replace(outcome, reason="host_ended") if outcome and clocked.is_host_ended else outcome
+
+    def waits_ms(self, wall_ms: int) -> int:
+        """How long until the first move."""
+        return max(0, self.started_ms - wall_ms) if self.has_countdown else 0
 
     def frames(
         self, clocked: ClockedState, seq: int, wall_ms: int, events: tuple[Event, ...], mover: int | None

@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from worderly.kit import Outcome, Say, events_for
+from msgspec import structs
+
+from worderly.kit import Fact, Outcome, Say, events_for
 from worderly.store import log
 from worderly.store.log import LogEntry
 from worderly.table.days.calendar import is_closed, number_of
@@ -10,7 +12,9 @@ from worderly.table.errors import Problem
 from worderly.table.match.hub import Hub
 from worderly.table.match.reducer import TABLE, ClockedState, MatchReducer
 from worderly.table.match.table import Table
-from worderly.wire.rest import Replay, ReplayStep
+from worderly.wire.rest import FoundWord, MatchWords, Replay, ReplayStep
+
+ENDED_EARLY = ("share-gave-up", "share-unfinished")
 
 
 def check_open(hub: Hub, table: Table, seat: int | None) -> Outcome:
@@ -68,13 +72,38 @@ def _step(
     )
 
 
+def words(hub: Hub, table: Table, seat: int | None) -> MatchWords:
+    """Word by word who found it."""
+    check_open(hub, table, seat)
+    game = table.reducer.game
+    accounts = game.account(game.view(table.stream.state.state, seat or 0, True))
+    found: dict[str, FoundWord] = {}
+    for finder, account in enumerate(accounts):
+        for one in account.found:
+            known = found.get(one.word) or FoundWord(one.word, one.points, (), one.is_struck)
+            if finder not in known.finders:
+                found[one.word] = structs.replace(known, finders=(*known.finders, finder))
+    return MatchWords(tuple(sorted(found.values(), key=lambda one: (-(one.points or 0), one.word))))
+
+
 def share(table: Table, seat: int | None, say: Say) -> tuple[str, str]:
     """Returns the text to share and the path of the deep link; neither reveals the puzzle."""
     if not table.is_over:
         raise Problem("not_over")
     game = table.reducer.game
     view = game.view(table.stream.state.state, seat or 0, True)
-    return game.share(view, _name(table, say), say), _path(table)
+    return game.share(view, _name(table, say), _say_who_ended(table, say)), _path(table)
+
+
+def _say_who_ended(table: Table, say: Say) -> Say:
+    """Whoever was stopped by the host of a room has not given up."""
+    if not table.stream.state.is_host_ended:
+        return say
+
+    def say_kindly(message: str, /, **facts: Fact) -> str:
+        return say("share-host-ended" if message in ENDED_EARLY else message, **facts)
+
+    return say_kindly
 
 
 def _name(table: Table, say: Say) -> str:

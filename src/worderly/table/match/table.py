@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import Connection
 
-from worderly.kit import Outcome, Refused, TimeUp, encode
+from worderly.kit import GiveUp, Outcome, Refused, TimeUp, encode
 from worderly.kit.achievements.ranks import Rank
 from worderly.store import matches
 from worderly.store.log import LogEntry
@@ -20,6 +20,7 @@ from worderly.table.match.reducer import (
     TABLE,
     AllowWord,
     ClockedState,
+    HostEnded,
     LeaveClock,
     MatchReducer,
     PauseClock,
@@ -123,6 +124,8 @@ class Table:
     async def submit(self, seat: int, move_id: str, body: bytes) -> Accepted:
         if self.is_closed:
             raise Problem("no_such_match")
+        if self._waits_ms and not isinstance(self.reducer.move(body), GiveUp):
+            raise Refused("not_begun")
         if self._is_overdue:
             await self._end_if_overdue()
         return await self.stream.submit(seat, move_id, body)
@@ -132,6 +135,10 @@ class Table:
 
     async def resume(self, move_id: str) -> Accepted:
         return await self.stream.submit(TABLE, move_id, encode(ResumeClock()))
+
+    async def end_by_host(self) -> None:
+        """Raises Refused if the match is over."""
+        await self.stream.submit(TABLE, "!host-ended", encode(HostEnded()))
 
     async def allow(self, move_id: str, word: str) -> Accepted:
         """Only in practice: where results are compared, all players need the same word list."""
@@ -177,6 +184,9 @@ class Table:
         if self.is_closed:
             return
         is_over = self.is_over
+        if not is_over and (waits_ms := self._waits_ms):
+            self._timer = self.hub.clock.call_later(waits_ms, self._begin)
+            return
         due_ms = None if is_over else self.reducer.deadline_ms(self.stream.state)
         if due_ms is not None:
             now_ms = self.reducer.clock_ms(self.stream.state, self.hub.clock.now_ms())
@@ -186,6 +196,17 @@ class Table:
             if self.hub.on_over is not None:
                 self.hub.spawn(self.hub.on_over(self))
         self.bots.wake()
+
+    @property
+    def _waits_ms(self) -> int:
+        return self.reducer.waits_ms(self.hub.clock.now_ms())
+
+    def _begin(self) -> None:
+        """The countdown is over: everybody sees the first letter at once."""
+        self._timer = None
+        self.update_timers()
+        if not self._waits_ms:
+            self.audience.send_to_all()
 
     @property
     def _is_overdue(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from msgspec.msgpack import encode as pack
@@ -13,6 +14,7 @@ from worderly.store.matches import NewSeat
 from worderly.table.errors import Problem
 from worderly.table.match.create import MatchPlan, create_match
 from worderly.table.match.reducer import TABLE
+from worderly.table.match.table import Table
 from worderly.table.rooms.room import Room
 from worderly.table.rooms.state import REACTIONS, MemberJoined, RoundBegan, RoundEnded, check_host, starters
 from worderly.table.stream import Accepted
@@ -56,8 +58,8 @@ class RoomActs:
 
     async def _begin(self, room: Room, member: int, move_id: str) -> Accepted:
         state = room.state
-        check_host(state, member, "lobby", "between")
-        playing = starters(state)
+        check_host(state, member, "lobby", "between", "over")
+        playing = starters(state, room.present())
         if not playing:
             raise Refused("nobody_ready")
         seats = [NewSeat(player=room.players.get(chair.member), bot=chair.bot) for chair in playing]
@@ -78,23 +80,27 @@ class RoomActs:
 
     async def _end_round(self, room: Room, member: int) -> None:
         check_host(room.state, member, "playing")
-        await self._resign(room, list(room.state.seats))
+        if (table := await self._table(room)) is not None:
+            with suppress(Refused):
+                await table.end_by_host()
 
     async def _resign(self, room: Room, members: list[int]) -> None:
         """Gives up for these members in the running round; seats that have ended are skipped."""
-        if room.state.phase != "playing" or room.state.match is None:
-            return
-        try:
-            table = await self._hub.table(room.state.match)
-        except Problem:
-            # The match was deleted with its only player.
+        if room.state.phase != "playing" or (table := await self._table(room)) is None:
             return
         for seat, member in enumerate(room.state.seats):
             if member in members:
-                try:
+                with suppress(Refused):
                     await table.submit(seat, f"!resign-{member}", encode(GiveUp()))
-                except Refused:
-                    continue
+
+    async def _table(self, room: Room) -> Table | None:
+        """None: the match was deleted with its only player."""
+        if room.state.match is None:
+            return None
+        try:
+            return await self._hub.table(room.state.match)
+        except Problem:
+            return None
 
     async def record_result(self, room: Room) -> None:
         """Appends the result of the running round to the room; only the first node succeeds."""

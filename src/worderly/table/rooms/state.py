@@ -1,5 +1,6 @@
 """The state of a room and what each act does to it; it holds no names, so names can be deleted."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -136,12 +137,18 @@ def check_host(state: RoomState, actor: int, *phases: str) -> None:
         raise Refused("wrong_phase", phase=state.phase)
 
 
-def starters(state: RoomState) -> tuple[Chair, ...]:
-    """The chairs of the next round: bots, the host, and all ready members who do not spectate."""
+def starters(state: RoomState, present: Collection[int]) -> tuple[Chair, ...]:
+    """The chairs of the next round: bots, the host, who is ready, and after a round who is still here."""
     return tuple(
         chair
         for chair in state.chairs
-        if not chair.spectator and (chair.bot or chair.ready or chair.member == state.host)
+        if not chair.spectator
+        and (
+            chair.bot
+            or chair.ready
+            or chair.member == state.host
+            or (state.phase != "lobby" and chair.member in present)
+        )
     )
 
 
@@ -165,7 +172,9 @@ def _with_member(state: RoomState, act: MemberJoined) -> RoomState:
 
 
 def _with_round_begun(state: RoomState, actor: int, act: RoundBegan) -> RoomState:
-    check_host(state, actor, "lobby", "between")
+    check_host(state, actor, "lobby", "between", "over")
+    if state.phase == "over":
+        state = _reset(state)
     return replace(state, phase="playing", round=state.round + 1, match=act.match, seats=act.seats)
 
 
