@@ -107,8 +107,10 @@ def test_both_ways_on_are_in_sight_before_a_match_on_a_phone_on_its_side(
 
 
 def test_a_turned_phone_moves_the_light_of_a_lesson(page: Page) -> None:
+    page.clock.install()
     page.goto("/boogle/lesson")
     page.get_by_role("button", name="Next").click()
+    page.clock.run_for(1_000)
     page.set_viewport_size({"width": 844, "height": 390})
     over = """() => {
       const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2].map(Math.round).join();
