@@ -105,7 +105,7 @@ def test_the_last_lines_name_the_move_that_they_are_about() -> None:
     closing = (Closing("best", 0, {"points": 9}), Closing("turning", 1))
     result = Analysis("wizards", 0, 50, verdicts, closing=closing, advice=Remark("try_gaps", {"count": 1}))
     assert list(closing_lines(result, en)) == [
-        "Your best move: Guessed CRAVE (9 points).",
-        "The turning point: move 2, Guessed RCAE.",
+        "Your best move: CRAVE (9 points).",
+        "The turning point: move 2, RCAE.",
         "Tomorrow: look at the gaps before you guess. One guess fitted none.",
     ]

@@ -80,7 +80,10 @@ def closing_lines(analysis: Analysis, say: Say) -> Iterator[str]:
 
 def _closing(analysis: Analysis, one: Closing, say: Say) -> str:
     verdict = None if one.at is None else analysis.verdicts[one.at]
-    about: dict[str, Fact] = {"number": verdict.number, "did": did(verdict, say)} if verdict else {}
+    # The word alone: the sentence says already whether it was a find, a guess or a wait.
+    about: dict[str, Fact] = (
+        {"number": verdict.number, "did": verdict.text or did(verdict, say)} if verdict else {}
+    )
     return say(f"analysis-closing-{_dashed(one.code)}", **one.facts, **about)
 
 

@@ -161,7 +161,9 @@ def _word(played: PlayedMove[State], plans: Plans) -> Verdict:
         value=centi(value),
         best=centi(best),
         instead=_lines(here, value),
-        remarks=_word_remarks(spelled.points, best - value, spelled.valid),
+        remarks=_word_remarks(
+            spelled.points, best - value, spelled.valid, here if value >= here.par else None
+        ),
         why=(Remark("rest", {"points": rest.perfect}),) if rest.perfect else (),
         earned=spelled.points,
     )
@@ -185,13 +187,22 @@ def _mark(value: int, best: int, par: int, is_valid: bool) -> Mark:
     return "good" if against_par == "best" else against_par
 
 
-def _word_remarks(points: int, lost: int, is_valid: bool) -> tuple[Remark, ...]:
+def _word_remarks(points: int, lost: int, is_valid: bool, beyond: Worth | None) -> tuple[Remark, ...]:
+    """`beyond`: the word was as good as par, so nothing was given away that one should have seen."""
     remarks = [Remark("earned", {"points": points})] if is_valid else []
     if not is_valid:
         remarks = [Remark("invalid")] if lost else [Remark("thrown_well")]
     if lost:
-        remarks.append(Remark("lost", {"points": lost}))
+        remarks.append(_better(beyond) if is_valid and beyond else Remark("lost", {"points": lost}))
     return tuple(remarks)
+
+
+def _better(here: Worth) -> Remark:
+    return Remark("thrown_first" if _throws(here.perfect_line) else "rarer")
+
+
+def _throws(line: Line) -> bool:
+    return any(isinstance(item, LineDiscard) for item in line)
 
 
 def _lines(here: Worth, value: int) -> tuple[Instead, ...]:
@@ -200,8 +211,7 @@ def _lines(here: Worth, value: int) -> tuple[Instead, ...]:
     if here.par > value:
         found.append(Instead(_named(here.par_line), centi(here.par), remark=Remark("par_line")))
     if here.perfect > max(here.par, value):
-        thrown = any(isinstance(item, LineDiscard) for item in here.perfect_line)
-        remark = Remark("perfect_line_thrown" if thrown else "perfect_line")
+        remark = Remark("perfect_line_thrown" if _throws(here.perfect_line) else "perfect_line")
         found.append(Instead(_named(here.perfect_line), centi(here.perfect), remark=remark))
     return tuple(found)
 
