@@ -46,6 +46,12 @@ def test_the_verdict_of_a_lesser_word_has_the_best_line() -> None:
     assert (verdict.instead[0].text, verdict.instead[0].value) == ("IC* · PART", 20400)
 
 
+def test_a_word_as_good_as_par_is_not_blamed_for_rarer_ones() -> None:
+    first, second = judged("iu*rzgk", Play("rig"), Play("*k"), Finish(), tools=ENGLISH).verdicts[:2]
+    assert [remark.code for remark in second.remarks] == ["earned", "rarer"]
+    assert first.remarks[-1].code == "thrown_first"
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_what_the_words_gave_away_is_what_perfect_play_had_more(seed: int) -> None:
     state = first = start(GAME, GAME.check(Options(replay=False, substitute=False))[0], str(seed), ENGLISH)
