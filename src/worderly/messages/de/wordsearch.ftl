@@ -147,7 +147,7 @@ wordsearch-share-took = { $done } in { $time }
 
 # Die Seite
 
-web-about-wordsearch = Zwölf Wörter eines Themas, in acht Richtungen.
+web-about-wordsearch = Eine Liste von Wörtern, versteckt zwischen Buchstaben.
 web-wordsearch-grid = Buchstaben
 web-wordsearch-words = Gesuchte Wörter
 web-wordsearch-placeholder = Ziehen oder beide Enden tippen

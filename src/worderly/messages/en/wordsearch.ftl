@@ -151,7 +151,7 @@ wordsearch-share-took = { $done } in { $time }
 
 # The page
 
-web-about-wordsearch = Twelve words of a theme, in eight directions.
+web-about-wordsearch = A list of words, hidden among letters.
 web-wordsearch-grid = Letters
 web-wordsearch-words = Words to find
 web-wordsearch-placeholder = Drag, or tap both ends

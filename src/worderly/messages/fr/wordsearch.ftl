@@ -151,7 +151,7 @@ wordsearch-share-took = { $done } en { $time }
 
 # The page
 
-web-about-wordsearch = Douze mots d’un thème, dans huit directions.
+web-about-wordsearch = Une liste de mots, cachés parmi des lettres.
 web-wordsearch-grid = Lettres
 web-wordsearch-words = Mots à trouver
 web-wordsearch-placeholder = Glissez ou touchez les deux bouts
