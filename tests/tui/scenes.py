@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -10,12 +11,14 @@ from unittest import mock
 from tests.golden.stage import FILES
 from tests.tui.idle_clock import run_on_idle_clock
 from tests.tui.stage import Clock, Stage, arcade, request
+from worderly.device.local.results import Result
 from worderly.device.request import Request
 from worderly.games import IDS
 from worderly.tui.settings import Settings, SettingsFile
 
 FOLDER = Path(__file__).parent / "snapshots"
 WORDS = str(FILES["WORDS"])
+SATURDAY = date(2026, 11, 21)
 SMALL, MIDDLE, LARGE = (40, 20), (80, 24), (140, 40)
 
 
@@ -83,6 +86,35 @@ async def result(stage: Stage) -> None:
     await stage.press("escape", "down")
 
 
+async def weekend(stage: Stage) -> None:
+    stage.app.device.today = lambda: SATURDAY
+    await stage.press("o", "escape", "k")
+
+
+async def practice(stage: Stage) -> None:
+    await stage.press("p", "down")
+
+
+async def figures(stage: Stage) -> None:
+    for day in range(1, 8):
+        played = f"2026-01-0{day}"
+        stage.app.device.shelf.results.add(
+            Result("boogle", "en", played, 40 * day, "", daily=played, flawless=day == 3, longest=3 + day)
+        )
+    await stage.press("down", "down", "s")
+
+
+async def finished(stage: Stage) -> None:
+    """A daily that was given up, opened again."""
+    await stage.press("5", "f8", "down", "enter")
+    await stage.press("escape", "5")
+
+
+async def naming(stage: Stage) -> None:
+    await result(stage)
+    await stage.press("p")
+
+
 async def setting(stage: Stage) -> None:
     await stage.press("o", "down")
 
@@ -121,7 +153,7 @@ BOOGLE = request("boogle", grid="pers/latg/sine/ters")
 TREES = ("alder", "beech", "elm", "hazel", "larch", "maple", "oak", "rowan")
 SEARCH = request("wordsearch", words=TREES, rows=10, cols=10, title="Trees")
 
-SCENES = (
+SCENES: tuple[Scene, ...] = (
     Scene("home", nothing),
     Scene("home-small", nothing, size=SMALL),
     Scene("home-light", nothing, look="light"),
@@ -156,7 +188,26 @@ SCENES = (
     Scene("crossroads", crossroads, HANDS),
     *(Scene(f"lesson-{game_id}", taught, lesson=game_id) for game_id in IDS),
     Scene("lesson-small", taught, size=SMALL, lesson="wizards"),
+    Scene("home-large", nothing, size=LARGE),
+    Scene("boogle-result-small", result, BOOGLE, SMALL),
+    Scene("boogle-result-large", result, BOOGLE, LARGE),
+    Scene("waiting-small", left, HANDS, SMALL),
+    Scene("waiting-large", left, HANDS, LARGE),
     Scene("ready", nothing, BOOGLE, says_ready=False),
+)
+
+
+ALL_SIZES = {"-small": SMALL, "": MIDDLE, "-large": LARGE}
+SCENES += tuple(
+    Scene(f"{name}{ending}", keys, wanted, size)
+    for name, keys, wanted in (
+        ("home-weekend", weekend, None),
+        ("practice", practice, None),
+        ("figures", figures, None),
+        ("finished", finished, None),
+        ("file-name", naming, BOOGLE),
+    )
+    for ending, size in ALL_SIZES.items()
 )
 
 

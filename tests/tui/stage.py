@@ -21,7 +21,7 @@ from worderly.tui.ending.quiet import STILL_MS
 from worderly.tui.ending.result import ResultScreen
 from worderly.tui.games.game import GameScreen
 from worderly.tui.screens.dialog import Dialog, Question
-from worderly.tui.screens.home import GameRow
+from worderly.tui.screens.game_row import GameRow
 from worderly.tui.widgets.tiles import Cell, TileGrid
 from worderly.tui.widgets.tray import Tray
 
@@ -181,7 +181,7 @@ def play(
 
 
 def states(stage: Stage) -> list[str]:
-    return [row.state for row in stage.screen.query(GameRow)]
+    return [row.state for row in stage.screen.query(GameRow) if row.id != "row-weekend"]
 
 
 def said(stage: Stage, text: str) -> bool:

@@ -66,7 +66,7 @@ def test_a_lesson_is_offered_before_the_first_game_and_once(tmp_path: Path) -> N
         assert isinstance(stage.screen, Dialog)
         await stage.press("down", "enter")
         assert isinstance(stage.screen, GameScreen)
-        await stage.press("escape", "p")
+        await stage.press("escape", "p", "enter")
         assert not isinstance(stage.screen, Dialog)
 
     play(tmp_path, action, is_new=True)

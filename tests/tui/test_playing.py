@@ -51,12 +51,12 @@ def test_a_match_that_another_window_has_open_is_taken_over_after_a_question(tmp
 
 def test_practice_asks_before_it_throws_a_game_away(tmp_path: Path) -> None:
     async def action(stage: Stage) -> None:
-        await stage.press("p", "escape", "p")
+        await stage.press("p", "enter", "escape", "p", "enter")
         assert stage.is_on(WizardsScreen)
         await stage.enter("zzz")
         for _ in range(3):
             await stage.enter("".join(sorted(stage.game.view.letters))[:3])
-        await stage.press("escape", "p")
+        await stage.press("escape", "p", "enter")
         assert stage.is_on(Dialog)
         await stage.press("enter")
         assert stage.is_on(WizardsScreen)
@@ -72,7 +72,7 @@ def test_a_finished_daily_shows_its_points_at_home_and_counts_once(tmp_path: Pat
             await stage.press("a", "f7")
         await past_name(stage)
         await stage.press("escape")
-        assert states(stage)[1] == "✓ 0 points"
+        assert states(stage)[1] == "✓ 0 points · Copper"
 
     play(tmp_path, action)
     assert [one.daily for one in Shelf(tmp_path).results.read()] == [TODAY.isoformat()]

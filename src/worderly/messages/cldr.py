@@ -1,5 +1,6 @@
 """Plurals and numbers by CLDR; `generate.py` writes the `cldr.json` of each language."""
 
+from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -54,3 +55,15 @@ def _holds(relation: Relation, number: int) -> bool:
 
 def number_text(cldr: Cldr, number: int, grouping: bool = True) -> str:
     return f"{number:,}".replace(",", cldr.group) if grouping else str(number)
+
+
+def date_text(cldr: Cldr, day: date, today: date) -> str:
+    """`Tuesday 3 February`, in the form of the language; with the year if it is not that of today."""
+    weekday, month = cldr.days[day.weekday()], cldr.months[day.month - 1]
+    text = cldr.long_date.format(weekday=weekday, day=day.day, month=month)
+    return text if day.year == today.year else f"{text} {day.year}"
+
+
+def short_date_text(cldr: Cldr, day: date) -> str:
+    """`3 Feb`."""
+    return cldr.short_date.format(day=day.day, month=cldr.short_months[day.month - 1])

@@ -14,7 +14,7 @@ from worderly.device.remote import RemoteDevice
 from worderly.tui.games.hands import HandsScreen
 from worderly.tui.screens.boards import BoardsPage
 from worderly.tui.screens.dialog import Dialog, Question
-from worderly.tui.screens.home import GameRow
+from worderly.tui.screens.game_row import GameRow
 
 
 def test_a_ranked_daily_comes_onto_the_board_after_the_notice(server: Running, tmp_path: Path) -> None:

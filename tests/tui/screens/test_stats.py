@@ -4,6 +4,8 @@ from pathlib import Path
 
 from tests.tui.puzzles import HAND
 from tests.tui.stage import Stage, past_name, play
+from worderly.device.local.results import Result
+from worderly.device.local.shelf import Shelf
 from worderly.tui.screens.stats import StatsPage
 
 
@@ -24,4 +26,23 @@ def test_figures_come_from_the_games_of_this_device(tmp_path: Path) -> None:
         assert "█" not in empty
 
     play(tmp_path, finish, HAND)
+    play(tmp_path, look)
+
+
+def test_milestones_of_the_game_and_of_all_games_are_listed_the_latest_first(tmp_path: Path) -> None:
+    for day in range(1, 8):
+        played = f"2026-01-0{day}"
+        game = "hands" if day == 2 else "boogle"
+        result = Result(game, "en", played, 9, "", daily=played, flawless=day == 2, longest=3 + day)
+        Shelf(tmp_path).results.add(result)
+
+    async def look(stage: Stage) -> None:
+        await stage.press("down", "s")
+        lines = stage.text_of("#text").splitlines()
+        assert [line for line in lines if line.startswith("◆")] == [
+            "◆ 7 days in a row.",
+            "◆ 5 letters in Hands: your longest word yet.",
+            "◆ Your first flawless daily: Hands.",
+        ]
+
     play(tmp_path, look)

@@ -15,8 +15,8 @@ def test_what_was_left_waits_in_a_list_and_may_be_thrown_away(tmp_path: Path) ->
     async def action(stage: Stage) -> None:
         await stage.press("r")
         assert "No game is waiting" in stage.text_of("#none")
-        for key in ("4", "p"):
-            await stage.press("escape", key)
+        for keys in (["4"], ["p", "enter"]):
+            await stage.press("escape", *keys)
             await stage.enter("c7")
         await stage.press("escape")
         assert "2 games are waiting" in stage.text_of("#waiting")

@@ -21,7 +21,7 @@ def _show(**settings: Any) -> None:
         return
     shared = pop_shared(settings)
     device, day = device_of(shared), shared.daily or clock.today()
-    played = device.points_of(day)
+    played = {game: one.points for game, one in device.results_of(day).items()}
     if settings["json"]:
         echo(encode(_facts(device, day, played)).decode())
         return

@@ -198,14 +198,6 @@ class Device:
         except (Damaged, ValueError, OSError, Refused):
             return None
 
-    def result_of_daily(self, request: Request) -> Result | None:
-        """The line that was kept of a finished daily."""
-        day = request.daily.isoformat() if request.daily else ""
-        wanted = (request.game, request.options.languages[0], day, self.server)
-        results = self.shelf.results.read()
-        found = (one for one in results if (one.game, one.language, one.daily, one.server) == wanted)
-        return next(found, None) if day else None
-
     def would_unrank(self, match: Match, move: Move | None = None) -> bool:
         """Whether this move, or (without one) a pause, ends the rank of a daily that still has it."""
         if not match.config.daily or match.is_spoiled or match.notes.get(UNRANKED):
@@ -224,11 +216,11 @@ class Device:
         key = (config.game.id, config.options.languages[0], config.daily, config.server)
         return not config.daily or not self.shelf.results.has_daily(*key)
 
-    def points_of(self, day: date) -> dict[str, int]:
-        """The points of the finished dailies of that date, by game."""
+    def results_of(self, day: date) -> dict[str, Result]:
+        """The finished dailies of that date, by game."""
         wanted = (day.isoformat(), self.word_language, self.server)
         results = self.shelf.results.read()
-        return {one.game: one.points for one in results if (one.daily, one.language, one.server) == wanted}
+        return {one.game: one for one in results if (one.daily, one.language, one.server) == wanted}
 
     def played_elsewhere(self, day: date) -> frozenset[str]:
         """Games whose daily of that date the player has started on another device."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace as replace_fields
 
 from worderly.device.local.match import Match
+from worderly.device.local.results import Result
 from worderly.device.request import Request
 from worderly.games import part_of
 from worderly.tui.ending.result import ResultScreen, Summary
@@ -87,12 +88,16 @@ def show_finished(arcade: "Arcade", match: Match | None, request: Request) -> No
     arcade.show_above(ResultScreen(link, summary, arcade.messages.text("tui-finished")))
 
 
+def _kept_line(arcade: "Arcade", request: Request) -> Result | None:
+    return arcade.device.results_of(request.daily).get(request.game) if request.daily else None
+
+
 def _ask_to_practise(arcade: "Arcade", request: Request) -> None:
     def answer(choice: str | None) -> None:
         if choice == "again":
             arcade.playing.begin(request)
 
-    text, kept = arcade.messages.text, arcade.device.result_of_daily(request)
+    text, kept = arcade.messages.text, _kept_line(arcade, request)
     points = text("tui-points", points=kept.points) if kept else text(f"title-{request.game}")
     about = kept.share if kept and kept.share else points
     choices = [("", text("tui-back")), ("again", text("tui-practise-again"))]

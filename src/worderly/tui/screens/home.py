@@ -7,61 +7,26 @@ from typing import Any
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Center, Vertical
-from textual.content import Content
-from textual.message import Message
 from textual.reactive import reactive
-from textual.widget import Widget
 from textual.widgets import Static
 
 from worderly.device.local.daily import FIRST_DATE, number_of
+from worderly.device.local.device import WaitingMatch
+from worderly.device.local.ending import weekend_title
 from worderly.device.local.files import Damaged
+from worderly.device.local.results import Result
 from worderly.games import IDS
+from worderly.kit.achievements.ranks import rank_id
+from worderly.messages.cldr import cldr_of, date_text, short_date_text
+from worderly.tui.screens.game_row import GameRow
 from worderly.tui.screens.page import Page
 from worderly.tui.widgets.bars import Key, KeyBar
 from worderly.tui.widgets.tiles import Tile, TileGrid
 
 NARROW = 60
-
-
-class GameRow(Widget, can_focus=True):
-    """A game: its name in its accent colour, the state of its daily, and a short description."""
-
-    ALLOW_SELECT = False
-    DEFAULT_CSS = """
-    GameRow { height: 2; width: 100%; padding: 0 1; margin-bottom: 1;  }
-    GameRow:focus { background: $tile; }
-    GameRow:nocolor:focus { text-style: reverse; }
-    """
-    state: reactive[str] = reactive("")
-
-    class Chosen(Message):
-        def __init__(self, game_id: str) -> None:
-            super().__init__()
-            self.game_id = game_id
-
-    def __init__(self, game_id: str, number: int, name: str, about: str) -> None:
-        super().__init__(id=f"row-{game_id}")
-        self.game_id, self.number, self.title, self.about = game_id, number, name, about
-
-    def render(self) -> Content:
-        width = self.content_size.width
-        accent = f"bold $game-{self.game_id}"
-        sign = "▸" if self.has_focus else " "
-        name = Content.assemble((f"{sign} {self.number}  ", "$soft"), (self.title, accent))
-        state = Content.styled(self.state, "$foreground")
-        room = max(0, width - state.cell_length)
-        about = Content.styled(f"     {self.about}", "$soft").truncate(width, ellipsis=True)
-        return Content.assemble(name.truncate(room, pad=True), state, "\n", about)
-
-    def on_click(self) -> None:
-        self.focus()
-        self.post_message(self.Chosen(self.game_id))
-
-    def on_focus(self) -> None:
-        self.refresh()
-
-    def on_blur(self) -> None:
-        self.refresh()
+ROOMY = 27
+"""Lines from which the weekend's row has a margin."""
+WEEKEND = "weekend"
 
 
 class Home(Page):
@@ -74,6 +39,10 @@ class Home(Page):
     Home.low #day { margin: 0 0 0 1; }
     Home GameRow.last { margin-bottom: 0; }
     Home #waiting { color: $soft; height: 1; margin: 0 0 0 2; }
+    Home #row-weekend { height: 1; margin: 1 0 0 0; display: none; }
+    Home.weekend #row-weekend { display: block; }
+    Home.weekend.tight #row-weekend { margin: 0; }
+    Home.weekend.tight #name { margin-top: 0; }
     Home #middle { height: 1fr; align: center middle; }
     """
     is_root = True
@@ -86,7 +55,8 @@ class Home(Page):
             yield Static(id="day", markup=False)
             for number, game in enumerate(IDS, 1):
                 title, about = self.say(f"title-{game}"), self.say(f"plain-about-{game}")
-                yield GameRow(game, number, title, about).set_class(game == IDS[-1], "last")
+                yield GameRow(game, str(number), title, about).set_class(game == IDS[-1], "last")
+            yield GameRow(IDS[0], "w", "", "", name=WEEKEND)
             yield Static(id="waiting", markup=False)
         yield KeyBar()
 
@@ -103,19 +73,30 @@ class Home(Page):
     def lay_out(self) -> None:
         low = self.app.size.height < 24
         self.set_class(low, "low")
+        self.set_class(self.app.size.height < ROOMY, "tight")
         self.query_one(TileGrid).cell = (4, 1) if low else (6, 3)
 
     def resumed(self) -> None:
         super().resumed()
         self.translate()
         self.refresh_states()
+        # Which game it is only the games know, and they are not loaded before the first frame.
+        self.call_after_refresh(self.show_weekend)
 
     def translate(self) -> None:
         """Called on return, because the language may have changed in the settings."""
         self.show_keys()
-        for row in self.query(GameRow):
+        for row in self.dailies:
             row.title, row.about = self.say(f"title-{row.game_id}"), self.say(f"plain-about-{row.game_id}")
             row.refresh()
+
+    @property
+    def dailies(self) -> Iterable[GameRow]:
+        return (row for row in self.query(GameRow) if row.id != f"row-{WEEKEND}")
+
+    @property
+    def is_on_weekend(self) -> bool:
+        return self.focused is not None and self.focused.id == f"row-{WEEKEND}"
 
     @property
     def chosen(self) -> str:
@@ -130,10 +111,26 @@ class Home(Page):
 
     def watch_days_back(self) -> None:
         self.refresh_states()
+        self.show_weekend()
+
+    def show_weekend(self) -> None:
+        """The weekend's big puzzle, from Saturday to Sunday."""
+        device, row = self.arcade.device, self.query_one(f"#row-{WEEKEND}", GameRow)
+        request = None if self.days_back else device.weekend()
+        self.set_class(request is not None, "weekend")
+        row.can_focus = request is not None
+        if request is None or request.weekend is None:
+            return
+        row.game_id = request.game
+        row.title = weekend_title(request.weekend.isoformat(), self.say(f"title-{request.game}"), self.say)
+        waiting = device.waiting(device.slot(request))
+        is_done = device.is_finished(request)
+        row.state = f"✓ {self.say('tui-is-done')}" if is_done else self._open_state(waiting)
+        row.refresh()
 
     def show_day(self) -> None:
         """In short on a narrow screen."""
-        facts = {"date": self.day.isoformat(), "number": str(number_of(self.day))}
+        facts = {"date": self._date(self.day), "number": str(number_of(self.day))}
         place = self.arcade.device.server.partition("://")[2]
         line = self.say(self._day_message(), **facts)
         self.query_one("#day", Static).update(f"{line} · {place}" if place else line)
@@ -141,8 +138,8 @@ class Home(Page):
     def refresh_states(self) -> None:
         self.show_day()
         day = self.day
-        played = self.arcade.device.points_of(day)
-        for row in self.query(GameRow):
+        played = self.arcade.device.results_of(day)
+        for row in self.dailies:
             row.state = self._state(row.game_id, played)
         if self.arcade.device.server:
             self._ask_elsewhere(day)
@@ -156,26 +153,46 @@ class Home(Page):
             lambda: device.played_elsewhere(day), show, lambda _: None, group="home"
         )
 
+    @property
+    def is_short(self) -> bool:
+        return self.app.size.width < NARROW or bool(self.arcade.device.server)
+
+    def _date(self, day: date) -> str:
+        cldr = cldr_of(self.arcade.messages.language)
+        return (
+            short_date_text(cldr, day) if self.is_short else date_text(cldr, day, self.arcade.device.today())
+        )
+
     def _day_message(self) -> str:
         if self.days_back:
             return "tui-earlier-day"
-        is_short = self.app.size.width < NARROW or self.arcade.device.server
-        return "tui-day-short" if is_short else "tui-day"
+        return "tui-day-short" if self.is_short else "tui-day"
 
     def _show_elsewhere(self, games: frozenset[str]) -> None:
         """The server may know of a daily that was started on another device."""
-        for row in self.query(GameRow):
+        for row in self.dailies:
             if row.game_id in games and row.state == self.say("tui-open"):
                 row.state = self.say("tui-elsewhere")
 
-    def _state(self, game_id: str, played: dict[str, int]) -> str:
-        if game_id in played:
-            return self.say("tui-played", points=played[game_id])
+    def _state(self, game_id: str, played: dict[str, Result]) -> str:
+        if (result := played.get(game_id)) is not None:
+            return self._done_state(result)
         try:
             waiting = self.arcade.device.waiting_daily(game_id, self.day)
         except Damaged as damaged:
             self.arcade.report(damaged)
             waiting = None
+        return self._open_state(waiting)
+
+    def _done_state(self, result: Result) -> str:
+        """`✓ 61 points · Gold`."""
+        points = self.say("tui-played", points=result.points)
+        if not result.rank or self.app.size.width < NARROW:
+            return points
+        rank = self.say(rank_id(result.game, result.rank))
+        return f"{points} · {rank}{' ◆' if result.flawless else ''}"
+
+    def _open_state(self, waiting: WaitingMatch | None) -> str:
         return self.say("tui-begun", moves=waiting.moves) if waiting else self.say("tui-open")
 
     # --- keys -------------------------------------------------------------
@@ -194,8 +211,10 @@ class Home(Page):
         yield self.key("q", "q", "tui-key-quit", "quit")
 
     async def handle_other_key(self, event: events.Key) -> None:
-        if event.key in ("up", "down"):
-            self.focus_previous() if event.key == "up" else self.focus_next()
+        if event.key in ("up", "down", "k", "j"):
+            self.focus_previous() if event.key in ("up", "k") else self.focus_next()
+        elif event.key == "w":
+            self.play_weekend()
         elif event.key == "left" and self.day > FIRST_DATE:
             self.days_back += 1
         elif event.key == "right" and self.days_back:
@@ -206,16 +225,22 @@ class Home(Page):
             self.play_daily(game_id)
 
     def on_game_row_chosen(self, event: GameRow.Chosen) -> None:
-        self.play_daily(event.game_id)
+        self.play_weekend() if self.is_on_weekend else self.play_daily(event.row.game_id)
 
     def action_daily(self) -> None:
-        self.play_daily(self.chosen)
+        self.play_weekend() if self.is_on_weekend else self.play_daily(self.chosen)
+
+    def play_weekend(self) -> None:
+        if (request := self.arcade.device.weekend()) is not None:
+            self.arcade.playing.offer(request)
 
     def play_daily(self, game_id: str) -> None:
         self.arcade.playing.offer(self.arcade.device.daily(game_id, self.day))
 
     def action_practice(self) -> None:
-        self.arcade.playing.offer(self.arcade.device.practice(self.chosen))
+        from worderly.tui.screens.practice import PracticePage
+
+        self.app.push_screen(PracticePage(self.chosen))
 
     def action_turns(self) -> None:
         self.arcade.playing.ask_turns(self.chosen)

@@ -2,53 +2,31 @@
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
-from worderly.device.request import Request
-from worderly.games import game_of
 from worderly.kit import Options, Refused
 from worderly.kit.choices import choice_of
-from worderly.kit.forms import make_options, with_label
 from worderly.tui.puzzle_files import PuzzleFile, formats_of, write_puzzle
 from worderly.tui.screens.file_name import ask_path, free_path
-from worderly.tui.screens.form import Act, Choice, Field, FormPage, Row
-from worderly.tui.screens.option_rows import given_in, option_rows
+from worderly.tui.screens.form import Act, Choice, Field, Row
+from worderly.tui.screens.practice import PracticePage
 
 
-class MakerPage(FormPage):
-    def __init__(self, game_id: str) -> None:
-        super().__init__()
-        self.game_id = self.accent = game_id
-        self.game = game_of(game_id)
-
-    def heading_text(self) -> str:
-        return f"{self.say('tui-key-make')} · {self.say(f'title-{self.game_id}')}"
+class MakerPage(PracticePage):
+    form = "maker"
+    purpose = "tui-key-make"
 
     def rows(self) -> Iterable[Row]:
-        yield from option_rows(self, self.game, "maker")
+        yield from self.option_rows()
         yield Field("title", self.say("tui-title"))
-        yield Field("seed", self.say("tui-seed"), self.say("tui-seed-hint"))
         yield Act("play", self.say("tui-play", game=self.say(f"title-{self.game_id}")))
         formats = [(ending, ending.upper()) for ending in formats_of(self.game_id)]
         yield Choice("format", self.say("tui-format"), formats)
         yield Act("write", self.say("tui-write"))
 
-    def options(self) -> Options:
-        """Raises Refused for wrong options."""
-        given = given_in(self, self.game, "maker") | self.arcade.device.given
-        if choice_of(self.game.choices, "title"):
-            given["title"] = self.values["title"]
-        options: Options = make_options(self.game, given, (self.arcade.device.word_language,), self.say)
-        self.game.check(options)
-        return options
-
-    def action_play(self) -> None:
-        try:
-            options = self.options()
-        except Refused as refused:
-            self.complain(refused)
-        else:
-            seed, lexicon = self.values["seed"] or None, self.arcade.device.lexicon
-            self.arcade.playing.begin(Request(self.game_id, options, seed, None, lexicon))
+    def given(self) -> dict[str, Any]:
+        title = {"title": self.values["title"]} if choice_of(self.game.choices, "title") else {}
+        return super().given() | title
 
     def action_write(self) -> None:
         """Asks for the name of the file."""
@@ -77,8 +55,3 @@ class MakerPage(FormPage):
             self.show_message(self.say("tui-written", files=files), "right")
 
         self.arcade.playing.in_thread(work, done, self.complain)
-
-    def complain(self, problem: Exception) -> None:
-        if isinstance(problem, Refused):
-            problem = Refused(problem.code, **with_label(problem.facts, self.game_id, self.say))
-        self.show_message(self.arcade.sentence(problem), "wrong")

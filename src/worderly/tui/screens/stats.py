@@ -2,7 +2,8 @@
 
 from textual.content import Content
 
-from worderly.device.local.results import Stats, stats
+from worderly.device.local.results import Result, Stats, all_milestones, stats
+from worderly.kit.achievements.milestones import milestone_text
 from worderly.tui.screens.pages import GamePages
 
 BAR = 40
@@ -15,7 +16,8 @@ class StatsPage(GamePages):
 
     def content(self) -> Content:
         device = self.arcade.device
-        figures = stats(device.shelf.results.read(), self.game_id, device.word_language, device.today())
+        results = device.shelf.results.read()
+        figures = stats(results, self.game_id, device.word_language, device.today())
         if not figures.games:
             return Content.styled(self.say("plain-stats-none"), "$soft")
         average = round(figures.average)
@@ -24,12 +26,21 @@ class StatsPage(GamePages):
             Content(self._streak(figures)),
             Content(""),
             *self._bars(figures),
+            *self._milestones(results),
         ]
         return Content("\n").join(lines)
 
     def _streak(self, figures: Stats) -> str:
         facts = {"streak": figures.streak, "longest": figures.best_streak, "freezes": figures.freezes}
         return self.say("plain-stats-streak", **facts)
+
+    def _milestones(self, results: list[Result]) -> list[Content]:
+        """Of this game and of all games together, the latest first."""
+        reached = [one for one in all_milestones(results) if one.game in ("", self.game_id)]
+        return [
+            Content(""),
+            *(Content.assemble(("◆ ", "$game"), milestone_text(one, self.say)) for one in reached[::-1]),
+        ]
 
     def _bars(self, figures: Stats) -> list[Content]:
         longest = BAR if self.app.size.width >= 72 else BAR // 2

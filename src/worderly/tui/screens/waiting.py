@@ -1,6 +1,7 @@
 """The list of waiting matches, to resume or to delete."""
 
 from collections.abc import Iterable
+from datetime import date
 
 from textual import on
 from textual.app import ComposeResult
@@ -8,6 +9,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from worderly.device.local.device import WaitingMatch
+from worderly.messages.cldr import cldr_of, short_date_text
 from worderly.tui.screens.dialog import Dialog
 from worderly.tui.screens.page import Page
 from worderly.tui.widgets.bars import Key, KeyBar, MessageBar, TitleBar
@@ -48,10 +50,13 @@ class WaitingPage(Page):
             options.highlighted = 0
 
     def _row(self, one: WaitingMatch) -> str:
-        title = f"{self.say(f'title-{one.game}'):<14}"
-        return (
-            f"{title}{one.daily or self.say('tui-key-practice'):<16}{self.say('tui-begun', moves=one.moves)}"
-        )
+        title, moves = self.say(f"title-{one.game}"), self.say("tui-begun", moves=one.moves)
+        return f"{title:<13}{self._kind(one):<10} {moves}"
+
+    def _kind(self, one: WaitingMatch) -> str:
+        if not one.daily:
+            return self.say("tui-key-practice")
+        return short_date_text(cldr_of(self.arcade.messages.language), date.fromisoformat(one.daily))
 
     def keys(self) -> Iterable[Key]:
         yield self.key("enter", "↵", "tui-go-on", "resume")
