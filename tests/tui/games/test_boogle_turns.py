@@ -10,6 +10,7 @@ from worderly.tui.ending.clouds import CloudPage
 from worderly.tui.ending.result import ResultScreen
 from worderly.tui.games.boogle_turns import TurnsPage, TurnsScreen
 from worderly.tui.screens.dialog import Dialog
+from worderly.tui.widgets.list_box import ListBox
 
 
 def test_turns_hand_over_without_showing_the_board_and_end_in_clouds(
@@ -38,10 +39,13 @@ def test_turns_hand_over_without_showing_the_board_and_end_in_clouds(
         assert [name for name, _ in stage.screen.summary.clouds] == ["Ann", "Bob", "Machine"]
         assert stage.screen.summary.clouds[2][1]
         assert "Machine" in stage.text_of("#share").partition("·")[2].partition("·")[0]
+        heads = [word.text for word in stage.screen.summary.words if word.is_heading]
+        assert sorted(heads) == ["Ann", "Bob", "Machine", "Missed by all"]
         boards, grid = stage.screen.summary.boards, stage.screen.query_one("#grid")
-        assert [tile.text for tile in grid.tiles[0]] == [tile.text for tile in boards[0][0]]
-        await stage.press("end")
-        assert [tile.text for tile in grid.tiles[0]] == [tile.text for tile in boards[-1][0]]
+        for key in ("home", "end"):
+            await stage.press(key)
+            chosen = stage.screen.summary.words[stage.screen.query_one(ListBox).highlighted]
+            assert [tile.text for tile in grid.tiles[0]] == [tile.text for tile in boards[chosen.board][0]]
         await stage.press("c")
         assert stage.is_on(CloudPage)
         monkeypatch.chdir(tmp_path)

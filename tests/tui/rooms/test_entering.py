@@ -13,6 +13,7 @@ from worderly.cli.places import open_tools
 from worderly.device.local.shelf import Shelf
 from worderly.device.remote import RemoteDevice, RemoteRoom
 from worderly.tui.games.hands import HandsScreen
+from worderly.tui.rooms.code import CodeDialog
 from worderly.tui.rooms.entering import TogetherPage
 from worderly.tui.rooms.room import RoomPage
 from worderly.tui.screens.dialog import Dialog, Question
@@ -40,7 +41,11 @@ def test_a_room_is_opened_joined_and_played_to_the_scores(server: Running, tmp_p
         room = await asyncio.to_thread(RemoteRoom, guest, page.room.code)
         await asyncio.to_thread(room.act, wire.Ready())
         await stage.until(lambda: "Guest" in stage.text_of("#members"))
-        await stage.press("s")
+        (host,) = [line for line in stage.text_of("#members").splitlines() if line.endswith("host")]
+        assert host.startswith("  Host"), "no star before there is a winner"
+        await stage.press("c")
+        assert stage.is_on(CodeDialog)
+        await stage.press("escape", "s")
         await stage.until(lambda: stage.is_on(HandsScreen))
         assert "Guest" in stage.text_of("#panel")
         await stage.press("f8", "down", "enter")
@@ -50,6 +55,9 @@ def test_a_room_is_opened_joined_and_played_to_the_scores(server: Running, tmp_p
         assert stage.screen is page
         await stage.press("e")
         await stage.until(lambda: page.room.now.phase == "over")
+        await stage.until(lambda: "★" in stage.text_of("#members"))
+        stars = {line[2:].split()[0] for line in stage.text_of("#members").splitlines() if line[0] == "★"}
+        assert stars == {page.room.name(member).split()[0] for member in page.room.now.winners}
         await stage.press("escape")
         assert stage.is_on(Dialog)
         await stage.press("down", "enter")

@@ -37,6 +37,6 @@ def test_a_ranked_daily_comes_onto_the_board_after_the_notice(server: Running, t
         await stage.press("enter")
         await stage.until(lambda: stage.is_on(BoardsPage) and "Notary" in stage.text_of("#text"))
         await stage.press("escape", "escape")
-        assert stage.screen.query_one("#row-hands", GameRow).state == "✓ 0 points"
+        assert stage.screen.query_one("#row-hands", GameRow).state == "✓ 0 points · Copper"
 
     play(tmp_path, action, server=server.url)

@@ -133,6 +133,10 @@ tui-help-keys =
     Die Partie wird nach jedem Zug gespeichert und wartet auf dich. F9 nimmt ein Wort an, das in keiner Liste steht, oder meldet es dem Betreiber des Servers.
 tui-key-grid = Gitter oder Wörter
 tui-search = Was möchtest du tun?
+tui-search-list = In der Liste suchen
+tui-search-none = Das steht nicht in der Liste.
+tui-missed-words = Von niemandem gefunden
+tui-struck = gestrichen
 
 shell-worderly-cloud = Eine Wortwolke zeichnen, aus einer Datei mit einem Wort je Zeile, auf Wunsch mit Gewicht dahinter
 
@@ -180,6 +184,8 @@ tui-key-take-part = Mitspielen
 tui-away = abwesend
 tui-is-ready = bereit
 tui-here = da
+tui-is-host = Gastgeber
+tui-key-qr = QR-Code
 tui-which-bot = Welcher Computer?
 tui-leave-room = Raum { $code } verlassen?
 tui-stay = Bleiben

@@ -133,6 +133,10 @@ tui-help-keys =
     The game is saved after every move and waits for you. F9 accepts a word that is in no list, or reports it to the host of the server.
 tui-key-grid = Grid or words
 tui-search = What would you like to do?
+tui-search-list = Search the list
+tui-search-none = That is not in the list.
+tui-missed-words = Missed by all
+tui-struck = struck
 
 shell-worderly-cloud = Draw a word cloud from a file with a word a line, and its weight after it if you like
 
@@ -180,6 +184,8 @@ tui-key-take-part = Take part
 tui-away = away
 tui-is-ready = ready
 tui-here = here
+tui-is-host = host
+tui-key-qr = QR code
 tui-which-bot = Which machine?
 tui-leave-room = Leave room { $code }?
 tui-stay = Stay

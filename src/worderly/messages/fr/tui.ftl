@@ -133,6 +133,10 @@ tui-help-keys =
     La partie est sauvée après chaque coup et vous attend. F9 accepte un mot qui n’est dans aucune liste, ou le signale à l’hôte du serveur.
 tui-key-grid = Grille ou mots
 tui-search = Que voulez-vous faire ?
+tui-search-list = Chercher dans la liste
+tui-search-none = Ce n’est pas dans la liste.
+tui-missed-words = Manqués par tous
+tui-struck = rayé
 
 shell-worderly-cloud = Dessiner un nuage avec un fichier d’un mot par ligne, suivi de son poids si vous voulez
 
@@ -180,6 +184,8 @@ tui-key-take-part = Participer
 tui-away = absent
 tui-is-ready = prêt
 tui-here = présent
+tui-is-host = hôte
+tui-key-qr = Code QR
 tui-which-bot = Quelle machine ?
 tui-leave-room = Quitter le salon { $code } ?
 tui-stay = Rester

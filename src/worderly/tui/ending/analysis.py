@@ -28,6 +28,7 @@ from worderly.tui.ending.result import Summary, Tiles, highlight
 from worderly.tui.link import Link
 from worderly.tui.screens.page import Page
 from worderly.tui.widgets.bars import Key, KeyBar, TitleBar
+from worderly.tui.widgets.list_box import ListBox
 from worderly.tui.widgets.tiles import Cell, Tile, TileGrid
 
 LIST = 31
@@ -67,7 +68,7 @@ class AnalysisScreen(Page):
         yield TitleBar()
         with Horizontal(id="body"):
             with Vertical(id="moves"):
-                yield OptionList(markup=False)
+                yield ListBox(markup=False)
             with VerticalScroll(id="beside", can_focus=False):
                 yield Static(self.say("analysis-loading"), id="what", markup=False)
                 yield Static("", id="lines", markup=False)

@@ -16,6 +16,7 @@ from worderly.tui.link import Link
 from worderly.tui.screens.file_name import ask_path
 from worderly.tui.screens.page import Page
 from worderly.tui.widgets.bars import Key, KeyBar, MessageBar, TitleBar
+from worderly.tui.widgets.list_box import ListBox
 from worderly.tui.widgets.tiles import Cell, CellSize, Tile, TileGrid
 
 Tiles = tuple[tuple[Tile, ...], ...]
@@ -31,6 +32,8 @@ class Word:
     cells: tuple[Cell, ...] = ()
     board: int = 0
     """The index of its board."""
+    is_heading: bool = False
+    """The name above a player's words."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,7 @@ class ResultScreen(Page):
     ResultScreen #stage { width: 1fr; height: 1fr; align: center middle; }
     ResultScreen #list { width: 30; height: 1fr; }
     ResultScreen OptionList { background: $background; border: none; height: 1fr; padding: 0 1; }
+    ResultScreen OptionList > .option-list--option-disabled { color: $game; text-style: bold; }
     ResultScreen #meaning { height: auto; max-height: 4; padding: 0 2; color: $soft; }
     ResultScreen #share { height: auto; padding: 0 2; color: $soft; }
     ResultScreen #stage { scrollbar-size-vertical: 1; }
@@ -88,7 +92,7 @@ class ResultScreen(Page):
             with VerticalScroll(id="stage", can_focus=False):
                 yield TileGrid(id="grid")
             with Vertical(id="list"):
-                yield OptionList(*self._options(), markup=False)
+                yield ListBox(*self._options(), markup=False)
         yield Static("", id="meaning", markup=False)
         yield Static(self.link.share(self.arcade.messages), id="share", markup=False)
         yield MessageBar(self.note or " ", markup=False)
@@ -96,13 +100,16 @@ class ResultScreen(Page):
 
     def _options(self) -> Iterable[Option]:
         for number, word in enumerate(self.summary.words):
+            if word.is_heading:
+                yield Option(f"{word.text}  {word.note}".rstrip(), id=str(number), disabled=True)
+                continue
             mark = "✓" if word.found else "○"
             yield Option(f"{mark} {word.text:<{self._column}} {word.note}".rstrip(), id=str(number))
 
     @property
     def _column(self) -> int:
         """The width of the longest word, so that the notes are aligned."""
-        return min(16, max((len(word.text) for word in self.summary.words), default=0))
+        return min(16, max((len(word.text) for word in self.summary.words if not word.is_heading), default=0))
 
     def opened(self) -> None:
         super().opened()

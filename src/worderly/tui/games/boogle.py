@@ -9,10 +9,11 @@ from textual.containers import Center
 
 from worderly.games.boogle.boards.faces import Faces
 from worderly.games.boogle.event_texts import event_texts
-from worderly.games.boogle.model import BoardView, Done, Find, Found, Late, View
+from worderly.games.boogle.model import Done, Find, Found, Late, View
 from worderly.kit import Event, Move, Say
 from worderly.solver.boards import find_paths
 from worderly.tui.ending.result import Summary, Tiles, Word
+from worderly.tui.games.boogle_words import board_words, words_by_player
 from worderly.tui.games.game import GameScreen
 from worderly.tui.link import Link
 from worderly.tui.widgets.bars import Key
@@ -20,7 +21,6 @@ from worderly.tui.widgets.tiles import NOTHING, Cell, Tile, TileGrid
 
 SIZES = ((10, 5), (8, 3), (6, 3), (4, 2), (4, 1))
 BLOCKED = "#"
-MISSED_RANK = 3
 
 
 class BoogleScreen(GameScreen):
@@ -132,16 +132,16 @@ class BoogleScreen(GameScreen):
         ]
         words = self.say("tui-words", count=len(mine.words))
         head = f"{self.say('tui-points', points=mine.all_total)} · {words}"
-        return Summary(head, lines, board_words(board), dice_tiles(board.faces), SIZES)
+        return Summary(head, lines, self.words(view), dice_tiles(board.faces), SIZES)
 
-
-def board_words(board: BoardView, number: int = 0) -> list[Word]:
-    """The missed words, the most common first, then the found words."""
-    missed = [word for word in board.words if not word.finders and word.rank <= MISSED_RANK]
-    found = [word for word in board.words if word.finders]
-    return [
-        Word(one.display, str(one.points), bool(one.finders), one.path, number) for one in (*missed, *found)
-    ]
+    def words(self, view: View) -> list[Word]:
+        """By player if several play together."""
+        if len(view.players) == 1:
+            return board_words(view.boards[0])
+        room = self.link.room
+        seats = room.now.seats if room else ()
+        names = [room.name(member) for member in seats] if room else [one.name for one in view.players]
+        return words_by_player(view, names, self.say)
 
 
 def dice_tiles(faces: Faces, path: Iterable[Cell] = (), last: Iterable[Cell] = ()) -> Tiles:

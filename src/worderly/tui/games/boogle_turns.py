@@ -13,7 +13,8 @@ from worderly.games.boogle.seating import is_machine
 from worderly.kit import Refused, Seat
 from worderly.kit.forms import make_options, split_words, with_label
 from worderly.tui.ending.result import Summary
-from worderly.tui.games.boogle import SIZES, BoogleScreen, board_words, dice_tiles
+from worderly.tui.games.boogle import SIZES, BoogleScreen, dice_tiles
+from worderly.tui.games.boogle_words import words_by_player
 from worderly.tui.screens.dialog import Dialog
 from worderly.tui.screens.form import Act, FormPage, Row
 from worderly.tui.screens.option_rows import given_in, option_rows
@@ -96,7 +97,7 @@ class TurnsScreen(BoogleScreen):
             f"{self.say('tui-words', count=len(player.words))}"
             for player in sorted(view.players, key=lambda player: -player.all_total)
         ]
-        words = [word for number, board in enumerate(view.boards) for word in board_words(board, number)]
+        words = words_by_player(view, view.names, self.say)
         boards = [dice_tiles(board.faces) for board in view.boards]
         clouds = tuple((player.name, dict(player.cloud)) for player in view.players)
         tiles = boards[0] if len(boards) == 1 else ()

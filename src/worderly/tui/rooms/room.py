@@ -17,7 +17,9 @@ from worderly.tui.widgets.tiles import Tile, TileGrid
 from worderly.wire import websocket as wire
 
 POLL_S = 0.25
-NAME = 24
+NAME, SHORT_NAME = 24, 9
+NARROW = 60
+"""Columns below which names are cut, so that a row stays one line."""
 
 
 class RoomPage(Page):
@@ -123,15 +125,22 @@ class RoomPage(Page):
         self.query_one("#members", Static).update(Content("\n").join(rows))
 
     def _member(self, one: wire.Member, now: wire.RoomFrame) -> Content:
+        """A star for who has won; the host is named in words."""
         name = self.room.name(one.member)
-        sign = "★" if one.member == now.host else " "
+        sign = "★" if now.phase == "over" and one.member in now.winners else " "
         style = "bold $game" if one.member == now.you else "bold"
+        host = self.say("tui-is-host") if one.member == now.host else ""
         return Content.assemble(
             (f"{sign} ", "$game"),
-            (f"{name:<{NAME}.{NAME}}", style),
-            (f"{self._state(one):<14}", "$soft"),
+            (f"{name:<{self._name_width}.{self._name_width}}", style),
+            (f" {self._state(one):<13}", "$soft"),
             f"{self._points(one):>6}",
+            (f"  {host}", "$soft"),
         )
+
+    @property
+    def _name_width(self) -> int:
+        return NAME if self.app.size.width >= NARROW else SHORT_NAME
 
     @property
     def race(self) -> RemoteMatch | None:
@@ -182,6 +191,8 @@ class RoomPage(Page):
             yield self.key("e", "e", "tui-key-end-round", "do('end')")
         if host and now.phase == "over":
             yield self.key("m", "m", "tui-key-rematch", "do('rematch')")
+        if now.phase == "lobby":
+            yield self.key("c", "c", "tui-key-qr", "show_code")
         yield self.key("v", "v", "tui-key-react", "react")
         yield self.key("escape", "esc", "tui-key-home", "leave")
 
@@ -225,6 +236,11 @@ class RoomPage(Page):
         levels = game_of(self.room.now.setup.game).levels
         choices = [(level, level) for level in levels]
         self.app.push_screen(Dialog(self.say("tui-which-bot"), choices), chosen)
+
+    def action_show_code(self) -> None:
+        from worderly.tui.rooms.code import CodeDialog
+
+        self.app.push_screen(CodeDialog(self.room.link, self.say("tui-back")))
 
     def action_react(self) -> None:
         def chosen(what: str | None) -> None:

@@ -13,6 +13,7 @@ from worderly.messages.cldr import cldr_of, short_date_text
 from worderly.tui.screens.dialog import Dialog
 from worderly.tui.screens.page import Page
 from worderly.tui.widgets.bars import Key, KeyBar, MessageBar, TitleBar
+from worderly.tui.widgets.list_box import ListBox
 
 
 class WaitingPage(Page):
@@ -29,7 +30,7 @@ class WaitingPage(Page):
 
     def compose(self) -> ComposeResult:
         yield TitleBar()
-        yield OptionList(markup=False)
+        yield ListBox(markup=False)
         yield Static(self.say("plain-none-waiting"), id="none", markup=False)
         yield MessageBar(" ", markup=False)
         yield KeyBar()
