@@ -1,5 +1,6 @@
 """Line mode on a server: the same loop, the same pipe; rooms, boards, and a server that goes away."""
 
+import json
 import re
 from datetime import UTC, datetime
 from pathlib import Path
@@ -104,6 +105,15 @@ def test_a_room_is_opened_and_played_to_its_winner_from_a_pipe(
     assert answer in printed
     assert re.search(r"Room \w{4}: the game is over", printed)
     assert re.search(r"wins!|A tie between", printed)
+
+
+def test_the_rooms_of_a_player_are_listed_for_people_and_for_scripts(server: Running, tmp_path: Path) -> None:
+    ask = ["room", "list", "--server", server.url]
+    assert said(ask, "", tmp_path).strip() == f"You are in no room on {server.url}."
+    said(["room", "create", "hands", "--plain", "--name", "Lister", "--server", server.url], "", tmp_path)
+    (room,) = json.loads(said([*ask, "--json"], "", tmp_path))
+    assert (room["game"], room["phase"], room["members"]) == ("hands", "lobby", 1)
+    assert said(ask, "", tmp_path).startswith(f"Room {room['room']}: waiting to start · Hands · {server.url}")
 
 
 def test_a_room_that_is_not_there_is_one_sentence(server: Running, tmp_path: Path) -> None:

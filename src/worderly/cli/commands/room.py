@@ -8,15 +8,19 @@ from worderly.cli.commands.link import require_server
 from worderly.cli.commands.play import PATIENCE_S, device_of, is_screen_wanted, line_arcade
 from worderly.cli.errors import Misuse
 from worderly.cli.flags import by_flag, flags_of, pop_choices
-from worderly.cli.parts import Command, Group, WholeNumber, argument, option
+from worderly.cli.parts import Command, Group, WholeNumber, argument, flag, option
 from worderly.cli.shared import Shared, language_options, lexicon_option, pop_shared, server_option
 from worderly.cli.speech import echo, text
 from worderly.games import game_of
-from worderly.kit import Refused
+from worderly.kit import Refused, encode
 from worderly.kit.forms import play_options
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from worderly.device.local.device import Device
     from worderly.device.remote import RemoteDevice
+    from worderly.wire.rest import RoomInfo
 
 
 def _signed_in(shared: Shared, name: str | None) -> "RemoteDevice":
@@ -84,6 +88,35 @@ def _room_code(typed: str) -> str:
         raise Misuse("shell-not-a-room-code", code=typed) from None
 
 
+def _list(**settings: Any) -> None:
+    """The rooms of this device's player; none without a player."""
+    shared = pop_shared(settings)
+    require_server(shared.server)
+    rooms = [*_rooms_of(device_of(shared, PATIENCE_S))]
+    if settings["json"]:
+        echo(encode(rooms).decode())
+        return
+    for one in rooms:
+        phase = text("server-room-phase", code=one.room, phase=one.phase)
+        echo(f"{phase} · {text(f'title-{one.game}')} · {one.link}")
+    if not rooms:
+        echo(text("server-no-rooms", server=shared.server or ""))
+
+
+def _rooms_of(device: "Device") -> "Iterator[RoomInfo]":
+    """A room that has ended meanwhile is left out."""
+    from worderly.device.remote import RemoteDevice
+    from worderly.wire.people import Me
+    from worderly.wire.rest import RoomInfo
+
+    assert isinstance(device, RemoteDevice)
+    for code in device.api().get("/api/me", Me).rooms:
+        try:
+            yield device.api().get(f"/api/rooms/{code}", RoomInfo)
+        except Refused:
+            continue
+
+
 def _shared() -> list[Any]:
     plain = option("--plain", is_flag=True, default=None)
     return [option("--name"), plain, server_option(), *language_options()]
@@ -91,6 +124,12 @@ def _shared() -> list[Any]:
 
 create = Group("create", {}, per_game="worderly.cli.commands.room:create_command")
 join = Command("join", _join, [argument("code"), *_shared()])
+listing = Command("list", _list, [server_option(), *language_options(), flag("--json")])
 room = Group(
-    "room", {"create": "worderly.cli.commands.room:create", "join": "worderly.cli.commands.room:join"}
+    "room",
+    {
+        "create": "worderly.cli.commands.room:create",
+        "join": "worderly.cli.commands.room:join",
+        "list": "worderly.cli.commands.room:listing",
+    },
 )
