@@ -84,11 +84,15 @@ class Device:
 
     def weekend(self, day: date | None = None) -> Request | None:
         """The big puzzle of the weekend that this date belongs to; None on a weekday."""
-        from worderly.games import GAMES
         from worderly.kit.dailies.weekend import saturday_of, weekend_game, weekend_options
 
         saturday = saturday_of(day or self.today())
-        game = weekend_game(GAMES, saturday) if saturday else None
+        if saturday is None:
+            return None
+        # Loads all games, which the home page does without on weekdays.
+        from worderly.games import GAMES
+
+        game = weekend_game(GAMES, saturday)
         if game is None:
             return None
         return Request(game.id, weekend_options(game, self.word_language), weekend=saturday)
