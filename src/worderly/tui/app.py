@@ -1,15 +1,13 @@
 """The arcade application: themes, settings, signals, the command palette, and its stack of screens."""
 
-import asyncio
-import signal
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import events
-from textual.app import App, SystemCommand
+from textual.app import SystemCommand
 from textual.binding import Binding, BindingType
 from textual.command import CommandPalette
-from textual.driver import Driver
 from textual.screen import Screen
 
 from worderly.device.local.device import Device
@@ -19,33 +17,31 @@ from worderly.kit import Refused
 from worderly.languages import words_for
 from worderly.messages import Messages
 from worderly.tui.ending.quiet import Quiet
+from worderly.tui.keymap import EVERYWHERE, BadKeys, Keymap, read_keymap
 from worderly.tui.playing import Playing
 from worderly.tui.screens.dialog import Dialog
 from worderly.tui.screens.home import Home
 from worderly.tui.screens.page import Page
 from worderly.tui.settings import Settings, SettingsFile
-from worderly.tui.terminal import HUNG_UP, has_vanished, let_go
+from worderly.tui.terminal_app import INTERRUPTED, TerminalApp
 from worderly.tui.theme import NO_COLOUR, themes
 
 if TYPE_CHECKING:
     from worderly.device.remote import RemoteRoom
-
-INTERRUPTED = 130
-WATCH_S = 0.5
-"""How often the program looks whether its terminal is still there."""
 
 
 class InterruptDialog(Dialog):
     """Asks where to go after Ctrl+C; a second Ctrl+C exits at once."""
 
 
-class Arcade(App[int]):
+class Arcade(TerminalApp):
     TITLE = "Worderly"
     ALLOW_SELECT = False
-    ENABLE_COMMAND_PALETTE = True
+    ENABLE_COMMAND_PALETTE = False  # Its key could not be another one.
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", "interrupt", priority=True, show=False),
-        Binding("ctrl+z", "suspend_process", priority=True, show=False),
+        Binding("ctrl+z", "suspend_process", id="suspend", priority=True, show=False),
+        Binding("ctrl+p", "command_palette", id="search", priority=True, show=False),
     ]
     CSS = """
     Screen { background: $background; color: $foreground; }
@@ -72,6 +68,7 @@ class Arcade(App[int]):
         self.device, self.first, self.room, self.lesson = device, request, room, lesson
         self.settings_file = SettingsFile(device.shelf.folder / "settings.json")
         self.settings = self.settings_file.read()
+        self.keymap, self.bad_keys = self._read_keys()
         self.has_no_colour = no_colour
         # Textual decides in its constructor whether it drops colours or shows greys.
         super().__init__(ansi_color=True if no_colour else None)
@@ -81,6 +78,30 @@ class Arcade(App[int]):
         for theme in themes().values():
             self.register_theme(theme)
         self.theme = NO_COLOUR if no_colour else self.settings.look
+
+    @property
+    def keys_path(self) -> Path:
+        return self.device.shelf.folder / "keys.toml"
+
+    def _read_keys(self) -> tuple[Keymap, BadKeys | None]:
+        """The usual keys if the file has a mistake."""
+        try:
+            return read_keymap(self.keys_path), None
+        except BadKeys as bad:
+            return Keymap(), bad
+
+    def _use_keys(self) -> None:
+        keys = {action: ",".join(self.keymap.keys_of(EVERYWHERE, action)) for action in ("suspend", "search")}
+        self.set_keymap(keys)
+        if self.bad_keys:
+            self.notify(self.keys_complaint(), markup=False, timeout=10)
+
+    def keys_complaint(self) -> str:
+        """What is wrong with the file of keys; empty if nothing is."""
+        if self.bad_keys is None:
+            return ""
+        reason = self.messages.text(self.bad_keys.message, **self.bad_keys.facts)
+        return self.messages.text("keys-unused", file=str(self.keys_path), reason=reason)
 
     # --- look -------------------------------------------------------------
 
@@ -132,19 +153,9 @@ class Arcade(App[int]):
 
     # --- start and exit -------------------------------------------------------------
 
-    def get_driver_class(self) -> type[Driver]:
-        """Textual's own driver waits for ever when its terminal has vanished."""
-        kind = super().get_driver_class()
-        if kind.__name__ != "LinuxDriver":
-            return kind
-        from worderly.tui.driver import LastingDriver
-
-        return LastingDriver
-
     def on_mount(self) -> None:
-        if not self.is_headless:
-            self._handle_signals()
-            self.set_interval(WATCH_S, self._leave_if_vanished)
+        self.watch_terminal()
+        self._use_keys()
         self.push_screen(Home())
         if self.first is not None:
             self.playing.open(self.first)
@@ -152,14 +163,6 @@ class Arcade(App[int]):
             self.show_room(self.room)
         if self.lesson:
             self.playing.teach(self.lesson)
-
-    def _handle_signals(self) -> None:
-        """Without handlers a signal would leave the terminal in full-screen mode."""
-        loop = asyncio.get_running_loop()
-        for name, code in (("SIGTERM", 143), ("SIGHUP", HUNG_UP), ("SIGINT", INTERRUPTED)):
-            if hasattr(signal, name):
-                with_code = code
-                loop.add_signal_handler(getattr(signal, name), self._leave, with_code)
 
     def on_unmount(self) -> None:
         """Cancels requests to the server, so that the program can end."""
@@ -169,16 +172,6 @@ class Arcade(App[int]):
         if _is_typed(event) and self.quiet.takes():
             return
         await super().on_event(event)
-
-    def _leave_if_vanished(self) -> None:
-        """Not every closed window sends a signal."""
-        if has_vanished():
-            self._leave(HUNG_UP)
-
-    def _leave(self, code: int) -> None:
-        if not self.is_headless and has_vanished():
-            let_go()
-        self.exit(code, return_code=code)
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
         if isinstance(screen, Page):
@@ -197,7 +190,7 @@ class Arcade(App[int]):
     def action_interrupt(self) -> None:
         """The first press asks, the second exits; the match is always saved."""
         if isinstance(self.screen, InterruptDialog | Home):
-            self._leave(INTERRUPTED)
+            self.leave(INTERRUPTED)
             return
         text = self.messages.text
         choices = [("", text("tui-go-on")), ("menu", text("tui-to-menu"))]

@@ -16,7 +16,7 @@ tui-key-search = Alles durchsuchen
 tui-keys-of = Tasten dieser Seite
 tui-moving-home = ↑ ↓ wählen ein Spiel, ← → gehen von Tag zu Tag, 1–5 spielen sofort.
 tui-moving-form = ↑ ↓ gehen von Zeile zu Zeile.
-tui-moving-game = Buchstaben schreiben, ⌫ löscht, ↵ gibt ein; Pfeile gehen durchs Gitter, die Leertaste wählt.
+tui-moving-game = Buchstaben schreiben, ⌫ löscht, Strg+U löscht alles, Strg+Y holt zurück, ↵ gibt ein; Pfeile gehen durchs Gitter, die Leertaste wählt; Bild↑, Bild↓ und Strg mit Pfeilen rollen.
 tui-key-again = Nochmal
 tui-key-share = Teilen
 tui-key-board = Bestenliste
@@ -129,7 +129,7 @@ tui-title = Titel
 
 tui-help-title = So spielt man { $game }
 tui-help-keys =
-    Überall: ? nennt die Tasten der Seite, Strg+P durchsucht sie; Esc geht zurück; Strg+C fragt, wohin, und zweimal beendet.
+    Überall: ? nennt die Tasten der Seite, Strg+P durchsucht sie; Esc geht zurück; Strg+C fragt, wohin, und zweimal beendet; Strg+Z hält an.
     Die Partie wird nach jedem Zug gespeichert und wartet auf dich. F9 nimmt ein Wort an, das in keiner Liste steht, oder meldet es dem Betreiber des Servers.
 tui-key-grid = Gitter oder Wörter
 tui-search = Was möchtest du tun?

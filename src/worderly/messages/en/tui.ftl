@@ -16,7 +16,7 @@ tui-key-search = Search everything
 tui-keys-of = Keys of this page
 tui-moving-home = ↑ ↓ choose a game, ← → go from day to day, 1–5 play at once.
 tui-moving-form = ↑ ↓ go from row to row; a letter goes to the next value that begins with it.
-tui-moving-game = Letters spell, ⌫ rubs out, ↵ enters; arrows move over the grid, Space picks.
+tui-moving-game = Letters spell, ⌫ rubs out, Ctrl+U clears, Ctrl+Y brings back, ↵ enters; arrows move over the grid, Space picks; PgUp, PgDn and Ctrl with arrows scroll.
 tui-key-again = Again
 tui-key-share = Share
 tui-key-board = Leaders
@@ -129,7 +129,7 @@ tui-title = Title
 
 tui-help-title = How to play { $game }
 tui-help-keys =
-    Everywhere: ? lists the keys of the page, Ctrl+P searches them; Esc goes back; Ctrl+C asks where to go, and twice leaves.
+    Everywhere: ? lists the keys of the page, Ctrl+P searches them; Esc goes back; Ctrl+C asks where to go, and twice leaves; Ctrl+Z suspends.
     The game is saved after every move and waits for you. F9 accepts a word that is in no list, or reports it to the host of the server.
 tui-key-grid = Grid or words
 tui-search = What would you like to do?

@@ -16,7 +16,7 @@ tui-key-search = Tout chercher
 tui-keys-of = Touches de cette page
 tui-moving-home = ↑ ↓ choisissent un jeu, ← → passent d’un jour à l’autre, 1–5 jouent tout de suite.
 tui-moving-form = ↑ ↓ passent d’une ligne à l’autre ; une lettre va à la valeur suivante qui commence par elle.
-tui-moving-game = Les lettres épellent, ⌫ efface, ↵ valide ; les flèches parcourent la grille, Espace choisit.
+tui-moving-game = Les lettres épellent, ⌫ efface, Ctrl+U efface tout, Ctrl+Y rappelle, ↵ valide ; les flèches parcourent la grille, Espace choisit ; PgPréc, PgSuiv et Ctrl avec les flèches font défiler.
 tui-key-again = Encore
 tui-key-share = Partager
 tui-key-board = Classement
@@ -129,7 +129,7 @@ tui-title = Titre
 
 tui-help-title = Comment jouer à { $game }
 tui-help-keys =
-    Partout : ? montre les touches de la page, Ctrl+P les cherche ; Échap revient en arrière ; Ctrl+C demande où aller, et deux fois quitte.
+    Partout : ? montre les touches de la page, Ctrl+P les cherche ; Échap revient en arrière ; Ctrl+C demande où aller, et deux fois quitte ; Ctrl+Z suspend.
     La partie est sauvée après chaque coup et vous attend. F9 accepte un mot qui n’est dans aucune liste, ou le signale à l’hôte du serveur.
 tui-key-grid = Grille ou mots
 tui-search = Que voulez-vous faire ?

@@ -79,6 +79,8 @@ class ResultScreen(Page):
     ResultScreen.bare #list { display: none; }
     """
 
+    section = "result"
+
     def __init__(self, link: Link, summary: Summary, note: str = "") -> None:
         super().__init__()
         self.link, self.summary, self.note = link, summary, note

@@ -38,6 +38,7 @@ class GameScreen(BoardPage):
     prompt: ClassVar[str] = "tui-prompt"
     has_hints: ClassVar[bool] = False
     moving = "tui-moving-game"
+    section = "game"
 
     def __init__(self, link: Link, notices: Sequence[str] = ()) -> None:
         super().__init__(link)

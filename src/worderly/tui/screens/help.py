@@ -30,4 +30,6 @@ class HelpPage(GamePages):
             self.say(f"tui-help-{self.game_id}"),
             "\n\n",
             (self.say("tui-help-keys"), "$soft"),
+            "\n\n",
+            (self.say("keys-help", file=str(self.arcade.keys_path)), "$soft"),
         )

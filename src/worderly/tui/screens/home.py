@@ -47,6 +47,7 @@ class Home(Page):
     """
     is_root = True
     moving = "tui-moving-home"
+    section = "home"
     days_back: reactive[int] = reactive(0, init=False)
 
     def compose(self) -> ComposeResult:

@@ -8,6 +8,7 @@ from textual.app import SystemCommand
 from textual.screen import Screen
 
 from worderly.kit import Fact
+from worderly.tui.keymap import shown as name_of
 from worderly.tui.widgets.bars import Key, KeyBar
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ class Page(Screen[None]):
     """The game whose accent colour this page has; empty: the default colour."""
     is_root = False
     """Games and results open above this page: home, a room."""
+    section = ""
+    """The section of `keys.toml` for this page; empty: it has only the keys of everywhere."""
     moving = ""
     """The message about the keys that move the cursor."""
 
@@ -37,7 +40,10 @@ class Page(Screen[None]):
         return ()
 
     def key(self, key: str, shown: str, message: str, action: str) -> Key:
-        return Key(key, shown, self.say(message), f"screen.{action}")
+        """`key` and `shown` are the usual ones; the player may have chosen another."""
+        pressed = self.arcade.keymap.pressed(self.section, key)
+        name = shown if pressed == key else name_of(pressed)
+        return Key(key, name, self.say(message), f"screen.{action}")
 
     def show_keys(self) -> None:
         self.query_one(KeyBar).keys = (*self.keys(), self.key(HELP, "?", "tui-key-keys", "list_keys"))
@@ -50,9 +56,10 @@ class Page(Screen[None]):
             if action:
                 await self.run_action(action)
 
-        palette = Key("ctrl+p", "^p", self.say("tui-key-search"), "app.command_palette")
+        search = self.key("ctrl+p", "^p", "tui-key-search", "")._replace(action="app.command_palette")
         about = self.say(self.moving) if self.moving else ""
-        self.app.push_screen(KeysDialog(self.say("tui-keys-of"), (*self.keys(), palette), about), chosen)
+        keys = (*self.keys(), search)
+        self.app.push_screen(KeysDialog(self.say("tui-keys-of"), keys, about, self.usual), chosen)
 
     def on_mount(self) -> None:
         # A page that was closed during its opening has no children.
@@ -70,7 +77,15 @@ class Page(Screen[None]):
     def resumed(self) -> None:
         self.arcade.set_accent(self.accent)
 
-    async def on_key(self, event: events.Key) -> None:
+    def usual(self, event: events.Key) -> events.Key:
+        """The event of the usual key, if the player has chosen another one for it."""
+        key = self.arcade.keymap.usual(self.section, event.key)
+        return event if key == event.key else events.Key(key, None)
+
+    async def on_key(self, pressed: events.Key) -> None:
+        event = self.usual(pressed)
+        if event is not pressed:
+            pressed.stop()
         if event.key == HELP:
             event.stop()
             self.action_list_keys()
