@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.tui.pseudo_terminal import CLEAN, Terminal, opened
+from tests.tui.pseudo_terminal import CLEAN, Terminal, environment, opened
 
 
 def played(folder: Path) -> Terminal:
@@ -63,3 +63,22 @@ def test_a_suspended_program_whose_terminal_vanished_ends_too(
         terminal.process.send_signal(number)
     assert terminal.vanish() == 129
     assert len(saved(tmp_path)["moves"]) == 1
+
+
+def test_a_second_terminal_takes_the_match_over_and_the_first_one_destroys_nothing(tmp_path: Path) -> None:
+    first = played(tmp_path)
+    second = Terminal(["battlewords"], environment(tmp_path))
+    second.wait_for("Go on")
+    second.type("\r")
+    second.wait_for("This game is open in another window.")
+    second.type("2\r")
+    second.wait_for("A cell such as")
+    second.type("d8\r")
+    second.wait_for("D8")
+    first.type("e9\r")
+    first.wait_for("taken over in another window")
+    assert first.vanish() == 129
+    second.type("f10\r")
+    second.wait_for("F10")
+    assert second.vanish() == 129
+    assert [move["move"]["row"] for move in saved(tmp_path)["moves"]] == [2, 3, 5]

@@ -11,6 +11,7 @@ from tests.server.running import running
 from tests.tui.puzzles import HAND
 from tests.tui.stage import Play, Stage, play, request, said
 from worderly.device.local.device import UNRANKED
+from worderly.device.local.owners import Owners
 from worderly.games import IDS
 from worderly.tui.games.hands import HandsScreen
 from worderly.tui.screens.dialog import Dialog
@@ -111,3 +112,26 @@ def test_no_word_is_late_while_the_clock_shows_time(tmp_path: Path) -> None:
         assert "0:00" in stage.screen.query_one("TitleBar").figures
 
     play(tmp_path, action, request("boogle", grid="pers/latg/sine/ters", time_s=60))
+
+
+def test_the_time_is_saved_between_two_moves(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.enter("jar")
+        stage.clock.ms = 30_000
+        await stage.game.poll()
+        kept = [stage.app.device.shelf.saves.read(slot) for slot in stage.app.device.shelf.saves.slots()]
+        assert [one.elapsed_ms for one in kept if one] == [30_000]
+
+    play(tmp_path, action, HAND)
+
+
+def test_a_window_that_was_taken_over_says_so_though_nobody_moves(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.enter("jar")
+        slot = stage.game.link.match.config.slot
+        Owners(tmp_path / "saves").claim(slot, take_over=True)
+        stage.clock.ms = 30_000
+        await stage.game.poll()
+        assert said(stage, "taken over in another window")
+
+    play(tmp_path, action, HAND)

@@ -16,6 +16,8 @@ from worderly.tui.screens.dialog import Dialog
 from worderly.tui.widgets.bars import Key, MessageBar
 
 POLL_S = 0.25
+KEEP_MS = 10_000
+"""How often the time that has passed is saved between two moves."""
 
 
 class MatchPage(DraftingPage):
@@ -31,6 +33,7 @@ class MatchPage(DraftingPage):
         self.refused_word = ""
         """The word of the last move, if it is in no list."""
         self._was_unsaved = False
+        self._kept_ms = link.elapsed_ms
         self._was_stopped = False
         """The clock stands still because the program is suspended."""
 
@@ -168,12 +171,23 @@ class MatchPage(DraftingPage):
         if not self.has_ended:
             self.show_figures()
             self._look_at_the_end()
+            self._keep_time()
 
     def _look_at_the_end(self) -> None:
         """Polls again at the very end of a countdown, so that no word is late while time is shown."""
         left_s = (self.link.left_ms or 0) / 1000
         if 0 < left_s < POLL_S:
             self.set_timer(left_s, self.poll)
+
+    def _keep_time(self) -> None:
+        """A window that takes the match over, or a kill, must not turn the clock back to the last move."""
+        if not self.link.is_local or self.link.elapsed_ms - self._kept_ms < KEEP_MS:
+            return
+        self._kept_ms = self.link.elapsed_ms
+        try:
+            self.link.match.save()
+        except Refused as refused:
+            self.show_message(self.arcade.messages.refusal(refused.code, refused.facts), "wrong")
 
     def show_unsaved(self) -> None:
         """Says once that the match lives only in memory, because the disk is full or read-only."""
