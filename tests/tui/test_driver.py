@@ -28,10 +28,6 @@ def test_a_program_whose_terminal_vanished_ends_and_keeps_the_time(tmp_path: Pat
     assert kept["elapsed_ms"] > kept["moves"][0]["at_ms"]
 
 
-def test_home_ends_with_its_terminal_though_it_writes_nothing(tmp_path: Path) -> None:
-    assert opened(tmp_path).vanish() == 129
-
-
 def suspended(folder: Path) -> Terminal:
     terminal = played(folder)
     terminal.type("\x1a")
