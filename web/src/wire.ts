@@ -1263,31 +1263,6 @@ export interface ShareText {
   link: string;
 }
 
-export interface LessonPage {
-  text: string;
-  cells: ([number, number])[];
-  part: string;
-  wants: Move | null;
-  frame: Frame;
-}
-
-export interface LessonInfo {
-  game: string;
-  language: string;
-  pages: LessonPage[];
-  last: Frame;
-}
-
-export interface NewLessonMove {
-  step: number;
-  move: Move;
-}
-
-export interface LessonAnswer {
-  wanted: boolean;
-  events: GameEvent[];
-}
-
 export interface NewChallenge {
   match?: string | null;
   game?: string | null;
@@ -1340,6 +1315,71 @@ export interface EnterChallenge {
   key?: string | null;
 }
 
+export interface NewRoom {
+  game: string;
+  options?: Options;
+  rounds?: number;
+}
+
+export interface RoomInfo {
+  room: string;
+  link: string;
+  game: string;
+  phase: "between" | "lobby" | "over" | "playing";
+  members: number;
+}
+
+export interface WordReport {
+  language: string;
+  word: string;
+  kind: "in" | "meaning" | "offensive" | "out";
+}
+
+export interface WordInfo {
+  word: string;
+  display: string;
+  known: boolean;
+  tier: string | null;
+  meaning: string | null;
+  lexicon: string;
+  verdict: string;
+  level: string | null;
+  target: boolean;
+  root: string | null;
+  source: string | null;
+  lines: string[];
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
+export interface LessonPage {
+  text: string;
+  cells: ([number, number])[];
+  part: string;
+  wants: Move | null;
+  frame: Frame;
+}
+
+export interface LessonInfo {
+  game: string;
+  language: string;
+  pages: LessonPage[];
+  last: Frame;
+}
+
+export interface NewLessonMove {
+  step: number;
+  move: Move;
+}
+
+export interface LessonAnswer {
+  wanted: boolean;
+  events: GameEvent[];
+}
+
 export interface DailyInfo {
   game: string;
   language: string;
@@ -1381,46 +1421,6 @@ export interface DailyAnswers {
   puzzle: unknown;
   solution: unknown;
   others: Others;
-}
-
-export interface NewRoom {
-  game: string;
-  options?: Options;
-  rounds?: number;
-}
-
-export interface RoomInfo {
-  room: string;
-  link: string;
-  game: string;
-  phase: "between" | "lobby" | "over" | "playing";
-  members: number;
-}
-
-export interface WordReport {
-  language: string;
-  word: string;
-  kind: "in" | "meaning" | "offensive" | "out";
-}
-
-export interface WordInfo {
-  word: string;
-  display: string;
-  known: boolean;
-  tier: string | null;
-  meaning: string | null;
-  lexicon: string;
-  verdict: string;
-  level: string | null;
-  target: boolean;
-  root: string | null;
-  source: string | null;
-  lines: string[];
-}
-
-export interface Health {
-  ok: boolean;
-  version: string;
 }
 
 export interface BoardRow {

@@ -7,7 +7,7 @@ from msgspec import ValidationError
 from worderly.games.tools import Tools
 from worderly.kit import AnyGame, Refused, Say, decode, encode, events_for
 from worderly.kit.lesson import AnyLesson, attempt, message_of, state_at, step_of
-from worderly.wire.rest import LessonAnswer, LessonInfo, LessonPage
+from worderly.wire.lessons import LessonAnswer, LessonInfo, LessonPage
 from worderly.wire.websocket import Frame
 
 

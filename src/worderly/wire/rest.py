@@ -7,7 +7,6 @@ from msgspec import Meta, field
 from worderly.kit import Fact, Notice, Outcome, Record
 from worderly.languages import DEFAULT
 from worderly.lexicon.themes import Age
-from worderly.wire.others import Others
 from worderly.wire.websocket import Frame, Key, MatchId, MoveId, SeatInfo
 
 Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
@@ -154,44 +153,6 @@ class ShareText(Record):
     link: str
 
 
-# --- lessons -----------------------------------------------------------------
-
-
-class LessonPage(Record):
-    """A step of a lesson as a front end shows it."""
-
-    text: str
-    """One sentence in the caller's language."""
-    cells: tuple[tuple[int, int], ...]
-    """The cells it speaks of, in the order of a word's letters."""
-    part: str
-    """The part of the screen it speaks of; empty: only the cells."""
-    wants: Any
-    """The move it asks for; null: the player only reads."""
-    frame: Frame
-    """The match when the step begins."""
-
-
-class LessonInfo(Record):
-    game: str
-    language: str
-    """Of the words."""
-    pages: tuple[LessonPage, ...]
-    last: Frame
-    """The match after the last step."""
-
-
-class NewLessonMove(Record):
-    step: Annotated[int, Meta(ge=0, le=20)]
-    move: Any
-
-
-class LessonAnswer(Record):
-    wanted: bool
-    """The move is the wanted one: the next step begins. Any other move is taken back."""
-    events: tuple[Any, ...]
-
-
 # --- challenges --------------------------------------------------------------
 
 
@@ -258,61 +219,6 @@ class EnterChallenge(Record):
 
     match: MatchId
     key: Key | None = None
-
-
-# --- daily -------------------------------------------------------------------
-
-
-class DailyInfo(Record):
-    game: str
-    language: str
-    version: int
-    date: str
-    number: int
-    opens_ms: int
-    closes_ms: int
-    open: bool
-    hash: str | None
-    """SHA-256 of salt and puzzle, published a day ahead; null if the puzzle is not made yet."""
-    match: str | None
-    """Your scored match of it, if you are a player and have begun."""
-    done: bool
-
-
-class WeekendInfo(Record):
-    """The big puzzle of a weekend; it neither ranks nor counts for a streak."""
-
-    game: str
-    language: str
-    date: str
-    """Its Saturday; a match of it is begun with `weekend`."""
-    number: int
-    opens_ms: int
-    closes_ms: int
-    open: bool
-    options: Any
-    hash: str | None
-    """As of a daily."""
-    salt: str | None
-    """When the weekend has closed."""
-
-
-class DailyPage(Record):
-    date: str
-    number: int
-    now_ms: int
-    puzzles: tuple[DailyInfo, ...]
-
-
-class DailyAnswers(Record):
-    """Available when the day has closed: the published hash is that of `salt` + `puzzle_text` (UTF-8)."""
-
-    info: DailyInfo
-    salt: str
-    puzzle_text: str
-    puzzle: Any
-    solution: Any
-    others: Others
 
 
 # --- rooms and words ---------------------------------------------------------

@@ -21,8 +21,9 @@ from worderly.device.request import Request
 from worderly.games import game_of
 from worderly.kit import Notice, Refused, Seat, decode, encode
 from worderly.kit.analysis import Analysis
+from worderly.wire.days import DailyPage
 from worderly.wire.people import Board, BoardRow, Identity, Me, NewPlayer, Player, PostResult
-from worderly.wire.rest import DailyPage, MatchInfo, NewMatch, Started, WordInfo, WordReport
+from worderly.wire.rest import MatchInfo, NewMatch, Started, WordInfo, WordReport
 from worderly.wire.websocket import Frame, SeatInfo
 
 

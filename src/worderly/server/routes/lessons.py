@@ -7,7 +7,7 @@ from litestar.params import JSONBody, Parameter
 
 from worderly.server.routes.http import ApiRequest, get, post, service_of
 from worderly.table.lessons import lesson_info, try_move
-from worderly.wire.rest import LessonAnswer, LessonInfo, NewLessonMove
+from worderly.wire.lessons import LessonAnswer, LessonInfo, NewLessonMove
 
 GamePath = Annotated[str, Parameter(pattern=r"^[a-z]{1,20}$")]
 LanguagePath = Annotated[str, Parameter(pattern=r"^[a-z]{2}$")]

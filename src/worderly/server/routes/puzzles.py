@@ -20,9 +20,9 @@ from worderly.table.days import weekend
 from worderly.table.days.seeds import identity
 from worderly.table.errors import Problem
 from worderly.table.match import replays
+from worderly.wire.days import DailyAnswers, DailyInfo, DailyPage, WeekendInfo
 from worderly.wire.others import Others
 from worderly.wire.people import Board
-from worderly.wire.rest import DailyAnswers, DailyInfo, DailyPage, WeekendInfo
 
 DayQuery = Annotated[str | None, Parameter(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 LanguageQuery = Annotated[str, Parameter(pattern=r"^[a-z]{2}$")]

@@ -20,7 +20,7 @@ from worderly.table.days.puzzles import due_days, published_row
 from worderly.table.days.seeds import secret_seed
 from worderly.table.errors import Problem
 from worderly.table.match.hub import Hub
-from worderly.wire.rest import WeekendInfo
+from worderly.wire.days import WeekendInfo
 
 
 def saturday(day: str) -> str:
