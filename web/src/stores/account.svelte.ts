@@ -43,6 +43,9 @@ class Account {
   async follow(): Promise<void> {
     if (!isPlayer()) return;
     try {
+      // Another device may have deleted the player.
+      const { player } = this.me ?? (await this.load());
+      if (player === null) return;
       const { matches } = await api.history();
       const known = new Set(matches.map(({ match }) => match));
       const own = app.results.filter(({ match }) => !known.has(match)).map(toServer);
