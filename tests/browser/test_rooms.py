@@ -191,3 +191,19 @@ def test_a_room_goes_on_after_its_server_came_back(visits: Visits, new_server: C
         end(page, "I’m done")
     for page in (host, guest):
         expect(result(page)).to_have_text("A tie")
+
+
+def test_a_name_is_offered_once_and_a_typed_one_stays(page: Page) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/api/names" in request.url else None)
+    page.goto("/rooms")
+    page.get_by_role("button", name="Boogle").click()
+    name = page.get_by_label("Name", exact=True)
+    expect(name).not_to_have_value("")
+    first = name.input_value()
+    page.get_by_role("button", name="Other names").click()
+    expect(name).not_to_have_value(first)
+    name.fill("Somebody")
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(name).to_have_value("Somebody")
+    assert len(asked) == 1
