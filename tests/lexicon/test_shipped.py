@@ -295,3 +295,9 @@ def test_every_source_is_credited_and_its_notice_exists(lexicon: Lexicon) -> Non
 
 def test_a_lexicon_shows_its_name_and_version(english: Lexicon) -> None:
     assert repr(english) == f"<Lexicon Worderly English {english.version}: {len(english)} words>"
+
+
+def test_no_meaning_is_only_a_reference_to_another_word(lexicon: Lexicon) -> None:
+    """A form of a form has the meaning of the last root."""
+    meanings = ((word, lexicon.meaning(word)) for word in lexicon if lexicon.root(word))
+    assert [word for word, text in meanings if text is None or "— =" in text] == []

@@ -184,3 +184,17 @@ def test_a_wrong_header_is_a_damaged_file(tmp_path: Path, head: str) -> None:
     (tmp_path / "themes/colours.txt").write_text(f"{head}\n\nred\n", "utf-8")
     with pytest.raises(LexiconError, match=r"colours\.txt is damaged"):
         Folder(tmp_path).theme("colours")
+
+
+def test_no_two_themes_share_a_title(lexicon: Lexicon) -> None:
+    titles = [title for theme in themes(lexicon) for title in (theme.title, *theme.also)]
+    assert sorted(set(titles)) == sorted(titles)
+
+
+def test_every_theme_has_a_second_title(lexicon: Lexicon) -> None:
+    assert [theme.name for theme in themes(lexicon) if not theme.also] == []
+
+
+def test_more_titles_are_read_in_their_spelling() -> None:
+    text = "title: Ocean\nalso: Grey waves | Gray waves\nalso: Deep\nage: children\n\nbay"
+    assert read_theme("ocean", text, 1).also == ("Gray waves", "Deep")

@@ -14,34 +14,42 @@ class Described:
 
     @property
     def name(self) -> str:
+        """The name that `open` takes, or that of the file."""
         return self.about.name
 
     @property
     def version(self) -> str:
+        """Of the word list; a daily puzzle names it."""
         return self.about.version
 
     @property
     def language(self) -> str:
+        """ISO 639-1, two letters."""
         return self.about.language
 
     @property
     def alphabet(self) -> str:
+        """Its letters, in order."""
         return self.about.alphabet
 
     @property
     def vowels(self) -> str:
+        """What a wildcard may stand for."""
         return self.about.vowels
 
     @property
     def letter_values(self) -> dict[str, int]:
+        """What each letter is worth."""
         return self.about.letter_values
 
     @property
     def letter_counts(self) -> dict[str, int]:
+        """How many of each letter a hand is dealt from."""
         return self.about.letter_counts
 
     @property
     def counts(self) -> dict[str, int]:
+        """How many words each part has."""
         return self.about.counts
 
     @property
@@ -51,10 +59,12 @@ class Described:
 
     @property
     def credits(self) -> tuple[Credit, ...]:
+        """Whose data it is made of."""
         return self.about.credits
 
     @cached_property
     def about(self) -> About:
+        """All of these facts at once."""
         return self._source.about if isinstance(self._source, Folder) else self._source
 
     @cached_property

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, cached_property, lru_cache
+from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from worderly.languages import DEFAULT
 from worderly.lexicon.about import About
@@ -19,7 +20,18 @@ if TYPE_CHECKING:
 
 
 class Lexicon(Described):
-    """Its words are keys: lower case, folded as the language requires; `display` gives the usual spelling."""
+    """A word list; its words are keys: lower case, folded as the language requires (`display` spells them).
+
+    >>> english = Lexicon.open("en")
+    >>> "quail" in english, english.has_prefix("qua"), english.tier("apple")
+    (True, True, 'easy')
+    >>> english.anagrams("tca", min_length=3), english.matching("qu?il")
+    (['act', 'cat'], ['quail'])
+    >>> Lexicon.open("fr").display("ecole")
+    'école'
+    >>> sorted(Lexicon.from_words(["whale", "coral"]))
+    ['coral', 'whale']
+    """
 
     def __init__(
         self,
@@ -52,12 +64,16 @@ class Lexicon(Described):
 
     @classmethod
     def from_words(cls, words: Iterable[str], name: str = "words", language: str = DEFAULT) -> "Lexicon":
+        """Raises TypeError for a single text, whose letters would be the words."""
         from worderly.lexicon.userfile import lexicon_from_words
 
+        if isinstance(words, str):
+            raise TypeError("from_words takes a list of words; split a text first")
         return lexicon_from_words(words, name, language)
 
     @classmethod
     def from_file(cls, path: str | Path, language: str = DEFAULT) -> "Lexicon":
+        """Reads a word list: a word a line, or all on one line; `check_file` tells what is skipped."""
         from worderly.lexicon.userfile import read_lexicon
 
         return read_lexicon(Path(path), language)
@@ -71,6 +87,7 @@ class Lexicon(Described):
 
     @cached_property
     def fold(self) -> Fold:
+        """How a spelling becomes a key: lower case, accents as the language wants them."""
         return fold_for(self.language)
 
     def key_of(self, typed: str) -> str:
@@ -97,10 +114,17 @@ class Lexicon(Described):
     def __iter__(self) -> Iterator[str]:
         return iter(self.graph)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A shipped lexicon is opened again by its name, another one is made of its words."""
+        if self.language in shipped_names() and open_shipped(self.language) is self:
+            return type(self).open, (self.language,)
+        return type(self).from_words, (tuple(map(self.display, self)), self.name, self.language)
+
     def __repr__(self) -> str:
         return f"<Lexicon {self.name} {self.version}: {len(self)} words>"
 
     def has_prefix(self, prefix: str) -> bool:
+        """Whether some word begins with these letters."""
         return self.graph.has_prefix(self.fold(prefix))
 
     def anagrams(self, letters: str, min_length: int = 1) -> list[str]:
@@ -119,17 +143,21 @@ class Lexicon(Described):
 
     def meaning(self, word: str) -> str | None:
         """A short dictionary entry of one or two lines; that of an inflected form begins with its root."""
-        texts = self._folder and self._folder.meanings
-        text = texts.get(self.fold(word)) if texts else None
-        if texts and text and text.startswith("="):
-            text = f"{self.display(text[1:])} — {texts.get(text[1:])}"
-        return text.replace("\t", "\n") if text else None
+        root = self.root(word)
+        text = self._meaning_of(root or self.fold(word))
+        if not text:
+            return None
+        return (f"{self.display(root)} — {text}" if root else text).replace("\t", "\n")
 
     def root(self, word: str) -> str | None:
-        """The word that this one is a form of, as far as the meanings say it."""
-        texts = self._folder and self._folder.meanings
-        text = texts.get(self.fold(word)) if texts else None
-        return text[1:] if text and text.startswith("=") else None
+        """The word that this one is a form of, as far as the meanings say it; a form of a form too."""
+        key = self.fold(word)
+        while (text := self._meaning_of(key)) is not None and text.startswith("="):
+            key = text[1:]
+        return None if key == self.fold(word) else key
+
+    def _meaning_of(self, key: str) -> str | None:
+        return self._folder.meanings.get(key) if self._folder and self._folder.meanings else None
 
     def change(self, word: str) -> str:
         """`+` and the reason for a word added by hand, `-` and the reason for one taken out, else empty."""
@@ -144,9 +172,11 @@ class Lexicon(Described):
 
     @property
     def has_tiers(self) -> bool:
+        """Whether its words are told apart by how common they are."""
         return self._folder is not None
 
     def tier(self, word: str) -> Tier | None:
+        """`easy`, `medium` or `hard`; None for a rarer word."""
         return self._tier_of.get(self.fold(word))
 
     def is_common(self, word: str) -> bool:
@@ -154,9 +184,11 @@ class Lexicon(Described):
         return self.fold(word) in self._tier_of if self.has_tiers else word in self
 
     def is_blocked(self, word: str) -> bool:
+        """Whether it is a slur, which counts nowhere."""
         return self.fold(word) in self.blocked
 
     def is_hidden(self, word: str) -> bool:
+        """Whether it counts as a guess but is never shown."""
         return self.fold(word) in self.hidden
 
     def verdict(self, word: str) -> Verdict:
@@ -226,6 +258,7 @@ class Lexicon(Described):
         return {theme.name: theme.when for theme in themes if theme.when}
 
     def theme(self, name: str) -> "Theme":
+        """A theme by its name; raises KeyError if there is none."""
         if self._folder is None:
             raise KeyError(name)
         return self._folder.theme(name)
@@ -251,19 +284,20 @@ class Lexicon(Described):
         return lru_cache(maxsize=None)(self._find_targets)
 
     def _find_targets(self, tier: Tier, length: int | None, base: bool, all_words: bool) -> tuple[str, ...]:
-        words = self._tier_words(tier, base) if self._folder else list(self)
-        left_out = frozenset() if all_words else self.grim
-        return tuple(word for word in words if length in (None, len(word)) and word not in left_out)
+        words = self._tier_words(tier, base) if self._folder else self
+        # The length first: a board asks for few words, and sorting all of them would delay its first prompt.
+        fitting = {word for word in words if len(word) == length} if length else set(words)
+        return tuple(sorted(fitting if all_words else fitting - self.grim))
 
-    def _tier_words(self, tier: Tier, base: bool) -> list[str]:
+    def _tier_words(self, tier: Tier, base: bool) -> Iterable[str]:
+        """In no order."""
         assert self._folder
         included = TIERS[: TIERS.index(tier) + 1]
-        groups = [
+        return chain.from_iterable(
             words
             for (t, is_base), words in self._folder.tiers.items()
             if t in included and (is_base or not base)
-        ]
-        return sorted(word for words in groups for word in words)
+        )
 
 
 @cache

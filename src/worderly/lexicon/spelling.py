@@ -35,9 +35,9 @@ class SpelledLexicon(Lexicon):
             raise KeyError(name)
         return self._folder.theme(name, self._index)
 
-    def _tier_words(self, tier: Tier, base: bool) -> list[str]:
-        words = {self._replaced.get(word, word) for word in super()._tier_words(tier, base)}
-        return sorted(words - {""})
+    def _tier_words(self, tier: Tier, base: bool) -> Iterable[str]:
+        replaced = self._replaced.get
+        return filter(None, (replaced(word, word) for word in super()._tier_words(tier, base)))
 
 
 def spelled(lexicon: Lexicon, spelling: str, all_words: bool = False) -> Lexicon:

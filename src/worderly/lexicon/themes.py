@@ -8,8 +8,8 @@ AGES: tuple[Age, ...] = get_args(Age)
 
 BETWEEN_SPELLINGS = " | "
 BETWEEN_DATES = " to "
-WHEN = "when"
-"""The only header that may come several times."""
+WHEN, ALSO = "when", "also"
+"""The headers that may come several times: the days of a feast, and more titles."""
 
 LEAP_YEAR = 2024
 """It has every day of a year."""
@@ -36,6 +36,8 @@ class Theme(NamedTuple):
     """False: it comes when somebody asks for it, never by chance."""
     when: tuple[Season, ...] = ()
     """Of a feast: its days as a daily; elsewhere it comes all year."""
+    also: tuple[str, ...] = ()
+    """More titles, for a book in which the theme comes again."""
 
 
 def read_theme(name: str, text: str, spelling: int | None = 0) -> Theme:
@@ -51,8 +53,10 @@ def read_theme(name: str, text: str, spelling: int | None = 0) -> Theme:
     if age not in AGES or drawn not in ("yes", "no"):
         raise ValueError(head)
     lines = [line for line in body.splitlines() if spelling is not None or BETWEEN_SPELLINGS not in line]
-    title, *words = (_spelled(line, spelling or 0) for line in (once["title"], *lines))
-    return Theme(name, title, tuple(words), age, drawn == "yes", when)
+    titles = [once["title"], *(value for key, value in fields if key == ALSO)]
+    title, *also = (_spelled(line, spelling or 0) for line in titles)
+    words = tuple(_spelled(line, spelling or 0) for line in lines)
+    return Theme(name, title, words, age, drawn == "yes", when, tuple(also))
 
 
 def _season(text: str) -> Season:
