@@ -12,7 +12,7 @@ from worderly.solver import engine, hands, plain_hands
 
 SEED = 2026
 DEALS = 60
-LIMITS_US = {7: 200, 10: 1_000, 15: 30_000}
+LIMITS_US = {7: 200, 10: 1_000, 15: 3_000, 16: 8_000}
 ANAGRAM_LIMITS_US = {7: 20, 15: 200}
 SWEEP = (4, 6, 8, 10, 12, 14, 16)
 

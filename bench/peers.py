@@ -1,4 +1,4 @@
-"""The peers that we compare with: packages from PyPI in `.bench-venv`, and the textbook solver."""
+"""The peers that we compare with: packages from PyPI in `.bench-venv`, and a board solver in C++."""
 
 import subprocess
 import sys
@@ -21,7 +21,7 @@ def make_peers_importable() -> None:
 
 @cache
 def race_module() -> Any:
-    """Compiles the textbook solver with the flags of the kernel."""
+    """Compiles the peer with every help of the compiler, and the kernel as it is shipped."""
     nanobind = import_module("nanobind")
     options = [
         "-DCMAKE_BUILD_TYPE=Release",

@@ -15,9 +15,9 @@ from bench.table import Row
 from sqlalchemy import Connection, text
 
 from worderly.kit import Chance
-from worderly.store import boards
 from worderly.store.engine import open_engine
 from worderly.store.log import LogEntry
+from worderly.store.ranking import boards
 from worderly.store.store import Store
 
 ASKED = 1_000

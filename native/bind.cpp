@@ -93,9 +93,9 @@ nb::list contains_many(const Graph& graph, nb::list words) {
   const auto count = static_cast<Py_ssize_t>(words.size());
   nb::list found = nb::steal<nb::list>(PyList_New(count));
   for (Py_ssize_t i = 0; i < count; ++i) {
-    PyObject* answer = has_word(graph, PyList_GET_ITEM(words.ptr(), i)) ? Py_True : Py_False;
+    PyObject* answer = has_word(graph, NB_LIST_GET_ITEM(words.ptr(), i)) ? Py_True : Py_False;
     Py_INCREF(answer);
-    PyList_SET_ITEM(found.ptr(), i, answer);
+    NB_LIST_SET_ITEM(found.ptr(), i, answer);
   }
   return found;
 }
@@ -137,8 +137,7 @@ nb::list find_anagrams(const Graph& graph, nb::str text, nb::str vowels, uint32_
 
 nb::str alphabet_of(const Graph& graph) {
   const auto& letters = graph.alphabet().letters();
-  return nb::steal<nb::str>(PyUnicode_FromKindAndData(PyUnicode_4BYTE_KIND, letters.data(),
-                                                      static_cast<Py_ssize_t>(letters.size())));
+  return nb::steal<nb::str>(new_text(letters.data(), letters.size()));
 }
 
 void translate_errors(const std::exception_ptr& pointer, void*) {
@@ -160,10 +159,13 @@ struct WordIterator {
 void bind_graph(nb::module_& m) {
   nb::class_<WordIterator>(m, "WordIterator")
       .def("__iter__", [](nb::object self) { return self; })
-      .def("__next__", [](WordIterator& self) {
-        if (!self.cursor.next()) throw nb::stop_iteration();
-        return spell(self.graph, self.cursor.word());
-      });
+      .def(
+          "__next__",
+          [](WordIterator& self) {
+            if (!self.cursor.next()) throw nb::stop_iteration();
+            return spell(self.graph, self.cursor.word());
+          },
+          nb::lock_self());
   nb::class_<Graph>(m, "Graph", nb::type_slots(graph_slots))
       .def_static("build", &build, nb::arg("words"), nb::arg("alphabet"))
       .def_static("open", &open_graph, nb::arg("path"))
@@ -175,7 +177,7 @@ void bind_graph(nb::module_& m) {
       .def("__len__", &Graph::size)
       .def(
           "__iter__", [](const Graph& g) { return WordIterator{g, WordCursor(g)}; }, nb::keep_alive<0, 1>())
-      .def("contains_many", &contains_many, nb::arg("words"))
+      .def("contains_many", &contains_many, nb::arg("words").lock())
       .def("has_prefix", &has_prefix, nb::arg("prefix"))
       .def("matching", &find_matching, nb::arg("pattern"))
       .def("anagrams", &find_anagrams, nb::arg("letters"), nb::arg("vowels") = "", nb::arg("min_length") = 1)

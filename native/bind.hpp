@@ -1,18 +1,12 @@
 // Conversions between Python str and letter numbers, shared by the bind files; none allocates on the way.
 #pragma once
-#include <nanobind/nanobind.h>
-
-#include "graph.hpp"
+#include "python_api.hpp"
 
 namespace worderly {
 
-namespace nb = nanobind;
-
-inline char32_t char_at(PyObject* text, Py_ssize_t at) { return PyUnicode_READ_CHAR(text, at); }
-
 inline std::u32string to_u32(nb::handle text) {
   std::u32string out;
-  for (Py_ssize_t i = 0; i < PyUnicode_GET_LENGTH(text.ptr()); ++i) out.push_back(char_at(text.ptr(), i));
+  for (Py_ssize_t i = 0; i < length_of(text.ptr()); ++i) out.push_back(char_at(text.ptr(), i));
   return out;
 }
 
@@ -20,12 +14,11 @@ inline std::u32string to_u32(nb::handle text) {
 // the alphabet become kNoLetter.
 struct Key {
   Key(PyObject* text, const Alphabet& alphabet) {
-    const Py_ssize_t n = PyUnicode_GET_LENGTH(text);
+    const Py_ssize_t n = length_of(text);
     too_long = n > static_cast<Py_ssize_t>(kMaxLength);
     if (too_long) return;
     length = static_cast<size_t>(n);
-    if (PyUnicode_KIND(text) == PyUnicode_1BYTE_KIND) {
-      const Py_UCS1* chars = PyUnicode_1BYTE_DATA(text);
+    if (const Py_UCS1* chars = narrow_chars(text)) {
       for (size_t i = 0; i < length; ++i) letters[i] = alphabet.low()[chars[i]];
     } else {
       for (Py_ssize_t i = 0; i < n; ++i) letters[i] = alphabet.index(char_at(text, i));
@@ -60,23 +53,21 @@ class Speller {
     nb::list words = nb::steal<nb::list>(PyList_New(count));
     Py_ssize_t i = 0;
     for (size_t at = 0; at < packed.size(); at += packed[at] + 1u) {
-      PyList_SET_ITEM(words.ptr(), i++, spell(packed.data() + at + 1, packed[at]));
+      NB_LIST_SET_ITEM(words.ptr(), i++, spell(packed.data() + at + 1, packed[at]));
     }
     return words;
   }
 
  private:
   PyObject* spell_ascii(const uint8_t* letters, size_t length) const {
-    PyObject* text = PyUnicode_New(static_cast<Py_ssize_t>(length), 127);
-    if (!text) return nullptr;
-    Py_UCS1* out = PyUnicode_1BYTE_DATA(text);
-    for (size_t i = 0; i < length; ++i) out[i] = ascii_[letters[i]];
-    return text;
+    return new_ascii(length, [&](Py_UCS1* out) {
+      for (size_t i = 0; i < length; ++i) out[i] = ascii_[letters[i]];
+    });
   }
   PyObject* spell_wide(const uint8_t* letters, size_t length) const {
-    Py_UCS4 wide[kMaxLength];
+    char32_t wide[kMaxLength];
     for (size_t i = 0; i < length; ++i) wide[i] = alphabet_.letter(letters[i]);
-    return PyUnicode_FromKindAndData(PyUnicode_4BYTE_KIND, wide, static_cast<Py_ssize_t>(length));
+    return new_text(wide, length);
   }
 
   const Alphabet& alphabet_;

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "bind.hpp"
+#include "bind_strings.hpp"
 #include "boards.hpp"
 #include "hands.hpp"
 
@@ -17,10 +17,8 @@ class Items {
       : fast_(nb::steal(PySequence_Fast(sequence.ptr(), "faces come in rows"))) {
     if (!fast_.is_valid()) nb::raise_python_error();
   }
-  size_t size() const { return static_cast<size_t>(PySequence_Fast_GET_SIZE(fast_.ptr())); }
-  PyObject* operator[](size_t i) const {
-    return PySequence_Fast_GET_ITEM(fast_.ptr(), static_cast<Py_ssize_t>(i));
-  }
+  size_t size() const { return static_cast<size_t>(item_count(fast_.ptr())); }
+  PyObject* operator[](size_t i) const { return item_at(fast_.ptr(), static_cast<Py_ssize_t>(i)); }
 
  private:
   nb::object fast_;
@@ -33,21 +31,43 @@ struct Grid {
 };
 
 // No word can use a face with a character outside the alphabet, for example "#".
+std::vector<Word> read_faces(nb::handle sequence, const Alphabet& alphabet) {
+  const Items row(sequence);
+  std::vector<Word> faces;
+  for (size_t c = 0; c < row.size() && c <= kMaxCells; ++c) {
+    if (!PyUnicode_Check(row[c])) throw nb::type_error("a face is a str");
+    const Key key(row[c], alphabet);
+    faces.emplace_back(key.is_spelled() ? Word(key.view()) : Word());
+  }
+  return faces;
+}
+
+// A row that is one str has a letter in each cell; it is read without a Python object for each.
+std::vector<Word> read_letters(const Key& row) {
+  std::vector<Word> faces(row.length);
+  for (size_t c = 0; c < row.length; ++c) {
+    if (row.letters[c] != kNoLetter) faces[c] = Word(1, row.letters[c]);
+  }
+  return faces;
+}
+
+std::vector<Word> read_row(nb::handle row, const Alphabet& alphabet) {
+  if (!PyUnicode_Check(row.ptr())) return read_faces(row, alphabet);
+  const Key key(row.ptr(), alphabet);
+  return key.too_long ? read_faces(row, alphabet) : read_letters(key);
+}
+
 Grid read_grid(nb::handle faces, const Alphabet& alphabet) {
   const Items rows(faces);
   Grid grid;
   grid.rows = static_cast<uint32_t>(rows.size());
   for (size_t r = 0; r < rows.size(); ++r) {
-    const Items row(rows[r]);
-    if (r == 0) grid.cols = static_cast<uint32_t>(std::min<size_t>(row.size(), kMaxCells + 1));
+    std::vector<Word> row = read_row(rows[r], alphabet);
+    if (r == 0) grid.cols = static_cast<uint32_t>(row.size());
     if (row.size() != grid.cols) throw nb::value_error("the rows of a board have the same length");
     if (uint64_t{grid.rows} * grid.cols > kMaxCells) break;
-    grid.faces.reserve(grid.rows * grid.cols);
-    for (size_t c = 0; c < row.size(); ++c) {
-      if (!PyUnicode_Check(row[c])) throw nb::type_error("a face is a str");
-      const Key key(row[c], alphabet);
-      grid.faces.emplace_back(key.is_spelled() ? Word(key.view()) : Word());
-    }
+    grid.faces.insert(grid.faces.end(), std::make_move_iterator(row.begin()),
+                      std::make_move_iterator(row.end()));
   }
   if (grid.rows == 0 || grid.cols == 0 || uint64_t{grid.rows} * grid.cols > kMaxCells) {
     throw nb::value_error("a board has 1 to 64 cells");
@@ -63,12 +83,18 @@ Points read_points(const std::vector<int32_t>& lengths, const std::vector<int32_
   return {lengths, values};
 }
 
+// The working memory of a search is kept from call to call.
+BoardSearch& search_of_thread() {
+  thread_local BoardSearch search;
+  return search;
+}
+
 int64_t score_one(const Graph& graph, nb::handle faces, const std::vector<int32_t>& lengths,
                   const std::vector<int32_t>& values, uint32_t min_length) {
   const Board board = read_grid(faces, graph.alphabet()).take_board();
   const Points points = read_points(lengths, values, graph);
   nb::gil_scoped_release release;
-  return BoardSearch(graph).score(board, points, min_length);
+  return search_of_thread().use(graph).score(board, points, min_length);
 }
 
 std::vector<int64_t> score_many(const Graph& graph, nb::handle boards, const std::vector<int32_t>& lengths,
@@ -83,14 +109,33 @@ std::vector<int64_t> score_many(const Graph& graph, nb::handle boards, const std
   return score_boards(graph, read, points, min_length, static_cast<uint32_t>(std::min<size_t>(wanted, 64)));
 }
 
+// Strings are shared where one lock guards them: an interpreter without it makes new ones.
+nb::list spell_listed(const Graph& graph, const Listed& found) {
+#ifdef Py_GIL_DISABLED
+  Packed words;
+  for (const WordKey key : found.keys) {
+    std::array<uint8_t, kKeyLetters> letters;
+    const size_t length = letters_of(key, letters);
+    words.push_back(static_cast<uint8_t>(length));
+    words.append(letters.data(), length);
+  }
+  return Speller(graph.alphabet()).spell_all(words + found.longer);
+#else
+  nb::list words = nb::steal<nb::list>(PyList_New(static_cast<Py_ssize_t>(found.keys.size())));
+  SharedStrings::of(graph).fill(words.ptr(), found.keys);
+  if (!found.longer.empty()) words += Speller(graph.alphabet()).spell_all(found.longer);
+  return words;
+#endif
+}
+
 nb::list list_words(const Graph& graph, nb::handle faces, uint32_t min_length) {
   const Board board = read_grid(faces, graph.alphabet()).take_board();
-  Packed found;
+  Listed found;
   {
     nb::gil_scoped_release release;
-    found = BoardSearch(graph).words(board, min_length);
+    found = search_of_thread().use(graph).words(board, min_length);
   }
-  return Speller(graph.alphabet()).spell_all(found);
+  return spell_listed(graph, found);
 }
 
 // Creates the cell tuples once per board; its paths share them.
@@ -103,9 +148,9 @@ class PathWriter {
     PyObject* tuple = PyTuple_New(static_cast<Py_ssize_t>(length));
     if (!tuple) nb::raise_python_error();
     for (size_t i = 0; i < length; ++i) {
-      PyObject* cell = PyList_GET_ITEM(cells_.ptr(), path[i]);
+      PyObject* cell = NB_LIST_GET_ITEM(cells_.ptr(), path[i]);
       Py_INCREF(cell);
-      PyTuple_SET_ITEM(tuple, static_cast<Py_ssize_t>(i), cell);
+      NB_TUPLE_SET_ITEM(tuple, static_cast<Py_ssize_t>(i), cell);
     }
     return tuple;
   }
@@ -117,16 +162,18 @@ class PathWriter {
 // Makes a pair of the given tuple type as tuple.__new__ does, because a call of the class would cost more
 // than the search.
 PyObject* make_pair(PyTypeObject* kind, PyObject* first, PyObject* second) {
-  PyObject* pair = kind->tp_alloc(kind, 2);
+  PyObject* pair = allocator_of(kind)(kind, 2);
   if (!pair) nb::raise_python_error();
-  PyTuple_SET_ITEM(pair, 0, first);
-  PyTuple_SET_ITEM(pair, 1, second);
+  NB_TUPLE_SET_ITEM(pair, 0, first);
+  NB_TUPLE_SET_ITEM(pair, 1, second);
   return pair;
 }
 
 nb::list find_words(const Graph& graph, nb::handle faces, uint32_t min_length, nb::type_object kind) {
   auto* type = reinterpret_cast<PyTypeObject*>(kind.ptr());
-  if (!PyType_IsSubtype(type, &PyTuple_Type) || type->tp_basicsize != PyTuple_Type.tp_basicsize) {
+  const nb::handle plain(reinterpret_cast<PyObject*>(&PyTuple_Type));
+  if (!PyType_IsSubtype(type, &PyTuple_Type) ||
+      !kind.attr("__basicsize__").equal(plain.attr("__basicsize__"))) {
     throw nb::type_error("words come as a plain kind of tuple");
   }
   Grid grid = read_grid(faces, graph.alphabet());
@@ -135,7 +182,7 @@ nb::list find_words(const Graph& graph, nb::handle faces, uint32_t min_length, n
   Found found;
   {
     nb::gil_scoped_release release;
-    found = BoardSearch(graph).words_with_paths(board, min_length);
+    found = search_of_thread().use(graph).words_with_paths(board, min_length);
   }
   const Speller speller(graph.alphabet());
   const PathWriter paths(grid.cols, cells);
@@ -188,8 +235,7 @@ Hand read_hand(nb::str text, nb::str vowels, const std::vector<int32_t>& values,
 nb::str spell_hand(const Word& letters, const Alphabet& alphabet) {
   std::u32string text;
   for (const uint8_t letter : letters) text.push_back(letter == kWild ? U'*' : alphabet.letter(letter));
-  return nb::steal<nb::str>(
-      PyUnicode_FromKindAndData(PyUnicode_4BYTE_KIND, text.data(), static_cast<Py_ssize_t>(text.size())));
+  return nb::steal<nb::str>(new_text(text.data(), text.size()));
 }
 
 nb::tuple solve_hand(const Graph& graph, const Graph* without, nb::str letters, nb::str vowels,
@@ -215,14 +261,15 @@ nb::tuple solve_hand(const Graph& graph, const Graph* without, nb::str letters, 
 }  // namespace
 
 void bind_solver(nb::module_& m) {
-  m.def("score_board", &score_one, nb::arg("graph"), nb::arg("faces"), nb::arg("lengths"), nb::arg("values"),
-        nb::arg("min_length"));
-  m.def("score_boards", &score_many, nb::arg("graph"), nb::arg("boards"), nb::arg("lengths"),
+  m.def("use_wide_loops", &use_wide_loops, nb::arg("wanted"));
+  m.def("score_board", &score_one, nb::arg("graph"), nb::arg("faces").lock(), nb::arg("lengths"),
+        nb::arg("values"), nb::arg("min_length"));
+  m.def("score_boards", &score_many, nb::arg("graph"), nb::arg("boards").lock(), nb::arg("lengths"),
         nb::arg("values"), nb::arg("min_length"), nb::arg("threads"));
-  m.def("list_words", &list_words, nb::arg("graph"), nb::arg("faces"), nb::arg("min_length"));
-  m.def("find_words", &find_words, nb::arg("graph"), nb::arg("faces"), nb::arg("min_length"),
+  m.def("list_words", &list_words, nb::arg("graph"), nb::arg("faces").lock(), nb::arg("min_length"));
+  m.def("find_words", &find_words, nb::arg("graph"), nb::arg("faces").lock(), nb::arg("min_length"),
         nb::arg("kind"));
-  m.def("find_paths", &find_word_paths, nb::arg("faces"), nb::arg("word"), nb::arg("limit"));
+  m.def("find_paths", &find_word_paths, nb::arg("faces").lock(), nb::arg("word"), nb::arg("limit"));
   m.def("best_hand", &solve_hand, nb::arg("graph"), nb::arg("without").none(), nb::arg("letters"),
         nb::arg("vowels"), nb::arg("values"), nb::arg("idle"), nb::arg("discards"));
 }

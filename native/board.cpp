@@ -25,25 +25,10 @@ Board::Board(uint32_t rows, uint32_t cols, std::vector<Word> faces) : faces_(std
     if (face.size() == 1) single_[face[0]] |= bit;
     if (face.size() > 1) add_long_face(face, bit);
   }
-  find_letters_near();
-}
-
-void Board::find_letters_near() {
-  follow_.fill(uint64_t{UINT32_MAX} << 32);
-  for (Cells left = usable_; left; left &= left - 1) {
-    const auto cell = static_cast<size_t>(std::countr_zero(left));
-    const Word& face = faces_[cell];
-    const uint32_t first = 1u << face[0], begun = face.size() > 1 ? first : 0;
-    for (Cells near = neighbours(left & (~left + 1)) & usable_; near; near &= near - 1) {
-      follow_[static_cast<size_t>(std::countr_zero(near))] |= first;
-      begun_[static_cast<size_t>(std::countr_zero(near))] |= begun;
-    }
-    letters_ |= first;
-    first_letters_ |= begun;
-  }
 }
 
 void Board::add_long_face(const Word& letters, Cells cell) {
+  begins_[letters[0]] |= cell;
   for (const uint8_t letter : letters) long_letters_ |= 1u << letter;
   for (size_t i = 1; i < letters.size(); ++i) inner_letters_ |= 1u << letters[i];
   const auto known = std::find_if(long_faces_.begin(), long_faces_.end(),

@@ -8,34 +8,17 @@
 namespace worderly {
 namespace {
 
-constexpr uint32_t kRoot = 0;
-// Flags beside the slot number of a prefix (below 2^30).
-constexpr uint32_t kInside = 1u << 31;  // the prefix may end inside a long face, so any letter may follow
-constexpr uint32_t kJumped = 1u << 30;  // some paths of the prefix end with a long face
-constexpr uint32_t kSlotBits = kJumped - 1;
-
-constexpr size_t kBatch = 64;  // prefixes that are expanded between two checks of the capacity
 // Whether a board spells a word is as hard to decide as a Hamiltonian path, so the effort per doubt and per
 // board is limited. A doubt that stays open counts as a yes for the prefix; from then on a word is accepted
 // only if a path is found.
 constexpr int64_t kEffort = 2'000'000;
+constexpr int kWayBackSteps = 64;
 constexpr int64_t kTraceEffort = 2'000;
 constexpr int64_t kProofEffort = 20'000;
 // Resolves every doubt up to this length: no cell of a board has more than 657,777 paths of up to eight
 // cells.
 constexpr uint32_t kSureLength = 8;
 constexpr int64_t kSureEffort = 700'000;
-
-inline void prefetch(const void* address) {
-#if defined(__GNUC__) || defined(__clang__)
-  __builtin_prefetch(address);
-#else
-  static_cast<void>(address);
-#endif
-}
-
-// The set if it is a single cell, else the empty set.
-constexpr Cells if_single(Cells set) { return set & (set - 1) ? 0 : set; }
 
 int64_t letter_points(const Points& points, WordView word) {
   const int64_t extra = std::max<int64_t>(0, static_cast<int64_t>(word.size()) - 2);
@@ -55,28 +38,56 @@ void enlarge(std::unique_ptr<T[]>& array, size_t used, size_t capacity) {
 }
 
 void BoardSearch::grow(size_t n_prefixes) {
-  if (capacity_ / 2 > graph_.max_prefixes() + kBatch * kMaxLetters)
+  if (capacity_ / 2 > graph_->max_prefixes() + kBatch * kMaxLetters)
     throw GraphError("its contents are damaged");
   const size_t capacity = std::max<size_t>(2 * capacity_, 2 * kBatch * kMaxLetters);
-  enlarge(prefixes_, n_prefixes, capacity);
-  enlarge(used_, n_prefixes, capacity);
+  enlarge(at_, n_prefixes, capacity);
+  enlarge(slot_, n_prefixes, capacity);
+  enlarge(parent_, n_prefixes, capacity);
+  enlarge(sure_, n_prefixes, capacity);
+  enlarge(maybe_, n_prefixes, capacity);
   enlarge(doubts_, capacity_, capacity);
   enlarge(candidates_, capacity_, capacity);
   enlarge(ended_, capacity_, capacity);
+  enlarge(open_, n_prefixes, capacity);
   capacity_ = capacity;
+}
+
+void LettersNear::read(const Board& board) {
+  letters_ = first_letters_ = 0;
+  follow_.fill(uint64_t{UINT32_MAX} << 32);
+  begun_.fill(0);
+  for (Cells left = board.usable(); left; left &= left - 1) {
+    const Word& face = board.face(low_bit(left));
+    const uint32_t first = 1u << face[0], begun = face.size() > 1 ? first : 0;
+    for (Cells near = board.neighbours(lowest(left)) & board.usable(); near; near &= near - 1) {
+      follow_[low_bit(near)] |= first;
+      begun_[low_bit(near)] |= begun;
+    }
+    letters_ |= first;
+    first_letters_ |= begun;
+  }
+}
+
+void BoardSearch::add_root() {
+  at_[kRoot] = sure_[kRoot] = maybe_[kRoot] = 0;
+  slot_[kRoot] = parent_[kRoot] = 0;
+  n_prefixes_ = 1;
 }
 
 // Adds the prefixes of one letter.
 void BoardSearch::start() {
-  const Board::Rows everywhere = Board::rows_of(~Cells{0});
-  const uint64_t root = slots_[0] & board_->follow(everywhere);
-  const uint32_t begun = board_->begun(everywhere);
-  used_[kRoot] = {0, 0};
-  prefixes_[n_prefixes_++] = {0, 0};
+  near_.read(*board_);
+  const LettersNear::Rows everywhere = LettersNear::rows_of(~Cells{0});
+  const uint64_t root = slots_[0] & near_.follow(everywhere);
+  const uint32_t begun = near_.begun(everywhere);
+  add_root();
   for (uint32_t letters = mask_of(root); letters; letters &= letters - 1) {
     const auto letter = static_cast<uint32_t>(std::countr_zero(letters));
     const uint32_t inside = (begun >> letter) & 1;
-    prefixes_[n_prefixes_] = {board_->single(letter), (base_of(root) + letter) | (inside * kInside)};
+    at_[n_prefixes_] = board_->single(letter);
+    slot_[n_prefixes_] = (base_of(root) + letter) | (inside * kInside);
+    parent_[n_prefixes_] = kRoot;
     n_prefixes_ += (board_->single(letter) != 0) | inside;
   }
 }
@@ -86,22 +97,22 @@ void BoardSearch::start() {
 template <bool HasLongFaces>
 size_t BoardSearch::select(uint32_t begin, uint32_t end) {
   const Board& board = *board_;
+  const LettersNear& near = near_;
   const uint64_t* const slots = slots_;
-  const Prefix* const prefixes = prefixes_.get();
   Candidate* const candidate = candidates_.get();
   uint32_t* const ended = ended_.get();
   size_t n_candidates = 0, n_ended = 0;
   for (uint32_t index = begin; index < end; ++index) {
-    const Cells at = prefixes[index].at;
-    const uint32_t number = prefixes[index].slot();
+    const Cells at = at_[index];
+    const uint32_t number = slot_[index];
     const uint64_t slot = slots[HasLongFaces ? number & kSlotBits : number];
     ended[n_ended] = index;
     n_ended += ends_word(slot) & (at != 0);
-    const Board::Rows near = Board::rows_of(at);
-    uint64_t follow = board.follow(near);
+    const LettersNear::Rows rows = LettersNear::rows_of(at);
+    uint64_t follow = near.follow(rows);
     if constexpr (HasLongFaces) {
       follow |= board.inner_letters() & (0 - (number >> 31));
-      candidate[n_candidates].begun = board.begun(near);
+      candidate[n_candidates].begun = near.begun(rows);
     }
     const uint64_t trimmed = slot & follow;
     candidate[n_candidates].slot = trimmed;
@@ -123,44 +134,39 @@ void BoardSearch::expand(size_t n_candidates, uint32_t depth) {
     if (capacity_ < n_prefixes_ + kBatch * kMaxLetters) [[unlikely]]
       grow(n_prefixes_);
     const Candidate* const end = candidates_.get() + std::min(n_candidates, begin + kBatch);
-    Prefix* const prefixes = prefixes_.get();
-    Used* const used = used_.get();
-    Doubt* const doubts = doubts_.get();
-    Prefix* top = prefixes + n_prefixes_;
-    Doubt* doubt = doubts + n_doubts_;
+    Cells* const at = at_.get();
+    uint32_t *const slot = slot_.get(), *const parent = parent_.get();
+    Doubt* doubt = doubts_.get() + n_doubts_;
+    size_t top = n_prefixes_;
     for (const Candidate* candidate = candidates_.get() + begin; candidate != end; ++candidate) {
-      const uint32_t index = candidate->index;
-      const Prefix prefix = prefixes[index];
-      if (HasLongFaces && (prefix.slot() & (kInside | kJumped))) {
-        n_prefixes_ = static_cast<size_t>(top - prefixes), n_doubts_ = static_cast<size_t>(doubt - doubts);
+      const uint32_t index = candidate->index, before = parent[index];
+      if (HasLongFaces && (slot[index] & (kInside | kJumped))) {
+        n_prefixes_ = top, n_doubts_ = static_cast<size_t>(doubt - doubts_.get());
         expand_loose(*candidate, depth);
-        top = prefixes + n_prefixes_, doubt = doubts + n_doubts_;
+        top = n_prefixes_, doubt = doubts_.get() + n_doubts_;
         continue;
       }
-      const Cells near = board.neighbours(prefix.at);
-      const Used before = used[prefix.parent()];
-      const Cells came_from = prefixes[prefix.parent()].at & near;
-      const Cells sure = before.sure | if_single(came_from) | if_single(prefix.at);
-      const Cells maybe = before.maybe | came_from;
-      used[index] = {sure, maybe};
+      const Cells near = board.neighbours(at[index]), came_from = at[before] & near;
+      const Cells sure = sure_[before] | if_single(came_from) | if_single(at[index]);
+      const Cells maybe = maybe_[before] | came_from;
+      sure_[index] = sure, maybe_[index] = maybe;
       const Cells open = near & ~sure;
-      const uint64_t* const children = slots + base_of(candidate->slot);
-      const uint64_t link = uint64_t{index} << 32 | base_of(candidate->slot);
+      const uint32_t base = base_of(candidate->slot);
       uint64_t letters = mask_of(candidate->slot);
       do {
         const uint32_t letter = low_bit(letters);
         const Cells cells = open & board.single(letter);
         const Cells doubtful = cells & maybe;
         const uint32_t inside = HasLongFaces ? (candidate->begun >> letter) & 1 : 0;
-        prefetch(children + letter);
-        *top = {cells ^ doubtful, (link + letter) | (inside * kInside)};
-        *doubt = {doubtful, static_cast<uint32_t>(top - prefixes)};
+        prefetch(slots + base + letter);
+        at[top] = cells ^ doubtful, slot[top] = (base + letter) | (inside * kInside), parent[top] = index;
+        *doubt = {doubtful, static_cast<uint32_t>(top)};
         top += (cells != 0) | inside;
         doubt += doubtful != 0;
         letters &= letters - 1;
       } while (letters);
     }
-    n_prefixes_ = static_cast<size_t>(top - prefixes), n_doubts_ = static_cast<size_t>(doubt - doubts);
+    n_prefixes_ = top, n_doubts_ = static_cast<size_t>(doubt - doubts_.get());
   }
 }
 
@@ -169,13 +175,12 @@ void BoardSearch::expand(size_t n_candidates, uint32_t depth) {
 // sets in between, so their used cells are not surely known.
 void BoardSearch::expand_loose(const Candidate& candidate, uint32_t depth) {
   const uint32_t index = candidate.index;
-  const Prefix prefix = prefixes_[index];
-  const Used before = used_[prefix.parent()];
-  const Cells last = prefixes_[prefix.parent()].at;
-  const Cells sure = prefix.slot() & kJumped ? 0 : before.sure | if_single(last & near(index));
-  used_[index] = {sure | if_single(prefix.at), before.maybe | last};
-  const Cells around = near(index) & ~used_[index].sure;
-  const Cells maybe = used_[index].maybe | prefix.at;
+  const Cells last = at_[parent_[index]];
+  const Cells sure = slot_[index] & kJumped ? 0 : sure_[parent_[index]] | if_single(last & near(index));
+  sure_[index] = sure | if_single(at_[index]);
+  maybe_[index] = maybe_[parent_[index]] | last;
+  const Cells around = near(index) & ~sure_[index];
+  const Cells maybe = maybe_[index] | at_[index];
   for (uint32_t letters = mask_of(candidate.slot); letters; letters &= letters - 1) {
     const auto letter = static_cast<uint8_t>(std::countr_zero(letters));
     const bool is_long = (board_->long_letters() >> letter) & 1;
@@ -186,30 +191,30 @@ void BoardSearch::expand_loose(const Candidate& candidate, uint32_t depth) {
     const Cells doubtful = cells & maybe;
     if (doubtful) doubts_[n_doubts_++] = {doubtful, static_cast<uint32_t>(n_prefixes_)};
     const uint32_t marks = (inside ? kInside : 0) | (endings ? kJumped : 0);
-    prefixes_[n_prefixes_++] = {cells & ~doubtful,
-                                uint64_t{index} << 32 | (base_of(candidate.slot) + letter) | marks};
+    at_[n_prefixes_] = cells & ~doubtful;
+    slot_[n_prefixes_] = (base_of(candidate.slot) + letter) | marks;
+    parent_[n_prefixes_++] = index;
   }
 }
 
 Cells BoardSearch::near(uint32_t index) const {
-  return index == kRoot ? ~Cells{0} : board_->neighbours(prefixes_[index].at);
+  return index == kRoot ? ~Cells{0} : board_->neighbours(at_[index]);
 }
 
 uint32_t BoardSearch::ancestor(uint32_t index, uint32_t steps) const {
-  for (; steps; --steps) index = prefixes_[index].parent();
+  for (; steps; --steps) index = parent_[index];
   return index;
 }
 
 uint8_t BoardSearch::letter_of(uint32_t index) const {
-  const Prefix& prefix = prefixes_[index];
-  return static_cast<uint8_t>((prefix.slot() & kSlotBits) -
-                              base_of(slots_[prefixes_[prefix.parent()].slot() & kSlotBits]));
+  return static_cast<uint8_t>((slot_[index] & kSlotBits) -
+                              base_of(slots_[slot_[parent_[index]] & kSlotBits]));
 }
 
 // Whether the prefix ends with these letters.
 bool BoardSearch::tail_matches(uint32_t index, uint32_t depth, WordView tail) const {
   if (tail.size() > depth) return false;
-  for (size_t i = tail.size(); i > 0; --i, index = prefixes_[index].parent()) {
+  for (size_t i = tail.size(); i > 0; --i, index = parent_[index]) {
     if (letter_of(index) != tail[i - 1]) return false;
   }
   return true;
@@ -240,47 +245,46 @@ bool BoardSearch::may_continue(uint32_t index, uint32_t depth, uint8_t letter) c
 // Decides every doubtful cell of the new level.
 void BoardSearch::resolve_doubts(uint32_t depth) {
   for (size_t i = 0; i < n_doubts_; ++i) {
-    Prefix& prefix = prefixes_[doubts_[i].prefix];
+    const uint32_t prefix = doubts_[i].prefix;
     for (Cells left = doubts_[i].cells; left; left &= left - 1) {
       const Cells cell = lowest(left);
-      if (reaches(doubts_[i].prefix, depth, cell)) prefix.at |= cell;
+      at_[prefix] |= reaches(prefix, depth, cell) ? cell : 0;
     }
+    if (is_wide_) settle(prefix);
   }
   n_doubts_ = 0;
 }
 
-// Follows the first cell found back to the start, without backtracking: this resolves 80 % of the doubts on
-// 4x4 boards, 66 % on 6x6. As soon as no earlier set holds a cell of this walk, the rest cannot conflict.
-bool BoardSearch::walks_back(uint32_t index, Cells cell) const {
-  const bool has_long_faces = board_->has_long_faces();
-  Cells used = 0;
-  while (true) {
-    used |= cell;
-    index = prefixes_[index].parent();
-    if (has_long_faces) index = ancestor(index, board_->face_length(cell) - 1);
-    if (index == kRoot || !((used_[index].maybe | prefixes_[index].at) & used)) return true;
-    const Cells before = board_->neighbours(cell) & prefixes_[index].at & ~used;
-    if (!before) return false;
-    cell = lowest(before);
+// Tries all ways back to the start within a few steps, which resolves nearly all doubts that are left. As
+// soon as no earlier set holds a cell of a way, the rest cannot conflict.
+bool BoardSearch::finds_way_back(uint32_t index, Cells cell, Cells used, int& steps) const {
+  used |= cell;
+  index = parent_[index];
+  if (board_->has_long_faces()) index = ancestor(index, board_->face_length(cell) - 1);
+  if (index == kRoot || !((maybe_[index] | at_[index]) & used)) return true;
+  Cells before = board_->neighbours(cell) & at_[index] & ~used;
+  for (; before && steps > 0; before &= before - 1) {
+    --steps;
+    if (finds_way_back(index, lowest(before), used, steps)) return true;
   }
+  return false;
 }
 
 // Propagates sets backwards from the cell along the parents, without the cell itself: `all` holds every cell
 // that a path to it may use, `free` those that no earlier set holds. As soon as no earlier set holds the
 // cell, any path to a free cell proves it.
 BoardSearch::Answer BoardSearch::look_back(uint32_t index, Cells cell) const {
-  uint32_t at = prefixes_[index].parent();
+  uint32_t at = parent_[index];
   Cells all = board_->neighbours(cell), free = all;
   while (at != kRoot) {
-    const Prefix& prefix = prefixes_[at];
-    if (prefix.slot() & kJumped) return Answer::unsure;
-    all &= prefix.at & ~cell;
+    if (slot_[at] & kJumped) return Answer::unsure;
+    all &= at_[at] & ~cell;
     free &= all;
-    if (!all) return Answer::no;
-    if (free && !(cell & used_[at].maybe)) return Answer::yes;
-    at = prefix.parent();
+    // One branch for both answers: which of them it is cannot be predicted.
+    if ((all == 0) | ((free != 0) & ((cell & maybe_[at]) == 0))) return all ? Answer::yes : Answer::no;
+    at = parent_[at];
     all = board_->neighbours(all);
-    free = board_->neighbours(free & ~used_[at].maybe);
+    free = board_->neighbours(free & ~maybe_[at]);
   }
   return Answer::unsure;
 }
@@ -289,14 +293,14 @@ BoardSearch::Answer BoardSearch::look_back(uint32_t index, Cells cell) const {
 bool BoardSearch::narrow(uint32_t index, uint32_t depth, Cells cell) {
   std::fill_n(through_.begin(), depth, 0);
   through_[depth] = cell;
-  for (uint32_t position = depth; position > 0; --position, index = prefixes_[index].parent()) {
+  for (uint32_t position = depth; position > 0; --position, index = parent_[index]) {
     uint32_t before = index;
     for (uint32_t length = 1; length <= std::min<size_t>(position, board_->longest_face()); ++length) {
-      before = prefixes_[before].parent();
+      before = parent_[before];
       const Cells enders = through_[position] & board_->of_length(length);
       if (!enders) continue;
       through_[position - length] |=
-          position == length ? enders : board_->neighbours(enders) & prefixes_[before].at & ~cell;
+          position == length ? enders : board_->neighbours(enders) & at_[before] & ~cell;
     }
   }
   return through_[0] != 0;
@@ -346,12 +350,14 @@ Cells BoardSearch::tightest(Cells todo, Cells used, uint32_t position) const {
 bool BoardSearch::reaches(uint32_t index, uint32_t depth, Cells cell) {
   if (effort_ <= 0 && depth > kSureLength) return false;
   effort_ -= depth;
-  if (!(prefixes_[index].slot() & kJumped)) {
+  if (!(slot_[index] & kJumped)) {
     const Answer answer = look_back(index, cell);
     if (answer != Answer::unsure) return answer == Answer::yes;
   }
-  return needs_proof_ || walks_back(index, cell) || find_trace(index, depth, cell, nullptr) ||
-         trace_steps_ == 0;
+  if (needs_proof_) return true;
+  int steps = kWayBackSteps;
+  if (finds_way_back(index, cell, 0, steps)) return true;
+  return steps == 0 && (find_trace(index, depth, cell, nullptr) || trace_steps_ == 0);
 }
 
 template <typename Level>
@@ -361,16 +367,12 @@ void BoardSearch::run(const Board& board, Level&& level) {
   effort_ = kEffort;
   needs_proof_ = false;
   if (capacity_ == 0) grow(0);
-  start();
-  const size_t last = std::min<size_t>(graph_.max_length(), board.total_letters());
+  is_wide_ ? start_wide() : start();
+  const size_t last = std::min<size_t>(graph_->max_length(), board.total_letters());
   uint32_t begin = 1;
   for (uint32_t depth = 1; depth <= last && begin < n_prefixes_; ++depth) {
     const auto end = static_cast<uint32_t>(n_prefixes_);
-    if (board.has_long_faces()) {
-      expand<true>(select<true>(begin, end), depth);
-    } else {
-      expand<false>(select<false>(begin, end), depth);
-    }
+    extend(begin, end, depth);
     if (needs_proof_) remove_unproven(depth);
     level(depth);
     resolve_doubts(depth + 1);
@@ -378,25 +380,40 @@ void BoardSearch::run(const Board& board, Level&& level) {
   }
 }
 
-// Any cell of a prefix gives its letter; only a prefix that ends inside a face may have no cell.
-void BoardSearch::write_word(uint32_t index, uint32_t depth, uint8_t* out) const {
-  *out = static_cast<uint8_t>(depth);
-  for (uint8_t* letter = out + depth; letter != out; --letter) {
-    const Prefix prefix = prefixes_[index];
-    *letter = prefix.at ? board_->last_letter(prefix.at) : letter_of(index);
-    index = prefix.parent();
+// Searches one level: finds the words that end in it, and adds the prefixes of the next.
+void BoardSearch::extend(uint32_t begin, uint32_t end, uint32_t depth) {
+  const bool has_long_faces = board_->has_long_faces();
+  if (is_wide_) {
+    has_long_faces ? extend_wide<true>(begin, end, depth) : extend_wide<false>(begin, end, depth);
+  } else if (has_long_faces) {
+    expand<true>(select<true>(begin, end), depth);
+  } else {
+    expand<false>(select<false>(begin, end), depth);
   }
+}
+
+// Any cell of a prefix gives its letter; only a prefix that ends inside a face may have no cell.
+uint8_t BoardSearch::last_letter(uint32_t index) const {
+  return at_[index] ? board_->last_letter(at_[index]) : letter_of(index);
+}
+
+WordKey BoardSearch::key_of(uint32_t index, uint32_t depth) const {
+  WordKey key = WordKey{1} << (kLetterBits * depth);
+  for (uint32_t i = 0; i < depth; ++i, index = parent_[index])
+    key |= WordKey{last_letter(index)} << (kLetterBits * i);
+  return key;
 }
 
 void BoardSearch::pack_word(uint32_t index, uint32_t depth, Packed& packed) const {
   const size_t at = packed.size();
   packed.resize(at + depth + 1);
-  write_word(index, depth, packed.data() + at);
+  packed[at] = static_cast<uint8_t>(depth);
+  for (uint32_t i = depth; i > 0; --i, index = parent_[index]) packed[at + i] = last_letter(index);
 }
 
 // Returns false and packs nothing if the remaining effort does not find a path.
 bool BoardSearch::pack_path(uint32_t index, uint32_t depth, Packed& packed) {
-  const Cells cell = lowest(prefixes_[index].at);
+  const Cells cell = lowest(at_[index]);
   return pack_simple_path(index, depth, cell, packed) ||
          (needs_proof_ ? pack_proof(index, depth, packed) : pack_traced_path(index, depth, cell, packed));
 }
@@ -440,14 +457,14 @@ bool BoardSearch::pack_simple_path(uint32_t index, uint32_t depth, Cells cell, P
   packed[at] = static_cast<uint8_t>(depth);
   Cells used = 0;
   for (uint32_t i = depth; i > 0; --i) {
-    if (!cell || (prefixes_[index].slot() & kJumped)) {
+    if (!cell || (slot_[index] & kJumped)) {
       packed.resize(at);
       return false;
     }
     used |= cell;
     packed[at + i] = static_cast<uint8_t>(std::countr_zero(cell));
-    index = prefixes_[index].parent();
-    const Cells before = board_->neighbours(cell) & prefixes_[index].at & ~used;
+    index = parent_[index];
+    const Cells before = board_->neighbours(cell) & at_[index] & ~used;
     cell = lowest(before);
   }
   return true;
@@ -472,14 +489,18 @@ int64_t BoardSearch::score(const Board& board, const Points& points, uint32_t mi
   return total;
 }
 
-Packed BoardSearch::words(const Board& board, uint32_t min_length) {
-  Packed found;
-  found.reserve(1024);
+Listed BoardSearch::words(const Board& board, uint32_t min_length) {
+  Listed found;
+  found.keys.reserve(256);
   run(board, [&](uint32_t depth) {
     if (depth < min_length) return;
-    size_t at = found.size();
-    found.resize(at + n_ended_ * (depth + 1));
-    for (size_t i = 0; i < n_ended_; ++i, at += depth + 1) write_word(ended_[i], depth, found.data() + at);
+    for (size_t i = 0; i < n_ended_; ++i) {
+      if (depth <= kKeyLetters) {
+        found.keys.push_back(key_of(ended_[i], depth));
+      } else {
+        pack_word(ended_[i], depth, found.longer);
+      }
+    }
   });
   return found;
 }

@@ -23,7 +23,17 @@ inline uint32_t low_bit(uint64_t set) {
 #endif
 }
 inline uint32_t high_bit(uint64_t set) { return 63 - static_cast<uint32_t>(std::countl_zero(set)); }
+
+inline void prefetch(const void* address) {
+#if defined(__GNUC__) || defined(__clang__)
+  __builtin_prefetch(address);
+#else
+  static_cast<void>(address);
+#endif
+}
 constexpr Cells lowest(Cells set) { return set & (~set + 1); }
+// The set if it is a single cell, else the empty set.
+constexpr Cells if_single(Cells set) { return set & (set - 1) ? 0 : set; }
 
 struct Face {
   Word letters;  // two or more
@@ -41,32 +51,21 @@ class Board {
     const Cells row = sides | set;
     return sides | (row << shift_) | (row >> shift_);
   }
+  Cells not_first_column() const { return not_first_; }
+  Cells not_last_column() const { return not_last_; }
+  uint32_t columns() const { return shift_; }
   Cells usable() const { return usable_; }
   Cells single(uint32_t letter) const { return single_[letter]; }
+  const std::array<Cells, kMaxLetters>& singles() const { return single_; }
+  // Cells of the long faces that begin with each letter.
+  const std::array<Cells, kMaxLetters>& begins() const { return begins_; }
   // Cells whose face has this many letters.
   Cells of_length(size_t length) const { return length < by_length_.size() ? by_length_[length] : 0; }
   const std::vector<Face>& long_faces() const { return long_faces_; }
   // Whether the board has faces of several letters.
   bool has_long_faces() const { return !long_faces_.empty(); }
-  // The table rows whose union covers a set: exact for one or two cells, the whole board for more (then
-  // `several` is all ones, else zero). It has no branches.
-  struct Rows {
-    uint32_t first, last, several;
-  };
-  static Rows rows_of(Cells set) {
-    const Cells rest = set & (set - 1);
-    return {low_bit(set | kLastCell), high_bit(set | 1), 0 - static_cast<uint32_t>((rest & (rest - 1)) != 0)};
-  }
-  // First letters of the neighbouring faces; the upper half is all ones, so that one AND masks a slot.
-  uint64_t follow(Rows rows) const {
-    return follow_[rows.first] | follow_[rows.last] | (letters_ & rows.several);
-  }
   // Letters of long faces, without their first letters.
   uint32_t inner_letters() const { return inner_letters_; }
-  // First letters of the neighbouring long faces.
-  uint32_t begun(Rows rows) const {
-    return begun_[rows.first] | begun_[rows.last] | (first_letters_ & rows.several);
-  }
   // Letters of long faces.
   uint32_t long_letters() const { return long_letters_; }
   size_t longest_face() const { return by_length_.size() - 1; }
@@ -80,7 +79,6 @@ class Board {
   uint8_t last_letter(Cells set) const { return last_letter_[low_bit(set)]; }
 
  private:
-  void find_letters_near();
   void add_long_face(const Word& letters, Cells cell);
 
   std::vector<Word> faces_;
@@ -88,14 +86,10 @@ class Board {
   Cells usable_ = 0;
   uint32_t long_letters_ = 0;
   uint32_t inner_letters_ = 0;
-  uint32_t first_letters_ = 0;
-  uint32_t letters_ = 0;
   std::array<Cells, kMaxLetters> single_{};
+  std::array<Cells, kMaxLetters> begins_{};
   std::vector<Cells> by_length_ = {0, 0};
   std::vector<Face> long_faces_;
-  // By cell: first letters of the neighbouring faces (the upper half is all ones), and of the long ones.
-  std::array<uint64_t, kMaxCells> follow_;
-  std::array<uint32_t, kMaxCells> begun_{};
   size_t total_letters_ = 0;
   Cells not_first_ = 0;
   Cells not_last_ = 0;
@@ -108,34 +102,88 @@ struct Points {
   std::vector<int32_t> letter_values;
 };
 
+// A word as a number: a 1, then five bits for each letter.
+using WordKey = uint64_t;
+constexpr uint32_t kLetterBits = 5;
+constexpr uint32_t kKeyLetters = 12;
+// Returns the number of letters.
+inline size_t letters_of(WordKey key, std::array<uint8_t, kKeyLetters>& letters) {
+  const size_t length = high_bit(key) / kLetterBits;
+  for (size_t i = length; i > 0; --i, key >>= kLetterBits) letters[i - 1] = key & (kMaxLetters - 1);
+  return length;
+}
+
+// All words of a board: first those that have a key, then the longer ones.
+struct Listed {
+  std::vector<WordKey> keys;
+  Packed longer;
+};
+
 // Words, and one path per word as cell numbers; both are packed like words.
 struct Found {
   Packed words;
   Packed paths;
 };
 
+// The letters near each cell of a board: which letters are worth a try from a set of cells.
+class LettersNear {
+ public:
+  void read(const Board& board);
+  // The table rows whose union covers a set: exact for one or two cells, the whole board for more (then
+  // `several` is all ones, else zero). It has no branches.
+  struct Rows {
+    uint32_t first, last, several;
+  };
+  static Rows rows_of(Cells set) {
+    const Cells rest = set & (set - 1);
+    return {low_bit(set | kLastCell), high_bit(set | 1), 0 - static_cast<uint32_t>((rest & (rest - 1)) != 0)};
+  }
+  // First letters of the neighbouring faces; the upper half is all ones, so that one AND masks a slot.
+  uint64_t follow(Rows rows) const {
+    return follow_[rows.first] | follow_[rows.last] | (letters_ & rows.several);
+  }
+  // First letters of the neighbouring long faces.
+  uint32_t begun(Rows rows) const {
+    return begun_[rows.first] | begun_[rows.last] | (first_letters_ & rows.several);
+  }
+
+ private:
+  uint32_t letters_ = 0;
+  uint32_t first_letters_ = 0;
+  // By cell: first letters of the neighbouring faces (the upper half is all ones), and of the long ones.
+  std::array<uint64_t, kMaxCells> follow_;
+  std::array<uint32_t, kMaxCells> begun_;
+};
+
+// Whether this processor has the vector instructions of the wide loops (AVX-512 with byte compression).
+bool can_use_wide_loops();
+// Whether searches use them: yes where the processor has them, until this is called. Returns what holds now.
+bool use_wide_loops(bool wanted);
+bool uses_wide_loops();
+
 // The working memory of a search; each thread has one and uses it for many boards.
 class BoardSearch {
  public:
-  explicit BoardSearch(const Graph& graph) : graph_(graph), slots_(graph.slots()) {}
+  BoardSearch() = default;
+  explicit BoardSearch(const Graph& graph) { use(graph); }
+  // From now on searches this graph, in the same memory.
+  BoardSearch& use(const Graph& graph) {
+    graph_ = &graph, slots_ = graph.slots(), is_wide_ = uses_wide_loops();
+    return *this;
+  }
 
   int64_t score(const Board& board, const Points& points, uint32_t min_length);
-  Packed words(const Board& board, uint32_t min_length);
+  Listed words(const Board& board, uint32_t min_length);
   Found words_with_paths(const Board& board, uint32_t min_length);
 
  private:
-  // A dictionary prefix that the board can spell.
-  struct Prefix {
-    Cells at;       // where it can end
-    uint64_t link;  // parent (upper half) and slot (lower half), written with one store
-    uint32_t slot() const { return static_cast<uint32_t>(link); }
-    uint32_t parent() const { return static_cast<uint32_t>(link >> 32); }
-  };
-  // The cells that the paths of a prefix have used, known once the prefix is extended.
-  struct Used {
-    Cells sure;   // by all of them
-    Cells maybe;  // by any of them, before its last cell
-  };
+  static constexpr uint32_t kRoot = 0;
+  // Flags beside the slot number of a prefix (below 2^30).
+  static constexpr uint32_t kInside = 1u << 31;  // it may end inside a long face, so any letter may follow
+  static constexpr uint32_t kJumped = 1u << 30;  // some of its paths end with a long face
+  static constexpr uint32_t kSlotBits = kJumped - 1;
+  static constexpr size_t kBatch = 64;  // prefixes that are expanded between two checks of the capacity
+
   // A prefix that can be extended, with the letters to try.
   struct Candidate {
     uint64_t slot;  // without the letters that no neighbour has
@@ -150,11 +198,25 @@ class BoardSearch {
   // A level is a number of letters; ended_ holds the prefixes of its words when `level(depth)` is called.
   template <typename Level>
   void run(const Board& board, Level&& level);
+  void add_root();
   void start();
+  void extend(uint32_t begin, uint32_t end, uint32_t depth);
   template <bool HasLongFaces>
   size_t select(uint32_t begin, uint32_t end);
   template <bool HasLongFaces>
   void expand(size_t n_candidates, uint32_t depth);
+  // The same three with vector instructions, which extend a prefix by four letters at once.
+  void start_wide();
+  template <bool HasLongFaces>
+  void extend_wide(uint32_t begin, uint32_t end, uint32_t depth);
+  template <bool HasLongFaces>
+  size_t select_wide(uint32_t begin, uint32_t end);
+  template <bool HasLongFaces>
+  void expand_wide(size_t n_candidates, uint32_t depth);
+  template <bool HasLongFaces>
+  void expand_run(const Candidate* candidate, const Candidate* end, uint32_t depth);
+  void note_doubts(uint32_t doubtful, uint32_t index, uint64_t letters);
+  void settle(uint32_t index);
   void expand_loose(const Candidate& candidate, uint32_t depth);
   void grow(size_t n_prefixes);
   void resolve_doubts(uint32_t depth);
@@ -164,7 +226,8 @@ class BoardSearch {
   uint32_t ancestor(uint32_t index, uint32_t steps) const;
   Cells near(uint32_t index) const;
   uint8_t letter_of(uint32_t index) const;
-  void write_word(uint32_t index, uint32_t depth, uint8_t* out) const;
+  uint8_t last_letter(uint32_t index) const;
+  WordKey key_of(uint32_t index, uint32_t depth) const;
   void pack_word(uint32_t index, uint32_t depth, Packed& packed) const;
   bool pack_path(uint32_t index, uint32_t depth, Packed& packed);
   bool pack_simple_path(uint32_t index, uint32_t depth, Cells cell, Packed& packed) const;
@@ -174,22 +237,31 @@ class BoardSearch {
 
   bool reaches(uint32_t index, uint32_t depth, Cells cell);
   enum class Answer { no, yes, unsure };
-  bool walks_back(uint32_t index, Cells cell) const;
+  bool finds_way_back(uint32_t index, Cells cell, Cells used, int& steps) const;
   Answer look_back(uint32_t index, Cells cell) const;
   bool narrow(uint32_t index, uint32_t depth, Cells cell);
   bool find_trace(uint32_t index, uint32_t depth, Cells cell, Packed* path);
   bool trace(Cells cell, Cells used, uint32_t position, Packed* path);
   Cells tightest(Cells todo, Cells used, uint32_t position) const;
 
-  const Graph& graph_;
-  const uint64_t* slots_;
+  const Graph* graph_ = nullptr;
+  const uint64_t* slots_ = nullptr;
+  bool is_wide_ = false;
   const Board* board_ = nullptr;
   size_t capacity_ = 0;  // of each array; clearing the arrays would cost a microsecond per board
-  std::unique_ptr<Prefix[]> prefixes_;
-  std::unique_ptr<Used[]> used_;
+  // Of each dictionary prefix that the board can spell:
+  std::unique_ptr<Cells[]> at_;  // where it can end
+  std::unique_ptr<uint32_t[]> slot_;
+  std::unique_ptr<uint32_t[]> parent_;
+  // The cells that its paths have used, known once it is extended:
+  std::unique_ptr<Cells[]> sure_;   // by all of them
+  std::unique_ptr<Cells[]> maybe_;  // by any of them, before its last cell
   std::unique_ptr<Doubt[]> doubts_;
   std::unique_ptr<Candidate[]> candidates_;
   std::unique_ptr<uint32_t[]> ended_;
+  std::unique_ptr<Cells[]> open_;  // wide only: the cells that may follow a prefix
+  LettersNear near_;
+  std::array<uint32_t, kMaxLetters> folded_cells_;  // wide only: where faces begin with a letter, folded
   size_t n_prefixes_ = 0;
   size_t n_doubts_ = 0;
   size_t n_ended_ = 0;

@@ -82,6 +82,11 @@ class Storage {
   std::string path_;
 };
 
+// What a user of the graph keeps with it; it ends with the graph.
+struct Attached {
+  virtual ~Attached() = default;
+};
+
 // Opening reads the header and the checksums. Slots are verified (checksum, every base inside) before use:
 // the whole array before a search, and only the pieces on the path for the first few look-ups.
 class Graph {
@@ -103,6 +108,10 @@ class Graph {
   // Verifies the whole file now.
   void verify() const;
   std::span<const std::byte> bytes() const { return storage_->bytes(); }
+
+  // For the bindings, which hold the interpreter's lock; the kernel does not use it.
+  const std::shared_ptr<Attached>& attached() const { return attached_; }
+  void attach(std::shared_ptr<Attached> attached) const { attached_ = std::move(attached); }
 
   bool contains(WordView word) const;
   bool has_prefix(WordView prefix) const;
@@ -134,6 +143,7 @@ class Graph {
   uint32_t n_words_ = 0;
   uint32_t max_length_ = 0;
   std::shared_ptr<Verified> verified_ = std::make_shared<Verified>();
+  mutable std::shared_ptr<Attached> attached_;
 };
 
 // Iterates over the words in alphabet order.

@@ -1,5 +1,5 @@
 // Finds the exact optimum of a hand. A sub-multiset is a mixed-radix number; its low digits (at most 64
-// values) are separate, so that one AND of two 64-bit sets gives the words that fit.
+// values) are separate, so that one loop tries a word in all states that share their high digits.
 #include "hands.hpp"
 
 #include <algorithm>
@@ -21,7 +21,6 @@ class HandSolver {
   HandSolver(const Hand& hand, bool discards) : hand_(hand), discards_(discards) {
     number_kinds();
     describe_states();
-    list_subsets();
   }
 
   void find_words(const Graph& graph, const Graph* without) {
@@ -29,11 +28,12 @@ class HandSolver {
     without_ = without ? without->slots() : nullptr;
     max_length_ = graph.max_length();
     visit(graph.root(), without ? without->root() : 0, 0, 0);
+    list_subsets();
   }
 
   HandPlan solve() {
     best_.assign(states_, 0);
-    for (uint32_t state = 1; state < states_; ++state) best_[state] = best_of(state, nullptr);
+    for (uint32_t whole = 0; whole < high_; ++whole) solve_all(whole);
     return {best_.back(), trace()};
   }
 
@@ -57,15 +57,18 @@ class HandSolver {
 
   uint32_t copies(uint32_t state, const Kind& kind) const { return state / kind.weight % (kind.count + 1u); }
 
+  // A state is described by the one with a copy less of its last kind: divisions would take half of the time.
   void describe_states() {
-    sizes_.resize(states_);
-    values_.resize(states_);
-    for (uint32_t state = 0; state < states_; ++state) {
-      for (const Kind& kind : kinds_) {
-        const uint32_t n_copies = copies(state, kind);
-        sizes_[state] = static_cast<uint8_t>(sizes_[state] + n_copies);
-        if (kind.letter != kWild)
-          values_[state] += static_cast<int32_t>(n_copies) * hand_.values[kind.letter];
+    sizes_.assign(states_, 0);
+    values_.assign(states_, 0);
+    present_.assign(states_, 0);
+    for (uint32_t i = 0; i < kinds_.size(); ++i) {
+      const auto [letter, count, weight] = kinds_[i];
+      const int32_t value = letter == kWild ? 0 : hand_.values[letter];
+      for (uint32_t state = weight; state < weight * (count + 1u); ++state) {
+        sizes_[state] = static_cast<uint8_t>(sizes_[state - weight] + 1);
+        values_[state] = values_[state - weight] + value;
+        present_[state] = present_[state - weight] | 1u << i;
       }
     }
     playable_.assign(high_, 0);
@@ -82,14 +85,19 @@ class HandSolver {
       for (uint32_t part = 0; part <= whole; ++part)
         low_subsets_[whole] |= uint64_t{fits(part, whole)} << part;
     }
+    low_supersets_.resize(low_);
+    for (uint32_t whole = 0; whole < low_; ++whole) {
+      for (uint64_t parts = low_subsets_[whole]; parts; parts &= parts - 1)
+        low_supersets_[static_cast<size_t>(std::countr_zero(parts))].push_back(static_cast<uint8_t>(whole));
+    }
     high_subsets_.resize(high_);
     for (uint32_t whole = 0; whole < high_; ++whole) add_subsets(whole, whole * low_, 0, kinds_.size());
   }
 
-  // Adds all parts of the high digits of `left`, digit by digit.
+  // Adds the parts of the high digits of `left` that begin a word, digit by digit.
   void add_subsets(uint32_t whole, uint32_t left, uint32_t part, size_t kind) {
     if (kind == 0 || kinds_[kind - 1].weight < low_) {
-      high_subsets_[whole].push_back(part / low_);
+      if (playable_[part / low_]) high_subsets_[whole].push_back(part / low_);
       return;
     }
     for (uint32_t copy = 0; copy <= copies(left, kinds_[kind - 1]); ++copy) {
@@ -124,38 +132,69 @@ class HandSolver {
     return int64_t{values_[word]} * std::max(1, factor);
   }
 
-  // The best total from a state, and the letters to remove for it.
-  int64_t best_of(uint32_t state, uint32_t* removed) const {
-    const uint32_t high = state / low_, n = sizes_[state] + hand_.idle;
-    const uint64_t low_fits = low_subsets_[state % low_];
-    int64_t best = 0;
-    for (const uint32_t part : high_subsets_[high]) {
-      for (uint64_t words = playable_[part] & low_fits; words; words &= words - 1) {
-        const uint32_t word = part * low_ + static_cast<uint32_t>(std::countr_zero(words));
-        const int64_t total = points(word, n) + best_[state - word];
-        if (total > best) {
-          best = total;
-          if (removed) *removed = word;
-        }
-      }
+  // Finds the best totals of all states with these high digits. A word that uses some of them leaves a state
+  // that is solved already, so it is tried in all of its states at once.
+  void solve_all(uint32_t whole) {
+    for (const uint32_t part : high_subsets_[whole]) {
+      if (part == 0) continue;
+      for (uint64_t words = playable_[part]; words; words &= words - 1)
+        play_everywhere(whole, part, static_cast<uint32_t>(std::countr_zero(words)));
     }
-    return discards_ ? best_discard(state, best, removed) : best;
+    for (uint32_t low = 0; low < low_; ++low) {
+      const uint32_t state = whole * low_ + low;
+      play_low(state, playable_[0] & low_subsets_[low]);
+      if (discards_) discard(state);
+    }
   }
 
-  int64_t best_discard(uint32_t state, int64_t best, uint32_t* removed) const {
-    for (const Kind& kind : kinds_) {
-      if (!copies(state, kind) || best_[state - kind.weight] <= best) continue;
-      best = best_[state - kind.weight];
-      if (removed) *removed = kind.weight | kDiscard;
+  void play_everywhere(uint32_t whole, uint32_t part, uint32_t low_word) {
+    const uint32_t word = part * low_ + low_word;
+    int64_t* const out = best_.data() + whole * low_;
+    const int64_t* const rest = best_.data() + (whole - part) * low_;
+    const int64_t value = values_[word];
+    const int64_t full =
+        10 * sizes_[word] - 3 * (int64_t{sizes_[whole * low_]} + static_cast<int64_t>(hand_.idle));
+    for (const uint8_t low : low_supersets_[low_word]) {
+      const int64_t total = value * std::max<int64_t>(1, full - 3 * sizes_[low]) + rest[low - low_word];
+      out[low] = std::max(out[low], total);
     }
-    return best;
+  }
+
+  void play_low(uint32_t state, uint64_t words) {
+    for (; words; words &= words - 1) {
+      const auto word = static_cast<uint32_t>(std::countr_zero(words));
+      best_[state] = std::max(best_[state], points(word, sizes_[state] + hand_.idle) + best_[state - word]);
+    }
+  }
+
+  void discard(uint32_t state) {
+    for (uint32_t left = present_[state]; left; left &= left - 1)
+      best_[state] = std::max(best_[state], best_[state - weight_of_bit(left)]);
+  }
+
+  // The letters to remove for the best total: of a word, or one that is discarded.
+  uint32_t best_step(uint32_t state) const {
+    const uint64_t low_fits = low_subsets_[state % low_];
+    for (const uint32_t part : high_subsets_[state / low_]) {
+      for (uint64_t words = playable_[part] & low_fits; words; words &= words - 1) {
+        const uint32_t word = part * low_ + static_cast<uint32_t>(std::countr_zero(words));
+        if (points(word, sizes_[state] + hand_.idle) + best_[state - word] == best_[state]) return word;
+      }
+    }
+    for (uint32_t left = present_[state]; left; left &= left - 1) {
+      if (best_[state - weight_of_bit(left)] == best_[state]) return weight_of_bit(left) | kDiscard;
+    }
+    return 0;  // not reached: some step gave the total
+  }
+
+  uint32_t weight_of_bit(uint32_t kinds) const {
+    return kinds_[static_cast<size_t>(std::countr_zero(kinds))].weight;
   }
 
   std::vector<HandStep> trace() const {
     std::vector<HandStep> steps;
     for (uint32_t state = states_ - 1; best_[state] > 0;) {
-      uint32_t removed = 0;
-      best_of(state, &removed);
+      uint32_t removed = best_step(state);
       const bool is_discard = removed & kDiscard;
       removed &= ~kDiscard;
       if (is_discard && !steps.empty() && steps.back().is_discard) {
@@ -185,8 +224,10 @@ class HandSolver {
   uint32_t states_ = 1, low_ = 1, high_ = 1;
   std::vector<uint8_t> sizes_;
   std::vector<int32_t> values_;
+  std::vector<uint32_t> present_;  // the kinds of a state, a bit for each
   std::vector<uint64_t> playable_;
   std::vector<uint64_t> low_subsets_;
+  std::vector<std::vector<uint8_t>> low_supersets_;
   std::vector<std::vector<uint32_t>> high_subsets_;
   std::vector<int64_t> best_;
   const uint64_t* slots_ = nullptr;

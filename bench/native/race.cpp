@@ -1,4 +1,4 @@
-// Binds the textbook solver, and times it against the kernel in alternating rounds in one process.
+// Binds the peer's solver, and times it against the kernel in alternating rounds in one process.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
@@ -7,7 +7,7 @@
 #include <ctime>
 
 #include "boards.hpp"
-#include "textbook.hpp"
+#include "peer.hpp"
 
 namespace nb = nanobind;
 using Faces = std::vector<std::vector<std::string>>;
@@ -16,8 +16,8 @@ namespace {
 
 double cpu_us() { return 1e6 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
-struct Textbook {
-  explicit Textbook(const std::vector<std::string>& words) {
+struct Peer {
+  explicit Peer(const std::vector<std::string>& words) {
     for (const std::string& word : words) solver.add(word);
   }
   std::vector<std::string> words(const Faces& faces, size_t min_length) {
@@ -29,12 +29,12 @@ struct Textbook {
     for (const auto& row : faces) cells.insert(cells.end(), row.begin(), row.end());
     return cells;
   }
-  textbook::Solver solver;
+  peer::Solver solver;
 };
 
 worderly::Board kernel_board(const Faces& faces) {
   std::vector<worderly::Word> cells;
-  for (const std::string& face : Textbook::flat(faces)) {
+  for (const std::string& face : Peer::flat(faces)) {
     worderly::Word word;
     for (const char c : face) word.push_back(static_cast<uint8_t>(c - 'a'));
     cells.push_back(face == "#" ? worderly::Word() : word);
@@ -44,8 +44,8 @@ worderly::Board kernel_board(const Faces& faces) {
 
 using Times = std::vector<std::pair<double, double>>;
 
-// CPU microseconds per board of kernel and textbook, round by round; first checks that the scores are equal.
-Times race(Textbook& book, const std::string& graph_path, const std::vector<Faces>& boards,
+// CPU microseconds per board of kernel and peer, round by round; first checks that the scores are equal.
+Times race(Peer& peer, const std::string& graph_path, const std::vector<Faces>& boards,
            const std::vector<int>& points, size_t min_length, int rounds) {
   const worderly::Graph graph(worderly::Storage::map(graph_path));
   const int rows = static_cast<int>(boards[0].size()), cols = static_cast<int>(boards[0][0].size());
@@ -54,13 +54,13 @@ Times race(Textbook& book, const std::string& graph_path, const std::vector<Face
   std::vector<std::vector<std::string>> theirs;
   for (const Faces& faces : boards) {
     ours.push_back(kernel_board(faces));
-    theirs.push_back(Textbook::flat(faces));
+    theirs.push_back(Peer::flat(faces));
   }
   worderly::BoardSearch search(graph);
   const auto length = static_cast<uint32_t>(min_length);
   for (size_t i = 0; i < boards.size(); ++i) {
     if (search.score(ours[i], kernel_points, length) !=
-        book.solver.score(rows, cols, theirs[i], points, min_length)) {
+        peer.solver.score(rows, cols, theirs[i], points, min_length)) {
       throw std::runtime_error("the scores differ");
     }
   }
@@ -71,7 +71,7 @@ Times race(Textbook& book, const std::string& graph_path, const std::vector<Face
     const double start = cpu_us();
     for (const auto& board : ours) sum += search.score(board, kernel_points, length);
     const double half = cpu_us();
-    for (const auto& faces : theirs) sum -= book.solver.score(rows, cols, faces, points, min_length);
+    for (const auto& faces : theirs) sum -= peer.solver.score(rows, cols, faces, points, min_length);
     times.emplace_back((half - start) / count, (cpu_us() - half) / count);
   }
   if (sum != 0) throw std::runtime_error("the scores differ");
@@ -81,8 +81,9 @@ Times race(Textbook& book, const std::string& graph_path, const std::vector<Face
 }  // namespace
 
 NB_MODULE(_race, m) {
-  nb::class_<Textbook>(m, "Textbook")
+  nb::class_<Peer>(m, "Peer")
       .def(nb::init<const std::vector<std::string>&>())
-      .def("words", &Textbook::words, nb::call_guard<nb::gil_scoped_release>());
+      .def("words", &Peer::words, nb::call_guard<nb::gil_scoped_release>());
+  m.def("use_wide_loops", &worderly::use_wide_loops);
   m.def("race", &race, nb::call_guard<nb::gil_scoped_release>());
 }

@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "../../bench/native/textbook.hpp"
 #include "../boards.hpp"
 #include "../hands.hpp"
+#include "textbook.hpp"
 
 using namespace worderly;
 
@@ -44,15 +44,24 @@ void check(bool holds) {
   if (!holds) std::abort();
 }
 
-void check_board(Bytes& bytes, const Graph& graph, textbook::Solver& oracle) {
-  const uint32_t rows = 1 + bytes.next(4), cols = 1 + bytes.next(5);
+struct Drawn {
+  uint32_t rows, cols;
   std::vector<Word> faces;
   std::vector<std::string> shown;
-  for (uint32_t i = 0; i < rows * cols; ++i) {
-    faces.push_back(read_face(bytes));
-    shown.push_back(faces.back().empty() ? "#" : text(faces.back()));
+};
+
+Drawn read_board(Bytes& bytes) {
+  Drawn drawn;
+  drawn.rows = 1 + bytes.next(4), drawn.cols = 1 + bytes.next(5);
+  for (uint32_t i = 0; i < drawn.rows * drawn.cols; ++i) {
+    drawn.faces.push_back(read_face(bytes));
+    drawn.shown.push_back(drawn.faces.back().empty() ? "#" : text(drawn.faces.back()));
   }
-  const Board board(rows, cols, faces);
+  return drawn;
+}
+
+// The words that have a path which spells them and uses no cell twice.
+std::vector<std::string> words_with_paths(const Board& board, const Graph& graph, const Drawn& drawn) {
   std::vector<std::string> found;
   const Found all = BoardSearch(graph).words_with_paths(board, 1);
   for (size_t w = 0, p = 0; w < all.words.size(); w += all.words[w] + 1u, p += all.paths[p] + 1u) {
@@ -63,17 +72,38 @@ void check_board(Bytes& bytes, const Graph& graph, textbook::Solver& oracle) {
     for (const uint8_t cell : all.paths.substr(p + 1, all.paths[p])) {
       check(!((used >> cell) & 1));
       used |= Cells{1} << cell;
-      spelled += shown[cell];
+      spelled += drawn.shown[cell];
     }
     check(spelled == found.back());
     check(!find_paths(board, word, 3).empty());
   }
-  auto expected = oracle.words(static_cast<int>(rows), static_cast<int>(cols), shown, 1);
+  return found;
+}
+
+void check_board(const Graph& graph, const Drawn& drawn, const std::vector<std::string>& expected) {
+  const Board board(drawn.rows, drawn.cols, drawn.faces);
+  auto found = words_with_paths(board, graph, drawn);
+  const Listed listed = BoardSearch(graph).words(board, 1);
+  check(listed.keys.size() == found.size());  // no word has more than eight letters
+  for (size_t i = 0; i < found.size(); ++i) {
+    std::array<uint8_t, kKeyLetters> letters;
+    const size_t length = letters_of(listed.keys[i], letters);
+    check(text(Word(letters.data(), length)) == found[i]);
+  }
   std::sort(found.begin(), found.end());
-  std::sort(expected.begin(), expected.end());
   check(found == expected);
   const Points points{{1}, {}};
   check(BoardSearch(graph).score(board, points, 1) == static_cast<int64_t>(expected.size()));
+}
+
+void check_both_loops(Bytes& bytes, const Graph& graph, textbook::Solver& oracle) {
+  const Drawn drawn = read_board(bytes);
+  auto expected = oracle.words(static_cast<int>(drawn.rows), static_cast<int>(drawn.cols), drawn.shown, 1);
+  std::sort(expected.begin(), expected.end());
+  for (const bool wide : {false, true}) {
+    use_wide_loops(wide);
+    check_board(graph, drawn, expected);
+  }
 }
 
 void check_hand(Bytes& bytes, const Graph& graph) {
@@ -104,7 +134,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     oracle.add(text(words.back()));
   }
   const Graph graph = Graph::build(words, U"abc");
-  check_board(bytes, graph, oracle);
+  check_both_loops(bytes, graph, oracle);
   check_hand(bytes, graph);
   return 0;
 }

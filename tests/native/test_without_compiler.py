@@ -21,10 +21,8 @@ print(engine.ENGINE, engine.notice(Messages("en")))
 """
 
 
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Builds a wheel from a copy of the sources with a compiler that always fails, and unpacks it."""
-    folder = tmp_path_factory.mktemp("no-compiler")
+def build(folder: Path, **more: str) -> subprocess.CompletedProcess[str]:
+    """Builds a wheel from a copy of the sources with a compiler that always fails."""
     sources = folder / "sources"
     for name in ("src", "native", "LICENSES"):
         shutil.copytree(
@@ -35,21 +33,28 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     # The page is built separately, but the wheel needs its folder.
     (sources / "src/worderly/server/static").mkdir()
     (sources / "src/worderly/server/static/index.html").write_text("")
-    build = "from scikit_build_core.build import build_wheel; print(build_wheel('../wheels'))"
+    make = "from scikit_build_core.build import build_wheel; print(build_wheel('../wheels'))"
     environment = {
         **os.environ,
         "CXX": "/bin/false",
         "CMAKE_GENERATOR": "Ninja",
         "SKBUILD_BUILD_DIR": "../build",
+        **more,
     }
-    run = subprocess.run(
-        [sys.executable, "-c", build],
+    return subprocess.run(
+        [sys.executable, "-c", make],
         cwd=sources,
         env=environment,
         capture_output=True,
         text=True,
         check=False,
     )
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("no-compiler")
+    run = build(folder)
     assert run.returncode == 0, run.stderr
     (wheel,) = (folder / "wheels").glob("*.whl")
     zipfile.ZipFile(wheel).extractall(folder / "site")
@@ -59,6 +64,12 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_package_installs_without_the_kernel(installed: Path) -> None:
     assert (installed / "worderly/lexicon/graph.py").is_file()
     assert not list((installed / "worderly").glob("_native*.so"))
+
+
+@pytest.mark.long
+def test_a_release_without_the_kernel_is_an_error(tmp_path: Path) -> None:
+    assert build(tmp_path, WORDERLY_RELEASE="1").returncode != 0
+    assert not list((tmp_path / "wheels").glob("*.whl"))
 
 
 def test_the_reference_solves_and_shows_a_notice(installed: Path) -> None:

@@ -2,7 +2,7 @@
 
 import random
 import string
-from itertools import pairwise, product
+from itertools import pairwise, permutations, product
 from typing import Any
 
 import pytest
@@ -38,12 +38,22 @@ def spells(faces: list[list[str]], word: str, path: Any) -> bool:
 
 
 def assert_same_answers(graph: _native.Graph, faces: list[list[str]], min_length: int = 1) -> None:
+    """With the loops of this processor and with the portable ones, which are the same on some machines."""
     plain = plain_boards.find_words(graph, faces, min_length)
+    for word, path in plain:
+        assert spells(faces, word, path), (faces, word, path)
+    for wide in (False, True):
+        _native.use_wide_loops(wide)
+        assert_kernel_finds(graph, faces, min_length, [word for word, _ in plain])
+
+
+def assert_kernel_finds(
+    graph: _native.Graph, faces: list[list[str]], min_length: int, words: list[str]
+) -> None:
     native = _native.find_words(graph, faces, min_length, tuple)
-    words = [word for word, _ in plain]
     assert [word for word, _ in native] == words, faces
     assert _native.list_words(graph, faces, min_length) == words, faces
-    for word, path in [*native, *plain]:
+    for word, path in native:
         assert spells(faces, word, path), (faces, word, path)
     for points in (CLASSIC, Points.by_letters({letter: i for i, letter in enumerate(AZ)})):
         score = _native.score_board(graph, faces, *points.tables(graph.alphabet), min_length)
@@ -254,6 +264,33 @@ def test_an_invalid_board_is_refused(faces: list[list[str]], said: str, english:
             find(english, faces, 3)
 
 
+def test_lists_of_one_lexicon_share_their_strings() -> None:
+    words = ["eat", "tea", "s" + "ta" * 6]
+    graph, other = (_native.Graph.build(words, AZ) for _ in range(2))
+    faces = grid("tat#/asat/tata/eata")
+    found, again = (_native.list_words(graph, faces, 1) for _ in range(2))
+    assert found == _native.list_words(other, faces, 1) == words
+    assert [a is b for a, b in zip(found, again, strict=True)] == [True, True, False]
+
+
+def test_lists_stay_right_when_a_lexicon_has_more_words_than_shared_strings() -> None:
+    """Two words may claim one place among the shared strings; the last one has it."""
+    words = ["".join(letters) for letters in product("abcdefghijklmnopq", repeat=4)]
+    graph = _native.Graph.build(words, AZ)
+    for letters in ("abcd", "qpon", "abcd", "mlkj"):
+        found = _native.list_words(graph, [list(letters[:2]), list(letters[2:])], 4)
+        assert found == ["".join(order) for order in permutations(sorted(letters))]
+
+
+@pytest.mark.parametrize("text", ["a" * 64, "ab" * 30, "é#ab", "a😀b"])
+def test_a_row_may_be_one_string(text: str) -> None:
+    graph = _native.Graph.build(["ab", "aaaa", "bab", "é"], "abé")
+    for rows in ([text], [text[:4]] * 3):
+        cells = [list(row) for row in rows]
+        assert _native.list_words(graph, rows, 1) == _native.list_words(graph, cells, 1)
+        assert_same_answers(graph, cells)
+
+
 def test_threads_give_the_same_scores_in_order() -> None:
     rng = random.Random(4)
     lexicon = Lexicon.open("en")
@@ -304,3 +341,20 @@ def test_kernel_equals_reference_on_many_english_boards(seed: int, english: _nat
     rng = random.Random(seed)
     rows, cols = rng.choice([(3, 3), (4, 4), (3, 5), (5, 5), (4, 6), (2, 8)])
     assert_same_answers(english, random_grid(rng, rows, cols, ENGLISH_FACES), min_length=rng.randint(1, 4))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(200))
+def test_no_answer_differs_on_a_hundred_thousand_boards_of_all_sizes(
+    seed: int, english: _native.Graph
+) -> None:
+    """500 boards each, of 1×1 to 8×8 cells, with Qu, other faces of two letters and blocked cells."""
+    rng = random.Random(seed)
+    graph = _native.Graph.build(rng.sample(list(english), 10_000), AZ)
+    for _ in range(500):
+        faces = random_grid(rng, rng.randint(1, 8), rng.randint(1, 8), ENGLISH_FACES)
+        words = [word for word, _ in plain_boards.find_words(graph, faces, 2)]
+        for wide in (False, True):
+            _native.use_wide_loops(wide)
+            assert _native.list_words(graph, faces, 2) == words, faces
+            assert _native.score_board(graph, faces, [1], [], 2) == len(words), faces

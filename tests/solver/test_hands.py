@@ -1,7 +1,10 @@
 """Hands: kernel and plain reference give the same answers, and the same as brute force."""
 
+import os
 import random
 import string
+import subprocess
+import sys
 from itertools import permutations
 from typing import Any
 
@@ -174,3 +177,29 @@ def test_kernel_equals_reference_on_many_hands(seed: int) -> None:
     for discards in (False, True):
         native = _native.best_hand(graph, None, hand, "aeiou", VALUES, 0, discards)
         assert native[0] == plain_hands.best_hand(graph, None, hand, "aeiou", VALUES, 0, discards)[0], hand
+
+
+LINES = """
+import sys
+from worderly.lexicon import Lexicon
+from worderly.solver.hands import best_line
+lexicon = Lexicon.open("en")
+for hand in sys.argv[1:]:
+    for common_only in (True, False):
+        print(best_line(lexicon, hand, common_only=common_only, discards=True))
+"""
+
+
+def test_without_a_kernel_english_lines_are_the_same() -> None:
+    """There no graph of the common and of the watched words is built: sets choose among the words."""
+    rng = random.Random("plain")
+    dealt = [deal(rng, n) for n in (5, 6, 7, 7, 18)]
+
+    def lines(engine: str) -> str:
+        command = [sys.executable, "-c", LINES, *dealt]
+        env = os.environ | {"WORDERLY_KERNEL": engine}
+        return subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout
+
+    native, plain = lines(""), lines("reference")
+    assert native == plain
+    assert native.count("HandPlan") == 2 * len(dealt)

@@ -1,5 +1,6 @@
 """Selects the engine, and gives the notice that front ends show if it is the slow one."""
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from worderly.lexicon.graph import ENGINE
@@ -16,9 +17,7 @@ def kernel() -> "ModuleType | None":
     """The native module, or None if the plain reference is in use."""
     if ENGINE == "reference":
         return None
-    from worderly import _native
-
-    return _native
+    return import_module("worderly._native")
 
 
 def notice(messages: "Messages") -> str | None:

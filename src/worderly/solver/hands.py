@@ -1,14 +1,14 @@
 """Finds the best line of play from a hand of letters, exact up to sixteen letters."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from worderly.lexicon import Lexicon
 from worderly.lexicon.graph import Graph
 from worderly.solver import engine, plain_hands
-from worderly.solver.plain_hands import WILDCARD, Step, points
+from worderly.solver.plain_hands import WILDCARD, Step, Subset, points
 
 EXACT_LETTERS = 16
 _CANDIDATES = 16
@@ -44,7 +44,7 @@ def best_line(lexicon: Lexicon, hand: str, *, common_only: bool, discards: bool)
 class _Solver:
     def __init__(self, lexicon: Lexicon, common_only: bool) -> None:
         self._graph = _common_graph(lexicon) if common_only else lexicon.graph
-        self._watched = None if common_only else _watched_graph(lexicon)
+        self._watched = None if common_only else _watched_words(lexicon)
         self._vowels = lexicon.vowels
         self._values = dict(lexicon.letter_values)
 
@@ -53,7 +53,7 @@ class _Solver:
         idle = "".join(c for c in hand if c not in self._graph.alphabet and c != WILDCARD)
         known = _without(hand, idle)
         values = [self._values.get(letter, 0) for letter in self._graph.alphabet]
-        solve = plain_hands.best_hand if _kernel is None else _kernel.best_hand
+        solve: Callable[..., Any] = plain_hands.best_hand if _kernel is None else _kernel.best_hand
         n_idle = 0 if discards else len(idle)
         _, found = solve(self._graph, self._watched, known, self._vowels, values, n_idle, discards)
         steps = [Step(*step) for step in found]
@@ -140,14 +140,19 @@ def _without(hand: str, letters: str) -> str:
 
 
 @lru_cache(maxsize=8)
-def _common_graph(lexicon: Lexicon) -> Graph:
+def _common_graph(lexicon: Lexicon) -> Graph | Subset:
     if not lexicon.has_tiers:
         return lexicon.graph
     words = lexicon.targets("hard", base=False)
+    if _kernel is None:
+        return Subset(lexicon.graph, frozenset(words))
     return Graph.build(words, lexicon.graph.alphabet)
 
 
 @lru_cache(maxsize=8)
-def _watched_graph(lexicon: Lexicon) -> Graph | None:
-    watched = [word for word in lexicon.hidden | lexicon.grim if word in lexicon.graph]
-    return Graph.build(watched, lexicon.graph.alphabet) if watched else None
+def _watched_words(lexicon: Lexicon) -> Graph | frozenset[str] | None:
+    watched = lexicon.hidden | lexicon.grim
+    if _kernel is None:
+        return watched
+    known = [word for word in watched if word in lexicon.graph]
+    return Graph.build(known, lexicon.graph.alphabet) if known else None

@@ -1,5 +1,6 @@
-// The textbook board solver, for comparison: a trie of 26 pointers and a recursive path search.
+// The textbook board solver, as an oracle: a trie of 26 pointers and a recursive path search.
 #pragma once
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <deque>
@@ -38,21 +39,12 @@ class Solver {
   void add(const std::string& word) { trie_.add(word); }
 
   // Faces are lower case; a blocked cell is "#".
-  int64_t score(int rows, int cols, const std::vector<std::string>& faces, const std::vector<int>& points,
-                size_t min_length) {
-    begin(rows, cols, faces, min_length);
-    points_ = &points;
-    total_ = 0;
-    for (int cell = 0; cell < rows * cols; ++cell) walk<false>(cell, trie_.root(), 0, 0);
-    return total_;
-  }
-
   std::vector<std::string> words(int rows, int cols, const std::vector<std::string>& faces,
                                  size_t min_length) {
     begin(rows, cols, faces, min_length);
     found_.clear();
     text_.clear();
-    for (int cell = 0; cell < rows * cols; ++cell) walk<true>(cell, trie_.root(), 0, 0);
+    for (int cell = 0; cell < rows * cols; ++cell) walk(cell, trie_.root(), 0, 0);
     return std::move(found_);
   }
 
@@ -78,7 +70,6 @@ class Solver {
     }
   }
 
-  template <bool Listing>
   void walk(int cell, Node* node, uint64_t used, size_t length) {
     const std::string& face = (*faces_)[static_cast<size_t>(cell)];
     for (const char c : face) {
@@ -87,30 +78,24 @@ class Solver {
       if (!node) return;
     }
     length += face.size();
-    if (Listing) text_ += face;
+    text_ += face;
     if (node->ends && length >= min_length_ && node->run != run_) {
       node->run = run_;
-      if (Listing) {
-        found_.push_back(text_);
-      } else {
-        total_ += (*points_)[std::min(length, points_->size() - 1)];
-      }
+      found_.push_back(text_);
     }
     used |= uint64_t{1} << cell;
     for (const int next : neighbours_[static_cast<size_t>(cell)]) {
-      if (!((used >> next) & 1)) walk<Listing>(next, node, used, length);
+      if (!((used >> next) & 1)) walk(next, node, used, length);
     }
-    if (Listing) text_.resize(text_.size() - face.size());
+    text_.resize(text_.size() - face.size());
   }
 
   Trie trie_;
   int rows_ = 0, cols_ = 0;
   std::vector<std::vector<int>> neighbours_;
   const std::vector<std::string>* faces_ = nullptr;
-  const std::vector<int>* points_ = nullptr;
   size_t min_length_ = 0;
   uint32_t run_ = 0;
-  int64_t total_ = 0;
   std::string text_;
   std::vector<std::string> found_;
 };
