@@ -124,6 +124,7 @@ ROWS = ("cat.", ".#..", "...e")
 
 def test_a_layout_reads_and_writes_the_same_rows() -> None:
     assert Layout.read(ROWS).rows() == ROWS
+    assert Layout.read([]).shape == Shape(0, 0)
 
 
 def test_starts_share_matching_letters_and_avoid_closed_cells() -> None:

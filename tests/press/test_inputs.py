@@ -141,7 +141,7 @@ BAD = [
     (["--words", "-"], "", "holds no word"),
     (["--words", "-", "--size", "4"], "elephants\n", "No word fits"),
     (["--words", "-"], "\n".join(f"{'abcdefghij'[n % 10]}{n}x" for n in range(10_000)), "10,000"),
-    (["--words", "-"], "שלום\nבית\n", "(Hebrew)"),
+    (["--words", "-"], "ܫܠܡܐ\nܟܬܒܐ\n", "(Syriac)"),
     (["--words", "-"], "தமிழ்\nவணக்கம்\n", "written in Tamil"),
     (["--words", "-"], "कमल\nभारत\n", "Devanagari joins"),
     (["--words", "-"], "привет\nhello\n", "Latin letters"),

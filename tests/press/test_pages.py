@@ -14,7 +14,7 @@ from worderly.games.wordsearch.options import Options
 from worderly.kit import Refused
 from worderly.press.document import single
 from worderly.press.page.model import Frame, Page, Path, Row, Text, Turned, box, capsule, disc, lowest
-from worderly.press.page.style import KEYS, PAPERS, Style
+from worderly.press.page.style import KEYS, PAPERS, Key, Style
 from worderly.press.page.typesetting import in_columns, titled, wrap_text, wrapped
 
 EDGE = 1.0
@@ -81,7 +81,7 @@ def test_large_print_keeps_its_grid_large_whatever_the_key(paper: str) -> None:
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize(("rows", "cols"), [(8, 8), (14, 13), (20, 20), (24, 13), (30, 30)])
 def test_large_print_has_letters_of_16_points_or_says_what_would_fit(
-    rows: int, cols: int, paper: str, key: str
+    rows: int, cols: int, paper: str, key: Key
 ) -> None:
     style = Style(paper=paper, large=True, key=key)
     pages = laid(Options(words=("whale", "coral", "tuna"), rows=rows, cols=cols), style)
@@ -183,7 +183,7 @@ def test_large_print_sets_the_words_larger() -> None:
         items = [item for page in single(sheet("wordsearch"), style) for item in page.items]
         return next(item.size for item in items if isinstance(item, Text) and item.text == "whale")
 
-    assert size(Style(large=True)) >= 16 > size(Style())
+    assert size(Style(large=True)) > size(Style()) >= 14
 
 
 def test_pure_black_has_no_other_ink_than_black_and_greys() -> None:
@@ -209,7 +209,7 @@ def test_margins_that_leave_nothing_are_refused() -> None:
 
 
 def test_the_gutter_is_at_the_left_of_right_pages_and_at_the_right_of_left_ones() -> None:
-    style = Style(gutter=30)
+    style = Style(margin=48, gutter=30)
     assert style.frame(left_page=False).x == style.margin + 30
     assert style.frame(left_page=True).x == style.margin
     assert style.frame(left_page=True).right == style.size[0] - style.margin - 30

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,9 @@ from tests.waiting import PATIENCE_S
 from worderly.games import game_of
 from worderly.games.wordsearch.options import Options
 from worderly.kit import Refused
-from worderly.press.books import volume
 from worderly.press.books.batch import Batch, batch_of, make_puzzle
-from worderly.press.books.volume import Files, Run, part_files, produce, workers
+from worderly.press.books.volume import Files, Run, part_files, produce
+from worderly.workers import workers
 
 SMALL = Options(theme="*", count=6, rows=9, cols=9)
 
@@ -35,7 +36,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def fill(folder: Path, run: Run, jobs: int = 1, dask: str = "") -> None:
-    with workers(run, jobs, dask) as (submit, ahead):
+    with workers(partial(part_files, run), jobs, dask) as (submit, ahead):
         produce(run, folder, submit, ahead, lambda done: None)
 
 
@@ -88,7 +89,7 @@ def test_a_run_that_breaks_off_goes_on_to_the_same_bytes(tmp_path: Path) -> None
     with pytest.raises(BrokenError):
         produce(run, tmp_path / "broken", submit, 1, lambda done: None)
     told: list[int] = []
-    with workers(run) as (again, ahead):
+    with workers(partial(part_files, run)) as (again, ahead):
         assert produce(run, tmp_path / "broken", again, ahead, told.append) == 23 - 12
     assert sum(told) == 23
     assert contents(tmp_path / "broken") == run_in(tmp_path / "whole", run)
@@ -96,7 +97,7 @@ def test_a_run_that_breaks_off_goes_on_to_the_same_bytes(tmp_path: Path) -> None
 
 def test_a_killed_process_resumes_to_the_same_bytes(tmp_path: Path) -> None:
     command = [
-        *(sys.executable, "-m", "worderly", "make", "wordsearch", "--pick", "6", "--size", "9"),
+        *(sys.executable, "-m", "worderly", "make", "wordsearch", "--pick", "3", "--size", "6"),
         *("--seed", "k", "--count", "2000", "--out"),
     ]
     killed = subprocess.Popen([*command, str(tmp_path / "killed")], stdout=subprocess.DEVNULL)
@@ -113,7 +114,8 @@ def test_a_killed_process_resumes_to_the_same_bytes(tmp_path: Path) -> None:
 
 
 def test_a_killed_run_leaves_no_worker_behind(tmp_path: Path) -> None:
-    command = ["make", "wordsearch", "--count", "100000", "--jobs", "2", "--out", str(tmp_path / "x")]
+    small = ["make", "wordsearch", "--pick", "3", "--size", "6", "--count", "100000"]
+    command = [*small, "--jobs", "2", "--out", str(tmp_path / "x")]
     run = psutil.Popen([sys.executable, "-m", "worderly", *command], stdout=subprocess.DEVNULL)
     while not (tmp_path / "x" / "000000.jsonl").exists() and run.poll() is None:
         with suppress(psutil.TimeoutExpired):
@@ -131,7 +133,7 @@ def test_a_dask_cluster_gives_the_same_bytes(tmp_path: Path, monkeypatch: pytest
     import distributed
 
     # It does answer, if not at once where the cores are busy.
-    monkeypatch.setattr(volume, "CONNECT_S", 180)
+    monkeypatch.setattr("worderly.workers.CONNECT_S", 180)
     run = Run(small_order(), part=5)
     local: Callable[..., Any] = distributed.LocalCluster
     with local(
@@ -143,7 +145,10 @@ def test_a_dask_cluster_gives_the_same_bytes(tmp_path: Path, monkeypatch: pytest
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::ResourceWarning", "ignore::UserWarning")
 def test_a_cluster_that_does_not_answer_is_named() -> None:
-    with pytest.raises(Refused) as refused, workers(Run(small_order()), dask="tcp://127.0.0.1:1"):
+    with (
+        pytest.raises(Refused) as refused,
+        workers(partial(part_files, Run(small_order())), dask="tcp://127.0.0.1:1"),
+    ):
         pass
     assert refused.value.code == "no_cluster"
 

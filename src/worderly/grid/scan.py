@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import accumulate
+from itertools import accumulate, chain
 from typing import NamedTuple
 
 from worderly.grid.cells import DIRECTIONS, STEPS, Direction, Placement, opposite
@@ -112,12 +112,38 @@ def occurrences(text: LineText, words: Iterable[str]) -> Iterator[Occurrence]:
                 yield text.locate(at, word, form)
 
 
+MANY = 24
+"""Forms that begin alike and are compared one by one; more are looked up."""
+Forms = tuple[tuple[str, str], ...]
+"""(as it stands in the text, the word)."""
+
+
+class LargeHead:
+    """Words of a small alphabet mostly begin alike: a thousand of two letters share eight heads."""
+
+    def __init__(self, forms: Forms) -> None:
+        self._ranks: dict[str, list[int]] = {}
+        for rank, (form, _) in enumerate(forms):
+            self._ranks.setdefault(form, []).append(rank)
+        self._lengths = sorted({len(form) for form, _ in forms})
+        self._forms = forms
+
+    def forms_at(self, letters: str, at: int) -> list[tuple[str, str]]:
+        """In the order of the index."""
+        found = [self._ranks.get(letters[at : at + length], ()) for length in self._lengths]
+        return [self._forms[rank] for rank in sorted(chain.from_iterable(found))]
+
+
 class WordIndex:
     """Finds many words at once: a table by their first three letters, forward and backward."""
 
     def __init__(self, words: Iterable[str]) -> None:
-        self.heads: dict[str, tuple[tuple[str, str], ...]] = {}
+        self.heads: dict[str, Forms] = {}
         self.short: tuple[str, ...] = ()
+        self._tables: dict[str, LargeHead] = {}
+        """Of the heads with many forms."""
+        self._smaller: WordIndex | None = None
+        """An index whose words this one has too."""
         self._add(dict.fromkeys(words))
 
     def _add(self, words: Iterable[str]) -> None:
@@ -128,13 +154,21 @@ class WordIndex:
             for form in dict.fromkeys((word, word[::-1])):
                 self.heads[form[:3]] = (*self.heads.get(form[:3], ()), (form, word))
 
+    def _large(self, head: str) -> LargeHead:
+        """A table is made once, in the smallest index that has these forms."""
+        if self._smaller and self._smaller.heads.get(head) is self.heads[head]:
+            return self._smaller._large(head)
+        if head not in self._tables:
+            self._tables[head] = LargeHead(self.heads[head])
+        return self._tables[head]
+
     def knows(self, word: str) -> bool:
         return word in self.short or (word, word) in self.heads.get(word[:3], ())
 
     def with_words(self, words: Iterable[str]) -> "WordIndex":
         """An index of these words too; copies the table instead of building it again."""
         more = WordIndex(())
-        more.heads, more.short = dict(self.heads), self.short
+        more.heads, more.short, more._smaller = dict(self.heads), self.short, self
         more._add(word for word in dict.fromkeys(words) if not self.knows(word))
         return more
 
@@ -142,7 +176,9 @@ class WordIndex:
         heads, letters = self.heads, text.text
         hits = [at for at in range(len(letters) - 2) if letters[at : at + 3] in heads]
         for at in hits:
-            for form, word in heads[letters[at : at + 3]]:
+            head = heads[letters[at : at + 3]]
+            alike = head if len(head) <= MANY else self._large(letters[at : at + 3]).forms_at(letters, at)
+            for form, word in alike:
                 if letters.startswith(form, at):
                     yield text.locate(at, word, form)
         yield from occurrences(text, self.short)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from worderly.files import atomic_write
 from worderly.look import tokens
 from worderly.press.page.fonts import Type
-from worderly.press.page.model import DESCENT, Colour, Frame, Item, Page, Text, box
+from worderly.press.page.model import DESCENT, Colour, Frame, Item, Page, Text, box, tagged
 from worderly.press.page.png import to_png
 from worderly.press.page.svg import to_svg
 
@@ -71,7 +71,8 @@ def draw_cloud(
     left = min((one.x for one in laid), default=0)
     down = frame.y + (frame.height - top - bottom) / 2
     over = frame.x + (frame.width - left - right) / 2
-    return [Text(over + one.x, down + one.y, one.word, one.size, True, ink(one.word)) for one in laid]
+    words = (Text(over + one.x, down + one.y, one.word, one.size, True, ink(one.word)) for one in laid)
+    return tagged("Figure", words, ", ".join(one.word for one in laid))
 
 
 def lay_out(weights: Mapping[str, int], width: float, height: float, type_: Type) -> list[Laid]:

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from worderly.kit import Refused
-from worderly.press.page.model import Frame, Item, Page, Text, Turned, line, lowest
+from worderly.press.page.model import Frame, Item, Page, Text, Turned, line, lowest, mirrored, tagged
+from worderly.press.page.qr import qr_code
+from worderly.press.page.shaping import is_leftwards
 from worderly.press.page.style import HEAD, Style
 from worderly.press.page.typesetting import LEADING, Title, fitted, short, titled, wrap_text
 from worderly.press.sheets.sheet import Sheet
@@ -17,6 +19,15 @@ MOST_INSTRUCTIONS = 0.2
 """The part of a page that instructions may take before their type gets smaller."""
 
 
+NAME_LINE, LARGE_NAME_LINE = 12.0, 18.0
+"""Size of the words "Name" and "Date"; the line beside them is written on by hand."""
+NAME_PART = 0.66
+"""The part of the line that is for the name."""
+CODE = 58.0
+"""Side of a QR code: modules of 0.7 mm for an address of fifty letters."""
+CODE_GAP = 14.0
+
+
 @dataclass(frozen=True)
 class Numbered:
     """A sheet and its number in a book; 0: a single puzzle."""
@@ -24,6 +35,9 @@ class Numbered:
     sheet: Sheet
     number: int = 0
     section: str = ""
+    """Shown in the corner: a part of the book, or a version of a class set."""
+    link: str = ""
+    """Where the puzzle is played; shown as a QR code."""
 
     def title(self, style: Style) -> str:
         name = short(self.sheet.title) or style.title_of(self.sheet.game)
@@ -40,11 +54,30 @@ def puzzle_pages(one: Numbered, style: Style, first: int = 1, numbers: bool = Fa
 
 def _lay_out(one: Numbered, style: Style, page: int, numbers: bool) -> list[list[Item]]:
     """Lays out all pages of the puzzle with the gutter on the side of this page."""
-    frame = body_frame(style, page, numbers)
+    whole = body_frame(style, page, numbers)
+    named, above = name_line(whole, style)
+    frame = whole.below(above)
     head, used = heading(one, frame, style)
     if style.key == "upside-down":
-        return _with_key(one, frame, (head, used), style)
-    return [[*head, *part] for part in one.sheet.puzzle(frame.below(used), style)]
+        pages = _with_key(one, frame, (head, used), style)
+    else:
+        pages = [[*head, *part] for part in one.sheet.puzzle(frame.below(used), style)]
+    return [[*named, *pages[0]], *pages[1:]]
+
+
+def name_line(frame: Frame, style: Style) -> tuple[list[Item], float]:
+    """Room to write a name and a date; and its height."""
+    if not style.name_line:
+        return [], 0
+    size = LARGE_NAME_LINE if style.large else NAME_LINE
+    y, gap = frame.y + size * 1.5, size * 0.5
+    split = frame.x + frame.width * NAME_PART
+    items: list[Item] = []
+    for message, x, right in (("name", frame.x, split - 2 * gap), ("date", split, frame.right)):
+        label = style.say(message)
+        start = x + style.type.width(label, size) + gap
+        items += [Text(x, y, label, size), line(start, y + 2, right, y + 2)]
+    return items, size * 2.6
 
 
 def _with_key(one: Numbered, frame: Frame, head: tuple[list[Item], float], style: Style) -> list[list[Item]]:
@@ -110,23 +143,39 @@ def heading(
     one: Numbered, frame: Frame, style: Style, how: bool = True, largest: float = TITLE
 ) -> tuple[list[Item], float]:
     """Title, a short line in the accent colour, instructions; and their height."""
+    items, code = _code(one, frame)
+    whole, frame = frame, Frame(frame.x, frame.y, frame.width - code, frame.height)
     accent, size = style.accent(one.sheet.game), style.body
-    label = style.type.width(one.section, size - 1) + 14 if one.section else 0
+    small = max(style.small, size - 1)
+    label = style.type.width(one.section, small) + 14 if one.section else 0
     title = _title(one.title(style), frame.width - label, style, largest)
-    rule = frame.y + title.height + title.size * 0.42
-    items: list[Item] = [
+    leftwards = is_leftwards(title.lines[0])
+    # Arabic letters reach further down.
+    rule = frame.y + title.height + title.size * (0.62 if leftwards else 0.42)
+    items += [
         *title.draw(frame.x, frame.y),
         line(frame.x, rule, frame.x + 42, rule, ink=accent, width=2.5),
     ]
     if one.section:
         at = frame.y + title.size
-        items.append(Text(frame.right, at, one.section, size - 1, False, style.soft, 1))
+        items.append(Text(frame.right, at, one.section, small, False, style.soft, 1))
+    if leftwards:
+        items = mirrored(items, whole.middle)
     lines, size = _instruction_lines(one.sheet.instructions(style) if how else "", frame, style)
     y = rule + size * 0.6
     for text in lines:
         y += size * LEADING
         items.append(Text(frame.x, y, text, size, False, style.soft))
-    return items, y + style.body * 1.5 - frame.y
+    end = max(y, whole.y + CODE) if code else y
+    return items, end + style.body * 1.5 - frame.y
+
+
+def _code(one: Numbered, frame: Frame) -> tuple[list[Item], float]:
+    """The QR code in the corner; and the width that it takes."""
+    if not one.link:
+        return [], 0
+    code = qr_code(one.link, frame.right - CODE, frame.y, CODE)
+    return tagged("Figure", code, one.link), CODE + CODE_GAP
 
 
 def _title(text: str, width: float, style: Style, largest: float) -> Title:
@@ -135,7 +184,7 @@ def _title(text: str, width: float, style: Style, largest: float) -> Title:
 
 def _instruction_lines(text: str, frame: Frame, style: Style) -> tuple[list[str], float]:
     """The lines of the instructions and their font size, smaller if they are long."""
-    size, least = style.body, 12 if style.large else 9
+    size, least = style.body, style.body if style.large else 9
     while True:
         lines = wrap_text(text, frame.width, size, style.type)
         if size <= least or len(lines) * size * LEADING <= frame.height * MOST_INSTRUCTIONS:
@@ -147,7 +196,7 @@ def format_page(items: Sequence[Item], style: Style, number: int, numbers: bool)
     """Adds header, footer and page number."""
     width, height = style.size
     frame = style.frame(number % 2 == 0)
-    size = 11 if style.large else 8.5
+    size = style.small
     margins: list[Item] = []
     if short(style.header):
         small = fitted(style.header, frame.width, size, style.type)
@@ -156,7 +205,7 @@ def format_page(items: Sequence[Item], style: Style, number: int, numbers: bool)
     if foot:
         small = fitted(foot, frame.width, size, style.type)
         margins.append(Text(frame.middle, frame.bottom, foot, small, False, style.soft, 0.5))
-    return Page(width, height, (*items, *margins))
+    return Page(width, height, (*items, *tagged("Artifact", margins)) if margins else tuple(items))
 
 
 def body_frame(style: Style, number: int, numbers: bool) -> Frame:
@@ -167,8 +216,8 @@ def body_frame(style: Style, number: int, numbers: bool) -> Frame:
     return frame.below(top).above(bottom)
 
 
-def single(sheet: Sheet, style: Style) -> list[Page]:
-    """The pages of one puzzle."""
-    one = Numbered(sheet)
+def single(sheet: Sheet, style: Style, number: int = 0) -> list[Page]:
+    """The pages of one puzzle; a number tells it from others of the same title."""
+    one = Numbered(sheet, number)
     pages = puzzle_pages(one, style)
     return [*pages, key_page([one], style, len(pages) + 1)] if style.key == "page" else pages

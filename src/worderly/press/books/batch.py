@@ -60,7 +60,7 @@ class Batch:
         options: Options = kit.decode(self.options, game.Options)
         if self.rising and game.making.steps:
             options = replace(options, **game.making.steps.at(place))
-        chosen: Options = game.making.in_book(options, place, _tools_for(self, options))
+        chosen: Options = game.making.in_book(options, place, tools_for(self, options))
         return chosen
 
 
@@ -77,17 +77,18 @@ def tools_of(lexicon: str, languages: tuple[str, ...], spelling: str = "", all_w
     return Tools((Lexicon.from_file(lexicon, language=languages[0]),))
 
 
-def _tools_for(batch: Batch, options: Options) -> Tools:
+def tools_for(batch: Batch, options: Options) -> Tools:
+    """The word lists of one puzzle of the batch."""
     return tools_of(batch.lexicon, options.languages, options.spelling, options.all_words)
 
 
 def make_puzzle(batch: Batch, index: int) -> MadePuzzle:
     """Raises Refused if no puzzle can be made from the options."""
     game, options, seed = game_of(batch.game), batch.options_at(index), batch.place(index).puzzle_seed
-    tools = _tools_for(batch, options)
+    tools = tools_for(batch, options)
     return MadePuzzle(game, options, seed, kit.start(game, options, seed, tools))
 
 
 def sheet_at(batch: Batch, index: int) -> Sheet:
     made = make_puzzle(batch, index)
-    return made.sheet(_tools_for(batch, made.options))
+    return made.sheet(tools_for(batch, made.options))

@@ -3,15 +3,16 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
 from typing import NamedTuple
 
 from worderly.kit import Refused
+from worderly.press.books.front import NO_IMPRINT, FrontMatter, Imprint
 from worderly.press.document import Numbered, body_frame, format_page, heading, key_page, places, puzzle_pages
-from worderly.press.page.model import Frame, Item, Page, Text, box, line
-from worderly.press.page.pdf import Mark
-from worderly.press.page.squares import face
+from worderly.press.page.model import Frame, Item, Page, Tag, Text, line, smallest_type, tagged
+from worderly.press.page.pdf.outline import Mark
 from worderly.press.page.style import HAIR, Style
-from worderly.press.page.typesetting import LEADING, fitted, short, titled, wrap_text
+from worderly.press.page.typesetting import LEADING, fitted, short, wrap_text
 from worderly.press.sheets.sheet import Sheet
 
 SHARED_TITLE = 18.0
@@ -45,6 +46,7 @@ class Book:
     title: str = ""
     rising: bool = False
     """From easy to hard, in sections."""
+    imprint: Imprint = NO_IMPRINT
 
     @cached_property
     def listed(self) -> list[Numbered]:
@@ -66,52 +68,47 @@ class Book:
 
     def pages(self) -> Iterator[BookPage]:
         """Lays out the puzzles first, because the contents need their page numbers."""
-        entries, room = self._entries(), self._contents_rows() * self._columns
-        start = 2 + -(-len(entries) // room)
+        room = self._contents_rows() * self._columns
+        entries = _without_stranded(self._entries(), self._contents_rows())
+        before = 1 + self.imprint.front_pages
+        start = before + -(-len(entries) // room)
         pages, first = self._puzzles(start)
         first[0] = start + len(pages)
-        yield BookPage(self._cover(), (Mark(self.name),))
+        for n, page in enumerate(self._front(first[0] if self.style.key == "page" else 0).pages()):
+            yield BookPage(page, () if n else (Mark(self.name),))
         for n, at in enumerate(range(0, len(entries), room)):
             rows = [(entry, first[entry.number]) for entry in entries[at : at + room]]
             marks = () if n else (Mark(self.style.say("contents")),)
-            yield BookPage(self._contents_page(rows, n + 2), marks)
-        yield from pages
+            yield BookPage(self._contents_page(rows, n + before), marks)
+        # Pages that are written need no more memory.
+        pages.reverse()
+        while pages:
+            yield pages.pop()
         if self.style.key == "page":
             yield from self._keys(first[0])
 
-    # --- cover --------------------------------------------------------------------
-
-    def _cover(self) -> Page:
-        """The cover: the game's name in tiles, the title, the number of puzzles."""
-        frame, style = self.style.frame(), self.style
-        top = frame.below(frame.height * 0.12)
-        tiles, used = self._tiles(style.title_of(self.game).upper().split(), top)
-        title = titled(self.name, frame.width, 40, style.type, most=3)
-        y = top.y + used + 54
-        rule = y + title.height + 26
+    @property
+    def about(self) -> str:
+        """What the book holds, in one line."""
         message = "book-rising" if self.rising else "book-of"
-        about = style.say(message, game=style.title_of(self.game), count=len(self.sheets))
-        size = fitted(about, frame.width, style.body + 3, style.type)
-        items: list[Item] = [
-            *tiles,
-            *title.draw(frame.middle, y, 0.5),
-            line(frame.middle - 30, rule, frame.middle + 30, rule, ink=style.accent(self.game), width=3),
-            Text(frame.middle, rule + 36, about, size, False, style.soft, 0.5),
-            Text(frame.middle, frame.bottom, "Worderly", 11, False, style.soft, 0.5),
-        ]
-        return Page(*style.size, tuple(items))
+        return self.style.say(message, game=self.style.title_of(self.game), count=len(self.sheets))
 
-    def _tiles(self, words: Sequence[str], frame: Frame) -> tuple[list[Item], float]:
-        longest = max(map(len, words))
-        step = min(64.0, frame.width / longest)
-        items: list[Item] = []
-        for row, word in enumerate(words):
-            left = frame.middle - len(word) * step / 2
-            for n, letter in enumerate(word):
-                tile = Frame(left + (n + 0.06) * step, frame.y + row * step, step * 0.88, step * 0.88)
-                ink = self.style.accent(self.game)
-                items += [box(tile, ink=ink, width=step * 0.03, radius=step * 0.12), face(tile, letter, 0.56)]
-        return items, len(words) * step
+    @property
+    def _rules(self) -> list[str]:
+        """The instructions of the puzzle in the middle of each section, each text once."""
+        parts = [list(part) for _, part in groupby(self.listed, key=lambda one: one.section)]
+        middles = [part[len(part) // 2] for part in parts]
+        hows = [one.sheet.instructions(self.style) for one in middles]
+        if len(set(hows)) == 1:
+            return hows[:1]
+        named = zip(middles, hows, strict=True)
+        return [self.style.say("how-section", section=one.section, how=how) for one, how in named]
+
+    def _front(self, keys: int) -> FrontMatter:
+        """`keys`: the page on which the keys begin; 0: there are none."""
+        where = self.style.say("how-keys", page=str(keys)) if keys else ""
+        how = "\n\n".join(filter(None, (*self._rules, where)))
+        return FrontMatter(self.name, self.game, self.about, how, self.imprint, self.style)
 
     # --- contents -----------------------------------------------------------------
 
@@ -156,16 +153,26 @@ class Book:
 
     def _contents_page(self, rows: Sequence[tuple[ContentsLine, int]], number: int) -> Page:
         style, frame = self.style, body_frame(self.style, number, True)
-        items: list[Item] = [Text(frame.x, frame.y + 24, style.say("contents"), 24, True)]
+        head = Text(frame.x, frame.y + 24, style.say("contents"), 24, True)
+        items: list[Item] = []
         body, gap = frame.below(60), 30.0
         columns, tall = [body] if self._columns == 1 else list(body.halves(gap)), self._contents_rows()
         for n, (entry, page) in enumerate(rows):
             column, place = columns[n // tall], n % tall
             items += self._contents_row(entry, page, column, column.y + (place + 1) * self._step)
-        return format_page(items, style, number, True)
+        return format_page([*tagged("H1", [head]), *tagged("TOC", items)], style, number, True)
 
     def _contents_row(self, entry: ContentsLine, page: int, column: Frame, y: float) -> list[Item]:
+        if not entry.text:
+            return []
+        size = self.style.body
+        area = Frame(column.x, y - size, column.width, size * 1.3)
+        return [Tag("TOCI", entry.text, page, area), *self._contents_line(entry, page, column, y), Tag()]
+
+    def _contents_line(self, entry: ContentsLine, page: int, column: Frame, y: float) -> list[Item]:
         type_, size = self.style.type, self.style.body
+        if not entry.text:
+            return []
         if entry.is_section:
             return [Text(column.x, y, entry.text, size, True, self.style.accent(self.game))]
         size_left = fitted(entry.text, column.width - 40, size, type_)
@@ -237,4 +244,22 @@ class Book:
             yield BookPage(key_page(keys, self.style, start + n, True, size), marks)
 
     def _keys_a_page(self) -> int:
-        return self.sheets[0].keys_a_page(self.style)
+        """Fewer than the sheet says where their type would be too small."""
+        most = self.sheets[0].keys_a_page(self.style)
+        return next((n for n in range(most, 1, -1) if self._are_readable(n)), 1)
+
+    def _are_readable(self, room_for: int) -> bool:
+        """Whether no key has type that is too small if so many share a page."""
+        shapes = {one.sheet.key_shape(self.style): one for one in self.listed}
+        pages = (key_page([one], self.style, 1, True, room_for) for one in shapes.values())
+        return all(smallest_type(page.items) >= self.style.readable for page in pages)
+
+
+def _without_stranded(entries: Sequence[ContentsLine], tall: int) -> list[ContentsLine]:
+    """Moves a section that would stand alone at the foot of a column to the top of the next."""
+    placed: list[ContentsLine] = []
+    for entry in entries:
+        if entry.is_section and len(placed) % tall == tall - 1:
+            placed.append(entry._replace(text=""))
+        placed.append(entry)
+    return placed

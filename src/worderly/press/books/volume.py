@@ -1,28 +1,21 @@
 """Large runs of puzzles, written in parts: a part is complete or absent, so that a run can be resumed."""
 
 import json
-import os
-import signal
 from collections import deque
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
-from functools import partial
-from multiprocessing import get_context, parent_process
 from pathlib import Path
-from threading import Thread
-from typing import Any, Protocol
 
 from worderly import __version__, kit
 from worderly.files import FULL, atomic_folder, atomic_write, remove_drafts
 from worderly.kit import Refused
-from worderly.press.books.batch import Batch, MadePuzzle, make_puzzle, tools_of
+from worderly.press.books.batch import Batch, MadePuzzle, make_puzzle, tools_for
 from worderly.press.page.style import Style
+from worderly.workers import Pending, Submit
 
 PART = 500
 """Puzzles in a part: about half a second of work; a worker holds one part in memory."""
 FORMATS = ("jsonl", "json", "txt", "csv", "svg", "png", "pdf")
-CONNECT_S = 5
 MANIFEST = "manifest.json"
 Files = list[tuple[str, bytes]]
 
@@ -75,10 +68,11 @@ def _files(run: Run, index: int) -> Files:
         return [(f"{name}.{run.format}", written(made, run.format))]
     from worderly.press.files import pdf_of, pictures_of
 
-    sheet = made.sheet(tools_of(run.batch.lexicon, made.options.languages))
+    sheet = made.sheet(tools_for(run.batch, made.options))
+    number = index + 1 if run.batch.count > 1 else 0
     if run.format == "pdf":
-        return [(f"{name}.pdf", pdf_of(sheet, run.style))]
-    pictures = pictures_of(sheet, run.style, f".{run.format}")
+        return [(f"{name}.pdf", pdf_of(sheet, run.style, number))]
+    pictures = pictures_of(sheet, run.style, f".{run.format}", number)
     return [(f"{name}{more}.{run.format}", data) for more, data in pictures.items()]
 
 
@@ -91,72 +85,15 @@ def written(made: MadePuzzle, format_: str) -> bytes:
     return text.encode()
 
 
-# --- workers ---------------------------------------------------------------------
+# --- parts ------------------------------------------------------------------------
 
 
-class Future(Protocol):
-    def result(self) -> Files: ...
-
-
-Submit = Callable[[int], Future]
-
-
-class _Finished:
-    def __init__(self, files: Files) -> None:
-        self.files = files
-
-    def result(self) -> Files:
-        return self.files
-
-
-@contextmanager
-def workers(run: Run, jobs: int = 1, dask: str = "") -> Iterator[tuple[Submit, int]]:
-    """Yields a function that makes a part, and how many parts to request at the same time."""
-    if dask:
-        with _dask(run, dask) as found:
-            yield found
-    elif jobs == 1:
-        yield (lambda part: _Finished(part_files(run, part))), 1
-    else:
-        from concurrent.futures import ProcessPoolExecutor
-
-        context = get_context("spawn")
-        with ProcessPoolExecutor(jobs, mp_context=context, initializer=_start_worker) as pool:
-            yield (lambda part: pool.submit(part_files, run, part)), 2 * jobs
-
-
-def _start_worker() -> None:
-    """Ignores Ctrl+C, which the parent handles, and exits when the parent dies."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_exit_with_parent, daemon=True).start()
-
-
-def _exit_with_parent() -> None:
-    if parent := parent_process():
-        parent.join()
-        os._exit(1)
-
-
-@contextmanager
-def _dask(run: Run, address: str) -> Iterator[tuple[Submit, int]]:
-    try:
-        import distributed
-    except ImportError:
-        raise Refused("no_dask") from None
-    connect: Callable[..., Any] = distributed.Client
-    try:
-        client = connect(address, timeout=CONNECT_S)
-    except (OSError, ValueError, TimeoutError):
-        raise Refused("no_cluster", address=address) from None
-    with client:
-        threads = sum(client.nthreads().values()) or 1
-        yield partial(client.submit, part_files, run, pure=False), 2 * threads
-
-
-def produce(run: Run, folder: Path, submit: Submit, ahead: int, report: Callable[[int], object]) -> int:
+def produce(
+    run: Run, folder: Path, submit: Submit[Files], ahead: int, report: Callable[[int], object]
+) -> int:
     """Makes the missing parts in order; calls `report` with the number of finished puzzles."""
     begin(run, folder)
-    waiting: deque[tuple[int, Future]] = deque()
+    waiting: deque[tuple[int, Pending[Files]]] = deque()
     missing = [part for part in range(run.parts) if not (folder / run.name(part)).exists()]
     report(run.batch.count - sum(_size(run, part) for part in missing))
     todo = iter(missing)

@@ -1,6 +1,7 @@
 """The page model: items with positions in points from the top left; three backends draw it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import cache
 from math import hypot
 from typing import NamedTuple
 
@@ -50,14 +51,44 @@ class Path(NamedTuple):
 
 
 class Turned(NamedTuple):
-    """Items turned by 180° about (x, y)."""
+    """Items turned about (x, y), clockwise."""
 
     x: float
     y: float
     items: "tuple[Item, ...]"
+    angle: int = 180
 
 
-Item = Text | Row | Path | Turned
+class Tag(NamedTuple):
+    """Begins a part of the page for screen readers; without a role it ends the last one. Shows nothing.
+
+    Roles: H1, P, Figure and Artifact take all items up to their end as one; L and TOC have a part for each
+    text or TOCI within them.
+    """
+
+    role: str = ""
+    text: str = ""
+    """What is read instead of the items (P), about them (Figure), or about the page that they lead to."""
+    goal: int = 0
+    """The number of the page that it leads to; 0: none."""
+    area: "Frame | None" = None
+    """Where it can be pressed."""
+
+
+Item = Text | Row | Path | Turned | Tag
+
+
+def tagged(role: str, items: "Iterable[Item]", text: str = "") -> "list[Item]":
+    return [Tag(role, text) if text else _plain(role), *items, END]
+
+
+END = Tag()
+
+
+@cache
+def _plain(role: str) -> Tag:
+    """One object for all tags of a role: a book has thousands of them."""
+    return Tag(role)
 
 
 class Page(NamedTuple):
@@ -175,6 +206,33 @@ def capsule(
     return Path((*segments, ("Z", ())), ink, width, fill)
 
 
+def mirrored(items: Iterable[Item], middle: float) -> list[Item]:
+    """The items seen in a mirror that stands at `middle`; letters stay as they are."""
+    return [_mirrored(item, 2 * middle) for item in items]
+
+
+def _mirrored(item: Item, whole: float) -> Item:
+    match item:
+        case Text():
+            return item._replace(x=whole - item.x, align=1 - item.align)
+        case Row():
+            return item._replace(x=whole - item.x, step=-item.step)
+        case Path():
+            turned = ((kind, tuple(_turned(numbers, whole))) for kind, numbers in item.segments)
+            return item._replace(segments=tuple(turned))
+        case Turned():
+            inner = tuple(mirrored(item.items, whole / 2))
+            return Turned(whole - item.x, item.y, inner, -item.angle)
+        case Tag():
+            area = item.area and item.area._replace(x=whole - item.area.right)
+            return item._replace(area=area)
+
+
+def _turned(numbers: Sequence[float], whole: float) -> Iterable[float]:
+    """Every other number is an x."""
+    return (number if n % 2 else whole - number for n, number in enumerate(numbers))
+
+
 def texts(items: Iterable[Item]) -> Iterable[tuple[str, bool]]:
     """All texts of a page with their weights, for which fonts are needed."""
     for item in items:
@@ -182,6 +240,17 @@ def texts(items: Iterable[Item]) -> Iterable[tuple[str, bool]]:
             yield item.text, item.bold
         elif isinstance(item, Turned):
             yield from texts(item.items)
+
+
+def smallest_type(items: Iterable[Item]) -> float:
+    """The smallest font size; infinite without type."""
+    sizes = [float("inf")]
+    for item in items:
+        if isinstance(item, Text | Row):
+            sizes.append(item.size)
+        elif isinstance(item, Turned):
+            sizes.append(smallest_type(item.items))
+    return min(sizes)
 
 
 def lowest(items: Iterable[Item]) -> float:
@@ -194,7 +263,7 @@ def lowest(items: Iterable[Item]) -> float:
             case Turned():
                 # The highest item becomes the lowest; texts turn about their baselines.
                 ends.append(2 * item.y - min(_tops(item.items), default=item.y))
-            case _:
+            case Text() | Row():
                 ends.append(item.y + item.size * DESCENT)
     return max(ends)
 
@@ -203,5 +272,5 @@ def _tops(items: Iterable[Item]) -> Iterable[float]:
     for item in items:
         if isinstance(item, Path):
             yield from (y for _, numbers in item.segments for y in numbers[1::2])
-        elif not isinstance(item, Turned):
+        elif isinstance(item, Text | Row):
             yield item.y - item.size

@@ -6,13 +6,15 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
-from worderly.press.page.fonts import Face, Type
+from worderly.press.page.fonts import Face, Forms, Type, numbered
 from worderly.press.page.model import Item, Page, Path, Row, Text, Turned
 
 DPI = 150
 OVER = 2
 """The factor of oversampling."""
 CURVE_STEPS = 12
+FORMS = 0xF0000
+"""Where the characters for private use begin that stand for glyphs."""
 Point = tuple[float, float]
 
 
@@ -27,6 +29,12 @@ def to_png(page: Page, type_: Type, dpi: int = DPI) -> bytes:
 @lru_cache(maxsize=64)
 def _font(face: Face, size: float) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(str(face.path), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=16)
+def _form_font(face: Face, size: float) -> ImageFont.FreeTypeFont:
+    """The font with a character for each glyph: Pillow draws characters, not glyphs."""
+    return ImageFont.truetype(io.BytesIO(numbered(face, FORMS)), size, layout_engine=ImageFont.Layout.BASIC)
 
 
 class _Picture:
@@ -51,10 +59,22 @@ class _Picture:
 
     def _text(self, item: Text) -> None:
         x = item.x - item.align * self.type.width(item.text, item.size, item.bold)
+        if forms := self.type.forms(item.text, item.bold):
+            self._formed(item, x, forms)
+            return
         for face, piece in self.type.runs(item.text, item.bold):
             at = (x * self.scale, item.y * self.scale)
             self.pen.text(at, piece, item.ink, _font(face, item.size * self.scale), anchor="ls")
             x += face.width(piece) * item.size / 1000
+
+    def _formed(self, item: Text, x: float, forms: Forms) -> None:
+        part = item.size / 1000
+        for face, glyphs in forms:
+            font = _form_font(face, item.size * self.scale)
+            for glyph in glyphs:
+                at = ((x + glyph.dx * part) * self.scale, (item.y - glyph.dy * part) * self.scale)
+                self.pen.text(at, chr(FORMS + glyph.number), item.ink, font, anchor="ls")
+                x += glyph.advance * part
 
     def _glyph(self, item: Row, x: float, ch: str) -> None:
         face = self.type.runs(ch, item.bold)[0][0]
@@ -75,11 +95,9 @@ class _Picture:
         """Draws the items upright on another image, then turns and moves that image."""
         other = _Picture(self.page, self.type, self.scale)
         other.draw(item.items)
-        turned = other.image.transpose(Image.Transpose.ROTATE_180)
-        shift = (2 * item.x - self.page.width, 2 * item.y - self.page.height)
-        sheet = Image.new("RGB", self.image.size, "white")
-        sheet.paste(turned, (round(shift[0] * self.scale), round(shift[1] * self.scale)))
-        self.image = ImageChops.darker(self.image, sheet)
+        centre = item.x * self.scale, item.y * self.scale
+        turned = other.image.rotate(-item.angle, center=centre, fillcolor="white")
+        self.image = ImageChops.darker(self.image, turned)
         self.pen = ImageDraw.Draw(self.image)
 
 

@@ -1,6 +1,7 @@
 """The script of a letter, and the scripts that cannot be written one letter to a cell."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from worderly.kit import Refused
 from worderly.lexicon.scripts import script_word
@@ -49,11 +50,14 @@ SINGLE = frozenset(
         "Yi",
     }
 )
+MARKED = frozenset({"Hebrew", "Arabic"})
+"""Scripts whose vowel signs stand above and below the letters of a list; a grid leaves them out."""
 _BY_WORD = {name.upper(): name for name in SHAPED | SINGLE} | {"CJK": "Chinese"}
 _TOGETHER = {"Hiragana": "Japanese", "Katakana": "Japanese", "Chinese": "Japanese"}
 """Scripts that one text may mix."""
 
 
+@lru_cache(maxsize=4096)
 def script_of(letter: str) -> str:
     """The English name of the script; empty for digits, signs and emoji."""
     return _BY_WORD.get(script_word(letter), "")

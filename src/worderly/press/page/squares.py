@@ -30,9 +30,9 @@ class Squares(NamedTuple):
 
 
 def squares_in(frame: Frame, rows: int, cols: int, largest: float) -> Squares:
-    """Squares as large as the frame allows, horizontally centred, at its top."""
+    """Squares as large as the frame allows, at its top left: a page has one left edge."""
     cell = min(frame.width / cols, frame.height / rows, largest)
-    return Squares(frame.middle - cols * cell / 2, frame.y, rows, cols, cell)
+    return Squares(frame.x, frame.y, rows, cols, cell)
 
 
 def lettered(
@@ -54,6 +54,15 @@ def only(rows: Sequence[str], cells: Iterable[Cell], *, inside: bool) -> list[st
         "".join(ch if ((r, c) in marked) is inside else " " for c, ch in enumerate(row))
         for r, row in enumerate(rows)
     ]
+
+
+MOST_OF_CELL = 0.78
+"""The largest letter of a cell, as a part of it."""
+
+
+def lettering(cell: float, part: float, least: float) -> float:
+    """The part of the cell that its letter takes: more than usual if it would be too small."""
+    return min(MOST_OF_CELL, max(part, least / cell))
 
 
 def face(frame: Frame, text: str, part: float = 0.5, *, bold: bool = True, ink: Colour = BLACK) -> Text:

@@ -7,6 +7,7 @@ from xml.sax.saxutils import escape
 
 from worderly.press.page.fonts import Face, Type, checked
 from worderly.press.page.model import Item, Page, Path, Row, Text, Turned, texts
+from worderly.press.page.shaping import has_leftwards, is_leftwards
 
 _ANCHORS = {0: "start", 0.5: "middle", 1: "end"}
 
@@ -33,7 +34,7 @@ def _fonts(page: Page, type_: Type) -> Iterable[str]:
         for face, piece in type_.runs(text, bold):
             used[face, bold].update(piece)
     for (face, bold), letters in used.items():
-        data = b64encode(face.cut(letters)).decode()
+        data = b64encode(face.cut(letters, joins=has_leftwards("".join(letters)))).decode()
         span = ",".join(f"U+{ord(ch):X}" for ch in sorted(letters))
         family = "wyb" if bold else "wy"
         weight = 700 if bold else 400
@@ -47,19 +48,32 @@ def _drawn(items: Iterable[Item]) -> Iterable[str]:
     for item in items:
         match item:
             case Text():
-                anchor = _ANCHORS[item.align]
-                place = f'x="{_n(item.x)}" text-anchor="{anchor}"'
-                yield _text(item, place, checked(item.text))
+                yield _line(item)
             case Row():
-                shown = [(n, ch) for n, ch in enumerate(item.text) if ch != " "]
-                xs = " ".join(_n(item.x + n * item.step) for n, _ in shown)
-                yield _text(item, f'x="{xs}" text-anchor="middle"', "".join(ch for _, ch in shown))
+                yield from _row(item)
             case Path():
                 yield _path(item)
             case Turned():
-                yield f'<g transform="rotate(180 {_n(item.x)} {_n(item.y)})">'
+                yield f'<g transform="rotate({item.angle} {_n(item.x)} {_n(item.y)})">'
                 yield from _drawn(item.items)
                 yield "</g>"
+
+
+def _line(item: Text) -> str:
+    """A text that runs leftwards starts at its right end."""
+    leftwards = is_leftwards(item.text)
+    anchor = _ANCHORS[1 - item.align if leftwards else item.align]
+    direction = ' direction="rtl"' if leftwards else ""
+    return _text(item, f'x="{_n(item.x)}" text-anchor="{anchor}"{direction}', checked(item.text))
+
+
+def _row(item: Row) -> Iterable[str]:
+    """One element with a place for each letter; letters that would join or turn round stand alone."""
+    shown = [(_n(item.x + n * item.step), ch) for n, ch in enumerate(item.text) if ch != " "]
+    parts = [[one] for one in shown] if has_leftwards(item.text) else [shown]
+    for part in parts:
+        xs = " ".join(x for x, _ in part)
+        yield _text(item, f'x="{xs}" text-anchor="middle"', "".join(ch for _, ch in part))
 
 
 def _text(item: Text | Row, place: str, text: str) -> str:

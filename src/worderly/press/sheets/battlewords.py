@@ -5,8 +5,8 @@ from functools import cached_property
 
 from worderly.games.battlewords.model import Hidden, Puzzle, Solution
 from worderly.games.tools import Tools
-from worderly.press.page.model import Frame, Item, Text, box, disc, line
-from worderly.press.page.squares import Cell, Squares, face, squares_in
+from worderly.press.page.model import Frame, Item, Text, box, disc, line, tagged
+from worderly.press.page.squares import Cell, Squares, face, lettering, squares_in
 from worderly.press.page.style import HAIR, TINT, Style
 from worderly.press.page.typesetting import in_columns
 from worderly.press.sheets.sheet import Sheet, Spell
@@ -44,9 +44,13 @@ class BattlewordsSheet(Sheet):
         band = min(LINE * (1.4 if style.large else 1), frame.height * 0.07) * 3 + 16
         squares = self._squares(frame.above(band), style)
         below = Frame(frame.x, squares.frame.bottom + 16, frame.width, band - 16)
-        return [
-            [*self._sea(squares, style), *self._radar(squares, style, 0.4, 0.26), *self._lines(below, style)]
-        ]
+        return [[*self._board(squares, style), *self._lines(below, style)]]
+
+    def _board(self, squares: Squares, style: Style) -> list[Item]:
+        """The sea and its radar; a screen reader says where the rings are."""
+        rings = ", ".join(f"{LETTERS[row]}{col + 1}" for row, col in sorted(self.made.radar))
+        items = [*self._sea(squares, style), *self._radar(squares, style, 0.4, 0.26)]
+        return tagged("Figure", items, style.say("battlewords-sea", size=self.made.size, rings=rings))
 
     def _squares(self, frame: Frame, style: Style) -> Squares:
         """Leaves a row and a column for the names of the others."""
@@ -55,7 +59,11 @@ class BattlewordsSheet(Sheet):
         return Squares(fit.x + fit.cell, fit.y + fit.cell, size, size, fit.cell)
 
     def _sea(self, squares: Squares, style: Style) -> list[Item]:
-        sea, cell, size = squares.frame, squares.cell, squares.cell * (0.56 if style.large else 0.4)
+        sea, cell, size = (
+            squares.frame,
+            squares.cell,
+            max(squares.cell * (0.62 if style.large else 0.4), style.readable),
+        )
         items: list[Item] = []
         for n in range(1, self.made.size):
             at = n * cell
@@ -103,11 +111,11 @@ class BattlewordsSheet(Sheet):
 
     def figure(self, frame: Frame, style: Style) -> list[Item]:
         squares = self._squares(frame, style)
-        return [*self._sea(squares, style), *self._radar(squares, style, 0.4, 0.26)]
+        return self._board(squares, style)
 
     def key(self, frame: Frame, style: Style) -> list[Item]:
         """The sea with its words, and below it the cells of each word."""
-        size = min(style.body + 1, frame.width / 22)
+        size = max(style.readable, min(style.body + 1, frame.width / 22))
         listed = in_columns(self._places(), frame.width, size, style.type, 3)
         squares = self._squares(frame.above(listed.height + GAP), style)
         return [
@@ -131,8 +139,10 @@ class BattlewordsSheet(Sheet):
 
     def _filled(self, squares: Squares, style: Style) -> list[Item]:
         shaded = [box(squares.square(cell), ink=None, fill=TINT) for cell in sorted(self.letters)]
-        letters = [face(squares.square(cell), ch.upper(), 0.58) for cell, ch in sorted(self.letters.items())]
-        return [*shaded, *self._sea(squares, style), *self._radar(squares, style, 0.43), *letters]
+        part = lettering(squares.cell, 0.6, style.readable)
+        letters = [face(squares.square(cell), ch.upper(), part) for cell, ch in sorted(self.letters.items())]
+        items = [*shaded, *self._sea(squares, style), *self._radar(squares, style, 0.43), *letters]
+        return tagged("Figure", items, "; ".join(self._places()))
 
 
 def _spelled(word: Hidden) -> list[tuple[Cell, str]]:

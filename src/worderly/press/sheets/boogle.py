@@ -6,17 +6,17 @@ from itertools import groupby
 
 from worderly.games.boogle.model import Puzzle, Solution
 from worderly.games.tools import Tools
-from worderly.press.page.model import Frame, Item, Text, box, line
-from worderly.press.page.squares import Squares, face, squares_in
+from worderly.press.page.model import Frame, Item, Tag, Text, box, line
+from worderly.press.page.squares import Squares, face, lettering, squares_in
 from worderly.press.page.style import HAIR, Style
 from worderly.press.page.typesetting import LEADING, wrapped
 from worderly.press.sheets.sheet import Sheet, Spell
 
 BLOCKED = "#"
 GAP = 24.0
-LARGE_KEY = 12.0
-SMALLEST = 6.5
-"""The smallest font size of a key."""
+LARGE_KEY = 16.0
+RULE_LINES = 3
+"""Lines of a key for the sentence that tells which words are left out."""
 COLUMN_EMS = 17
 """The width of a column of a key in letters."""
 
@@ -35,7 +35,8 @@ class BoogleSheet(Sheet):
         return -self.answers.points
 
     def keys_a_page(self, style: Style) -> int:
-        return 1 if style.large else super().keys_a_page(style)
+        """Few, so that they name every word."""
+        return 1 if style.large or style.is_small_paper else 2
 
     def instructions(self, style: Style) -> str:
         facts = {"count": self.answers.count, "points": self.answers.points, "length": self.made.min_length}
@@ -51,6 +52,7 @@ class BoogleSheet(Sheet):
         items: list[Item] = []
         inset = squares.cell * 0.05
         for r, row in enumerate(self.made.grid):
+            items.append(Tag("P", f"{r + 1}: {' '.join(row)}"))
             for c, letters in enumerate(row):
                 if letters == BLOCKED:
                     continue
@@ -59,7 +61,14 @@ class BoogleSheet(Sheet):
                 tile = Frame(whole.x + inset, whole.y + inset, side, side)
                 width = max(0.5, squares.cell * 0.02)
                 items.append(box(tile, ink=style.accent(self.game), width=width, radius=side * 0.14))
-                items.append(face(tile, letters.capitalize(), 0.56 if len(letters) == 1 else 0.44))
+                items.append(
+                    face(
+                        tile,
+                        letters.capitalize(),
+                        lettering(side, 0.56 if len(letters) == 1 else 0.44, style.readable),
+                    )
+                )
+            items.append(Tag())
         return items
 
     def figure(self, frame: Frame, style: Style) -> list[Item]:
@@ -74,46 +83,75 @@ class BoogleSheet(Sheet):
         squares = self._squares(board, 44)
         rest = frame.below(squares.frame.bottom - frame.y + 8)
         size = self._fitting(rest, style, 17 if style.large else 12)
-        return [*self._board(squares, style), *self._answers(rest, size, style)[0]]
+        return [*self._board(squares, style), *self._answers(rest, size, style)]
 
     def short_key(self, frame: Frame, style: Style) -> list[Item]:
         """In words alone: the board is on the same page. None where large print would have to be small."""
         size = self._fitting(frame, style, LARGE_KEY if style.large else 9)
-        return [] if style.large and size < LARGE_KEY else self._answers(frame, size, style)[0]
+        return [] if style.large and size < LARGE_KEY else self._answers(frame, size, style)
 
     def _fitting(self, frame: Frame, style: Style, size: float) -> float:
         """The largest size of type that has room for every word, but one that can be read."""
-        while size > SMALLEST and self._answers(frame, size, style)[1]:
+        while size > style.readable and len(self._lines(frame, size, style)) > _room(frame, size):
             size -= 0.5
-        return size
+        return max(size, style.readable)
 
-    def _answers(self, frame: Frame, size: float, style: Style) -> tuple[list[Item], int]:
-        """Dearest first, a paragraph for each price in columns; and how many words found no room."""
-        columns = max(1, int(frame.width / (size * COLUMN_EMS)))
-        width = (frame.width - GAP * (columns - 1)) / columns
-        room = int(frame.height / (size * LEADING))
-        lines = [
-            (str(points) if n == 0 else "", text, len(text.removesuffix(",").split(",")))
-            for points, words in self._by_points()
-            for n, text in enumerate(wrapped(", ".join(words), width - size * 2.4, size, style.type))
-        ]
-        shown = lines if len(lines) <= room * columns else lines[: room * columns - 1]
-        lost = self.answers.count - sum(count for _, _, count in shown)
-        tall = min(room, -(-(len(shown) + (lost > 0)) // columns))
+    def _answers(self, frame: Frame, size: float, style: Style) -> list[Item]:
+        """Dearest first, a paragraph for each price in columns; without room for all, the longest words."""
+        least, lines = self.made.min_length, self._lines(frame, size, style)
+        width, (columns, rows) = _column(frame, size), _columns(frame, size)
+        rule = 0
+        while len(lines) + rule * columns > _room(frame, size) and lines:
+            least, rule = least + 1, RULE_LINES
+            lines = self._lines(frame, size, style, least)
+        tall = min(rows, -(-len(lines) // columns)) or 1
         items: list[Item] = []
-        for n, (points, text, _) in enumerate(shown):
+        for n, (points, text) in enumerate(lines):
             x, y = frame.x + n // tall * (width + GAP), frame.y + (n % tall + 1) * size * LEADING
             items.append(Text(x + size * 1.7, y, points, size, True, style.accent(self.game), 1))
             items.append(Text(x + size * 2.4, y, text.removesuffix(","), size))
-        if lost:
-            n, more = len(shown), style.say("more", count=lost)
-            x, y = frame.x + n // tall * (width + GAP), frame.y + (n % tall + 1) * size * LEADING
-            items.append(Text(x + size * 2.4, y, more, size, False, style.soft))
-        return [item for item in items if not isinstance(item, Text) or item.text], lost
+        if rule:
+            items += self._rule(frame.below((tall + 0.4) * size * LEADING), least, size, style)
+        return [item for item in items if not isinstance(item, Text) or item.text]
 
-    def _by_points(self) -> Iterable[tuple[int, list[str]]]:
-        for points, words in groupby(self.answers.words, key=lambda word: word.points):
+    def _rule(self, frame: Frame, least: int, size: float, style: Style) -> list[Item]:
+        """Which words are listed, and how many are not."""
+        lost = sum(len(word.word) < least for word in self.answers.words)
+        told = style.say("boogle-selection", length=least, count=lost)
+        return [
+            Text(frame.x, frame.y + (n + 1) * size * LEADING, text, size, False, style.soft)
+            for n, text in enumerate(wrapped(told, frame.width, size, style.type))
+        ]
+
+    def _lines(self, frame: Frame, size: float, style: Style, least: int = 0) -> list[tuple[str, str]]:
+        """The points before the first line of their words."""
+        width = _column(frame, size) - size * 2.4
+        return [
+            (str(points) if n == 0 else "", text)
+            for points, words in self._by_points(least)
+            for n, text in enumerate(wrapped(", ".join(words), width, size, style.type))
+        ]
+
+    def _by_points(self, least: int) -> Iterable[tuple[int, list[str]]]:
+        chosen = [word for word in self.answers.words if len(word.word) >= least]
+        for points, words in groupby(chosen, key=lambda word: word.points):
             yield points, [self.spell(word.word) for word in words]
+
+
+def _columns(frame: Frame, size: float) -> tuple[int, int]:
+    """Columns of a key, and their lines."""
+    return max(1, int(frame.width / (size * COLUMN_EMS))), int(frame.height / (size * LEADING))
+
+
+def _column(frame: Frame, size: float) -> float:
+    """The width of a column."""
+    columns, _ = _columns(frame, size)
+    return (frame.width - GAP * (columns - 1)) / columns
+
+
+def _room(frame: Frame, size: float) -> int:
+    columns, rows = _columns(frame, size)
+    return columns * rows
 
 
 def _ruled(frame: Frame, style: Style) -> list[Item]:

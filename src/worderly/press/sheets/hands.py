@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from worderly.games.hands.model import Line, LinePlay, Puzzle, Solution
 from worderly.games.tools import Tools
-from worderly.press.page.model import Frame, Item, Text, box, line
+from worderly.press.page.model import Frame, Item, Text, box, line, tagged
 from worderly.press.page.squares import face
 from worderly.press.page.style import HAIR, Style
 from worderly.press.page.typesetting import CAP, LEADING, fitted, wrapped
@@ -24,6 +24,7 @@ A_PAGE = 3
 TALL_PAPER = 700
 KEYS, FEWER_KEYS = 10, 6
 HEADS = (("hands-word", 0.0, 0.52), ("hands-n", 0.57, 0.73), ("hands-points", 0.78, 1.0))
+LARGE_HEADS = (("hands-word", 0.0, 0.36), ("hands-n", 0.4, 0.72), ("hands-points", 0.76, 1.0))
 
 
 @dataclass(frozen=True)
@@ -66,14 +67,19 @@ class HandsSheet(Sheet):
         for n, letter in enumerate(self.made.hand):
             square = Frame(frame.x + n * tile * 1.14, frame.y, tile, tile)
             corner = square.right - tile * 0.1, square.bottom - tile * 0.1
-            value = Text(*corner, str(values.get(letter, 0)), tile * 0.22, False, style.soft, 1)
+            small = max(tile * 0.22, style.readable)
+            value = Text(*corner, str(values.get(letter, 0)), small, False, style.soft, 1)
             shown = STAR if letter == WILD else letter.upper()
             items += [
                 box(square, ink=style.accent(self.game), width=1.1, radius=tile * 0.14),
                 face(square, shown),
                 value,
             ]
-        return items
+        said = (
+            f"{STAR if letter == WILD else letter.upper()} {values.get(letter, 0)}"
+            for letter in self.made.hand
+        )
+        return tagged("P", items, ", ".join(said))
 
     def figure(self, frame: Frame, style: Style) -> list[Item]:
         return self._tiles(frame, min(TILE, frame.width / (len(self.made.hand) * 1.14)), style)
@@ -94,7 +100,7 @@ class HandsSheet(Sheet):
         return [*tiles, *tables]
 
     def short_key(self, frame: Frame, style: Style) -> list[Item]:
-        size = 14.0 if style.large else 9.5
+        size = style.body if style.large else 9.5
         items: list[Item] = []
         y = frame.y
         for head, course in self._courses(style):
@@ -112,7 +118,7 @@ class HandsSheet(Sheet):
 
 def _tries(frame: Frame, style: Style) -> list[Item]:
     """As many tries as fit: a line for each word, with the number of letters and the points."""
-    size, step = style.body - 1.5, LARGE_STEP if style.large else STEP
+    size, step = style.body if style.large else style.body - 1.5, LARGE_STEP if style.large else STEP
     tall = size + (LINES + 1) * step + step * 0.6
     count = max(1, int((frame.height + step * 0.6) / tall))
     room = (frame.height - size * count) / (count * (LINES + 1.6) - 0.6)
@@ -127,7 +133,8 @@ def _tries(frame: Frame, style: Style) -> list[Item]:
 
 def _try(frame: Frame, size: float, step: float, style: Style, named: int) -> list[Item]:
     items: list[Item] = []
-    for name, start, end in HEADS:
+    heads = LARGE_HEADS if style.large else HEADS
+    for name, start, end in heads:
         x, right = frame.x + start * frame.width, frame.x + end * frame.width
         first = name == "hands-word" and named
         head = style.say("hands-try", number=named) if first else style.say(name)
@@ -136,7 +143,7 @@ def _try(frame: Frame, size: float, step: float, style: Style, named: int) -> li
         for n in range(1, LINES + 1):
             y = frame.y + size * 0.6 + n * step
             items.append(line(x, y, right, y, ink=HAIR))
-    x, y = frame.x + HEADS[2][1] * frame.width, frame.y + size * 0.6 + (LINES + 1) * step
+    x, y = frame.x + heads[2][1] * frame.width, frame.y + size * 0.6 + (LINES + 1) * step
     items.append(Text(x - size, y, style.say("hands-total"), size, False, style.soft, 1))
     items.append(line(x, y, frame.right, y, width=0.9))
     return items
@@ -144,9 +151,9 @@ def _try(frame: Frame, size: float, step: float, style: Style, named: int) -> li
 
 def _table(head: str, course: Line, frame: Frame, style: Style, ink: str) -> tuple[list[Item], float]:
     """A heading and a row for each play; and their height."""
-    size, step = style.body + 2, (style.body + 2) * 1.8
+    size, step = style.body + 4, (style.body + 4) * 1.9
     items: list[Item] = [Text(frame.x, frame.y + size, head, size, True, ink)]
-    right = frame.x + min(frame.width, 360)
+    right = frame.x + min(frame.width, 420)
     y = frame.y + size
     for play in course:
         y += step

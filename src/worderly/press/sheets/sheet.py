@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
+from worderly.press.braille import Spelled
 from worderly.press.page.model import Frame, Item
 from worderly.press.page.style import Style
 
@@ -10,8 +11,8 @@ Spell = Callable[[str], str]
 """A word as the lexicon shows it, with its accents, from its key."""
 
 
-KEYS, FEWER_KEYS = 4, 2
-"""Keys on a page of a book; on small paper or in large print."""
+KEYS, FEWER_KEYS = 6, 4
+"""The most keys on a page of a book; on small paper or in large print."""
 
 
 class Sheet(Protocol):
@@ -45,12 +46,22 @@ class Sheet(Protocol):
         """A text below the key; may be empty."""
         return ""
 
+    def notices(self, style: Style) -> tuple[str, ...]:
+        """Sentences for the maker about what the sheet cannot show as asked."""
+        return ()
+
+    def spelled(self, style: Style) -> Spelled | None:
+        """For braille; None: the puzzle is more than rows of letters and a list."""
+        return None
+
     def puzzles_a_page(self, style: Style) -> int:
         """For books."""
         return 1
 
+    def key_shape(self, style: Style) -> object:
+        """Keys of the same shape have type of the same size, so one of them tells it for all."""
+        return id(self)
+
     def keys_a_page(self, style: Style) -> int:
-        """For books."""
-        if style.large and style.is_small_paper:
-            return 1
+        """For books: the most; fewer if the type would be too small."""
         return FEWER_KEYS if style.large or style.is_small_paper else KEYS

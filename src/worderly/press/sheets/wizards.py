@@ -5,10 +5,11 @@ from functools import cached_property
 
 from worderly.games.tools import Tools
 from worderly.games.wizards.model import STEPS, Placed, Puzzle, Solution
-from worderly.press.page.model import Frame, Item, Text, box
-from worderly.press.page.squares import Cell, Squares, face, outlined, squares_in
+from worderly.press.page.collation import in_order
+from worderly.press.page.model import Frame, Item, Text, box, tagged
+from worderly.press.page.squares import MOST_OF_CELL, Cell, Squares, face, lettering, outlined, squares_in
 from worderly.press.page.style import TINT, Style
-from worderly.press.page.typesetting import in_columns, in_order, without_breaks, wrapped
+from worderly.press.page.typesetting import in_columns, without_breaks, wrapped
 from worderly.press.sheets.sheet import Sheet, Spell
 
 TILE = 34.0
@@ -58,26 +59,41 @@ class WizardsSheet(Sheet):
         squares = self._squares(rest.above(len(lines) * style.body * 1.4 + 14), style)
         below = self._bottom(squares) + 12
         tally = [
-            Text(frame.middle, below + (n + 1) * style.body * 1.4, line, style.body, False, style.soft, 0.5)
+            Text(frame.x, below + (n + 1) * style.body * 1.4, line, style.body, False, style.soft)
             for n, line in enumerate(lines)
         ]
         return [[*tiles, *self._crossword(squares, style), *tally]]
 
     def _tiles(self, frame: Frame, tile: float, style: Style) -> list[Item]:
         step = tile * 1.2
-        left = frame.middle - (len(self.made.letters) * step - tile * 0.2) / 2
         items: list[Item] = []
         for n, letter in enumerate(self.made.letters.upper()):
-            square = Frame(left + n * step, frame.y, tile, tile)
+            square = Frame(frame.x + n * step, frame.y, tile, tile)
             items += [
                 box(square, ink=style.accent(self.game), width=1.2, radius=5),
-                face(square, letter, 0.56),
+                face(square, letter, lettering(tile, 0.56, style.readable)),
             ]
-        return items
+        return tagged("P", items, " ".join(self.made.letters.upper()))
 
     def _crossword(self, squares: Squares, style: Style) -> list[Item]:
         plain = outlined(squares, self.letters.keys() - self.spine)
-        return [*plain, *outlined(squares, self.spine, ink=style.accent(self.game), width=1.4, fill=TINT)]
+        spine = outlined(squares, self.spine, ink=style.accent(self.game), width=1.4, fill=TINT)
+        return tagged("Figure", [*plain, *spine], self._told(style, "wizards-slot"))
+
+    def _told(self, style: Style, message: str) -> str:
+        """Where the words are, for a screen reader; rows and columns count from the first that has a word."""
+        top, left = min(r for r, _ in self.letters), min(c for _, c in self.letters)
+        return "; ".join(
+            style.say(
+                message,
+                word=self.spell(word.word) if message == "wizards-place" else "",
+                letters=len(word.word),
+                row=word.row - top + 1,
+                column=word.col - left + 1,
+                direction=word.direction,
+            )
+            for word in self.answers.words
+        )
 
     def _lengths(self, style: Style) -> str:
         """The number of words of each length."""
@@ -95,9 +111,10 @@ class WizardsSheet(Sheet):
     def key(self, frame: Frame, style: Style) -> list[Item]:
         """The filled crossword, and below it a sorted list of its words if there is room."""
         words = sorted({self.spell(word.word) for word in self.answers.words}, key=in_order)
-        listed = in_columns(words, frame.width, min(style.body, frame.width / 28), style.type, 7)
-        roomy = listed.height < frame.height * 0.25
-        squares = self._squares(frame.above(listed.height + GAP if roomy else 0), style)
+        listed = in_columns(words, frame.width, _list_size(frame, style), style.type, 7)
+        squares = self._squares(frame.above(listed.height + GAP), style)
+        roomy = listed.height < frame.height * 0.25 and squares.cell * MOST_OF_CELL >= style.readable
+        squares = squares if roomy else self._squares(frame, style)
         below = frame.below(self._bottom(squares) + GAP - frame.y)
         return [*self._filled(squares, style), *(listed.draw(below, style.soft) if roomy else ())]
 
@@ -107,11 +124,18 @@ class WizardsSheet(Sheet):
         return self._filled(self._squares(frame, style, SHORT_KEY), style)
 
     def _filled(self, squares: Squares, style: Style) -> list[Item]:
+        part = lettering(squares.cell, 0.6, style.readable)
         letters = [
-            face(squares.square(cell), ch.upper(), 0.6, bold=cell in self.spine)
+            face(squares.square(cell), ch.upper(), part, bold=cell in self.spine)
             for cell, ch in sorted(self.letters.items())
         ]
-        return [*self._crossword(squares, style), *letters]
+        items = [*self._crossword(squares, style), *letters]
+        return tagged("Figure", items, self._told(style, "wizards-place"))
+
+
+def _list_size(frame: Frame, style: Style) -> float:
+    """Smaller in a narrow key, but never too small to read."""
+    return max(style.readable, min(style.body, frame.width / 28))
 
 
 def _spelled(word: Placed) -> list[tuple[Cell, str]]:

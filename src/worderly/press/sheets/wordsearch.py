@@ -1,39 +1,66 @@
 """Word search on paper: the grid and its list; the key with each word ringed."""
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
+from typing import NamedTuple
 
 from worderly.games.tools import Tools
-from worderly.games.wordsearch.model import Puzzle, Solution
+from worderly.games.wordsearch.model import CLOSED, Puzzle, Solution
 from worderly.kit import Refused
-from worderly.press.page.model import Frame, Item, Path, box, capsule
+from worderly.press.braille import Spelled
+from worderly.press.clues import clue_of
+from worderly.press.page.collation import in_order
+from worderly.press.page.contour import outlines
+from worderly.press.page.model import Frame, Item, Path, box, capsule, mirrored, tagged
 from worderly.press.page.scripts import check_scripts
-from worderly.press.page.squares import Squares, lettered, only
-from worderly.press.page.style import PALE, TINT, Style
-from worderly.press.page.typesetting import Columns, in_columns, in_order
+from worderly.press.page.shaping import is_leftwards
+from worderly.press.page.squares import Cell, Squares, lettered, lettering, only
+from worderly.press.page.style import LARGE_PRINT, PALE, READABLE, TINT, Style
+from worderly.press.page.typesetting import in_columns
 from worderly.press.sheets.sheet import Sheet
+from worderly.press.sheets.word_list import Clue, Listed, WordList
 
 GAP = 22.0
-LETTER, LARGE_LETTER = 0.62, 0.72
-"""Font size as a part of the cell; in large print."""
-LARGE_PRINT = 16.0
-"""The smallest font size in points that publishers accept as large print."""
+LETTER, LARGE_LETTER, KEY_LETTER = 0.62, 0.72, 0.75
+"""Font size as a part of the cell; in large print; in keys."""
+ENOUGH = 1.001
+"""Of the smallest type that is readable: rounding takes nothing away."""
 BORDER = 0.3
 """Between the cells and the border, as a part of the cell."""
 SMALL_KEY, LARGE_KEY, SHORT_KEY = 6.5, 13.0, 15.0
 """Cells of a key below its puzzle: the smallest, the smallest in large print, the largest."""
-TALL, SLENDER = 0.7, 1.4
-"""A grid at most `TALL` of the page wide and `SLENDER` times as tall as wide has its list beside it."""
+BETTER = 1.05
+"""The list stands beside the grid if that makes the letters so much larger."""
+LITTLE = 0.97
+"""What larger type of the list may leave of the grid."""
+LIST_PARTS = (0.2, 0.26, 0.34, 0.44)
+"""The parts of the width that a list beside the grid is tried in."""
+ANSWER_EMS = 26
 MOST_OF_PAGE = 0.36
 """A list taller than this part of the page gets pages of its own."""
+MIRROR = {"E": "W", "W": "E", "NE": "NW", "NW": "NE", "SE": "SW", "SW": "SE"}
 LARGE_CELL = LARGE_PRINT / LARGE_LETTER
 """The smallest cell in large print; if necessary, the list gets its own page."""
+
+
+class _Placed(NamedTuple):
+    """A grid and its list with their places."""
+
+    squares: Squares
+    listed: Listed
+    room: Frame
+
+
+def _no_clue(word: str) -> str:
+    return ""
 
 
 @dataclass(frozen=True)
 class WordsearchSheet(Sheet):
     made: Puzzle
     answers: Solution
+    clue: Clue = _no_clue
+    language: str = ""
     game: str = "wordsearch"
 
     @property
@@ -47,12 +74,17 @@ class WordsearchSheet(Sheet):
         backwards = sum(word.direction in ("W", "NW", "N", "NE") for word in self.answers.words)
         return len(courses) * 100 + backwards * 10 + len(self.made.grid) + len(self.made.words) / 100
 
-    @cached_property
-    def words(self) -> tuple[str, ...]:
-        return tuple(sorted(self.made.words, key=in_order))
+    def spelled(self, style: Style) -> Spelled:
+        texts = [] if style.listing == "none" else WordList(self.made.words, style, self.clue).texts
+        return Spelled(self.made.grid, texts)
 
     def remark(self, style: Style) -> str:
         return style.say("key-message", message=self.answers.message) if self.answers.message else ""
+
+    @cached_property
+    def cells(self) -> list[Cell]:
+        rows = enumerate(self.made.grid)
+        return [(r, c) for r, row in rows for c, letter in enumerate(row) if letter != CLOSED]
 
     @property
     def reach(self) -> str:
@@ -63,71 +95,92 @@ class WordsearchSheet(Sheet):
     def instructions(self, style: Style) -> str:
         secrets = sum(word.secret for word in self.answers.words)
         parts = [style.say("wordsearch-how", words=len(self.made.words), reach=self.reach)]
+        if style.listing != "words":
+            parts.append(style.say(f"wordsearch-{style.listing}"))
         if secrets:
             parts.append(style.say("wordsearch-secrets", count=secrets))
         if self.answers.message:
             parts.append(style.say("wordsearch-left-over"))
         return " ".join(parts)
 
+    def notices(self, style: Style) -> tuple[str, ...]:
+        lost = [word for word in self.made.words if style.listing == "clues" and not self.clue(word)]
+        return (style.say("no-clue", words=", ".join(lost), count=len(lost)),) if lost else ()
+
     def puzzle(self, frame: Frame, style: Style) -> list[list[Item]]:
+        pages = self._pages(frame, style)
+        return [mirrored(page, frame.middle) for page in pages] if self.is_leftwards else pages
+
+    @cached_property
+    def is_leftwards(self) -> bool:
+        """Then the first column is the one at the right, and so is the first of the list."""
+        return is_leftwards("".join(self.made.grid))
+
+    def _pages(self, frame: Frame, style: Style) -> list[list[Item]]:
+        """Laid out from left to right."""
         alone = _squares(frame, self.shape, style)
         if style.large:
             _check_large(alone, frame, style)
-        if beside := self._beside(frame, alone, style):
-            return [beside]
-        listed = self._list(frame, style)
-        if listed is None:
-            return [self._grid(alone, style), *self._list_pages(frame, style)]
-        squares = _squares(frame.above(listed.height + GAP), self.shape, style)
-        below = frame.below(squares.frame.bottom + GAP - frame.y)
-        return [[*self._grid(squares, style), *listed.draw(below)]]
+        if style.listing == "none":
+            return [self._grid(alone, style)]
+        listed = WordList(self.made.words, style, self.clue, self.language)
+        below = self._below(frame, listed)
+        beside = self._beside(frame, listed, below.squares.cell * BETTER if below else 0)
+        if placed := beside or below:
+            return [[*self._grid(placed.squares, style), *placed.listed.draw(placed.room)]]
+        return [self._grid(alone, style), *(part.draw(frame) for part in listed.pages(frame, style.body + 1))]
 
-    def _beside(self, frame: Frame, squares: Squares, style: Style) -> list[Item]:
-        """A tall grid with its list beside it; empty if that does not fit."""
-        width = squares.frame.width + 2 * GAP
-        room = Frame(frame.x + width, squares.y, frame.width - width, squares.frame.height)
-        if width > frame.width * TALL or squares.rows < squares.cols * SLENDER:
-            return []
-        listed = in_columns(self.words, room.width, style.body + 1, style.type, 1)
-        if listed.size < style.body + 1 or listed.height > room.height:
-            return []
-        return [*self._grid(squares._replace(x=frame.x + GAP), style), *listed.draw(room)]
+    def _below(self, frame: Frame, listed: WordList) -> _Placed | None:
+        """The list in the largest type that costs the grid little; None: it needs its own page."""
+        usual = listed.style.body + 1
+        smaller = (self._placed_below(frame, listed, size) for size in listed.sizes if size <= usual)
+        found = next(filter(None, smaller), None)
+        if found is None:
+            return None
+        larger = (self._placed_below(frame, listed, size) for size in listed.sizes if size > usual)
+        least = found.squares.cell * LITTLE
+        return next((one for one in larger if one and one.squares.cell >= least), found)
+
+    def _placed_below(self, frame: Frame, listed: WordList, size: float) -> _Placed | None:
+        columns = listed.set(frame.width, size)
+        if columns.height > frame.height * MOST_OF_PAGE:
+            return None
+        squares = _squares(frame.above(columns.height + GAP), self.shape, listed.style)
+        if listed.style.large and squares.cell < LARGE_CELL:
+            return None
+        room = frame.below(squares.frame.bottom + BORDER * squares.cell + GAP - frame.y)
+        return _Placed(squares, columns.loosened(room.height), room)
+
+    def _beside(self, frame: Frame, listed: WordList, least: float) -> _Placed | None:
+        """The list at the right of the grid, if the cells are larger than `least` there."""
+        for part in LIST_PARTS:
+            left = frame._replace(width=frame.width * (1 - part) - GAP)
+            squares = _squares(left, self.shape, listed.style)
+            if squares.cell <= least or (listed.style.large and squares.cell < LARGE_CELL):
+                return None
+            used = squares.frame.width + 2 * BORDER * squares.cell + GAP
+            room = Frame(frame.x + used, frame.y, frame.width - used, frame.height)
+            if columns := listed.beside(room):
+                return _Placed(squares, columns, room)
+        return None
 
     @property
     def shape(self) -> tuple[int, int]:
         return len(self.made.grid), len(self.made.grid[0])
 
-    def _list(self, frame: Frame, style: Style) -> Columns | None:
-        """The list, in smaller type if it is long; None: it needs its own page."""
-        size, least = style.body + 1, 14.0 if style.large else 8.0
-        while size >= least:
-            columns = in_columns(self.words, frame.width, size, style.type)
-            cell = _squares(frame.above(columns.height + GAP), self.shape, style).cell
-            squeezed = style.large and cell < LARGE_CELL
-            if not squeezed and columns.height <= frame.height * MOST_OF_PAGE:
-                return columns
-            size -= 0.5
-        return None
-
-    def _list_pages(self, frame: Frame, style: Style) -> list[list[Item]]:
-        """Pages with the same number of words on each."""
-        size = style.body + 1
-        whole = in_columns(self.words, frame.width, size, style.type)
-        room = max(1, int(frame.height / whole.leading)) * whole.columns
-        pages = -(-len(self.words) // room)
-        share = -(-len(self.words) // pages)
-        parts = [self.words[at : at + share] for at in range(0, len(self.words), share)]
-        return [in_columns(part, frame.width, size, style.type).draw(frame) for part in parts]
-
     def _grid(self, squares: Squares, style: Style) -> list[Item]:
         return [
             *self._border(squares, style),
-            *lettered(squares, self.made.grid, squares.cell * (LARGE_LETTER if style.large else LETTER)),
+            *lettered(squares, self._rows(style), squares.cell * _letter(style)),
         ]
 
+    def _rows(self, style: Style) -> tuple[str, ...]:
+        return self.made.grid if style.case == "upper" else tuple(map(_lower, self.made.grid))
+
     def _border(self, squares: Squares, style: Style) -> list[Item]:
-        if any(" " in row for row in self.made.grid):
-            return []
+        """A frame around a rectangle, the outline of any other shape."""
+        if any(CLOSED in row for row in self.made.grid):
+            return [*outlines(squares, self.cells, ink=style.accent(self.game))]
         inner, pad = squares.frame, squares.cell * BORDER
         outer = Frame(inner.x - pad, inner.y - pad, inner.width + 2 * pad, inner.height + 2 * pad)
         return [box(outer, ink=style.accent(self.game), width=1, radius=min(9, pad * 1.6))]
@@ -136,7 +189,22 @@ class WordsearchSheet(Sheet):
         return self.puzzle(frame, style)[0]
 
     def key(self, frame: Frame, style: Style) -> list[Item]:
-        return self._ringed(_squares(frame, self.shape, style), style)
+        """The words ringed; below them their list, if the puzzle does not show it."""
+        if style.listing == "words":
+            return self._ringed(_squares(frame, self.shape, style), style)
+        size = max(READABLE, min(style.body, frame.width / ANSWER_EMS))
+        answers = WordList(self.made.words, style, self.clue, self.language).answers
+        listed = in_columns(answers, frame.width, size, style.type)
+        squares = _squares(frame.above(listed.height + GAP / 2), self.shape, style)
+        below = frame.below(squares.frame.bottom + BORDER * squares.cell + GAP / 2 - frame.y)
+        answered = listed.draw(below)
+        return [
+            *self._ringed(squares, style),
+            *(mirrored(answered, frame.middle) if self.is_leftwards else answered),
+        ]
+
+    def key_shape(self, style: Style) -> object:
+        return self.shape if style.listing == "words" else id(self)
 
     def short_key(self, frame: Frame, style: Style) -> list[Item]:
         squares = _squares(frame, self.shape, style)
@@ -146,15 +214,42 @@ class WordsearchSheet(Sheet):
 
     def _ringed(self, squares: Squares, style: Style) -> list[Item]:
         cells = [cell for word in self.answers.words for cell in word.cells]
-        size = squares.cell * LETTER
+        size = squares.cell * lettering(squares.cell, KEY_LETTER, style.readable * ENOUGH)
+        rows = self._rows(style)
         rings = self._rings(squares, style)
-        return [
+        items = [
             *self._border(squares, style),
             *(ring._replace(stroke=None, fill=TINT) for ring in rings),
             *rings,
-            *lettered(squares, only(self.made.grid, cells, inside=False), size, ink=PALE),
-            *lettered(squares, only(self.made.grid, cells, inside=True), size, bold=True),
+            *lettered(squares, only(rows, cells, inside=False), size, ink=PALE),
+            *lettered(squares, only(rows, cells, inside=True), size, bold=True),
         ]
+        # Its left edge is that of the title above it, in both directions.
+        seen = mirrored(items, squares.frame.middle) if self.is_leftwards else items
+        return tagged("Figure", seen, self._told(style))
+
+    @cached_property
+    def _known(self) -> dict[str, str]:
+        """What was told by language: a key is laid out several times until its size is found."""
+        return {}
+
+    def _told(self, style: Style) -> str:
+        """Where each word is, for a screen reader."""
+        if style.language not in self._known:
+            self._known[style.language] = self._places(style)
+        return self._known[style.language]
+
+    def _places(self, style: Style) -> str:
+        return "; ".join(
+            style.say(
+                "wordsearch-place",
+                word=word.word,
+                row=word.row + 1,
+                column=word.col + 1,
+                direction=MIRROR.get(word.direction, word.direction) if self.is_leftwards else word.direction,
+            )
+            for word in sorted(self.answers.words, key=lambda word: in_order(word.word, style.language))
+        )
 
     def _rings(self, squares: Squares, style: Style) -> list[Path]:
         radius, width, ink = squares.cell * 0.42, max(0.4, squares.cell * 0.045), style.accent(self.game)
@@ -167,9 +262,19 @@ class WordsearchSheet(Sheet):
 def _squares(frame: Frame, shape: tuple[int, int], style: Style, largest: float = 0) -> Squares:
     """The squares in the frame, with room for the border."""
     rows, cols = shape
-    most = largest or (62 if style.large else 46)
+    most = largest or (62 if style.large else 54)
     cell = min(frame.width / (cols + 2 * BORDER), frame.height / (rows + 2 * BORDER), most)
-    return Squares(frame.middle - cols * cell / 2, frame.y + BORDER * cell, rows, cols, cell)
+    return Squares(frame.x + BORDER * cell, frame.y + BORDER * cell, rows, cols, cell)
+
+
+def _letter(style: Style) -> float:
+    """Small letters are lower than capitals, so they get larger type."""
+    return LARGE_LETTER if style.large or style.case == "lower" else LETTER
+
+
+def _lower(row: str) -> str:
+    """One letter a cell: a capital whose small letter is two characters stays."""
+    return "".join(small if len(small := ch.lower()) == 1 else ch for ch in row)
 
 
 def _check_large(squares: Squares, frame: Frame, style: Style) -> None:
@@ -190,4 +295,4 @@ def _check_large(squares: Squares, frame: Frame, style: Style) -> None:
 def sheet(puzzle: Puzzle, solution: Solution, tools: Tools, title: str) -> Sheet:
     """Ignores `title`: the puzzle has its own."""
     check_scripts((*puzzle.words, *(lost.word for lost in solution.unplaced)))
-    return WordsearchSheet(puzzle, solution)
+    return WordsearchSheet(puzzle, solution, partial(clue_of, lexicon=tools.words), tools.words.language)

@@ -14,7 +14,7 @@ from worderly.messages.clock_text import clock_text
 from worderly.press.cloud import draw_cloud
 from worderly.press.document import body_frame, format_page
 from worderly.press.page.model import BLACK, Frame, Item, Page, Text, box, line
-from worderly.press.page.pdf import PdfWriter
+from worderly.press.page.pdf.writer import PdfWriter
 from worderly.press.page.style import TINT, Style
 from worderly.press.page.typesetting import LEADING, Columns, fitted, in_columns, titled
 from worderly.press.summaries.accounts import Player, Summary, summary_of
