@@ -22,6 +22,8 @@ RUN --mount=type=cache,target=/root/.cache/pip \
     && /venv/bin/pip install --disable-pip-version-check --require-hashes -r requirements/run.txt -r requirements/build.txt
 COPY pyproject.toml CMakeLists.txt README.md LICENSE ./
 COPY LICENSES LICENSES
+COPY docs/worderly.1 docs/worderly.1
+COPY tools/packaging tools/packaging
 COPY native native
 COPY src src
 COPY --from=page /build/src/worderly/server/static src/worderly/server/static

@@ -13,6 +13,7 @@ from worderly.store import engine, people
 from worderly.store.log import LogEntry
 from worderly.store.store import Store
 from worderly.store.writer import Unavailable
+from worderly.table.news import News
 from worderly.table.stream import Stream
 
 Put = Callable[[Any, str, Any], None]
@@ -135,6 +136,27 @@ def has_no_outbox_limit(put: Put) -> None:
     put(outbox, "LIMIT", 10**9)
 
 
+def fails_on_news(put: Put) -> None:
+    """Every second news of another node raises in its handler."""
+    real, numbers = News.received, count()
+
+    def received(self: News, stream: str, data: bytes) -> None:
+        if next(numbers) % 2:
+            raise RuntimeError("not foreseen")
+        real(self, stream, data)
+
+    put(News, "received", received)
+
+
+def never_sweeps(put: Put) -> None:
+    """A node that relies on the bus."""
+
+    async def sweep(self: News) -> None:
+        return None
+
+    put(News, "sweep", sweep)
+
+
 BREAKS = {
     made.__name__: made
     for made in (
@@ -149,5 +171,7 @@ BREAKS = {
         fails_on_circles,
         logs_values,
         has_no_outbox_limit,
+        fails_on_news,
+        never_sweeps,
     )
 }

@@ -29,7 +29,8 @@ async def main(library: str, folder: str, points: str, broken: str = "") -> None
         disk.disk_fail(-1, 0, 0)
         assert all(answer is True or isinstance(answer, Unavailable) for answer in answers), answers
         faults += sum(answer is not True for answer in answers)
-        kept = await store.read(partial(log.newest, streams=[f"{stream}-{n}" for n in range(4)]))
+        entries = await store.read(partial(log.newer, seqs={f"{stream}-{n}": 0 for n in range(4)}))
+        kept = {entry.stream for entry in entries}
         lost += sum(answer is True and f"{stream}-{n}" not in kept for n, answer in enumerate(answers))
         after = store.append(LogEntry(f"{stream}-after", 1, 0, "a", 0, 0, b"x"))
         unrecovered += (await asyncio.gather(after, return_exceptions=True))[0] is not True

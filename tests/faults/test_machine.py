@@ -22,7 +22,7 @@ from tests.faults import breaks
 from tests.table.stage import RecordingWatcher, Stage, guess
 from worderly.kit import Refused
 from worderly.store import log
-from worderly.table.bus.bus import PolledBus
+from worderly.table.bus.bus import SweptBus
 from worderly.table.clock import FakeClock
 
 WORDS = ("apple", "berry", "mango", "peach", "wrong", "no")
@@ -65,7 +65,7 @@ class TableMachine(RuleBasedStateMachine):
         self.known_refusals: set[tuple[int, str, str]] = set()
 
     def _node(self) -> Stage:
-        return Stage(self.url, self.clock, PolledBus())
+        return Stage(self.url, self.clock, SweptBus())
 
     def run(self, work: Any) -> Any:
         return self.loop.run_until_complete(work)

@@ -151,8 +151,7 @@ def scanned(here: Running, game: AnyGame, way: str, number: int) -> Scan:
     if way == "daily":
         wish: dict[str, Any] = {"daily": f"2026-11-{14 + number % 3}", "language": ("en", "fr")[number % 2]}
     elif way == "challenge":
-        first = begin(here.http, game=game.id, seed=f"secret-{number}")
-        made = here.http.post("/api/challenges", json={"match": first["match"]})
+        made = here.http.post("/api/challenges", json={"game": game.id, "seed": f"secret-{number}"})
         wish = {"challenge": made.json()["challenge"]}
     else:
         wish = {"seed": f"secret-{number}"}

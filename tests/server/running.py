@@ -5,6 +5,7 @@ import socket
 import threading
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -28,8 +29,10 @@ from worderly.store import schema
 from worderly.store.store import Store
 from worderly.table.bus.bus import Bus
 from worderly.table.catalog import Catalog
-from worderly.table.clock import Clock, SystemClock
+from worderly.table.clock import Clock, FakeClock, SystemClock
 from worderly.table.secret import ROOM_LETTERS
+from worderly.table.work.budget import Lanes
+from worderly.table.work.workers import Workers
 
 
 class Running:
@@ -126,6 +129,9 @@ class Talk:
         self._open.close()
 
 
+Turn = tuple[Running, FakeClock]
+
+
 @contextmanager
 def running(
     database: str,
@@ -134,6 +140,7 @@ def running(
     bus: Bus | None = None,
     files: StaticFiles | None = None,
     at: int = 0,
+    lanes: tuple[Workers, Workers] | None = None,
     **more: Any,
 ) -> Iterator[Running]:
     with socket.socket() as listening:
@@ -142,9 +149,15 @@ def running(
         port = listening.getsockname()[1]
         settings = Settings(database=database, data=folder, port=port, secret="test", **more)
         store = Store(database, delivery=deliver_answers)
-        service = Service(settings, store, Catalog(GAMES), clock or SystemClock(), bus)
+        catalog = Catalog(GAMES)
+        lanes = lanes or (_kept("play"), _kept("makers"))
+        for lane in lanes:
+            lane.catalog = catalog
+        service = Service(settings, store, catalog, clock or SystemClock(), bus, Lanes(*lanes))
         # Thirty daily puzzles made at every start would be most of the tests' time.
         del service.background["maintain"]
+        if isinstance(clock, FakeClock):
+            del service.background["skew"]
         config = uvicorn_config(settings)
         config.app = lambda: App(service, files)
         # Otherwise it may close the connection of a client that is about to send its next request.
@@ -174,3 +187,15 @@ def running(
             here.close()
             server.should_exit = True
             thread.join(PATIENCE_S)
+
+
+class KeptWorkers(Workers):
+    """Outlives its server: to start a process takes half a second, and every test would start two."""
+
+    def close(self) -> None:
+        pass
+
+
+@cache
+def _kept(lane: str) -> KeptWorkers:
+    return KeptWorkers(Catalog(GAMES), processes=1)

@@ -15,9 +15,11 @@ from click.testing import CliRunner, Result
 from sqlalchemy import text
 
 from tests.server.running import Running, running
+from tests.server.test_rest import NOON_MS, begin, move
 from tests.waiting import PATIENCE_S
 from worderly.cli.commands.host.admin import admin
 from worderly.store.engine import open_engine
+from worderly.table.clock import FakeClock
 
 WORDS = ("zb", "zd", "ze")
 
@@ -195,3 +197,21 @@ def test_metrics_need_the_admin_token_if_one_is_set(tmp_path: Path) -> None:
         assert (allowed.status_code, "worderly_connections" in allowed.text) == (200, True)
         assert here.http.get("/readyz").status_code == 200
         assert "the-host" not in repr(here.service.settings)
+
+
+def test_a_banned_player_is_off_all_boards_and_stays_off(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/w.db"
+    with running(database, tmp_path, FakeClock(NOON_MS)) as here:
+        ann, _ = here.player("Ann")
+        ann.patch("/api/me", json={"on_boards": True})
+        begun = begin(ann, daily="2026-11-15")
+        move(ann, begun, "end", type="give_up")
+        place = "/api/boards/hands/en/2026-11-15"
+        assert ann.get(place).json()["count"] == 1
+        tag = str(ann.get("/api/me").json()["player"]["tag"])
+        done = run("ban", "Ann", tag, "--database", database)
+        assert done.exit_code == 0, done.output
+        assert f"#{tag}" in done.output
+        assert ann.get(place).json()["count"] == 0
+        assert ann.patch("/api/me", json={"on_boards": True}).json()["on_boards"] is False
+        assert run("ban", "Nobody", "1", "--database", database).exit_code == 2

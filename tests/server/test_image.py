@@ -59,6 +59,29 @@ def test_everything_the_compose_file_names_is_in_it() -> None:
     assert "postgres" not in COMPOSE["services"]["caddy"]["networks"]
 
 
+def test_every_service_has_an_exact_tag_and_a_limit_of_memory() -> None:
+    for name, service in COMPOSE["services"].items():
+        assert re.search(r":(local|\d+\.\d+.*)$", service["image"]), name
+        assert "mem_limit" in service, name
+
+
+def test_the_nightly_dump_keeps_the_old_one_until_the_new_one_is_whole(tmp_path: Path) -> None:
+    """The script of the compose file with a `pg_dump` that fails the first time; `sleep` ends it."""
+    (script,) = COMPOSE["services"]["backup"]["command"]
+    script = script.replace("$$", "$").replace("/backups", str(tmp_path))
+    old = tmp_path / "worderly-2026-01-01.dump"
+    old.write_text("old")
+    os.utime(old, (0, 0))
+    for fails in (True, False):
+        dump = "return 1" if fails else 'touch "${2#--file=}"'
+        run = f"pg_dump() {{ {dump}; }}; sleep() {{ exit 0; }}\n{script}"
+        done = subprocess.run(["bash", "-c", run], capture_output=True, text=True, check=True)
+        assert json.loads(done.stdout)["level"] == ("error" if fails else "info")
+        names = [path.name for path in tmp_path.iterdir()]
+        assert (old.name in names) is fails
+        assert len(names) == 1
+
+
 def test_the_guide_sets_the_variables_of_the_compose_file() -> None:
     asked = set(re.findall(r"\$\{(\w+)", (ROOT / "compose.yaml").read_text()))
     told = set(re.findall(r"^\s+(\w+)=", HOSTING, re.MULTILINE))
@@ -124,7 +147,7 @@ def build_wheel(source: Path, out: Path) -> subprocess.CompletedProcess[str]:
 def test_a_wheel_without_the_page_is_an_error(tmp_path: Path) -> None:
     built = build_wheel(copied(tmp_path / "source", with_page=False), tmp_path / "wheels")
     assert built.returncode != 0
-    assert "static" in built.stdout + built.stderr
+    assert "The web page of Worderly could not be built" in built.stdout + built.stderr
 
 
 @pytest.mark.long
@@ -142,6 +165,7 @@ def test_the_wheel_alone_serves_the_page_and_a_game(tmp_path: Path) -> None:
     subprocess.run([*install, "--require-hashes", "-r", ROOT / "requirements" / "run.txt"], check=True)
     subprocess.run([*install, "--no-deps", wheel], check=True)
     served_and_played(python.with_name("worderly"), tmp_path)
+    subprocess.run([python, ROOT / "tools/packaging/try_wheel.py"], check=True, cwd=tmp_path)
 
 
 def served_and_played(program: Path, folder: Path) -> None:

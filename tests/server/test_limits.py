@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 from redis.asyncio import Redis
+from sqlalchemy import Connection
 
 from tests.server.running import running
 from worderly.server.limits.limits import Bucket, Limiter
 from worderly.server.limits.redis_limits import RedisLimiter
+from worderly.store import people
 from worderly.table.bus.redis_bus import RedisBus
 from worderly.table.clock import FakeClock
 
@@ -55,6 +57,23 @@ def test_two_nodes_share_one_limit(redis_url: str) -> None:
     asyncio.run(run())
 
 
+def test_the_shared_window_slides(redis_url: str) -> None:
+    """At the end of a minute and at the beginning of the next one the limit was given twice."""
+
+    async def run() -> None:
+        redis, clock = Redis.from_url(redis_url), FakeClock(1_000 * 60_000 + 59_000)
+        limiter = RedisLimiter(redis, f"sliding {id(clock)}", 10, clock.now_ms)
+        taken = [await limiter.allows("somebody") for _ in range(10)]
+        clock.jump_to(clock.now_ms() + 2_000)
+        taken.append(await limiter.allows("somebody"))
+        clock.jump_to(clock.now_ms() + 57_000)
+        taken.append(await limiter.allows("somebody"))
+        await redis.aclose()
+        assert taken == [True] * 10 + [False, True]
+
+    asyncio.run(run())
+
+
 def test_without_redis_a_node_counts_alone() -> None:
     async def run() -> None:
         redis = Redis(host="127.0.0.1", port=9, socket_connect_timeout=1)
@@ -70,3 +89,21 @@ def test_a_node_with_redis_counts_there(tmp_path: Path, redis_url: str) -> None:
         assert isinstance(here.service.writes, RedisLimiter)
         codes = [here.http.post("/api/pairings").status_code for _ in range(61)]
         assert codes == [201] * 60 + [429]
+
+
+def test_who_asks_is_looked_up_once_in_a_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The limits, the price of costly work and the route itself want to know it."""
+    asked: list[bytes] = []
+    by_token = people.by_token
+
+    def counted(connection: Connection, token_hash: bytes) -> people.PlayerRow | None:
+        asked.append(token_hash)
+        return by_token(connection, token_hash)
+
+    monkeypatch.setattr(people, "by_token", counted)
+    with running(f"sqlite:///{tmp_path}/w.db", tmp_path) as here:
+        client, _ = here.player("Ida")
+        asked.clear()
+        assert client.post("/api/matches", json={"game": "hands"}).status_code == 201
+        assert client.get("/api/me").json()["player"]["name"] == "Ida"
+    assert len(asked) == 2

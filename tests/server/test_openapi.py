@@ -49,7 +49,7 @@ def known(server: Running) -> Known:
     begun = ann.post("/api/matches", json={"game": "hands", "options": {"hand": "aci*prt"}}).json()
     return {
         "match": begun["match"],
-        "challenge": ann.post("/api/challenges", json={"match": begun["match"]}).json()["challenge"],
+        "challenge": ann.post("/api/challenges", json={"game": "hands"}).json()["challenge"],
         "circle": ann.post("/api/circles", json={"title": "Ours"}).json()["circle"],
         "code": ann.post("/api/rooms", json={"game": "hands"}).json()["room"],
         "game": "hands",

@@ -1,32 +1,21 @@
 """How others did, challenges on a daily, and the matches that follow a player, over REST."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.server.running import Running, running
+from tests.server.running import Running, Turn
 from tests.server.test_rest import DAY_MS, NOON_MS, begin, move, refused
 from worderly.games import GAMES, game_of
 from worderly.kit import decode
 from worderly.lexicon import Lexicon
-from worderly.store import dailies, others
+from worderly.store import dailies
 from worderly.store.counts import count_rows
-from worderly.table.clock import FakeClock
+from worderly.store.ranking import others
 
 DAY = "2026-11-15"
-Turn = tuple[Running, FakeClock]
-
-
-@pytest.fixture
-def turn(tmp_path: Path) -> Iterator[Turn]:
-    """A server at noon, and its clock."""
-    clock = FakeClock(NOON_MS)
-    with running(f"sqlite:///{tmp_path}/w.db", tmp_path, clock) as here:
-        here.service.writes.most = 1_000_000
-        yield here, clock
 
 
 def best_word(here: Running) -> str:
@@ -90,6 +79,7 @@ def test_a_device_is_counted_once_and_a_player_too(turn: Turn) -> None:
     assert not again["frame"]["ranked"], "this device has seen the solution"
     play(ann)
     play(ann)
+    here.call(here.service.ranking.run())
     crowd = here.service.store.read_now(lambda c: others.crowd(c, f"hands/en/{version()}/{DAY}"))
     assert crowd.players == 2
 
@@ -128,6 +118,7 @@ def test_the_share_that_found_each_word_is_shown_with_the_answers(turn: Turn) ->
 def test_every_game_is_counted(turn: Turn, game: str) -> None:
     here, _ = turn
     begun = play(here.browser(), game=game)
+    here.call(here.service.ranking.run())
     crowd = here.service.store.read_now(lambda c: others.crowd(c, begun["daily"]))
     assert crowd.players == 1
 
@@ -143,7 +134,7 @@ def test_a_challenge_on_an_open_daily_is_to_play_that_daily(turn: Turn) -> None:
     here, clock = turn
     ann, friend = here.browser(), here.browser()
     mine = play(ann)
-    made = ann.post("/api/challenges", json={"match": mine["match"]}).json()
+    made = ann.post("/api/challenges", json={"match": mine["match"], "key": mine["key"]}).json()
     assert made["daily"] == mine["daily"]
     begun = begin(friend, challenge=made["challenge"])
     assert (begun["daily"], begun["challenge"]) == (mine["daily"], made["challenge"])
@@ -165,7 +156,8 @@ def test_a_challenge_on_an_open_daily_is_to_play_that_daily(turn: Turn) -> None:
 def test_a_daily_that_was_played_before_the_link_was_opened_is_entered(turn: Turn) -> None:
     here, _ = turn
     ann, friend = here.browser(), here.browser()
-    made = ann.post("/api/challenges", json={"match": play(ann)["match"]}).json()
+    mine = play(ann)
+    made = ann.post("/api/challenges", json={"match": mine["match"], "key": mine["key"]}).json()
     place = f"/api/challenges/{made['challenge']}/entries"
     other = play(friend)
     practice = begin(friend)

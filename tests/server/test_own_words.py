@@ -49,8 +49,8 @@ def test_a_word_with_other_characters_is_refused(server: Running, word: str) -> 
 
 
 def test_own_words_are_refused_where_results_are_compared(server: Running) -> None:
-    first = new_match(server, options=HAND)
-    challenge = server.http.post("/api/challenges", json={"match": first["match"]}).json()["challenge"]
+    made = server.http.post("/api/challenges", json={"game": "hands", "options": HAND})
+    challenge = made.json()["challenge"]
     with server.live() as talk:
         for wish in ({"challenge": challenge}, {"daily": "2026-11-15"}):
             server.service.hub.tables.clear()

@@ -96,7 +96,7 @@ def test_the_server_knows_the_same_addresses_as_the_page() -> None:
     (plain,) = re.findall(r"const PLAIN = \[(.*?)\]", source, re.DOTALL)
     firsts = set(re.findall(r"(?:first|name) === '(\w+)'", source))
     seconds = set(re.findall(r"second === '(\w+)'", source))
-    assert {*re.findall(r"'(\w+)'", plain), *firsts} == {*pages.PLAIN, *pages.KEYED, "room", "day"}
+    assert {*re.findall(r"'(\w+)'", plain), *firsts} == {*pages.PLAIN, *pages.KEYED, "room", "day", "embed"}
     assert seconds == {*pages.OF_GAME, "seed", "answers", "weekend"}
 
 
@@ -112,10 +112,10 @@ def test_a_link_to_a_daily_has_a_preview_without_its_answers(here: Running, game
 
 def test_a_challenge_tells_what_to_beat_and_escapes_its_title(here: Running) -> None:
     mine = begin(here.http, options={"hand": "aci*prt"})
-    made = here.http.post("/api/challenges", json={"match": mine["match"], "title": 'Try "this" & that'})
-    place = f"/c/{made.json()['challenge']}"
     move(here.http, mine, "a", type="play", word="part")
     move(here.http, mine, "b", type="give_up")
+    wish = {"match": mine["match"], "key": mine["key"], "title": 'Try "this" & that'}
+    place = f"/c/{here.http.post('/api/challenges', json=wish).json()['challenge']}"
     shown = tags(here.http.get(place).text)
     assert shown["og:title"] == "Try &quot;this&quot; &amp; that"
     assert "114" in shown["og:description"]

@@ -1,14 +1,18 @@
 """A maker's puzzle as a file from the server."""
 
 import io
+import json
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from pypdf import PdfReader
+from sqlalchemy import select
 
 from tests.server.running import Running, running
 from tests.server.test_rest import NOON_MS, begin, move, refused
+from worderly.store import schema
 from worderly.table.clock import FakeClock
 
 OCEAN = {"type": "wordsearch_options", "words": ["whale", "coral", "tuna"], "rows": 9, "cols": 9}
@@ -51,7 +55,7 @@ def test_the_key_is_another_picture(server: Running) -> None:
 @pytest.mark.parametrize(
     ("more", "code"),
     [
-        ({"options": OCEAN | {"words": ["שלום"]}}, "right_to_left"),
+        ({"options": OCEAN | {"words": ["안녕하세요"]}}, "no_font_for"),
         ({"options": OCEAN | {"words": ["x" * 30]}}, "nothing_fits"),
         ({"options": OCEAN | {"words": ["ab"] * 1001}}, "bad_option"),
         ({"paper": "a0"}, "bad_request"),
@@ -102,6 +106,22 @@ def test_a_preview_is_one_answer_with_puzzle_pages_and_key(server: Running) -> N
     assert (made["left"], made["letters"]) == (81 - len(taken), 0)
 
 
+def rows_in(svg: str) -> list[str]:
+    """The rows of a grid: one place for each letter."""
+    texts = [text for text in ElementTree.fromstring(svg).iter() if text.tag.endswith("}text")]
+    return [text.text or "" for text in texts if len((text.get("x") or "").split()) > 1]
+
+
+def test_a_preview_of_a_class_set_shows_each_level_as_it_is_printed(server: Running) -> None:
+    asked = wish(levels=["easy", "medium", "hard"], versions=2)
+    shown = server.http.post("/api/press/preview", json=asked).json()["pages"]
+    printed = PdfReader(io.BytesIO(server.http.post("/api/press/pdf", json=asked).content)).pages
+    assert ["★" * n in page for n, page in enumerate(shown, 1)] == [True] * 3
+    for svg, page in zip(shown, printed[0:6:2], strict=True):
+        assert rows_in(svg)
+        assert all(row in page.extract_text().replace(" ", "") for row in rows_in(svg))
+
+
 def test_a_preview_tells_how_a_message_fills_its_room(server: Running) -> None:
     made = server.http.post("/api/press/preview", json=wish(options=OCEAN | {"message": "Noon at sea"}))
     assert made.json()["letters"] == 9
@@ -124,7 +144,7 @@ def test_several_puzzles_come_as_a_book(server: Running) -> None:
     book = server.http.post("/api/press/pdf", json=wish(count=4, title="Four", pick=2, paper="a5")).content
     reader = PdfReader(io.BytesIO(book))
     assert "Four" in reader.pages[0].extract_text()
-    assert len(reader.pages) == 2 + 4 + 2
+    assert len(reader.pages) == 2 + 4 + 1
     answer = server.http.post("/api/press/pdf", json=wish(count=51))
     assert answer.status_code == 400
     large = wish(count=2, options=OCEAN | {"rows": 60, "cols": 60})
@@ -165,3 +185,33 @@ def test_a_dailys_summary_is_its_players_alone_until_the_day_has_closed(tmp_path
         assert refused(here.browser().get(place)) == (409, "not_over")
         own = here.http.get(place, headers={"Worderly-Key": begun["key"]})
         assert own.content.startswith(b"%PDF")
+
+
+def test_a_class_set_has_its_versions_and_their_keys(server: Running) -> None:
+    form = wish(versions=4, name_line=True, case="lower", listing="none", options=OCEAN | {"title": "Sea"})
+    answer = server.http.post("/api/press/pdf", json=form)
+    pages = [page.extract_text() for page in PdfReader(io.BytesIO(answer.content)).pages]
+    assert len(pages) == 5
+    assert [f"Version {n}" in pages[n - 1] and "Name" in pages[n - 1] for n in range(1, 5)] == [True] * 4
+    assert server.http.post("/api/press/pdf", json=wish(versions=41)).status_code == 400
+    large = wish(versions=2, options=OCEAN | {"rows": 50, "cols": 50})
+    assert server.http.post("/api/press/pdf", json=large).status_code == 400
+
+
+def test_the_codes_of_a_class_set_are_challenges_with_the_very_grids(server: Running) -> None:
+    def grids() -> dict[str, list[str]]:
+        """Other tests leave challenges of other games on this server."""
+        asked = select(schema.challenges).where(schema.challenges.c.game == "wordsearch")
+        rows = server.service.store.read_now(lambda c: list(c.execute(asked)))
+        return {row.id: json.loads(row.start)["grid"] for row in rows}
+
+    before = grids()
+    form = wish(versions=2, levels=["easy", "hard"])
+    assert server.http.post("/api/press/pdf", json=form).status_code == 200
+    assert grids() == before, "a sheet without a code needs no challenge"
+    coded = server.http.post("/api/press/pdf", json={**form, "codes": True}).content
+    made = {key: grid for key, grid in grids().items() if key not in before}
+    pages = [page.extract_text().replace(" ", "") for page in PdfReader(io.BytesIO(coded)).pages][:4]
+    printed = [[grid for grid in made.values() if all(row in page for row in grid)] for page in pages]
+    assert len(made) == 4
+    assert [len(found) for found in printed] == [1] * 4

@@ -292,8 +292,7 @@ def test_the_fields_of_moves_and_options_are_checked_too(server: Running) -> Non
 )
 def test_titles_hold_nothing_that_cannot_be_seen(server: Running, text: str) -> None:
     ann, _ = server.player("Ann")
-    begun = ann.post("/api/matches", json={"game": "hands"}).json()
-    for path, wish in (("/api/circles", {}), ("/api/challenges", {"match": begun["match"]})):
+    for path, wish in (("/api/circles", {}), ("/api/challenges", {"game": "hands"})):
         answer = ann.post(path, json={**wish, "title": text})
         assert (answer.status_code, answer.json()["code"]) == (400, "bad_title")
 

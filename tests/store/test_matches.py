@@ -2,6 +2,7 @@
 
 from sqlalchemy import Connection
 
+from tests.store.newest import newest
 from worderly.store import dailies, log, matches, people, rooms
 from worderly.store.counts import count_rows
 from worderly.store.log import LogEntry
@@ -78,7 +79,7 @@ def test_a_dropped_match_leaves_neither_seats_nor_log(connection: Connection) ->
     matches.drop(connection, ["m"])
     assert matches.get(connection, "m") is None
     assert matches.seat_rows(connection, "m") == []
-    assert log.newest(connection, ["m", "kept"]) == {"kept": 1}
+    assert newest(connection, ["m", "kept"]) == {"kept": 1}
     assert log.snapshot(connection, "m") is None
     assert log.snapshot(connection, "kept") is not None
 
@@ -216,7 +217,7 @@ def test_unused_rooms_are_deleted_in_batches(connection: Connection) -> None:
     assert rooms.drop_old(connection, 9) == 0
     assert rooms.alive(connection, ["a", "b", "c"]) == {"c"}
     assert rooms.roster(connection, "a") == []
-    assert log.newest(connection, ["a", "b", "c"]) == {"c": 1}
+    assert newest(connection, ["a", "b", "c"]) == {"c": 1}
 
 
 def test_the_host_reads_how_many_rows_each_table_has(connection: Connection) -> None:
@@ -226,3 +227,20 @@ def test_the_host_reads_how_many_rows_each_table_has(connection: Connection) -> 
     counted = count_rows(connection)
     assert (counted["players"], counted["matches"], counted["seats"], counted["rooms"]) == (2, 1, 3, 0)
     assert list(counted) == sorted(counted)
+
+
+def test_a_large_state_is_stored_packed_and_an_old_one_is_read_as_it_is(connection: Connection) -> None:
+    large = b'{"words":[' + b'"word",' * 1_000 + b'""]}'
+    matches.add(connection, new_match("large")._replace(start=large), [NewSeat()])
+    log.save_snapshot(connection, "large", 64, large)
+    stored = "SELECT length(start), (SELECT length(state) FROM snapshots) FROM matches"
+    assert all(size < len(large) // 10 for size in connection.exec_driver_sql(stored).one())
+    row, snapshot = matches.get(connection, "large"), log.snapshot(connection, "large")
+    assert row is not None
+    assert snapshot is not None
+    assert (row["start"], snapshot["state"]) == (large, large)
+    mark = "?" if connection.dialect.name == "sqlite" else "%s"
+    connection.exec_driver_sql(f"UPDATE matches SET start = {mark}", (large,))
+    old = matches.get(connection, "large")
+    assert old is not None
+    assert old["start"] == large

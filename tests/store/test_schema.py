@@ -24,7 +24,7 @@ def test_errors_of_a_database_never_hold_values(tmp_path: Path) -> None:
 
 def test_the_newest_migration_leaves_no_difference(database: str) -> None:
     engine = open_engine(database, writes=True)
-    migrate(engine)
+    made_by_migrations(engine)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         differences = [d for d in compare_metadata(context, metadata) if not _is_about_descending(d)]
@@ -38,11 +38,8 @@ def _is_about_descending(difference: object) -> bool:
 
 
 def made_by_migrations(engine: Engine) -> None:
-    migrate(engine)
-
-
-def made_by_the_schema(engine: Engine) -> None:
-    metadata.create_all(engine)
+    with engine.begin() as connection:
+        migrations.upgrade(connection)
 
 
 def tables(path: Path, make: Callable[[Engine], None]) -> dict[str, Any]:
@@ -66,9 +63,31 @@ def tables(path: Path, make: Callable[[Engine], None]) -> dict[str, Any]:
 
 
 def test_the_migrations_make_the_columns_and_keys_of_the_schema(tmp_path: Path) -> None:
-    migrated = tables(tmp_path / "migrated.db", made_by_migrations)
-    migrated.pop("alembic_version", None)
-    assert migrated == tables(tmp_path / "schema.db", made_by_the_schema)
+    assert tables(tmp_path / "migrated.db", made_by_migrations) == tables(tmp_path / "new.db", migrate)
+
+
+def test_a_new_file_has_the_indexes_of_the_migrations(tmp_path: Path) -> None:
+    assert indexes(tmp_path / "migrated.db", made_by_migrations) == indexes(tmp_path / "new.db", migrate)
+
+
+def indexes(path: Path, make: Callable[[Engine], None]) -> dict[str, str]:
+    engine = open_engine(f"sqlite:///{path}", writes=True)
+    make(engine)
+    with engine.connect() as connection:
+        rows = connection.exec_driver_sql(
+            "SELECT name, sql FROM sqlite_master WHERE type='index' AND sql IS NOT NULL"
+        ).all()
+    engine.dispose()
+    return {name: "".join(text.split()).replace('"', "") for name, text in rows}
+
+
+def test_a_new_file_is_at_the_newest_revision_and_needs_no_migration(tmp_path: Path) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'w.db'}", writes=True)
+    migrate(engine)
+    with engine.connect() as connection:
+        versions = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalars().all()
+    engine.dispose()
+    assert versions == [migrations.NEWEST]
 
 
 def test_the_newest_revision_is_the_one_the_code_names() -> None:

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
+from tests.store.newest import newest
 from worderly.store import engine, log, writer
 from worderly.store.log import LogEntry
 from worderly.store.store import Store
@@ -73,8 +74,8 @@ def test_a_failing_job_in_a_group_harms_only_itself(store: Store) -> None:
 def test_jobs_and_entries_share_a_commit_in_any_number(store: Store) -> None:
     async def many() -> int:
         await asyncio.gather(*(store.append(entry(f"s{i % 7}", i // 7 + 1)) for i in range(700)))
-        newest = await store.read(lambda c: log.newest(c, [f"s{i}" for i in range(7)]))
-        return sum(newest.values())
+        ends = await store.read(lambda c: newest(c, [f"s{i}" for i in range(7)]))
+        return sum(ends.values())
 
     assert asyncio.run(many()) == 700
 
@@ -123,7 +124,7 @@ def test_jobs_submitted_during_a_commit_form_the_next_commit(
 
         assert all(asyncio.run(ask()))
         assert counts == [many] * turn
-        saved = store.read_now(lambda c: log.newest(c, [f"m{i}" for i in range(many)]))
+        saved = store.read_now(lambda c: newest(c, [f"m{i}" for i in range(many)]))
         assert saved == {f"m{i}": turn for i in range(many)}
 
 
@@ -142,13 +143,14 @@ def test_the_jobs_of_one_tick_form_one_commit(
 
 
 def test_a_commit_has_at_most_a_fixed_number_of_jobs(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer, "MOST_JOBS", 70)
     counts = appended(monkeypatch)
+    small = writer.Writer(store.engine, most_jobs=70)
 
     async def ask() -> list[bool]:
-        return await asyncio.gather(*(store.append(entry(f"m{i}", 1)) for i in range(300)))
+        return await asyncio.gather(*(small.append(entry(f"m{i}", 1)) for i in range(300)))
 
     assert all(asyncio.run(ask()))
+    small.close()
     assert counts == [70, 70, 70, 70, 20]
 
 
@@ -204,7 +206,7 @@ def test_the_writer_continues_after_an_event_loop_was_closed(store: Store) -> No
 
     asyncio.run(leave())
     assert asyncio.run(store.append(entry("m", 2)))
-    assert store.read_now(lambda c: log.newest(c, ["m"])) == {"m": 2}
+    assert store.read_now(lambda c: newest(c, ["m"])) == {"m": 2}
 
 
 def test_tail_returns_the_later_entries_in_order(store: Store) -> None:
@@ -214,7 +216,7 @@ def test_tail_returns_the_later_entries_in_order(store: Store) -> None:
 
     asyncio.run(fill())
     assert [e.seq for e in store.read_now(lambda c: log.tail(c, "m", 2))] == [3, 4]
-    assert store.read_now(lambda c: log.newest(c, ["m", "none"])) == {"m": 4}
+    assert store.read_now(lambda c: newest(c, ["m", "none"])) == {"m": 4}
 
 
 def test_an_older_snapshot_never_replaces_a_newer_one(store: Store) -> None:
@@ -274,3 +276,31 @@ def test_a_job_that_another_node_got_in_the_way_of_is_tried_again(store: Store, 
 
     assert asyncio.run(written()) == "written"
     assert len(tries) == 2
+
+
+def test_nobody_waits_behind_a_commit_that_hangs(store: Store) -> None:
+    """Whoever asks after it hangs is told with it, and what was given up is not saved later."""
+    began, may_end = Event(), Event()
+    own = Writer(store.engine)
+
+    def hang(_: Connection) -> None:
+        began.set()
+        may_end.wait()
+
+    async def ask() -> list[object]:
+        first = own.write(hang)
+        await asyncio.to_thread(began.wait)
+        hangs_since = asyncio.get_running_loop().time()
+        later = [own.append(entry("late", number)) for number in (1, 2)]
+        # Those two have not waited too long themselves.
+        own.give_up_late(hangs_since + writer.ANSWER_S)
+        answers: list[object] = await asyncio.gather(first, *later, return_exceptions=True)
+        may_end.set()
+        answers.append(await own.append(entry("next", 1)))
+        return answers
+
+    *told, saved = asyncio.run(ask())
+    own.close()
+    assert [type(answer) for answer in told] == [Unavailable] * 3
+    assert saved
+    assert store.read_now(lambda c: newest(c, ["late", "next"])) == {"next": 1}

@@ -12,13 +12,14 @@ from worderly.kit import AnyGame, encode
 from worderly.store import people
 from worderly.store.matches import NewSeat
 from worderly.store.store import Store
-from worderly.table.boards.results import record
+from worderly.table.boards.ranking import Ranking
 from worderly.table.bus.bus import Bus
 from worderly.table.catalog import Catalog
 from worderly.table.clock import FakeClock
 from worderly.table.match.create import COUNTDOWN_MS, CreatedMatch, MatchPlan, create_match
 from worderly.table.match.hub import Hub
 from worderly.table.match.table import Table
+from worderly.table.news import News
 from worderly.table.rooms.room import Room
 from worderly.table.rooms.rooms import Rooms
 from worderly.table.secret import digest
@@ -57,8 +58,9 @@ class Stage:
         self.store = Store(url)
         self.clock = clock or FakeClock()
         self.hub = Hub(self.store, TestCatalog(), self.clock, bus, secret=b"test")
-        self.hub.record = record
+        self.ranking = Ranking(self.hub)
         self.rooms = Rooms(self.hub)
+        self.news = News(self.hub, self.rooms)
 
     async def create(self, **plan: Any) -> tuple[CreatedMatch, Table]:
         plan.setdefault("seats", [NewSeat(key_hash=digest(KEY))])
@@ -87,7 +89,7 @@ def guess(word: str) -> bytes:
 @asynccontextmanager
 async def opened(*stages: Stage) -> AsyncIterator[None]:
     for stage in stages:
-        await stage.hub.bus.start(_receiver(stage))
+        await stage.news.open()
     try:
         yield
     finally:
@@ -95,14 +97,6 @@ async def opened(*stages: Stage) -> AsyncIterator[None]:
             await stage.hub.wait_for_tasks()
             await stage.hub.bus.close()
             await asyncio.to_thread(stage.store.close)
-
-
-def _receiver(stage: Stage) -> Callable[[str, bytes], Awaitable[None]]:
-    async def receive(stream: str, data: bytes) -> None:
-        await stage.hub.receive(stream, data)
-        await stage.rooms.receive(stream, data)
-
-    return receive
 
 
 def play(url: str, script: Callable[[Stage], Awaitable[T]]) -> T:

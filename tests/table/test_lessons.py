@@ -36,7 +36,7 @@ def test_a_wrong_move_tells_what_the_rules_say() -> None:
 
 
 def test_what_is_no_move_is_refused() -> None:
-    with pytest.raises(Refused, match="bad_move"):
+    with pytest.raises(Refused, match=r"^bad_move\("):
         try_move(GAMES[0], "en", 1, {"type": "nothing"})
-    with pytest.raises(Refused, match="no_such_step"):
+    with pytest.raises(Refused, match=r"^no_such_step\("):
         try_move(GAMES[0], "en", 9, {"type": "give_up"})

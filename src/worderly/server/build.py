@@ -6,7 +6,7 @@ from worderly.server.service import Service
 from worderly.server.settings import Settings
 from worderly.server.transport.scheduler import deliver_answers
 from worderly.store.store import Store
-from worderly.table.bus.bus import Bus, NoBus, PolledBus
+from worderly.table.bus.bus import Bus, NoBus, SweptBus
 from worderly.table.catalog import Catalog
 from worderly.table.clock import SystemClock
 
@@ -22,4 +22,4 @@ def build_bus(settings: Settings) -> Bus:
         from worderly.table.bus.redis_bus import RedisBus
 
         return RedisBus(settings.redis)
-    return NoBus() if settings.workers == 1 else PolledBus()
+    return NoBus() if settings.workers == 1 else SweptBus()

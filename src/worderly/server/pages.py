@@ -69,7 +69,21 @@ class Pages:
             return Preview("Worderly", say("press-card-about"), None, "game")
         if parts[0] in self._service.catalog.games:
             return _of_game(parts[0], parts[1:], say)
+        if parts[0] == "embed":
+            await self._check_embedded(parts[1:], say)
+            return None
         return await self._of_key(parts, say)
+
+    async def _check_embedded(self, parts: list[str], say: Any) -> None:
+        """A made puzzle, or a daily; without a date that of today. Raises Missing."""
+        match parts:
+            case ["c", key]:
+                await self._of_challenge(key, say)
+            case [game, *dates] if game in self._service.catalog.games:
+                if len(dates) > 1 or not all(DATE.fullmatch(one) and _number(one) for one in dates):
+                    raise Missing
+            case _:
+                raise Missing
 
     async def _of_key(self, parts: list[str], say: Any) -> Preview | None:
         match parts:

@@ -1,9 +1,6 @@
 """Runs the server under uvicorn, in one process or several."""
 
-import json
-import logging
 import sys
-import time
 import webbrowser
 from functools import partial
 from typing import TYPE_CHECKING
@@ -13,7 +10,9 @@ from uvicorn.supervisors import Multiprocess
 
 from worderly.server.limits.limits import MESSAGE_BYTES
 from worderly.server.settings import Settings
+from worderly.server.transport.http import LimitedHttp
 from worderly.server.transport.websocket import WebSocket
+from worderly.server.watch.logs import log_to_stderr
 
 if TYPE_CHECKING:
     from worderly.server.app import App
@@ -37,7 +36,7 @@ def create_app(settings: Settings) -> "App":
     """uvicorn calls it in each worker, because threads and database connections do not survive a fork."""
     from worderly.server.build import build_app
 
-    logging_to_stderr()
+    log_to_stderr()
     sys.setswitchinterval(SWITCH_S)
     return build_app(settings)
 
@@ -57,41 +56,10 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
         log_config=None,
         log_level="warning",
         server_header=False,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.proxies,
+        # The application does it: `limits/proxies.py`.
+        proxy_headers=False,
+        http=LimitedHttp,
         timeout_graceful_shutdown=5,
         # A worker answers only after its imports: seconds on a busy machine.
         timeout_worker_healthcheck=60,
-        h11_max_incomplete_event_size=16 * 1024,
     )
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object per line; the code never logs addresses, names or tokens."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line = {
-            "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
-
-
-CLIENT_FAULT = "Invalid HTTP request received."
-
-
-def is_ours(record: logging.LogRecord) -> bool:
-    """False for invalid requests: a hostile client must not fill the disk with log lines."""
-    return record.getMessage() != CLIENT_FAULT
-
-
-def logging_to_stderr() -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    handler.addFilter(is_ours)
-    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    logging.getLogger("worderly").setLevel(logging.INFO)

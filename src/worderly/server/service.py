@@ -3,130 +3,201 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from functools import partial
-from http.cookies import CookieError, SimpleCookie
+from contextlib import suppress
 from secrets import token_hex
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
-from worderly.kit import Fact, Say, encode, start
+from sqlalchemy import make_url
+
+from worderly import __version__
+from worderly.kit import Fact, Say, encode
 from worderly.messages import Messages
+from worderly.server.callers import Callers
+from worderly.server.kept_answers import AnswerMemory
 from worderly.server.limits.limits import Limiter
 from worderly.server.settings import Settings
-from worderly.server.transport.asgi import Scope, address_of, lang_of
+from worderly.server.transport.asgi import Scope, address_key, lang_of
 from worderly.server.transport.connection import Connection
 from worderly.server.transport.room_messages import RoomMessages
 from worderly.server.transport.scheduler import run_later
+from worderly.server.watch import gauges
 from worderly.server.watch.gc_policy import STEP_S, GcPolicy
+from worderly.server.watch.loop_lag import STEP_S as LAG_STEP_S
+from worderly.server.watch.loop_lag import LoopLag
 from worderly.server.watch.metrics import Metrics
-from worderly.store import people, words
-from worderly.store.people import PlayerRow
+from worderly.server.watch.readiness import Readiness
+from worderly.server.watch.skew import STEP_S as SKEW_STEP_S
+from worderly.server.watch.skew import Skew
+from worderly.server.watch.workers import WRITE_S, WorkerFiles
+from worderly.store import departures, words
+from worderly.store.departures import Departure
 from worderly.store.store import Store
 from worderly.store.writer import Unavailable
 from worderly.table import expiry
-from worderly.table.boards.results import record
+from worderly.table.boards.ranking import STEP_S as RANKING_STEP_S
+from worderly.table.boards.ranking import Ranking
 from worderly.table.bus.bus import Bus
 from worderly.table.catalog import Catalog
 from worderly.table.clock import Clock
 from worderly.table.days import puzzles as daily
 from worderly.table.days import weekend
+from worderly.table.days.heads import DayHeads
 from worderly.table.errors import Problem
+from worderly.table.match.create import Deal, deal
 from worderly.table.match.hub import Hub
+from worderly.table.news import SWEEP_S, News
 from worderly.table.rooms.rooms import Rooms
-from worderly.table.secret import digest
+from worderly.table.work.budget import PUZZLE, Lanes
+from worderly.table.work.workers import DEALS, Workers
+
+if TYPE_CHECKING:
+    from worderly.server.watch.traces import Traces
 
 _log = logging.getLogger("worderly")
+SEEN_MS = 20_000
+"""How far back departures are read: clocks of nodes differ, and a node may have been away."""
 BackgroundWork = Callable[[], Awaitable[None]]
 
 
-class Caller(NamedTuple):
-    """The sender of a request; `player` is None for an anonymous device."""
-
-    player: PlayerRow | None
-    address: str
-    lang: str
-
-
-class Service:
+class Service(Callers):
     def __init__(
-        self, settings: Settings, store: Store, catalog: Catalog, clock: Clock, bus: Bus | None = None
+        self,
+        settings: Settings,
+        store: Store,
+        catalog: Catalog,
+        clock: Clock,
+        bus: Bus | None = None,
+        lanes: Lanes | None = None,
     ) -> None:
         self.settings, self.store, self.catalog, self.clock = settings, store, catalog, clock
-        self.hub = Hub(store, catalog, clock, bus, settings.secret.encode(), run_later)
-        self.hub.record = record
+        lanes = lanes or Lanes(Workers(catalog, queue=DEALS), Workers(catalog))
+        self.hub = Hub(store, catalog, clock, bus, settings.secret.encode(), run_later, lanes)
+        self.ranking = Ranking(self.hub)
         self.rooms = Rooms(self.hub)
+        self.news = News(self.hub, self.rooms)
+        self.day_heads = DayHeads(self.hub)
+        self.answers = AnswerMemory(clock.now_ms)
         self.room_messages = RoomMessages(self, self.rooms)
         self.metrics = Metrics()
+        self.readiness = Readiness(self)
+        self.loop_lag = LoopLag()
+        self.worker_files = None if settings.workers == 1 else WorkerFiles(settings.data / "metrics")
+        self.traces, self.connection_type = _traces(settings.traces)
         self.connections: set[Connection] = set()
         self.gc_policy = GcPolicy()
+        self.limiters: list[Limiter] = []
         self.writes = self._limiter("writes", 60)
         self.drafts = self._limiter("drafts", 120)
+        self.player_writes = self._limiter("player_writes", 240)
+        self.work_units = self._limiter("work_units", 120)
+        """Costly requests by weight (`limits/costs.py`)."""
+        self.stored_kb = self._limiter("stored_kb", 20 * 1024, 86_400)
+        """What an address without a player may store in a day."""
+        self.hub.charge_bytes = self.charge_bytes
         self.guesses = self._limiter("guesses", 10)
         self.reports = self._limiter("reports", 30, 86_400)
         self.repeats = self._limiter("repeats", 1, 86_400)
         self.drawing = asyncio.Lock()
         """Held while a preview card is drawn."""
+        self.skew = Skew(store, clock.now_ms)
         self.is_closing = False
         self.background: dict[str, tuple[float, BackgroundWork]] = {
-            "poll": (1, self._poll),
+            "news": (SWEEP_S, self.news.sweep),
+            "answers": (0.5, self._answer_late),
+            "ranking": (RANKING_STEP_S, self.ranking.run),
+            "departures": (0.5, self._see_departures),
+            "skew": (SKEW_STEP_S, self.skew.step),
             "sweep": (20, self.sweep),
             "maintain": (600, self.maintain),
             "collect_garbage": (STEP_S, self._collect_garbage),
+            "loop_lag": (LAG_STEP_S, self.loop_lag.step),
+            "metrics": (WRITE_S, self._write_metrics),
         }
         """By name: the interval in seconds, and the work."""
+        self._departed: set[int] = set()
         self._running: list[asyncio.Future[None]] = []
-        self._measure()
+        gauges.measure(self)
 
     def _limiter(self, name: str, most: int, window_s: int = 60) -> Limiter:
         redis = getattr(self.hub.bus, "redis", None)
         if redis is None:
-            return Limiter(most, self.clock.now_ms, window_s)
-        # Imported here: a server without Redis does not load its client.
-        from worderly.server.limits.redis_limits import RedisLimiter
+            limiter = Limiter(most, self.clock.now_ms, window_s)
+        else:
+            # Imported here: a server without Redis does not load its client.
+            from worderly.server.limits.redis_limits import RedisLimiter
 
-        return RedisLimiter(redis, name, most, self.clock.now_ms, window_s)
+            limiter = RedisLimiter(redis, name, most, self.clock.now_ms, window_s)
+        self.limiters.append(limiter)
+        return limiter
 
-    def _measure(self) -> None:
-        self.metrics.watch("connections", "Open WebSockets", lambda: len(self.connections))
-        self.metrics.watch("live_matches", "Matches in memory", lambda: len(self.hub.tables))
-        self.metrics.watch("writes_waiting", "Jobs waiting for the writer", lambda: self.store.waiting)
-        self.metrics.watch(
-            "frames_waiting", "Frames in outboxes", lambda: sum(len(c.outbox) for c in self.connections)
-        )
+    async def _write_metrics(self) -> None:
+        if self.worker_files is not None:
+            self.worker_files.write(self.metrics.text())
+
+    def metrics_text(self) -> bytes:
+        """Of all workers of this machine."""
+        if self.worker_files is None:
+            return self.metrics.text()
+        self.worker_files.write(self.metrics.text())
+        return self.worker_files.text()
 
     async def open(self) -> None:
         await self.read_host_words()
-        await self.hub.bus.start(self._receive)
+        await self.news.open()
         self._running = [asyncio.ensure_future(self._every(*work)) for work in self.background.values()]
         self.gc_policy.begin()
+        database = make_url(self.store.url).get_backend_name()
+        shared = self.hub.bus.is_shared
+        _log.info("started", extra={"version": __version__, "database": database, "shared": shared})
 
     async def close(self) -> None:
         """Finishes writes before the store closes; uvicorn has closed the WebSockets before."""
         self.is_closing = True
+        _log.info("stopping", extra={"connections": len(self.connections)})
         for task in self._running:
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
+        self.hub.makers.close()
+        self.hub.work.close()
         await self.hub.wait_for_tasks()
         await self.hub.bus.close()
         await asyncio.to_thread(self.store.close)
         self.gc_policy.end()
-
-    async def _receive(self, channel: str, data: bytes) -> None:
-        await self.hub.receive(channel, data)
-        await self.rooms.receive(channel, data)
+        if self.worker_files is not None:
+            self.worker_files.remove()
+        if self.traces is not None:
+            await asyncio.to_thread(self.traces.close)
+        _log.info("stopped")
 
     async def _every(self, seconds: float, work: BackgroundWork) -> None:
         while True:
             try:
-                await work()
-            except Unavailable:
-                _log.warning("the database does not answer")
+                # The store logs that the database does not answer.
+                with suppress(Unavailable):
+                    await work()
             except Exception:
                 _log.exception("background work failed")
             await asyncio.sleep(seconds)
 
-    async def _poll(self) -> None:
-        if self.hub.bus.is_lossy:
-            await self.hub.catch_up_all(self.rooms.streams())
+    async def _see_departures(self) -> None:
+        """Who has signed out or was deleted on another node."""
+        if not self.hub.bus.is_shared:
+            return
+        since_ms = self.clock.now_ms() - SEEN_MS
+        found = await self.store.read(lambda c: departures.since(c, since_ms))
+        for one in found:
+            if one.id not in self._departed:
+                await self._see_off(one)
+        self._departed = {one.id for one in found}
+
+    async def _see_off(self, one: Departure) -> None:
+        if one.is_deleted:
+            self.hub.forget((), one.player)
+            await self.rooms.forget(one.player)
+        self.disconnect(one.player)
+
+    async def _answer_late(self) -> None:
+        self.store.give_up_late()
 
     async def read_host_words(self) -> None:
         self.catalog.host_words.take(await self.store.read(words.changes))
@@ -155,17 +226,28 @@ class Service:
 
     async def limit_guesses(self, scope: Scope) -> None:
         """Prevents guessing of codes and recovery words: ten tries a minute from one address."""
-        if not await self.guesses.allows(address_of(scope)):
+        if not await self.guesses.allows(address_key(scope)):
             raise Problem("too_fast", wait_s=60)
 
+    async def charge(self, scope: Scope, units: int) -> None:
+        """Counts costly work: by the player, or by the address of whoever has no name."""
+        if units:
+            player = await self.player_of(scope)
+            key = address_key(scope) if player is None else f"player {player.id}"
+            if not await self.work_units.allows(key, units):
+                raise Problem("too_fast", wait_s=60)
+
+    async def charge_bytes(self, address: str, size: int) -> None:
+        if not await self.stored_kb.allows(address, 1 + size // 1024):
+            raise Problem("too_much_stored", 429, most=self.stored_kb.most // 1024)
+
     async def make_puzzle(self, game_id: str, given: object, seed: str | None) -> tuple[bytes, bytes, str]:
-        """Makes a maker's puzzle in a thread; returns (options, first state, game)."""
+        """Returns (options, first state, game) of a maker's puzzle."""
         game = self.catalog.game(game_id)
         options, _ = self.catalog.options(game, given)
-        make = partial(start, game, options, seed or token_hex(6))
-        now_ms = self.clock.now_ms()
-        state = await asyncio.to_thread(lambda: make(self.catalog.tools(options, now_ms)))
-        return encode(options), encode(state), game.id
+        wish = Deal(game.id, encode(options), seed or token_hex(6), 1, False, self.clock.now_ms())
+        made = await self.hub.makers.run(PUZZLE, deal, wish)
+        return made.options, made.state, game.id
 
     def sentence(self, lang: str, code: str, facts: dict[str, Fact]) -> str:
         return Messages(lang).refusal(code, facts)
@@ -173,43 +255,11 @@ class Service:
     def say(self, scope: Scope) -> Say:
         return Messages(lang_of(scope)).text
 
-    # --- callers ------------------------------------------------------------------
 
-    def token_of(self, scope: Scope) -> str | None:
-        headers = dict(scope["headers"])
-        bearer = headers.get(b"authorization", b"").decode("latin-1")
-        if bearer.startswith("Bearer "):
-            return str(bearer).removeprefix("Bearer ").strip()
-        try:
-            cookies = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1"))
-        except CookieError:
-            return None
-        morsel = cookies.get(self.settings.cookie)
-        return morsel.value if morsel is not None else None
+def _traces(collector: str | None) -> "tuple[Traces | None, type[Connection]]":
+    if collector is None:
+        return None, Connection
+    # Imported here: it is an extra.
+    from worderly.server.watch.traces import TracedConnection, Traces
 
-    async def player_of(self, scope: Scope) -> PlayerRow | None:
-        token = self.token_of(scope)
-        if not token:
-            return None
-        token_hash = digest(token)
-        return await self.store.read(lambda c: people.by_token(c, token_hash))
-
-    async def caller_of(self, scope: Scope) -> Caller:
-        return Caller(await self.player_of(scope), address_of(scope), lang_of(scope))
-
-    def is_allowed_origin(self, scope: Scope) -> bool:
-        """A page of another origin may not act for a player; clients that are not browsers send no Origin."""
-        headers = dict(scope["headers"])
-        origin = headers.get(b"origin", b"").decode("latin-1")
-        if not origin:
-            return True
-        if self.settings.public_url is not None:
-            return bool(origin == self.settings.public_url.rstrip("/"))
-        scheme, _, host = origin.partition("://")
-        return scheme in ("http", "https") and host == headers.get(b"host", b"").decode("latin-1")
-
-    def link(self, scope: Scope, path: str) -> str:
-        if self.settings.public_url is not None:
-            return self.settings.public_url.rstrip("/") + path
-        host = dict(scope["headers"]).get(b"host", b"localhost").decode("latin-1")
-        return f"{scope.get('scheme', 'http').replace('ws', 'http')}://{host}{path}"
+    return Traces(collector), TracedConnection

@@ -19,6 +19,10 @@ class Settings:
     """The address players use (https://…); origins and links are checked against it."""
     proxies: str = "127.0.0.1"
     """Addresses of proxies whose X-Forwarded-* headers are trusted."""
+    frames: str = "*"
+    """The sites that may show `/embed/…` in a frame, as in a Content-Security-Policy."""
+    traces: str | None = None
+    """The address of a collector of OpenTelemetry (OTLP over HTTP); None: nothing is traced."""
     admin_token: str | None = field(default=None, repr=False)
     """The bearer token for /metrics; None: everyone may read them."""
     secret: str = field(default="", repr=False)

@@ -17,7 +17,8 @@ SHELL = "/index.html"
 ENCODINGS = {".br": b"br", ".gz": b"gzip"}
 PLAY = re.compile(r"/[a-z]+/(?:seed/|\d{4}-)")
 """The path of a page with a match."""
-MODULE = re.compile(r"/assets/(\w+)-.{8}\.js")
+ASSET = re.compile(r"/assets/(\w+-).{8}(\.(?:js|css))")
+KINDS = {".js": "rel=modulepreload", ".css": "rel=preload; as=style; crossorigin"}
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -36,7 +37,9 @@ class StaticFiles:
     def __init__(self, folder: Path = FOLDER) -> None:
         found = (path for path in folder.rglob("*") if path.is_file())
         self._bodies = {f"/{path.relative_to(folder).as_posix()}": path.read_bytes() for path in found}
-        self._modules = {named[1]: path for path in self._bodies if (named := MODULE.fullmatch(path))}
+        self._assets = {
+            named[1] + named[2]: path for path in self._bodies if (named := ASSET.fullmatch(path))
+        }
         self._file = lru_cache(maxsize=None)(self._file_of)
 
     @property
@@ -83,13 +86,14 @@ class StaticFiles:
         return self._file(name, self._encoding_suffix(name, accepted))
 
     def _preload_links(self, path: str, lang: str) -> bytes:
-        """Preload links for the modules of a path: they save a phone one round trip.
+        """Preload links for the scripts and the style of a path: they save a phone one round trip.
 
-        At most two: an opening page then uses six connections, and a seventh would delay its style sheet.
+        At most three: an opening page then uses six connections, and a seventh would delay its first script.
         """
-        names = (lang, "match" if PLAY.match(path) else "Home" if path == "/" else "")
-        links = (f"<{self._modules[name]}>; rel=modulepreload" for name in names if name in self._modules)
-        return ", ".join(links).encode()
+        page = "match" if PLAY.match(path) else "Home" if path == "/" else ""
+        names = (f"{lang}-.js", f"{page}-.js", f"{page}-.css")
+        paths = [self._assets[name] for name in names if name in self._assets]
+        return ", ".join(f"<{path}>; {KINDS[path[path.rindex('.') :]]}" for path in paths).encode()
 
     def _encoding_suffix(self, name: str, accepted: bytes) -> str:
         accepts = {part.split(b";")[0].strip() for part in accepted.split(b",")}

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, RowMapping, insert, select, update
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 
 from worderly.store.schema import challenge_entries, challenges, dailies, matches, tries
 from worderly.store.upsert import upsert
@@ -46,6 +46,30 @@ def newest(connection: Connection, game: str, language: str, date: str) -> Daily
     return None if row is None else DailyRow(*row)
 
 
+class DailyHead(NamedTuple):
+    """A puzzle without its state."""
+
+    version: int
+    hash: str
+
+
+def heads(connection: Connection, language: str, date: str) -> dict[str, DailyHead]:
+    """By game: the puzzle of the highest version that was made for that date."""
+    mine = (dailies.c.language == language) & (dailies.c.date == date)
+    query = select(dailies.c.game, dailies.c.version, dailies.c.hash).where(mine).order_by(dailies.c.version)
+    return {game: DailyHead(version, mark) for game, version, mark in connection.execute(query)}
+
+
+def start_of(connection: Connection, match: RowMapping) -> bytes:
+    """The first state of a match; that of a daily is stored once, with the day, and not in the match."""
+    if match["start"]:
+        return bytes(match["start"])
+    game, language, version, date = match["daily"].split("/")
+    row = get(connection, game, language, int(version), date)
+    assert row is not None
+    return row.start
+
+
 def first_try(connection: Connection, daily: str, player: int, match: str) -> str:
     """Returns the match that counts for this player and day: this one, or an earlier one."""
     row = upsert(connection, tries).values(daily=daily, player=player, match=match, done=False)
@@ -86,6 +110,28 @@ def add_challenge(connection: Connection, challenge: ChallengeRow, match: str | 
     connection.execute(insert(challenges).values(challenge._asdict()))
     if match is not None:
         connection.execute(update(matches).where(matches.c.id == match).values(challenge=challenge.id))
+
+
+def drop_challenges(connection: Connection, player: int) -> None:
+    """With the words that the player has chosen; matches of others go on."""
+    connection.execute(delete(challenges).where(challenges.c.player == player))
+
+
+def count_challenges(connection: Connection, player: int) -> int:
+    query = select(func.count()).select_from(challenges).where(challenges.c.player == player)
+    return int(connection.execute(query).scalar_one())
+
+
+def drop_unused(connection: Connection, before_ms: int, limit: int = 200) -> int:
+    """Old challenges that nobody has played for as long as matches are kept; returns how many."""
+    played = select(matches.c.id).where(matches.c.challenge == challenges.c.id).exists()
+    entered = (
+        select(challenge_entries.c.match).where(challenge_entries.c.challenge == challenges.c.id).exists()
+    )
+    old = select(challenges.c.id).where(challenges.c.created_ms < before_ms, ~played, ~entered).limit(limit)
+    ids = list(connection.scalars(old))
+    connection.execute(delete(challenges).where(challenges.c.id.in_(ids)))
+    return len(ids)
 
 
 def challenge(connection: Connection, challenge_id: str) -> ChallengeRow | None:

@@ -16,6 +16,15 @@ PRAGMAS = (
 )
 LOCK_TIMEOUT_S = 10.0
 """How long to wait for another node's lock."""
+POSTGRES_WAITS = {
+    "connect_timeout": 3,
+    "options": "-c statement_timeout=10s -c lock_timeout=5s -c idle_in_transaction_session_timeout=20s",
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 8_000,
+}
+"""Every wait has an end: for a statement, for a lock, and for a machine that is gone."""
 POLL_MS = 5
 """How often a writer tries the lock; SQLite's own delays grow to 100 ms, and a busy node starves others."""
 
@@ -44,7 +53,7 @@ def open_engine(url: str, *, writes: bool, pool: int = 1) -> Engine:
         pool_size=pool,
         max_overflow=1,
         pool_pre_ping=True,
-        connect_args={"connect_timeout": 5},
+        connect_args=POSTGRES_WAITS,
     )
 
 

@@ -1,16 +1,18 @@
 """The event log: the moves and acts of a match or a room, in order, append-only."""
 
+import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import chain
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, RowMapping, delete, func, select, text
+from sqlalchemy import Connection, RowMapping, delete, select, text
 from sqlalchemy.exc import OperationalError
 
 from worderly.store.engine import is_busy
 from worderly.store.schema import log, snapshots
+from worderly.store.tables.kinds import pack
 
 
 class LogEntry(NamedTuple):
@@ -26,6 +28,8 @@ class LogEntry(NamedTuple):
     body: bytes
 
 
+GONE = -2
+"""The seat number of the last entry of a match that is gone (`departures.py`)."""
 _INSERT = "INSERT INTO log (stream, seq, seat, move_id, at_ms, wall_ms, body) VALUES "
 ROWS_PER_STATEMENT = 100
 """SQLite allows 32,766 values in a statement, and caches one prepared statement per row count."""
@@ -77,12 +81,23 @@ def tail(connection: Connection, stream: str, after: int) -> list[LogEntry]:
     return [LogEntry(*row) for row in rows]
 
 
-def newest(connection: Connection, streams: Sequence[str]) -> dict[str, int]:
-    """The last sequence number of each stream that has entries."""
-    rows = connection.execute(
-        select(log.c.stream, func.max(log.c.seq)).where(log.c.stream.in_(streams)).group_by(log.c.stream)
-    )
-    return {row[0]: row[1] for row in rows}
+_NEWER = (
+    "SELECT log.stream, log.seq, log.seat, log.move_id, log.at_ms, log.wall_ms, log.body"
+    " FROM {known} CROSS JOIN log WHERE log.stream = known.stream AND log.seq > known.seq"
+    " ORDER BY log.stream, log.seq"
+)
+# One look at the index for each stream: a maximum for each would read every entry of them all.
+_NEWER_SQLITE = _NEWER.format(known="(SELECT key AS stream, value AS seq FROM json_each(?)) AS known")
+_NEWER_POSTGRES = _NEWER.format(known="unnest(%s::text[], %s::bigint[]) AS known(stream, seq)")
+
+
+def newer(connection: Connection, seqs: Mapping[str, int]) -> list[LogEntry]:
+    """What these streams have after the given sequence numbers, in order."""
+    if connection.dialect.name == "sqlite":
+        rows = connection.exec_driver_sql(_NEWER_SQLITE, (json.dumps(seqs),))
+    else:
+        rows = connection.exec_driver_sql(_NEWER_POSTGRES, ([*seqs], [*seqs.values()]))
+    return [LogEntry(*row) for row in rows]
 
 
 def snapshot(connection: Connection, stream: str) -> RowMapping | None:
@@ -97,9 +112,10 @@ _SNAPSHOT = text(
 
 
 def save_snapshot(connection: Connection, stream: str, seq: int, state: bytes) -> None:
-    connection.execute(_SNAPSHOT, {"stream": stream, "seq": seq, "state": state})
+    connection.execute(_SNAPSHOT, {"stream": stream, "seq": seq, "state": pack(state)})
 
 
 def forget(connection: Connection, streams: Sequence[str]) -> None:
-    connection.execute(delete(log).where(log.c.stream.in_(streams)))
+    """All but the mark that tells other nodes that a match is gone."""
+    connection.execute(delete(log).where(log.c.stream.in_(streams), log.c.seat > GONE))
     connection.execute(delete(snapshots).where(snapshots.c.stream.in_(streams)))

@@ -3,10 +3,24 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, RowMapping, delete, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Integer,
+    RowMapping,
+    Table,
+    and_,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from worderly.store import log
-from worderly.store.schema import challenge_entries, matches, players, seats
+from worderly.store.schema import challenge_entries, challenges, matches, players, seats
+from worderly.store.schema import log as log_rows
 
 
 class MatchRow(NamedTuple):
@@ -58,11 +72,14 @@ def unrank(connection: Connection, match: str) -> None:
     connection.execute(update(matches).where(matches.c.id == match).values(ranked=False))
 
 
-def seat_player(connection: Connection, match: str, seat: int, player: int) -> None:
-    connection.execute(
-        update(seats).where(seats.c.match == match, seats.c.seat == seat).values(player=player)
-    )
+def seat_player(connection: Connection, match: str, seat: int, player: int) -> bool:
+    """False if somebody else sits there, perhaps since a moment ago on another node."""
+    free = or_(seats.c.player.is_(None), seats.c.player == player)
+    taken = update(seats).where(seats.c.match == match, seats.c.seat == seat, free).values(player=player)
+    if connection.execute(taken).rowcount == 0:
+        return False
     connection.execute(update(matches).where(matches.c.id == match).values(owned=True))
+    return True
 
 
 def of_challenge(connection: Connection, challenge: str, limit: int = 200) -> Sequence[RowMapping]:
@@ -80,6 +97,41 @@ def of_challenge(connection: Connection, challenge: str, limit: int = 200) -> Se
 def drop(connection: Connection, ids: Sequence[str]) -> None:
     log.forget(connection, ids)
     connection.execute(delete(matches).where(matches.c.id.in_(ids)))
+
+
+def count_open(connection: Connection, player: int) -> int:
+    mine = select(func.count()).select_from(seats).join(matches, matches.c.id == seats.c.match)
+    query = mine.where(seats.c.player == player, matches.c.outcome.is_(None))
+    return int(connection.execute(query).scalar_one())
+
+
+def stored_bytes(connection: Connection, player: int) -> int:
+    """Of the puzzles of their matches and challenges, as they are stored."""
+    played = select(_size(matches)).join_from(seats, matches, matches.c.id == seats.c.match)
+    made = select(_size(challenges)).where(challenges.c.player == player)
+    queries = (played.where(seats.c.player == player), made)
+    return sum(int(connection.execute(query).scalar() or 0) for query in queries)
+
+
+def _size(table: Table) -> ColumnElement[int]:
+    return func.sum(func.length(table.c.start, type_=Integer) + func.length(table.c.options, type_=Integer))
+
+
+def drop_players(connection: Connection, open_before_ms: int, before_ms: int, limit: int = 500) -> int:
+    """Deletes at most `limit` of the players' matches: unfinished ones that nobody has touched for long, and
+    finished ones that are old; returns how many. History and boards stay."""
+    touched = select(log_rows.c.seq).where(
+        log_rows.c.stream == matches.c.id, log_rows.c.wall_ms >= open_before_ms
+    )
+    left = and_(matches.c.outcome.is_(None), matches.c.started_ms < open_before_ms, ~touched.exists())
+    old = and_(matches.c.owned.is_(True), matches.c.started_ms < before_ms, matches.c.outcome.is_not(None))
+    ids = [
+        one
+        for find in (left, old)
+        for one in connection.scalars(select(matches.c.id).where(find).limit(limit))
+    ]
+    drop(connection, ids)
+    return len(ids)
 
 
 def drop_anonymous(connection: Connection, before_ms: int, limit: int = 500) -> int:

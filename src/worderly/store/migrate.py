@@ -1,10 +1,15 @@
 """Migrates a database to the newest schema; safe if several nodes start at once."""
 
+from functools import cache
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.schema import CreateIndex, CreateTable
 
-NEWEST = "0003"
+from worderly.store.schema import metadata
+
+NEWEST = "0006"
 """The last revision in `migrations/versions`."""
 # Any fixed number: the id of the advisory lock for migrations.
 LOCK = 7_716_281_301
@@ -14,9 +19,14 @@ def migrate(engine: Engine) -> None:
     """One transaction: SQLite holds its write lock, PostgreSQL an advisory lock until the commit."""
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
+            # Other nodes may migrate, and a large table may take its time.
+            connection.execute(text("SET LOCAL statement_timeout = 0"))
+            connection.execute(text("SET LOCAL lock_timeout = 0"))
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        if _version(connection) != NEWEST:
-            _upgrade(connection)
+        if connection.dialect.name == "sqlite" and not inspect(connection).get_table_names():
+            _make(connection)
+        elif _version(connection) != NEWEST:
+            upgrade(connection)
 
 
 def _version(connection: Connection) -> str | None:
@@ -25,7 +35,23 @@ def _version(connection: Connection) -> str | None:
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
-def _upgrade(connection: Connection) -> None:
+def _make(connection: Connection) -> None:
+    """A new file needs no history: this is what all migrations lead to, without Alembic in memory."""
+    for statement in _statements():
+        connection.exec_driver_sql(statement)
+    connection.execute(text("INSERT INTO alembic_version VALUES (:newest)"), {"newest": NEWEST})
+
+
+@cache
+def _statements() -> tuple[str, ...]:
+    parts: list[CreateTable | CreateIndex] = [CreateTable(table) for table in metadata.sorted_tables]
+    parts += [CreateIndex(index) for table in metadata.sorted_tables for index in table.indexes]
+    version = "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"
+    return (version, *(str(each.compile(dialect=sqlite.dialect())) for each in parts))
+
+
+def upgrade(connection: Connection) -> None:
+    """From any revision, or from nothing."""
     # Imported here: it takes a third of the server's start, and most starts need no migration.
     from alembic import command
     from alembic.config import Config

@@ -1,12 +1,15 @@
 """Players, their devices, recovery words and pairings."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
 from worderly.store.schema import circle_members, circles, devices, pairings, players
 from worderly.store.upsert import upsert
+
+MOST_TAGS = 32_767
 
 
 class PlayerRow(NamedTuple):
@@ -31,11 +34,24 @@ _columns = (
 def add(
     connection: Connection, name: str, tag: int, on_boards: bool, recovery_hash: bytes, now_ms: int
 ) -> PlayerRow:
-    new = insert(players).values(
-        name=name, tag=tag, created_ms=now_ms, on_boards=on_boards, hidden=False, recovery_hash=recovery_hash
-    )
-    row_id = connection.execute(new.returning(players.c.id)).scalar_one()
-    return PlayerRow(row_id, name, tag, now_ms, on_boards, False)
+    """With another tag if somebody of that name has this one."""
+    facts = {"created_ms": now_ms, "on_boards": on_boards, "hidden": False, "recovery_hash": recovery_hash}
+    while True:
+        free = free_tag(connection, name, tag)
+        new = upsert(connection, players).values(name=name, tag=free, **facts)
+        added = new.on_conflict_do_nothing(index_elements=["name", "tag"]).returning(players.c.id)
+        # Another node may have taken it a moment ago.
+        if (row_id := connection.execute(added).scalar()) is not None:
+            return PlayerRow(row_id, name, free, now_ms, on_boards, False)
+
+
+def free_tag(connection: Connection, name: str, wanted: int, player: int | None = None) -> int:
+    """The wanted tag, or the next one that nobody else of that name has."""
+    others = select(players.c.tag).where(players.c.name == name)
+    if player is not None:
+        others = others.where(players.c.id != player)
+    taken = set(connection.scalars(others))
+    return next(tag for tag in chain(range(wanted, MOST_TAGS), range(1, MOST_TAGS)) if tag not in taken)
 
 
 def get(connection: Connection, player: int) -> PlayerRow | None:
@@ -60,10 +76,23 @@ def by_name(connection: Connection, name: str) -> list[PlayerRow]:
 
 
 def change(connection: Connection, player: int, **values: Any) -> PlayerRow | None:
-    """Returns None if the player was deleted."""
+    """Returns None if the player was deleted; a new name may need another tag."""
+    if "name" in values and (mine := get(connection, player)) is not None:
+        values["tag"] = free_tag(connection, values["name"], mine.tag, player)
     changed = update(players).where(players.c.id == player).values(values).returning(*_columns)
     row = connection.execute(changed).first()
     return None if row is None else PlayerRow(*row)
+
+
+def lock_public(connection: Connection, ids: Iterable[int]) -> set[int]:
+    """Those who are on boards; none of them can leave the boards before the commit."""
+    query = select(players.c.id).where(players.c.id.in_(set(ids)), players.c.on_boards.is_(True))
+    return set(connection.scalars(query.order_by(players.c.id).with_for_update(read=True)))
+
+
+def is_banned(connection: Connection, player: int) -> bool:
+    """The host has taken them off the boards for good."""
+    return bool(connection.execute(select(players.c.banned).where(players.c.id == player)).scalar())
 
 
 def remove(connection: Connection, player: int) -> None:

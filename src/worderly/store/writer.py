@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from worderly.store import log
 from worderly.store.engine import is_busy
 from worderly.store.log import LogEntry
+from worderly.store.outage import Outage
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any] | LogEntry
@@ -27,8 +28,10 @@ Deliver = Callable[[Sequence[Answer]], None]
 
 MOST_JOBS = 2_000
 """Most jobs of one commit: other nodes wait for the lock meanwhile."""
-RETRY_S = 8.0
+RETRY_S = 4.0
 """How long a job is retried while the database does not answer."""
+ANSWER_S = 4.0
+"""How long anybody waits for an answer, whatever the database does."""
 
 
 class Unavailable(Exception):  # noqa: N818 - an answer to the client
@@ -51,16 +54,28 @@ class _Pending(NamedTuple):
     future: "CommitFuture[Any] | Future[Any]"
     deliver: Deliver | None
     """None if a thread waits, not an event loop."""
+    at: float = 0.0
+    """When it was asked for."""
+
+    @property
+    def is_given_up(self) -> bool:
+        """Its sender was told that it cannot be saved, and must not find it saved much later."""
+        return self.future.done() and not self.future.cancelled()
 
 
 class Writer:
     def __init__(
-        self, engine: Engine, retry_s: float = RETRY_S, delivery: "Callable[[], Deliver] | None" = None
+        self,
+        engine: Engine,
+        retry_s: float = RETRY_S,
+        delivery: "Callable[[], Deliver] | None" = None,
+        outage: Outage | None = None,
+        most_jobs: int = MOST_JOBS,
     ) -> None:
-        """`delivery` returns the `Deliver` of the running event loop."""
-        self._engine = engine
+        """`delivery` returns the `Deliver` of the running event loop; one commit has at most `most_jobs`."""
+        self._engine, self._outage = engine, outage or Outage()
         self._delivery = delivery or deliver_to_loop
-        self._retry_s = retry_s
+        self._retry_s, self._most_jobs = retry_s, most_jobs
         self._connection: Connection | None = None
         """Kept between commits: taking one from the pool doubles the CPU of a small commit."""
         self._new: list[_Pending] = []
@@ -69,6 +84,10 @@ class Writer:
         """None is the end of the queue."""
         self._backlog: deque[_Pending] = deque()
         """Taken from the queue by the writer thread, but not in a commit yet."""
+        self._asked: deque[_Pending] = deque()
+        """For which an event loop waits, in order."""
+        self._busy_since: float | None = None
+        """When the commit that runs was begun."""
         self._is_ending = False
         self._queued = self._started = 0
         self._lock = Lock()
@@ -106,9 +125,23 @@ class Writer:
     def _submit(self, job: Job) -> "CommitFuture[Any]":
         loop = asyncio.get_running_loop()
         saved: CommitFuture[Any] = CommitFuture(loop=loop)
-        if self._add(_Pending(job, saved, self._delivery())):
+        pending = _Pending(job, saved, self._delivery(), loop.time())
+        if self._add(pending):
             loop.call_soon(self._flush)
+        while self._asked and self._asked[0].future.done():
+            self._asked.popleft()
+        self._asked.append(pending)
         return saved
+
+    def give_up_late(self, now: float) -> None:
+        """Answers who has waited too long; runs on the event loop, with its time.
+
+        The entry may still be saved: the same move, sent again, is answered as a repeat. Behind a commit that
+        hangs nobody waits: three moves of one client would wait one after the other.
+        """
+        hangs = self._busy_since is not None and self._busy_since < now - ANSWER_S
+        while self._asked and (hangs or self._asked[0].future.done() or self._asked[0].at < now - ANSWER_S):
+            _resolve(self._asked.popleft().future, Unavailable("no answer in time"))
 
     def _add(self, pending: _Pending) -> bool:
         """True for the first job since the last flush."""
@@ -136,13 +169,17 @@ class Writer:
                 self._is_ending = True
             else:
                 self._backlog.extend(new)
-        group = [self._backlog.popleft() for _ in range(min(MOST_JOBS, len(self._backlog)))]
+        group = [self._backlog.popleft() for _ in range(min(self._most_jobs, len(self._backlog)))]
         self._started += len(group)
-        return group
+        return [pending for pending in group if not pending.is_given_up]
 
     def _run(self) -> None:
-        while group := self._next_group():
-            self._send_answers(group, self._save([pending.job for pending in group]))
+        while not self._is_ending or self._backlog:
+            if group := self._next_group():
+                self._busy_since = monotonic()
+                saved = self._save([pending.job for pending in group])
+                self._busy_since = None
+                self._send_answers(group, saved)
         self._release_connection()
 
     def _send_answers(self, group: list[_Pending], results: list[Any]) -> None:
@@ -161,15 +198,20 @@ class Writer:
         until = monotonic() + self._retry_s
         while True:
             try:
-                return self._commit(jobs)
+                saved = self._commit(jobs)
             except Exception as error:
                 self._release_connection()
+                if isinstance(error, OperationalError) and not _is_conflict(error):
+                    self._outage.failed(str(error.orig))
                 if _is_temporary(error) and monotonic() < until:
                     sleep(0.05)
                 elif len(jobs) == 1 or _is_outage(error):
                     return [_public_error(error)] * len(jobs)
                 else:
                     return [self._save([job])[0] for job in jobs]
+            else:
+                self._outage.answered()
+                return saved
 
     def _commit(self, jobs: list[Job]) -> list[Any]:
         if self._connection is None:
@@ -242,11 +284,13 @@ def _is_outage(error: Exception) -> bool:
 
 
 def _is_temporary(error: Exception) -> bool:
-    """A retry may help: an outage, a deadlock between nodes, a locked SQLite database."""
-    if not isinstance(error, DBAPIError):
-        return False
-    state = getattr(error.orig, "sqlstate", None)
-    return _is_outage(error) or state in {"40P01", "40001"} or is_busy(error.orig)
+    """A retry may help."""
+    return isinstance(error, DBAPIError) and (_is_outage(error) or _is_conflict(error))
+
+
+def _is_conflict(error: DBAPIError) -> bool:
+    """Another node was first: a deadlock, or a locked SQLite database."""
+    return getattr(error.orig, "sqlstate", None) in {"40P01", "40001"} or is_busy(error.orig)
 
 
 def _public_error(error: Exception) -> Exception:

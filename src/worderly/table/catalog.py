@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from msgspec import ValidationError, convert
+from msgspec import ValidationError
 from msgspec.structs import replace
 
 from worderly.games.tools import Tools
-from worderly.kit import AnyGame, Notice, Options, Refused, race
+from worderly.kit import AnyGame, Notice, Options, Refused, convert, race
 from worderly.kit.race import RaceOptions
 from worderly.languages import word_languages
 from worderly.languages.facts import spelling_of
@@ -53,12 +53,13 @@ class Catalog:
             raise Refused("bad_option", option=game.id, value=str(error), need="") from error
         for language in options.languages:
             self.language(language)
-        if _letters(game, options) > LETTERS:
+        if given_letters(game, options) > LETTERS:
             raise Refused("too_large")
         return game.check(options)
 
 
-def _letters(game: AnyGame, options: Options) -> int:
+def given_letters(game: AnyGame, options: Options) -> int:
+    """How many letters the maker's own lists have; 0: the words are ours."""
     return sum(len(word) for name in game.making.lists for word in getattr(options, name))
 
 

@@ -12,6 +12,14 @@ class Problem(Exception):  # noqa: N818 - an answer, like Refused
         self.status = status if status is not None else STATUS.get(code, 400)
 
 
+def retry_headers(problem: Problem) -> dict[str, str]:
+    """When to ask again, for programs."""
+    if problem.status not in (429, 503):
+        return {}
+    return {"Retry-After": str(problem.facts.get("wait_s", RETRY_S))}
+
+
+RETRY_S = 2
 STATUS = {
     "no_player": 401,
     "bad_token": 401,
@@ -36,10 +44,17 @@ STATUS = {
     "not_over": 409,
     "day_closed": 409,
     "not_yet_open": 409,
+    "too_many_matches": 409,
+    "too_many_challenges": 409,
+    "too_many_circles": 409,
+    "too_much_stored": 409,
+    "match_full": 409,
     "too_slow": 408,
     "too_large": 413,
+    "too_much_work": 413,
     "too_fast": 429,
     "reports_enough": 429,
+    "busy": 503,
     "reports_full": 503,
     "failed": 500,
     "unavailable": 503,

@@ -22,18 +22,18 @@ Changes = tuple[HostWord, ...]
 
 class HostWords:
     def __init__(self) -> None:
-        self._changes: tuple[HostWord, ...] = ()
+        self.changes: tuple[HostWord, ...] = ()
         self._lock = Lock()
         self._graph = lru_cache(maxsize=KEPT_EDITIONS)(_build_graph)
         self._hosted = lru_cache(maxsize=4 * KEPT_EDITIONS)(self._build)
 
     def take(self, changes: Iterable[HostWord]) -> None:
         """Takes all changes that the store has, in order."""
-        self._changes = tuple(changes)
+        self.changes = tuple(changes)
 
     def lexicon(self, language: str, at_ms: int, spelling: str = "", all_words: bool = False) -> Lexicon:
         """The list for what begins at `at_ms`; may build a graph, so call it in a worker thread."""
-        held = tuple(c for c in self._changes if c.language == language and c.from_ms <= at_ms)
+        held = tuple(c for c in self.changes if c.language == language and c.from_ms <= at_ms)
         if not held:
             return _shipped(language, spelling, all_words)
         # Two threads that ask at once must not build the same graph twice.

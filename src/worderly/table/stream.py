@@ -14,6 +14,7 @@ from worderly.store.log import LogEntry
 from worderly.store.store import Store
 from worderly.store.writer import Unavailable
 from worderly.table.clock import Clock
+from worderly.table.errors import Problem
 
 S = TypeVar("S")
 SNAPSHOT_EVERY = 64
@@ -58,6 +59,9 @@ class Stream(Generic[S]):
         """Other processes may append too."""
         self.state = reducer.first()
         self.seq = 0
+        self.is_gone = False
+        """It was deleted, perhaps by another node."""
+        self.on_gone: Callable[[], None] = lambda: None
         self.on_change: Callable[[Change, bool], None] = lambda change, own: None
         """Called with every entry after it is saved, in order; `own` when this process appended it."""
         self.extra_job: Callable[[S, LogEntry], Callable[[Connection], Any] | None] = lambda state, entry: (
@@ -82,6 +86,8 @@ class Stream(Generic[S]):
         """Raises Refused (nothing changed) or Unavailable (unknown if saved: send it again)."""
         async with self._lock:
             for _ in range(TRIES):
+                if self.is_gone:
+                    raise Problem("no_such_match")
                 entry = self._next(seat, move_id, body)
                 if (known := self.earlier_answer(entry)) is not None:
                     return known
@@ -103,13 +109,17 @@ class Stream(Generic[S]):
         async with self._lock:
             await self._catch_up()
 
-    async def receive(self, entry: LogEntry) -> None:
-        """Applies an entry from another node; missing entries are read from the store."""
-        async with self._lock:
-            if entry.seq == self.seq + 1:
-                self._apply_all([entry], notify=True)
-            elif entry.seq > self.seq:
-                await self._catch_up()
+    def receive(self, entry: LogEntry) -> bool:
+        """Applies an entry from another node, if it can be done at once; False: catch up.
+
+        It cannot while a move is being saved, or if entries before it are missing.
+        """
+        if entry.seq <= self.seq:
+            return True
+        if entry.seq > self.seq + 1 or self._lock.locked():
+            return False
+        self._apply_all([entry], notify=True)
+        return True
 
     def count(self, seat: int) -> int:
         """How many entries this seat has appended."""
@@ -152,6 +162,10 @@ class Stream(Generic[S]):
 
     def _apply_all(self, entries: list[LogEntry], notify: bool) -> None:
         for entry in entries:
+            if entry.seat == log.GONE:
+                self.is_gone = True
+                self.on_gone()
+                return
             state, events = self.reducer.apply(self.state, entry)
             self._advance(state, entry, events, own=False, notify=notify)
 

@@ -99,18 +99,29 @@ def _offered(choice: choices.Choice) -> tuple[choices.Value, ...]:
 
 def option_forms(playable: Iterable[AnyGame]) -> str:
     offered = {game: [form_choice(choice, game) for choice in _on_the_page(game)] for game in playable}
-    lists = {game: _fields(game, inspect.VarTupleType) for game in offered}
-    texts = {game: _fields(game, inspect.StrType) for game in offered}
+    return "\n".join((HEAD, _table("CHOICES", "readonly Choice[]", offered)))
+
+
+def option_fields(playable: Iterable[AnyGame]) -> str:
+    """What the page's first script knows of options: it must be small, so it gets no choices."""
+    listed = tuple(playable)
+    lists = {game: _fields(game, inspect.VarTupleType) for game in listed}
+    texts = {game: _fields(game, inspect.StrType) for game in listed}
+    clocks = {game: _clocks(game) for game in listed}
     return "\n".join(
         (
-            HEAD,
-            _table("CHOICES", "readonly Choice[]", offered),
             "/** Options that are lists of words. */",
             _table("LISTS", "readonly string[]", lists),
             "/** Options that are texts, even if they look like numbers. */",
             _table("TEXTS", "readonly string[]", texts),
+            "/** The option that sets how long the clock runs, 0 without one. */",
+            _table("CLOCKS", "readonly string[]", clocks),
         )
     )
+
+
+def _clocks(game: AnyGame) -> list[str]:
+    return [choice.fields[0] for choice in _on_the_page(game) if getattr(choice, "zero", "") == "untimed"]
 
 
 def _table(name: str, kind: str, of: Mapping[AnyGame, list[Any]]) -> str:

@@ -130,6 +130,8 @@ class Replay(Record):
     solution: Any
     seat: int | None = None
     """Yours; null for whoever looks on."""
+    next: int | None = None
+    """Of a long match: the entry after which the next page begins; null on the last page."""
 
 
 class FoundWord(Record):
@@ -157,9 +159,11 @@ class ShareText(Record):
 
 
 class NewChallenge(Record):
-    """A link to one puzzle: that of a match, or a maker's own from options and words."""
+    """A link to one puzzle: that of your own finished match, or a maker's own from options and words."""
 
     match: MatchId | None = None
+    key: Key | None = None
+    """Of a match that was played without a name."""
     game: GameId | None = None
     options: Any = None
     seed: Seed | None = None
@@ -191,6 +195,27 @@ class NewPrint(Record):
     """Whether a book goes from easy to hard."""
     per_page: Literal[0, 1, 2, 4] = 0
     """Puzzles on a page of a book; 0: the game's default."""
+    versions: Annotated[int, Meta(ge=1, le=40)] = 1
+    """Puzzles of the same words in a PDF, with all keys small at its end."""
+    levels: Annotated[tuple[Literal["easy", "medium", "hard"], ...], Meta(max_length=3)] = ()
+    """So many versions at each of these levels; none: at the level of the options."""
+    codes: bool = False
+    """A QR code on each sheet of a PDF; it leads to a challenge with that puzzle."""
+    name_line: bool = False
+    """A line for name and date."""
+    case: Literal["upper", "lower"] = "upper"
+    order: Literal["given", "alphabet", "length"] = "alphabet"
+    listing: Literal["words", "clues", "none"] = "words"
+    """What the list of words to find shows."""
+
+    @property
+    def is_class_set(self) -> bool:
+        return self.versions > 1 or bool(self.levels) or self.codes
+
+    @property
+    def puzzles(self) -> int:
+        """How many a PDF has."""
+        return self.versions * max(1, len(self.levels)) if self.is_class_set else self.count
 
 
 class ChallengeResult(Record):
@@ -267,3 +292,5 @@ class WordInfo(Record):
 class Health(Record):
     ok: bool
     version: str
+    news: Literal["alone", "live", "swept"] | None = None
+    """How moves of other nodes arrive: there are none, at once, or within a second while Redis is away."""

@@ -14,6 +14,7 @@ from worderly.kit.analysis import Analysis
 from worderly.kit.race import RaceScore
 from worderly.wire import days, lessons, others, people, rest
 from worderly.wire import websocket as wire
+from worderly.wire.option_forms import option_fields
 
 HEAD = "// Generated from the Python types by `make gen`; do not edit.\n"
 
@@ -149,7 +150,9 @@ def wire_types(playable: Sequence[AnyGame]) -> str:
     for name, members in parts.items():
         writer.union(name, members or ["never"])
     add_wire(writer)
-    return "\n".join((HEAD, game_ids(game.id for game in playable), *writer.lines.values()))
+    return "\n".join(
+        (HEAD, game_ids(game.id for game in playable), option_fields(playable), *writer.lines.values())
+    )
 
 
 def game_ids(ids: Iterable[str]) -> str:

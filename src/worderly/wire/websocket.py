@@ -132,6 +132,8 @@ class Join(Record, tag="join"):
 
     room: RoomCode
     spectate: bool = False
+    bot: bool = False
+    """A program says so, and the room shows it to everybody as long as it is a member."""
 
 
 class Do(Record, tag="do"):
@@ -232,6 +234,8 @@ class Member(Record):
     score: int
     """Total over the rounds so far."""
     wins: int
+    is_program: bool = False
+    """A bot from outside, which plays under a name of its own (`Join.bot`)."""
 
 
 class RoundResult(Record):

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.table.stage import Stage, play
 from worderly.kit import Outcome
-from worderly.store import others as rows
+from worderly.store.ranking import others as rows
 from worderly.table.boards import others
 from worderly.table.days import calendar as days
 from worderly.wire.others import Others, WordShare

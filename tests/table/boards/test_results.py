@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.table.stage import Stage, guess, play
-from worderly.store import boards
+from worderly.store.ranking import boards
 from worderly.table.days import calendar as days
 from worderly.table.match.matchmaking import begin
 from worderly.wire.rest import NewMatch
@@ -23,6 +23,7 @@ def test_a_result_after_the_close_is_on_no_board_and_changes_none(tmp_path: Path
         for table, moment in zip(tables, (days.closes_ms(day) - 1, days.closes_ms(day)), strict=True):
             stage.clock.jump_to(moment)
             await table.submit(0, "a", guess(table.stream.state.state.secret))
+        await stage.hub.wait_for_tasks()
         names = (f"codeword/en/{tables[0].reducer.game.version}/{day}", "codeword/en/all")
         first, second = (stage.store.read_now(lambda c, n=name: boards.count(c, n)) for name in names)  # type: ignore[misc]
         return first, second

@@ -18,6 +18,8 @@ def test_moves_on_different_nodes_make_one_log(database: str, bus: Callable[[], 
     async def script(one: Stage, two: Stage) -> None:
         created, here = await one.create(options={"guesses": 100})
         there = await two.hub.table(created.match)
+        for table in (here, there):
+            table.watch(RecordingWatcher(), 0)
         wrong = next(w for w in ("apple", "berry") if w != here.stream.state.state.secret)
 
         async def make(table: object, name: str) -> None:
@@ -64,7 +66,7 @@ def test_a_move_is_judged_against_what_the_other_node_did(database: str, bus: Ca
         created, here = await one.create()
         there = await two.hub.table(created.match)
         await here.submit(0, "end", b'{"type":"give_up"}')
-        with pytest.raises(Refused, match="game_over"):
+        with pytest.raises(Refused, match=r"^game_over\("):
             await there.submit(0, "late", guess("apple"))
         assert there.stream.seq == 1
 
@@ -94,6 +96,23 @@ def test_players_of_one_room_sit_on_different_nodes(database: str, bus: Callable
         await until(lambda: all(watcher.last.get("phase") == "over" for watcher in watchers))
         assert watchers[0].last["winners"] == watchers[1].last["winners"] == [host, guest]
         assert len(watchers[0].last["results"]) == 1
+
+    on_two(database, bus, script)
+
+
+def test_a_round_that_begins_at_once_has_a_seat_for_who_joined_elsewhere(
+    database: str, bus: Callable[[], Bus]
+) -> None:
+    async def script(one: Stage, two: Stage) -> None:
+        ann, bob = await one.player("Ann"), await one.player("Bob")
+        code = await one.rooms.create(ann, Setup(game="codeword"))
+        room_1, host = await one.rooms.join(code, ann, False)
+        room_2, guest = await two.rooms.join(code, bob, False)
+        await two.rooms.act(room_2, guest, "r", Ready())
+        await room_1.stream.catch_up()
+        await one.rooms.act(room_1, host, "s", Start())
+        table = await two.hub.table(str(room_1.state.match))
+        assert [table.seat_of(None, player) for player in (ann, bob)] == [0, 1]
 
     on_two(database, bus, script)
 

@@ -1,9 +1,15 @@
 """What only Redis carries between nodes."""
 
+import asyncio
 from pathlib import Path
+from time import monotonic
+
+import pytest
 
 from tests.table.nodes import on_two, until
 from tests.table.stage import RecordingWatcher, Stage
+from tests.waiting import PATIENCE_S
+from worderly.table.bus import redis_bus
 from worderly.table.bus.redis_bus import RedisBus
 from worderly.wire.websocket import React, Setup
 
@@ -24,3 +30,57 @@ def test_presence_and_reactions_cross_nodes(tmp_path: Path, redis_url: str) -> N
         await until(lambda: any(message.get("what") == "wow" for message in watcher.received))
 
     on_two(f"sqlite:///{tmp_path}/w.db", lambda: RedisBus(redis_url), script)
+
+
+class NoListener:
+    def received(self, stream: str, data: bytes, /) -> None: ...
+    def subscribed(self, stream: str, /) -> None: ...
+    def joined(self, stream: str, /) -> None: ...
+
+
+class Greeted(NoListener):
+    def __init__(self) -> None:
+        self.streams: set[str] = set()
+        self.heard: set[str] = set()
+
+    def subscribed(self, stream: str, /) -> None:
+        self.streams.add(stream)
+
+    def joined(self, stream: str, /) -> None:
+        self.heard.add(stream)
+
+
+def test_a_greeting_arrives_however_late_it_is_sent(redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Old news is dropped, since a sweep has found it; who is never greeted would never publish."""
+    monkeypatch.setattr(redis_bus, "FRESH_S", 0.3)
+
+    async def script() -> None:
+        first, second, greeted = RedisBus(redis_url), RedisBus(redis_url), Greeted()
+        second.greet("late")
+        old = monotonic() + redis_bus.FRESH_S
+        await first.start(greeted)
+        first.watch("late")
+        await until(lambda: "late" in greeted.streams and monotonic() > old)
+        await second.start(NoListener())
+        await until(lambda: "late" in greeted.heard)
+        await first.close()
+        await second.close()
+
+    asyncio.run(script())
+
+
+def test_a_bus_closes_in_the_middle_of_any_command(redis_url: str) -> None:
+    async def script(turns: int) -> None:
+        buses = [RedisBus(redis_url), RedisBus(redis_url)]
+        for bus in buses:
+            await bus.start(NoListener())
+        for turn in range(turns):
+            for bus in buses:
+                bus.watch(str(turn))
+            await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE_S):
+            for bus in buses:
+                await bus.close()
+
+    for turns in range(0, 200, 10):
+        asyncio.run(script(turns))

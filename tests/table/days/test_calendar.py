@@ -253,3 +253,19 @@ def test_a_streak_without_freezes_or_one_that_counts_today_as_missed_is_caught()
 
     assert streak_faults(without_freezes, 200) != []
     assert streak_faults(lambda played, now: streak_of(played, now + 1), 200) != []
+
+
+@pytest.mark.parametrize(
+    ("at", "steady"),
+    [
+        ("2026-11-15T06:00:00", 30),
+        ("2026-11-14T09:59:50", 10),
+        ("2026-11-16T11:59:55", 5),
+        ("2026-11-13T23:59:40", 20),
+        ("2026-11-15T23:59:59", 1),
+    ],
+)
+def test_an_answer_is_kept_no_longer_than_what_it_says_holds(at: str, steady: int) -> None:
+    """2026-11-15 is published at midnight two days before, opens at 10:00 and closes at 12:00 UTC."""
+    now_ms = int(datetime.fromisoformat(at).replace(tzinfo=UTC).timestamp() * 1000)
+    assert days.steady_s("2026-11-15", now_ms, 30) == steady

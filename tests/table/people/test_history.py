@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from tests.table.stage import Stage, play
-from worderly.store import boards
-from worderly.store.boards import Result
+from worderly.store.ranking import boards
+from worderly.store.ranking.boards import Result
 from worderly.table.people import history
 from worderly.wire.people import PlayedMatch
 

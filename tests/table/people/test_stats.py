@@ -1,8 +1,8 @@
 """A player's figures from their ranked daily results."""
 
 from tests.table.stage import Stage, play
-from worderly.store import boards
-from worderly.store.boards import Result
+from worderly.store.ranking import boards
+from worderly.store.ranking.boards import Result
 from worderly.table.days.calendar import closes_ms
 from worderly.table.people.stats import of_player
 

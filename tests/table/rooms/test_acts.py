@@ -8,8 +8,8 @@ from tests.kit.codeword import Guess
 from tests.table.stage import Stage, a_room, begin_round, guess, names, play, solve
 from worderly.kit import Refused
 from worderly.store import log
-from worderly.table.match.analyses import moves_of
 from worderly.table.match.create import COUNTDOWN_MS
+from worderly.table.match.record import moves_of
 from worderly.wire.websocket import AddBot, EndRound, Leave, Ready, Start, Submit
 
 
@@ -96,7 +96,7 @@ def test_a_client_cannot_choose_the_id_of_a_move_of_the_server(database: str) ->
 def test_a_bot_joins_and_plays(database: str) -> None:
     async def script(stage: Stage) -> None:
         room, host, guest, ann, _ = await a_room(stage)
-        with pytest.raises(Refused, match="no_such_bot"):
+        with pytest.raises(Refused, match=r"^no_such_bot\("):
             await stage.rooms.act(room, host, "b0", AddBot(level="genius"))
         await stage.rooms.act(room, host, "b", AddBot(level="simple"))
         table = await begin_round(stage, room, host, guest)

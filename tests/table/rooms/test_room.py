@@ -27,7 +27,7 @@ def test_a_reaction_goes_to_everyone_and_is_one_of_the_fixed_ones(database: str)
         seq = room.stream.seq
         await stage.rooms.act(room, guest, "x", React(what="clap"))
         assert ann.last == {"type": "reaction", "room": room.code, "member": guest, "what": "clap"}
-        with pytest.raises(Refused, match="no_such_reaction"):
+        with pytest.raises(Refused, match=r"^no_such_reaction\("):
             await stage.rooms.act(room, guest, "y", React(what="free text"))
         assert room.stream.seq == seq
 

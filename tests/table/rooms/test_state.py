@@ -76,10 +76,10 @@ def test_only_the_host_sets_up_starts_and_removes(database: str) -> None:
         room, host, guest, *_ = await a_room(stage)
         forbidden = (Start(), Setup(game="codeword"), Rematch(), Remove(member=host), EndRound())
         for act in (*forbidden, AddBot(level="simple")):
-            with pytest.raises(Refused, match="not_host"):
+            with pytest.raises(Refused, match=r"^not_host\("):
                 await stage.rooms.act(room, guest, f"x-{act}"[:60], act)
         await stage.rooms.act(room, host, "out", Remove(member=guest))
-        with pytest.raises(Refused, match="not_member"):
+        with pytest.raises(Refused, match=r"^not_member\("):
             await stage.rooms.act(room, guest, "r", Ready())
 
     play(database, script)
@@ -88,11 +88,11 @@ def test_only_the_host_sets_up_starts_and_removes(database: str) -> None:
 def test_acts_out_of_their_phase_are_refused(database: str) -> None:
     async def script(stage: Stage) -> None:
         room, host, guest, *_ = await a_room(stage)
-        with pytest.raises(Refused, match="wrong_phase"):
+        with pytest.raises(Refused, match=r"^wrong_phase\("):
             await stage.rooms.act(room, host, "a", EndRound())
         await begin_round(stage, room, host, guest)
         for move_id, act in (("b", Start()), ("c", Setup(game="codeword")), ("d", Rematch())):
-            with pytest.raises(Refused, match="wrong_phase"):
+            with pytest.raises(Refused, match=r"^wrong_phase\("):
                 await stage.rooms.act(room, host, move_id, act)
 
     play(database, script)

@@ -20,12 +20,12 @@ class Bucket:
     def __init__(self, burst: float, now_ms: int) -> None:
         self._left, self._at_ms = burst, now_ms
 
-    def take(self, rate: float, burst: float, now_ms: int) -> bool:
+    def take(self, rate: float, burst: float, now_ms: int, weight: int = 1) -> bool:
         self._left = min(burst, self._left + max(0, now_ms - self._at_ms) * rate / 1000)
         self._at_ms = now_ms
-        if self._left < 1:
+        if self._left < weight:
             return False
-        self._left -= 1
+        self._left -= weight
         return True
 
 
@@ -36,10 +36,11 @@ class Limiter:
         self.most, self.window_s, self._now_ms = most, window_s, now_ms
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    async def allows(self, key: str) -> bool:
+    async def allows(self, key: str, weight: int = 1) -> bool:
+        """A costly request has the weight of several."""
         now_ms = self._now_ms()
         bucket = self._buckets.pop(key, None) or Bucket(self.most, now_ms)
         self._buckets[key] = bucket
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        return bucket.take(self.most / self.window_s, self.most, now_ms)
+        return bucket.take(self.most / self.window_s, self.most, now_ms, weight)

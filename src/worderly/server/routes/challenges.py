@@ -8,13 +8,17 @@ from litestar.params import JSONBody, Parameter
 from msgspec.structs import replace
 
 from worderly.kit import Outcome, decode
+from worderly.server.callers import Caller
 from worderly.server.routes.http import ApiRequest, caller_of, get, post, qr_of, service_of
 from worderly.server.routes.seats import KeyHeader, sit
+from worderly.server.service import Service
 from worderly.store import dailies, matches
 from worderly.store.dailies import ChallengeRow
 from worderly.table.catalog import public_options
 from worderly.table.errors import Problem
+from worderly.table.match.create import pack_aside
 from worderly.table.match.matchmaking import find_challenge, is_open
+from worderly.table.people import quotas
 from worderly.table.people.names import clean_title
 from worderly.table.secret import is_same, new_share_id
 from worderly.wire.rest import Challenge, ChallengeResult, EnterChallenge, NewChallenge
@@ -26,32 +30,63 @@ SharePath = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
 @post("/api/challenges", tags=["challenges"])
 async def make_challenge(request: ApiRequest, data: JSONBody[NewChallenge]) -> Challenge:
     """A match has one challenge: asked for again, the same link is given."""
-    service, who = service_of(request), await caller_of(request)
-    row = await _match(request, data.match)
+    row = await _match(request, data)
     if row is not None and row["challenge"] is not None:
         return await show_challenge.fn(request, row["challenge"])  # type: ignore[no-any-return]
-    options, state, game = await _challenged(request, data, row)
+    service, who = service_of(request), (await caller_of(request)).player
+    if who is not None:
+        await service.store.read(lambda c: quotas.check_challenge(c, who.id))
+    puzzle = await _challenged(request, data, row)
+    made = await publish(request, puzzle, data.title, data.match, None if row is None else row["daily"])
+    return await show_challenge.fn(request, made)  # type: ignore[no-any-return]
+
+
+async def publish(
+    request: ApiRequest,
+    puzzle: tuple[bytes, bytes, str],
+    title: str | None,
+    match: str | None = None,
+    daily: str | None = None,
+) -> str:
+    """Keeps (options, first state, game) as a challenge; returns its id."""
+    service, who = service_of(request), await caller_of(request)
+    options, state, game = puzzle
+    start = await pack_aside(state)
+    await _charge(service, who, len(start) + len(options))
     made = ChallengeRow(
         id=new_share_id(),
         game=game,
         version=service.catalog.game(game).version,
         options=options,
-        start=state,
-        title=None if data.title is None else await asyncio.to_thread(clean_title, data.title),
+        start=start,
+        title=None if title is None else await asyncio.to_thread(clean_title, title),
         created_ms=service.clock.now_ms(),
         player=who.player.id if who.player else None,
-        daily=None if row is None else row["daily"],
+        daily=daily,
     )
-    await service.store.write(lambda c: dailies.add_challenge(c, made, data.match))
-    return await show_challenge.fn(request, made.id)  # type: ignore[no-any-return]
+    await service.store.write(lambda c: dailies.add_challenge(c, made, match))
+    return made.id
 
 
-async def _match(request: ApiRequest, match: str | None) -> Any:
+async def _charge(service: Service, who: Caller, size: int) -> None:
+    player = who.player
+    if player is None:
+        await service.charge_bytes(who.address, size)
+    else:
+        await service.store.read(lambda c: quotas.check_bytes(c, player.id))
+
+
+async def _match(request: ApiRequest, data: NewChallenge) -> Any:
+    """The finished match of whoever asks: a challenge shows its result."""
+    match = data.match
     if match is None:
         return None
+    table, seat = await sit(request, match, data.key)
+    if seat is None:
+        raise Problem("not_your_seat")
     row = await service_of(request).store.read(lambda c: matches.get(c, match))
-    if row is None:
-        raise Problem("no_such_match")
+    if row is None or not table.is_over:
+        raise Problem("not_over")
     return row
 
 
@@ -61,7 +96,8 @@ async def _challenged(request: ApiRequest, data: NewChallenge, row: Any) -> tupl
     if row is not None:
         if row["race"]:
             raise Problem("not_over")
-        return row["options"], row["start"], row["game"]
+        start = await service.store.read(lambda c: dailies.start_of(c, row))
+        return row["options"], start, row["game"]
     if data.game is None:
         raise Problem("bad_request", detail="match or game")
     return await service.make_puzzle(data.game, data.options, data.seed)

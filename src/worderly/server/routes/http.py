@@ -1,4 +1,4 @@
-"""Shared by all routes: the errors in OpenAPI, the service, the caller, QR codes."""
+"""Shared by all routes: the errors in OpenAPI, the service, the caller, kept answers, QR codes."""
 
 from functools import partial
 from io import BytesIO
@@ -7,9 +7,12 @@ from typing import Any
 import litestar
 import segno
 from litestar import Request, Response
+from litestar.enums import MediaType
 from litestar.openapi import ResponseSpec
 
-from worderly.server.service import Caller, Service
+from worderly.server.callers import Caller
+from worderly.server.kept_answers import KeptAnswer
+from worderly.server.service import Service
 from worderly.wire.rest import ErrorBody
 
 ApiRequest = Request[Any, Any, Any]
@@ -51,3 +54,17 @@ def qr_of(link: str) -> Response[bytes]:
     out = BytesIO()
     segno.make(link, micro=False).save(out, kind="svg", scale=8, border=2, svgclass=None)
     return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+def respond(request: ApiRequest, kept: KeptAnswer, shared_s: int | None) -> Response[Any]:
+    """`shared_s`: how long a proxy may answer everybody with it; None: it is one player's."""
+    shared = f"public, max-age=0, s-maxage={shared_s}, must-revalidate"
+    headers = {
+        "etag": kept.etag,
+        "cache-control": "private, no-cache" if shared_s is None else shared,
+        "vary": "cookie, authorization",
+    }
+    known = {mark.strip() for mark in request.headers.get("if-none-match", "").split(",")}
+    if kept.etag in known:
+        return Response(None, status_code=304, headers=headers)
+    return Response(kept.body, media_type=MediaType.JSON, headers=headers)

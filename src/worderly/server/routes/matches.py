@@ -14,6 +14,7 @@ from worderly.lexicon import Lexicon
 from worderly.lexicon.spelling import spelled
 from worderly.server.routes.http import ApiRequest, caller_of, get, post, service_of
 from worderly.server.routes.seats import KeyHeader, MatchPath, sit
+from worderly.server.transport.asgi import cookie_of
 from worderly.table.catalog import public_options
 from worderly.table.days import calendar as days
 from worderly.table.errors import Problem
@@ -33,6 +34,7 @@ from worderly.wire.rest import (
 )
 from worderly.wire.websocket import Frame
 
+AfterQuery = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=63)]
 
 
@@ -62,9 +64,9 @@ async def begin_match(request: ApiRequest, data: JSONBody[NewMatch]) -> Response
     service = service_of(request)
     who = await caller_of(request)
     day = await _open_day(request, data)
-    device = None if day is None else request.cookies.get(_day_cookie(request, day)) or new_id()
+    device = None if day is None else cookie_of(request.scope, _day_cookie(request, day)) or new_id()  # type: ignore[arg-type]
     player = who.player.id if who.player else None
-    started = await matchmaking.begin(service.hub, data, player, device)
+    started = await matchmaking.begin(service.hub, data, player, device, who.address)
     service.metrics.matches.labels(data.game).inc()
     cookies = [] if day is None or device is None else [_remember(request, day, device)]
     return Response(started, cookies=cookies)
@@ -125,9 +127,12 @@ async def make_move(
 
 
 @get("/api/matches/{match:str}/replay", tags=["matches"])
-async def show_replay(request: ApiRequest, match: MatchPath, key: KeyHeader = None) -> Replay:
+async def show_replay(
+    request: ApiRequest, match: MatchPath, key: KeyHeader = None, after: AfterQuery = 0
+) -> Replay:
+    """A long match comes in pages: `next` is the `after` of the page that follows."""
     table, seat = await sit(request, match, key)
-    return await replays.replay(service_of(request).hub, table, seat)
+    return await replays.replay(service_of(request).hub, table, seat, after)
 
 
 @get("/api/matches/{match:str}/analysis", tags=["matches"])

@@ -8,14 +8,15 @@ from litestar.datastructures import Cookie
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, Parameter
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from worderly.server.routes.http import ERRORS, ApiRequest, caller_of, delete, get, patch, post, service_of
+from worderly.store import departures, rooms
 from worderly.store import people as player_rows
-from worderly.store import rooms
 from worderly.store.people import PlayerRow
 from worderly.table.boards.results import claim
 from worderly.table.errors import Problem
-from worderly.table.people import history, people, stats
+from worderly.table.people import history, people, quotas, stats
 from worderly.table.people.names import clean_title, suggestions
 from worderly.table.secret import digest, new_share_id
 from worderly.wire.people import (
@@ -153,7 +154,8 @@ async def download_data(request: ApiRequest) -> Response[dict[str, Any]]:
 @delete("/api/me", tags=["players"])
 async def delete_data(request: ApiRequest) -> Response[None]:
     service, me = service_of(request), await _me(request)
-    gone = await service.store.write(lambda c: people.erase(c, me.id))
+    now_ms = service.clock.now_ms()
+    gone = await service.store.write_aside(lambda c: people.erase(c, me.id, now_ms))
     service.hub.forget(gone, me.id)
     await service.rooms.forget(me.id)
     service.disconnect(me.id)
@@ -172,8 +174,13 @@ async def sign_out(request: ApiRequest) -> Response[None]:
     token = service.token_of(request.scope)  # type: ignore[arg-type]
     player = (await caller_of(request)).player
     if token is not None and player is not None:
-        token_hash = digest(token)
-        await service.store.write(lambda c: player_rows.drop_device(c, token_hash))
+        token_hash, now_ms = digest(token), service.clock.now_ms()
+
+        def leave(connection: Connection) -> None:
+            player_rows.drop_device(connection, token_hash)
+            departures.add(connection, player.id, now_ms, is_deleted=False)
+
+        await service.store.write(leave)
         service.disconnect(player.id)
     return _signed_out(request)
 
@@ -235,6 +242,7 @@ async def make_circle(request: ApiRequest, data: JSONBody[NewCircle]) -> Circle:
     service, me = service_of(request), await _me(request)
     title = await asyncio.to_thread(clean_title, data.title)
     circle, now_ms = new_share_id(), service.clock.now_ms()
+    await service.store.read(lambda c: quotas.check_circle(c, me.id))
     await service.store.write(lambda c: player_rows.add_circle(c, circle, title, me.id, now_ms))
     return await _circle(request, circle, me)
 
@@ -247,7 +255,8 @@ async def show_circle(request: ApiRequest, circle: CirclePath) -> Circle:
 @post("/api/circles/{circle:str}/join", status_code=200, tags=["circles"])
 async def join_circle(request: ApiRequest, circle: CirclePath) -> Circle:
     me = await _me(request)
-    await _circle(request, circle, me)
+    if not (await _circle(request, circle, me)).joined:
+        await service_of(request).store.read(lambda c: quotas.check_circle(c, me.id))
     await service_of(request).store.write(lambda c: player_rows.join_circle(c, circle, me.id))
     return await _circle(request, circle, me)
 
@@ -265,7 +274,10 @@ async def post_result(request: ApiRequest, match: MatchPath, data: JSONBody[Post
     seat = table.seat_of(data.key, me.id)
     if seat is None:
         raise Problem("not_your_seat")
-    await claim(service.store, match, seat, me.id, service.clock.now_ms())
+    now_ms = service.clock.now_ms()
+    await service.ranking.settle(None, match)
+    await service.store.write_aside(lambda c: claim(c, match, seat, me.id, now_ms))
+    await service.ranking.settle(me.id)
 
 
 ROUTES: list[Any] = [

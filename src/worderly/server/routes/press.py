@@ -1,9 +1,6 @@
 """Prints a maker's puzzle (the same form as for a challenge) and the summary of a match."""
 
 import asyncio
-import io
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from secrets import token_hex
 from typing import Annotated, Any, Literal
@@ -11,108 +8,48 @@ from typing import Annotated, Any, Literal
 from litestar import Response
 from litestar.params import JSONBody, Parameter
 
-from worderly.games.tools import Tools
-from worderly.kit import AnyGame, decode
+from worderly.kit import encode
 from worderly.languages import interface_languages
-from worderly.messages import Messages
-from worderly.press.books import batch
 from worderly.press.files import PRINTED
-from worderly.press.sheets import Sheet
+from worderly.server import printing
+from worderly.server.printing import Ended, Wish
+from worderly.server.routes.challenges import publish
 from worderly.server.routes.http import ApiRequest, get, post, service_of
 from worderly.server.routes.seats import KeyHeader, MatchPath, sit
 from worderly.server.transport.asgi import lang_of
-from worderly.table.days.calendar import number_of
 from worderly.table.errors import Problem
 from worderly.table.match import replays
-from worderly.wire.rest import NewPrint, Replay
-from worderly.wire.websocket import SeatInfo
+from worderly.table.work.budget import LONG, PUZZLE
+from worderly.wire.rest import NewPrint
 
 KINDS = {"svg": "image/svg+xml", "png": "image/png", "pdf": "application/pdf", "csv": "text/csv"}
 LARGEST_IN_BOOK = 40
 """Most rows or columns of a puzzle if one request makes several."""
+PUZZLES_PER_UNIT = 5
+"""A book of so many puzzles more costs a unit more."""
 CardPath = Annotated[str, Parameter(pattern=r"^[a-z]{1,20}(-[a-z]{1,20}){1,2}\.png$")]
 PaperQuery = Annotated[Literal["letter", "a4", "a5", "6x9"], Parameter()]
 
 
-@dataclass(frozen=True)
-class Proof:
-    """A puzzle ready to print, with the request that says how it looks."""
-
-    made: batch.MadePuzzle
-    spec: NewPrint
-    language: str
-    tools: Tools = field(repr=False)
-
-    @property
-    def sheet(self) -> Sheet:
-        return self.made.sheet(self.tools, self.spec.title)
-
-    @property
-    def style(self) -> Any:
-        from worderly.press.page.style import MM, Style
-
-        spec = self.spec
-        return Style(
-            paper=spec.paper,
-            margin=spec.margin_mm * MM,
-            gutter=spec.gutter_mm * MM,
-            large=spec.large,
-            black=spec.black,
-            key=spec.key,
-            per_page=spec.per_page,
-            header=spec.header,
-            footer=spec.footer,
-            language=self.language,
-        )
-
-    def printed(self, kind: str) -> bytes:
-        from worderly.press.books.volume import written
-        from worderly.press.files import pdf_of, picture_of
-        from worderly.press.showing import figure
-
-        if kind == "pdf":
-            return self.book() if self.spec.count > 1 else pdf_of(self.sheet, self.style)
-        if kind == "csv":
-            return written(self.made, kind)
-        page = figure(self.sheet, self.spec.part == "key", self.style)
-        return picture_of(page, f".{kind}", self.sheet, self.style)
-
-    def book(self) -> bytes:
-        from worderly.press.books.book import Book
-        from worderly.press.files import book_of
-
-        spec, made = self.spec, self.made
-        what = batch.batch_of(
-            made.game, made.options, made.seed, count=spec.count, pick=spec.pick, rising=spec.rising
-        )
-        sheets = [batch.sheet_at(what, n) for n in range(spec.count)]
-        return book_of(Book(sheets, self.style, spec.title, spec.rising))
-
-    def pages(self) -> tuple[list[str], str]:
-        """The pages without the key, and the key, as SVG."""
-        from dataclasses import replace
-
-        from worderly.press.document import Numbered, key_page, puzzle_pages
-        from worderly.press.page.svg import to_svg
-
-        sheet, style = self.sheet, self.style
-        one, bare = Numbered(sheet), replace(style, key="none")
-        key = to_svg(key_page([one], bare), style.type)
-        shown = style if style.key == "upside-down" else bare
-        return [to_svg(page, style.type) for page in puzzle_pages(one, shown)], key
-
-
-async def _proof(request: ApiRequest, spec: NewPrint) -> Proof:
-    service, seed = service_of(request), spec.seed or token_hex(6)
-    options_data, start, game_id = await service.make_puzzle(spec.game, spec.options, seed)
-    game = service.catalog.game(game_id)
-    options: Any = decode(options_data, game.Options)
-    if spec.count > 1 and max(getattr(options, "rows", 0), getattr(options, "cols", 0)) > LARGEST_IN_BOOK:
+async def _wish(request: ApiRequest, spec: NewPrint) -> Wish:
+    service = service_of(request)
+    game = service.catalog.game(spec.game)
+    options, _ = service.catalog.options(game, spec.options)
+    if spec.puzzles > 1 and max(getattr(options, "rows", 0), getattr(options, "cols", 0)) > LARGEST_IN_BOOK:
         raise Problem("bad_request", detail=f"count: grids up to {LARGEST_IN_BOOK} × {LARGEST_IN_BOOK}")
-    made = batch.MadePuzzle(game, options, seed, decode(start, game.State))
+    # A book or a class set is charged by its puzzles.
+    await service.charge(request.scope, spec.puzzles // PUZZLES_PER_UNIT)  # type: ignore[arg-type]
     language = lang_of(request.scope)  # type: ignore[arg-type]
-    tools = await asyncio.to_thread(service.catalog.tools, options, service.clock.now_ms())
-    return Proof(made, spec, language, tools)
+    return Wish(encode(options), spec, spec.seed or token_hex(6), language, service.clock.now_ms())
+
+
+async def _links(request: ApiRequest, wish: Wish) -> tuple[str, ...]:
+    """A challenge for each version, so that its QR code plays the very puzzle of its sheet."""
+    service = service_of(request)
+    title, puzzles = await service.hub.makers.run(LONG, printing.versions_of, wish)
+    # Together: the store writes them in one commit.
+    ids = await asyncio.gather(*(publish(request, puzzle, title or None) for puzzle in puzzles))
+    return tuple(service.link(request.scope, f"/c/{each}") for each in ids)  # type: ignore[arg-type]
 
 
 def _file(content: bytes, kind: str, name: str) -> Response[bytes]:
@@ -126,9 +63,12 @@ def _route(kind: str, media_type: str) -> Any:
         making = service_of(request).catalog.game(data.game).making
         if f".{kind}" not in PRINTED and kind not in making.endings:
             raise Problem("bad_request", detail=f"{kind}: {data.game}")
-        proof = await _proof(request, data)
-        work: Callable[[str], bytes] = proof.printed
-        return _file(await asyncio.to_thread(work, kind), kind, proof.made.game.id)
+        wish = await _wish(request, data)
+        if kind == "pdf" and data.codes:
+            wish = wish._replace(links=await _links(request, wish))
+        makers = service_of(request).hub.makers
+        content = await makers.run(LONG if data.puzzles > 1 else PUZZLE, printing.file_of, wish, kind)
+        return _file(content, kind, data.game)
 
     path = f"/api/press/{kind}"
     return post(path, status_code=200, media_type=media_type, name=f"press_{kind}", tags=["press"])(
@@ -139,20 +79,15 @@ def _route(kind: str, media_type: str) -> Any:
 @post("/api/press/json", status_code=200, tags=["press"])
 async def make_record(request: ApiRequest, data: JSONBody[NewPrint]) -> dict[str, Any]:
     """The shape of `worderly make --json`: puzzle and solution, for a maker's own page."""
-    return (await _proof(request, data)).made.record
+    wish = await _wish(request, data)
+    return await service_of(request).hub.makers.run(PUZZLE, printing.record_of, wish)
 
 
 @post("/api/press/preview", status_code=200, tags=["press"])
 async def preview(request: ApiRequest, data: JSONBody[NewPrint]) -> dict[str, Any]:
     """Puzzle, solution, the pages as they will be printed, and how much room a message has: one answer."""
-    proof = await _proof(request, data)
-    pages, key = await asyncio.to_thread(proof.pages)
-    return {
-        **proof.made.record,
-        "pages": pages,
-        "key": key,
-        **proof.made.game.making.figures(proof.made.state),
-    }
+    wish = await _wish(request, data)
+    return await service_of(request).hub.makers.run(PUZZLE, printing.preview_of, wish)
 
 
 # --- a link's preview -----------------------------------------------------------------
@@ -182,13 +117,22 @@ async def print_summary(
     request: ApiRequest, match: MatchPath, key: KeyHeader = None, paper: PaperQuery = "a4"
 ) -> Response[bytes]:
     """Result, clouds, words found and missed; open to whom the replay is."""
+    service = service_of(request)
     table, seat = await sit(request, match, key)
-    again = await replays.replay(service_of(request).hub, table, seat)
+    outcome, rules = replays.check_open(service.hub, table, seat), table.reducer.game
     language = lang_of(request.scope)  # type: ignore[arg-type]
-    day = _day(table.row["daily"], table.row["started_ms"])
-    work: Callable[[AnyGame, Replay, str, str, Any, str], bytes] = _summary
-    data = await asyncio.to_thread(work, table.reducer.game, again, paper, language, table.row["daily"], day)
-    return _file(data, "pdf", again.game)
+    facts = Ended(
+        game=rules.id,
+        race=table.row["race"],
+        final=rules.view(table.stream.state.state, seat or 0, True),
+        outcome=outcome,
+        seats=table.seats,
+        paper=paper,
+        language=language,
+        day=_day(table.row["daily"], table.row["started_ms"]),
+        is_daily=table.row["daily"] is not None,
+    )
+    return _file(await service.hub.makers.run(PUZZLE, printing.summary_of_match, facts), "pdf", rules.id)
 
 
 def _day(daily: str | None, started_ms: int) -> str:
@@ -197,28 +141,6 @@ def _day(daily: str | None, started_ms: int) -> str:
         if daily
         else datetime.fromtimestamp(started_ms / 1000, UTC).date().isoformat()
     )
-
-
-def _summary(game: AnyGame, again: Replay, paper: str, language: str, daily: str | None, day: str) -> bytes:
-    from worderly.press.page.style import Style
-    from worderly.press.summaries.accounts import summary_of
-    from worderly.press.summaries.summary import write_summary
-
-    title = Messages(language).text(f"title-{again.game}")
-    title = f"{title} {number_of(day)}" if daily else title
-    several = len(again.seats) > 1
-    names = [_called(seat, n if several else None, language) for n, seat in enumerate(again.seats)]
-    summary = summary_of(game, again.final, again.outcome, names, title, day)
-    out = io.BytesIO()
-    write_summary(out, summary, Style(paper=paper, language=language))
-    return out.getvalue()
-
-
-def _called(seat: SeatInfo, number: int | None, language: str) -> str:
-    """A name where there is one; otherwise a number, where it tells one from another."""
-    if seat.name or seat.bot or number is None:
-        return seat.name or seat.bot or ""
-    return Messages(language).text("press-summary-seat", number=number + 1)
 
 
 ROUTES: list[Any] = [

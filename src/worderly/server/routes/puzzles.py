@@ -3,16 +3,21 @@
 import asyncio
 from typing import Annotated, Any
 
+from litestar import Response
 from litestar.params import Parameter
+from msgspec.structs import replace
 
 from worderly.kit import Outcome, decode
 from worderly.languages import DEFAULT
-from worderly.server.routes.http import ApiRequest, caller_of, get, service_of
+from worderly.server.kept_answers import KeptAnswer, kept_answer
+from worderly.server.routes.http import ApiRequest, caller_of, get, respond, service_of
 from worderly.server.routes.seats import KeyHeader, MatchPath, sit
 from worderly.server.service import Service
 from worderly.store import dailies
-from worderly.store.boards import ALL
-from worderly.store.dailies import DailyRow
+from worderly.store.dailies import DailyHead, DailyRow
+from worderly.store.ranking import results as result_rows
+from worderly.store.ranking.boards import ALL
+from worderly.store.ranking.results import RANKED
 from worderly.table.boards import others, results
 from worderly.table.days import calendar as days
 from worderly.table.days import puzzles as daily
@@ -29,6 +34,8 @@ LanguageQuery = Annotated[str, Parameter(pattern=r"^[a-z]{2}$")]
 DayPath = Annotated[str, Parameter(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 BoardPath = Annotated[str, Parameter(pattern=r"^(all|\d{4}-\d{2}-\d{2})$")]
 GamePath = Annotated[str, Parameter(pattern=r"^[a-z]{1,20}$")]
+SHARED_S, BOARD_SHARED_S = 30, 5
+"""How long a proxy may answer everybody without asking."""
 CircleQuery = Annotated[str | None, Parameter(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
 
 
@@ -43,26 +50,37 @@ def _known_day(day: str) -> str:
 @get("/api/daily", tags=["daily"])
 async def show_daily(
     request: ApiRequest, language: LanguageQuery = DEFAULT, date: DayQuery = None
-) -> DailyPage:
+) -> Response[DailyPage]:
     """The five puzzles of a date; a date to come shows its hash from the day before, and nothing else."""
     service, who = service_of(request), await caller_of(request)
     language = service.catalog.language(language)
-    now_ms = service.clock.now_ms()
-    day = _known_day(date or days.today(now_ms))
-    rows = {game: await daily.stored(service.hub, game, language, day) for game in service.catalog.games}
-    names = {game: daily.name_of(row) for game, row in rows.items() if row is not None}
-    player = who.player
+    day = _known_day(date or days.today(service.clock.now_ms()))
+    if who.player is not None:
+        return respond(request, await _daily_page(request, language, day, who.player.id), None)
+    key = ("daily", language, day)
+    kept = service.answers.get(key)
+    if kept is None:
+        kept = service.answers.put(key, await _daily_page(request, language, day, None))
+    return respond(request, kept, days.steady_s(day, service.clock.now_ms(), SHARED_S))
+
+
+async def _daily_page(request: ApiRequest, language: str, day: str, player: int | None) -> KeptAnswer:
+    service = service_of(request)
+    heads = await service.day_heads.of(language, day)
+    names = {g: identity(g, language, head.version, day) for g, head in heads.items() if head is not None}
     tried: Any = {}
     if player is not None:
-        tried = await service.store.read(lambda c: dailies.tries_of(c, player.id, list(names.values())))
+        tried = await service.store.read(lambda c: dailies.tries_of(c, player, list(names.values())))
     infos = [
-        _info(request, game, language, day, row, tried.get(names.get(game))) for game, row in rows.items()
+        _info(request, game, language, day, head, tried.get(names.get(game))) for game, head in heads.items()
     ]
-    return DailyPage(date=day, number=days.number_of(day), now_ms=now_ms, puzzles=tuple(infos))
+    now_ms = service.clock.now_ms()
+    page = DailyPage(date=day, number=days.number_of(day), now_ms=now_ms, puzzles=tuple(infos))
+    return kept_answer(page, lasting=replace(page, now_ms=0))
 
 
 def _info(
-    request: ApiRequest, game: str, language: str, day: str, row: DailyRow | None, tried: Any
+    request: ApiRequest, game: str, language: str, day: str, row: DailyRow | DailyHead | None, tried: Any
 ) -> DailyInfo:
     service = service_of(request)
     now_ms = service.clock.now_ms()
@@ -115,16 +133,30 @@ async def show_answers(
 @get("/api/boards/{game:str}/{language:str}/{day:str}", tags=["boards"])
 async def show_board(
     request: ApiRequest, game: GamePath, language: LanguageQuery, day: BoardPath, circle: CircleQuery = None
-) -> Board:
+) -> Response[Board]:
     service, who = service_of(request), await caller_of(request)
     language = service.catalog.language(language)
-    row = None
-    if day != ALL:
-        row = await daily.stored(service.hub, game, language, _known_day(day))
+    player = who.player.id if who.player else None
+    if player is not None:
+        await service.ranking.settle(player)
+    if player is not None or circle is not None:
+        return respond(request, await _board(service, game, language, day, player, circle), None)
+    key = ("board", game, language, day)
+    kept = service.answers.get(key)
+    if kept is None:
+        kept = service.answers.put(key, await _board(service, game, language, day, None, None))
+    return respond(request, kept, BOARD_SHARED_S)
+
+
+async def _board(
+    service: Service, game: str, language: str, day: str, player: int | None, circle: str | None
+) -> KeptAnswer:
     version = service.catalog.game(game).days().version
-    name = identity(game, language, version, day) if row is None else daily.name_of(row)
-    player, now_ms = who.player.id if who.player else None, service.clock.now_ms()
-    return await service.store.read(lambda c: results.show(c, name, day, player, circle, now_ms))
+    if day != ALL:
+        head = (await service.day_heads.of(language, _known_day(day)))[game]
+        version = version if head is None else head.version
+    name, now_ms = identity(game, language, version, day), service.clock.now_ms()
+    return kept_answer(await service.store.read(lambda c: results.show(c, name, day, player, circle, now_ms)))
 
 
 @get("/api/matches/{match:str}/others", tags=["boards"])
@@ -135,7 +167,10 @@ async def show_others(request: ApiRequest, match: MatchPath, key: KeyHeader = No
     outcome = replays.check_open(service.hub, table, seat)
     if table.row["daily"] is None:
         return Others()
-    is_counted = seat is not None and table.stream.state.ranked and outcome.ranked
+    await service.ranking.settle(None, match)
+    row = await service.store.read(lambda c: result_rows.get(c, match))
+    is_ranked = table.stream.state.ranked and outcome.ranked and (row is None or row.state == RANKED)
+    is_counted = seat is not None and is_ranked
     return await _others(service, table.row["daily"], outcome if is_counted else None)
 
 

@@ -6,7 +6,7 @@ from litestar import Response
 from litestar.params import JSONBody, Parameter
 
 from worderly.server.routes.http import ApiRequest, caller_of, get, post, qr_of, service_of
-from worderly.server.transport.asgi import address_of
+from worderly.server.transport.asgi import address_key
 from worderly.table.errors import Problem
 from worderly.table.rooms.room import Room
 from worderly.wire.rest import NewRoom, RoomInfo
@@ -28,7 +28,7 @@ def _info(request: ApiRequest, room: Room) -> RoomInfo:
 
 async def _room(request: ApiRequest, code: str) -> Room:
     service = service_of(request)
-    return await service.room_messages.find_room(code, address_of(request.scope))  # type: ignore[arg-type]
+    return await service.room_messages.find_room(code, address_key(request.scope))  # type: ignore[arg-type]
 
 
 @post("/api/rooms", tags=["rooms"])

@@ -11,7 +11,7 @@ from worderly.lexicon.explanation import explain, sentences
 from worderly.lexicon.rarity import meant_by
 from worderly.server.routes.http import ApiRequest, get, post, service_of
 from worderly.server.service import Service
-from worderly.server.transport.asgi import address_of
+from worderly.server.transport.asgi import address_key
 from worderly.store import words
 from worderly.table.errors import Problem
 from worderly.wire.rest import WordInfo, WordReport
@@ -57,7 +57,7 @@ async def report_word(request: ApiRequest, data: JSONBody[WordReport]) -> None:
     service = service_of(request)
     language = data.language
     key = own_key(await _lexicon(service, language), data.word)
-    address = address_of(request.scope)  # type: ignore[arg-type]
+    address = address_key(request.scope)  # type: ignore[arg-type]
     if not await service.reports.allows(address):
         raise Problem("reports_enough")
     if not await service.repeats.allows(f"{address}/{language}/{key}/{data.kind}"):

@@ -56,18 +56,18 @@ class Connection:
     __slots__ = (
         "_bucket",
         "_inbox",
-        "_service",
         "address",
         "lang",
         "outbox",
         "player",
         "rooms",
+        "service",
         "socket",
         "tables",
     )
 
     def __init__(self, service: Service, socket: Socket, lang: str, player: int | None, address: str) -> None:
-        self._service, self.socket, self.outbox = service, socket, socket.outbox
+        self.service, self.socket, self.outbox = service, socket, socket.outbox
         self.lang, self.player, self.address = lang, player, address
         self._bucket = Bucket(BURST, service.clock.now_ms())
         self.tables: dict[str, tuple[Table, int | None]] = {}
@@ -83,7 +83,7 @@ class Connection:
         self._inbox.put(text)
 
     def overflow(self) -> None:
-        self._service.metrics.slow_clients.inc()
+        self.service.metrics.slow_clients.inc()
 
     def shut_down(self) -> None:
         self.send_goodbye("going_down")
@@ -95,16 +95,16 @@ class Connection:
     # --- messages -----------------------------------------------------------------
 
     def _handle(self, text: bytes | str, done: Callable[[], None]) -> bool:
-        if not self._bucket.take(RATE, BURST, self._service.clock.now_ms()):
+        if not self._bucket.take(RATE, BURST, self.service.clock.now_ms()):
             return self._refuse_flood(done)
         try:
             up = decode_message(text)
-        except (ValidationError, DecodeError, UnicodeDecodeError) as error:
+        except (ValidationError, DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._problem(Problem("bad_request", detail=str(error)))
             return True
         if isinstance(up, wire.Submit):
-            return EagerCall(self._answer(up), done).run()
-        self._service.hub.spawn(self._answer(up), done)
+            return EagerCall(self.answer(up), done).run()
+        self.service.hub.spawn(self.answer(up), done)
         return False
 
     def _refuse_flood(self, done: Callable[[], None]) -> bool:
@@ -114,10 +114,10 @@ class Connection:
             return True
         self._problem(Problem("too_fast", wait_s=WAIT_S))
         # Meanwhile the client's messages stay unread, so a flood does not delay other clients.
-        self._service.clock.call_later(WAIT_S * 1000, done)
+        self.service.clock.call_later(WAIT_S * 1000, done)
         return False
 
-    async def _answer(self, up: wire.Up) -> None:
+    async def answer(self, up: wire.Up) -> None:
         try:
             await self._do(up)
         except Refused as refused:
@@ -141,16 +141,16 @@ class Connection:
         elif isinstance(up, wire.Pause | wire.Resume | wire.Allow):
             await self._control(up)
         elif isinstance(up, wire.Ping):
-            self.push(encode(wire.Pong(now_ms=self._service.clock.now_ms())))
+            self.push(encode(wire.Pong(now_ms=self.service.clock.now_ms())))
         else:
-            await self._service.room_messages.handle(self, up)
+            await self.service.room_messages.handle(self, up)
 
     # --- matches --------------------------------------------------------------
 
     async def _watch(self, up: wire.Watch) -> None:
         if up.match not in self.tables and len(self.tables) >= WATCHED:
             raise Problem("too_many_watched", most=WATCHED)
-        table = await self._service.hub.table(up.match)
+        table = await self.service.hub.table(up.match)
         seat = table.seat_of(up.key, self.player)
         if up.key is not None and seat is None:
             raise Problem("not_your_seat")
@@ -171,13 +171,13 @@ class Connection:
 
     async def _submit(self, up: wire.Submit) -> None:
         table, seat = self._seat(up.match)
-        began = self._service.metrics.clock()
+        began = self.service.metrics.clock()
         chair = table.seat_for(seat, up.seat)
         accepted = await table.submit(chair, up.id, bytes(up.move))
         if accepted.repeat:
             self.push(table.frames(accepted).data(seat, up.id))
         else:
-            self._service.metrics.moved(table.reducer.game.id, began)
+            self.service.metrics.moved(table.reducer.game.id, began)
 
     async def _control(self, up: wire.Pause | wire.Resume | wire.Allow) -> None:
         table, seat = self._seat(up.match)
@@ -195,15 +195,15 @@ class Connection:
         if move is None:
             self._problem(Problem(code, **facts), up)
             return
-        self._service.metrics.refusals.labels(code).inc()
-        message = self._service.sentence(self.lang, code, facts)
+        self.service.metrics.refusals.labels(code).inc()
+        message = self.service.sentence(self.lang, code, facts)
         match, room = getattr(up, "match", None), getattr(up, "room", None)
         self.push(
             encode(wire.Refusal(code=code, message=message, facts=facts, move=move, match=match, room=room))
         )
 
     def _problem(self, problem: Problem, up: wire.Up | None = None) -> None:
-        message = self._service.sentence(self.lang, problem.code, problem.facts)
+        message = self.service.sentence(self.lang, problem.code, problem.facts)
         match, room = getattr(up, "match", None), getattr(up, "room", None)
         data = wire.Problem(
             code=problem.code,
@@ -217,7 +217,7 @@ class Connection:
 
     def send_goodbye(self, code: str, retry_ms: int = RETRY_MS) -> None:
         """Sends the last message; the client should reconnect after `retry_ms`."""
-        message = self._service.sentence(self.lang, code, {})
+        message = self.service.sentence(self.lang, code, {})
         self.push(encode(wire.Bye(code=code, message=message, retry_ms=retry_ms)))
         self.socket.close(SERVICE_RESTART)
 
@@ -225,6 +225,6 @@ class Connection:
         for table, _ in self.tables.values():
             table.unwatch(self.outbox)
         self.tables.clear()
-        self._service.room_messages.leave_all(self)
-        self._service.connections.discard(self)
+        self.service.room_messages.leave_all(self)
+        self.service.connections.discard(self)
         done()

@@ -4,13 +4,13 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
 
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from websockets.http11 import Request
 
 from worderly import __version__
 from worderly.kit import encode
 from worderly.languages import preferred
-from worderly.server.transport.asgi import Asgi, Scope, address_of
+from worderly.server.limits.proxies import trust_proxies
+from worderly.server.transport.asgi import Asgi, Scope, address_key
 from worderly.server.transport.connection import Connection
 from worderly.server.transport.websocket import WebSocket
 from worderly.store.writer import Unavailable
@@ -30,8 +30,8 @@ class Handshake:
 
     def __init__(self, service: "Service") -> None:
         self._service = service
-        # The same rule for X-Forwarded-For as for REST, by uvicorn's own class; it changes the scope.
-        self._trust_proxies: Asgi = ProxyHeadersMiddleware(_ignore, service.settings.proxies)
+        # The same rule for X-Forwarded-For as for REST.
+        self._trust_proxies: Asgi = trust_proxies(_ignore, service.settings.proxies)
 
     async def __call__(self, socket: WebSocket, request: Request) -> None:
         self._service.gc_policy.touch()
@@ -42,6 +42,8 @@ class Handshake:
         await self._trust_proxies(scope, None, None)
         try:
             player = await self._service.player_of(scope)
+            if self._service.skew.is_too_large:
+                raise Unavailable("the clock of this node is wrong")
         except Unavailable:
             self._open(socket, scope, None).send_goodbye("unavailable", AWAY_MS)
         else:
@@ -49,7 +51,7 @@ class Handshake:
 
     def _open(self, socket: WebSocket, scope: Scope, player: "PlayerRow | None") -> Connection:
         service, player_id = self._service, player.id if player else None
-        connection = Connection(service, socket, _lang(scope), player_id, address_of(scope))
+        connection = service.connection_type(service, socket, _lang(scope), player_id, address_key(scope))
         # Register before hello, so that sign-out finds the socket.
         service.connections.add(connection)
         socket.accept(connection)

@@ -37,7 +37,7 @@ class RoomMessages:
         if connection.player is None:
             room = await self._rooms.room(up.room)
         else:
-            room, member = await self._rooms.join(up.room, connection.player, up.spectate)
+            room, member = await self._rooms.join(up.room, connection.player, up.spectate, up.bot)
         connection.rooms[up.room] = (room, member)
         self._rooms.watch(room, connection, member)
 

@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator
 from itertools import accumulate
 from time import perf_counter
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
+
+from worderly import __version__
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -39,6 +41,16 @@ class Moves(Collector):
         yield took
 
 
+class Counted(Collector):
+    """A number that only grows, kept elsewhere."""
+
+    def __init__(self, name: str, help_text: str, value: Callable[[], float]) -> None:
+        self._name, self._help_text, self._value = name, help_text, value
+
+    def collect(self) -> Iterator[Metric]:
+        yield CounterMetricFamily(self._name, self._help_text, self._value())
+
+
 class Metrics:
     clock = staticmethod(perf_counter)
 
@@ -54,9 +66,18 @@ class Metrics:
         self.requests = Counter(
             "worderly_requests", "REST answers", ["method", "status"], registry=self.registry
         )
+        self.request_seconds = Histogram(
+            "worderly_request_seconds", "Until the answer begins", buckets=BUCKETS, registry=self.registry
+        )
+        build = Gauge("worderly_build_info", "What runs here", ["version"], registry=self.registry)
+        build.labels(__version__).set(1)
+        ProcessCollector(registry=self.registry)
 
     def watch(self, name: str, help_text: str, value: Callable[[], float]) -> None:
         Gauge(f"worderly_{name}", help_text, registry=self.registry).set_function(value)
+
+    def count(self, name: str, help_text: str, value: Callable[[], float]) -> None:
+        self.registry.register(Counted(f"worderly_{name}", help_text, value))
 
     def moved(self, game: str, began: float) -> None:
         self._moves.add(game, perf_counter() - began)

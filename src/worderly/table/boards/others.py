@@ -6,9 +6,8 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from worderly.kit import Outcome
-from worderly.store import others
+from worderly.store.ranking import others
 from worderly.table.days import calendar as days
-from worderly.table.match.table import FinishedMatch
 from worderly.wire.others import Bar, Others, WordShare
 
 LEAST = 10
@@ -16,15 +15,6 @@ LEAST = 10
 BARS, WORDS = 9, 300
 Counts = Sequence[tuple[int, int]]
 """(value, tries), worst first."""
-
-
-def count(connection: Connection, ended: FinishedMatch, is_first: bool) -> None:
-    """Runs in the commit of the last move; counts each device once, while the day is open."""
-    daily = ended.row["daily"]
-    is_counted = others.end_try(connection, ended.row["id"])
-    if is_counted and is_first and ended.ranked and not days.is_closed(_day(daily), ended.wall_ms):
-        time_ms = ended.outcome.time_ms or 0
-        others.count(connection, daily, ended.outcome.scores[0], time_ms, ended.words)
 
 
 def show(connection: Connection, daily: str, outcome: Outcome | None, now_ms: int) -> Others:

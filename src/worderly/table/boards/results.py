@@ -4,14 +4,15 @@ from functools import partial
 
 from sqlalchemy import Connection
 
-from worderly.kit import Outcome, decode
-from worderly.store import boards, dailies, matches, people
-from worderly.store.boards import ALL, Result, Row
-from worderly.store.store import Store
-from worderly.table.boards import others
+from worderly.kit import Outcome, decode, encode
+from worderly.store import dailies, matches
+from worderly.store.ranking import boards, others, results
+from worderly.store.ranking.boards import ALL, Row
+from worderly.store.ranking.others import Try
+from worderly.store.ranking.results import ResultRow
 from worderly.table.days import calendar as days
 from worderly.table.errors import Problem
-from worderly.table.match.table import FinishedMatch
+from worderly.table.match.finished import FinishedMatch
 from worderly.table.people import history
 from worderly.wire.people import Board, BoardRow
 from worderly.wire.websocket import SeatInfo
@@ -30,15 +31,27 @@ def all_time_board(daily: str) -> str:
 
 
 def record(connection: Connection, ended: FinishedMatch) -> None:
-    """Runs in the commit of the last move; only a player's first try at an open daily counts."""
-    daily, player = ended.row["daily"], ended.seat_rows[0]["player"]
-    if daily is not None:
-        is_first = player is None or _ends_first_try(connection, daily, player, ended.row["id"])
-        others.count(connection, ended, is_first)
-        if is_first and player is not None and ended.ranked:
-            _post(connection, daily, player, ended.row["id"], ended.outcome, ended.wall_ms)
+    """Runs in the commit of the last move: only rows of this match, this player and this device."""
+    if ended.row["daily"] is not None:
+        ended = _end_tries(connection, ended)
+    player = ended.seat_rows[0]["player"]
     if player is not None and len(ended.seat_rows) == 1:
         history.keep(connection, player, ended)
+
+
+def _end_tries(connection: Connection, ended: FinishedMatch) -> FinishedMatch:
+    """Only the first try at an open daily counts, and none on a device that has seen the solution."""
+    daily, match, player = ended.row["daily"], ended.row["id"], ended.seat_rows[0]["player"]
+    is_first = player is None or _ends_first_try(connection, daily, player, match)
+    tried = others.end_try(connection, match)
+    if tried is Try.LATER:
+        matches.unrank(connection, match)
+        return ended._replace(ranked=False)
+    if is_first and ended.ranked and not days.is_closed(daily.rpartition("/")[2], ended.wall_ms):
+        words = encode(ended.words) if tried is Try.FIRST else None
+        score, time_ms = ended.outcome.scores[0], ended.outcome.time_ms or 0
+        results.add(connection, ResultRow(match, daily, player, score, time_ms, ended.wall_ms, words))
+    return ended
 
 
 def _ends_first_try(connection: Connection, daily: str, player: int, match: str) -> bool:
@@ -49,37 +62,25 @@ def _ends_first_try(connection: Connection, daily: str, player: int, match: str)
     return True
 
 
-def _post(
-    connection: Connection, daily: str, player: int, match: str, outcome: Outcome, wall_ms: int
-) -> bool:
-    row = people.get(connection, player)
-    if row is None or not row.on_boards or days.is_closed(daily.rpartition("/")[2], wall_ms):
-        return False
-    result = Result(outcome.scores[0], outcome.time_ms or 0, match, wall_ms)
-    posted = boards.post(connection, day_board(daily), player, result, keep_best=False)
-    if posted:
-        boards.post(connection, all_time_board(daily), player, result, keep_best=True)
-    return posted
-
-
-async def claim(store: Store, match: str, seat: int, player: int, now_ms: int) -> None:
-    """Puts a finished daily match that was begun anonymously on the player's board row."""
-
-    def job(connection: Connection) -> None:
-        row = matches.get(connection, match)
-        if row is None or row["outcome"] is None:
-            raise Problem("not_over")
-        if row["daily"] is None or not row["ranked"]:
-            raise Problem("not_ranked", 409)
-        if days.is_closed(row["daily"].rpartition("/")[2], now_ms):
-            raise Problem("day_closed")
-        if dailies.first_try(connection, row["daily"], player, match) != match:
-            raise Problem("not_ranked", 409)
-        matches.seat_player(connection, match, seat, player)
-        dailies.end_try(connection, row["daily"], player, match)
-        _post(connection, row["daily"], player, match, decode(row["outcome"], Outcome), now_ms)
-
-    await store.write(job)
+def claim(connection: Connection, match: str, seat: int, player: int, now_ms: int) -> None:
+    """A finished daily match that was begun anonymously becomes the player's, and will be ranked."""
+    row = matches.get(connection, match)
+    if row is None or row["outcome"] is None:
+        raise Problem("not_over")
+    if not matches.seat_player(connection, match, seat, player):
+        raise Problem("not_your_seat")
+    daily = row["daily"]
+    if daily is None or not row["ranked"]:
+        raise Problem("not_ranked", 409)
+    if days.is_closed(daily.rpartition("/")[2], now_ms):
+        raise Problem("day_closed")
+    if dailies.first_try(connection, daily, player, match) != match:
+        raise Problem("not_ranked", 409)
+    dailies.end_try(connection, daily, player, match)
+    outcome = decode(row["outcome"], Outcome)
+    score, time_ms = outcome.scores[0], outcome.time_ms or 0
+    if not results.claim(connection, ResultRow(match, daily, player, score, time_ms, row["over_ms"], None)):
+        raise Problem("not_ranked", 409)
 
 
 # --- reading -----------------------------------------------------------------

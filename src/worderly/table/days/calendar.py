@@ -2,7 +2,7 @@
 
 from datetime import UTC, date, datetime, timedelta
 
-FIRST = date(2026, 1, 1)
+FIRST, LAST = date(2026, 1, 1), date(2999, 12, 31)
 OPENS_BEFORE = timedelta(hours=14)
 """10:00 UTC the day before: midnight in the easternmost zone (UTC+14)."""
 PUBLISHED_BEFORE = timedelta(hours=24)
@@ -16,7 +16,7 @@ CLOSES_AFTER = timedelta(hours=36)
 def parse_day(text: str) -> date:
     """Raises ValueError with the text."""
     day = date.fromisoformat(text)
-    if text != day.isoformat() or day < FIRST:
+    if text != day.isoformat() or not FIRST <= day <= LAST:
         raise ValueError(f"no daily puzzle on {text!r}")
     return day
 
@@ -57,6 +57,14 @@ def is_open(day: str, now_ms: int) -> bool:
 
 def is_closed(day: str, now_ms: int) -> bool:
     return now_ms >= closes_ms(day)
+
+
+def steady_s(day: str, now_ms: int, most: int) -> int:
+    """For how many seconds, up to `most`, what is public of a day stays as it is."""
+    midnight_ms = _moment_ms(date.fromisoformat(today(now_ms)), timedelta(days=1))
+    published_ms = _moment_ms(parse_day(day), -PUBLISHED_BEFORE)
+    changes = (opens_ms(day), closes_ms(day), published_ms, midnight_ms)
+    return min(most, *((at - now_ms) // 1000 for at in changes if at > now_ms))
 
 
 def today(now_ms: int) -> str:

@@ -1,6 +1,5 @@
 """Makes the daily puzzles ahead of time from a secret, stores them and publishes their hashes."""
 
-import asyncio
 import logging
 import secrets
 from datetime import date
@@ -11,10 +10,12 @@ from worderly.kit import Options, Record, Refused, encode
 from worderly.kit.dailies.daily import daily_puzzle
 from worderly.store import dailies
 from worderly.store.dailies import DailyRow
+from worderly.table.catalog import Catalog
 from worderly.table.days import calendar as days
 from worderly.table.days.seeds import identity, secret_seed
 from worderly.table.errors import Problem
 from worderly.table.match.hub import Hub
+from worderly.table.work.budget import DAY
 
 _log = logging.getLogger("worderly")
 
@@ -47,7 +48,7 @@ async def ensure(hub: Hub, game_id: str, language: str, day: str) -> DailyRow:
     """Reads the puzzle, or makes and stores it; if two nodes make it at once, the first one stored wins."""
     if (row := await stored(hub, game_id, language, day)) is not None:
         return row
-    made = await asyncio.to_thread(_make, hub, game_id, language, day)
+    made = await hub.work.run(DAY, _make, hub.secret, game_id, language, day)
     return await hub.store.write(lambda c: dailies.add(c, made))
 
 
@@ -62,11 +63,11 @@ async def stored(hub: Hub, game_id: str, language: str, day: str) -> DailyRow | 
     return row if row is not None and (is_settled or row.version >= game.days().version) else None
 
 
-def _make(hub: Hub, game_id: str, language: str, day: str) -> DailyRow:
-    game = hub.catalog.game(game_id)
+def _make(catalog: Catalog, secret: bytes, game_id: str, language: str, day: str) -> DailyRow:
+    game = catalog.game(game_id)
     version = game.days().version
-    seed_of = partial(secret_seed, hub.secret, game.id, language, version)
-    tools = hub.catalog.tools(Options(languages=(language,)), days.words_ms(day))
+    seed_of = partial(secret_seed, secret, game.id, language, version)
+    tools = catalog.tools(Options(languages=(language,)), days.words_ms(day))
     made = daily_puzzle(game, language, date.fromisoformat(day), seed_of, tools)
     return published_row(game.id, language, version, day, made.options, made.state)
 

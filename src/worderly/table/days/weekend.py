@@ -1,6 +1,5 @@
 """The weekend's big one on a server: stored and published like a daily; it never ranks."""
 
-import asyncio
 from datetime import date, timedelta
 from functools import partial
 
@@ -15,11 +14,13 @@ from worderly.kit.dailies.weekend import (
 )
 from worderly.store import dailies
 from worderly.store.dailies import DailyRow
+from worderly.table.catalog import Catalog
 from worderly.table.days import calendar as days
 from worderly.table.days.puzzles import due_days, published_row
 from worderly.table.days.seeds import secret_seed
 from worderly.table.errors import Problem
 from worderly.table.match.hub import Hub
+from worderly.table.work.budget import DAY
 from worderly.wire.days import WeekendInfo
 
 
@@ -57,7 +58,8 @@ async def ensure(hub: Hub, language: str, day: str) -> DailyRow:
     """Reads the puzzle, or makes and stores it; of two nodes, the first one stored wins."""
     if (row := await stored(hub, language, day)) is not None:
         return row
-    made = await asyncio.to_thread(_make, hub, language, day)
+    game = game_of(hub, day)
+    made = await hub.work.run(DAY, _make, hub.secret, game.id, language, day)
     return await hub.store.write(lambda c: dailies.add(c, made))
 
 
@@ -73,11 +75,11 @@ def _row_game(game: AnyGame) -> str:
     return f"{LABEL}-{game.id}"
 
 
-def _make(hub: Hub, language: str, day: str) -> DailyRow:
-    game = game_of(hub, day)
+def _make(catalog: Catalog, secret: bytes, game_id: str, language: str, day: str) -> DailyRow:
+    game = catalog.game(game_id)
     version = game.days().version
-    seed_of = partial(secret_seed, hub.secret, game.id, language, version)
-    tools = hub.catalog.tools(Options(languages=(language,)), days.words_ms(day))
+    seed_of = partial(secret_seed, secret, game.id, language, version)
+    tools = catalog.tools(Options(languages=(language,)), days.words_ms(day))
     made = weekend_puzzle(game, language, date.fromisoformat(day), seed_of, tools)
     return published_row(_row_game(game), language, version, day, made.options, made.state)
 

@@ -3,21 +3,18 @@
 import asyncio
 from weakref import WeakKeyDictionary
 
-from worderly.kit import Seat, Stamp, TimeUp, decode
-from worderly.kit.analysis import Analysis, Moves
+from worderly.kit import Seat
+from worderly.kit.analysis import Analysis
 from worderly.store import log
-from worderly.store.log import LogEntry
 from worderly.table.errors import Problem
 from worderly.table.match.hub import Hub
-from worderly.table.match.reducer import TABLE, Control, MatchReducer
+from worderly.table.match.record import judge
 from worderly.table.match.replays import check_open
 from worderly.table.match.table import Table
+from worderly.table.work.budget import LONG
 
 _cache: WeakKeyDictionary[Table, dict[Seat, "asyncio.Task[Analysis]"]] = WeakKeyDictionary()
 """Lives as long as the table is in memory; one computation answers all requests."""
-
-_locks: WeakKeyDictionary[Hub, asyncio.Semaphore] = WeakKeyDictionary()
-"""One analysis at a time for each hub, so that live matches are not slowed down by several."""
 
 
 async def analysis(hub: Hub, table: Table, seat: Seat | None, wanted: Seat | None) -> Analysis:
@@ -27,25 +24,17 @@ async def analysis(hub: Hub, table: Table, seat: Seat | None, wanted: Seat | Non
     if not 0 <= judged < len(table.seats):
         raise Problem("no_such_seat", 404, seat=judged)
     tasks = _cache.setdefault(table, {})
-    if judged not in tasks or tasks[judged].cancelled():
-        tasks[judged] = asyncio.ensure_future(_judge(hub, table.reducer, judged))
+    if judged not in tasks or _has_failed(tasks[judged]):
+        tasks[judged] = asyncio.ensure_future(_judge(hub, table, judged))
     # Shielded: a caller who disconnects must not cancel it for the others.
     return await asyncio.shield(tasks[judged])
 
 
-async def _judge(hub: Hub, reducer: MatchReducer, seat: Seat) -> Analysis:
-    entries = await hub.store.read(lambda c: log.tail(c, reducer.match, 0))
-    moves = moves_of(reducer, entries)
-    async with _locks.setdefault(hub, asyncio.Semaphore(1)):
-        return await asyncio.to_thread(reducer.game.analysis, reducer.start, moves, seat, reducer.tools)
+def _has_failed(task: "asyncio.Task[Analysis]") -> bool:
+    """A busy server may have time for it later."""
+    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
-def moves_of(reducer: MatchReducer, entries: list[LogEntry]) -> Moves:
-    """The moves of the players and time up; pauses are no moves."""
-    moves = []
-    for entry in entries:
-        if entry.seat != TABLE:
-            moves.append((Stamp(entry.seat, entry.at_ms), reducer.move(entry.body)))
-        elif isinstance(decode(entry.body, Control), TimeUp):  # type: ignore[arg-type]
-            moves.append((Stamp(0, entry.at_ms), TimeUp()))
-    return moves
+async def _judge(hub: Hub, table: Table, seat: Seat) -> Analysis:
+    entries = await hub.store.read(lambda c: log.tail(c, table.reducer.match, 0))
+    return await hub.makers.run(LONG, judge, table.record, entries, seat)

@@ -10,9 +10,13 @@ from worderly.kit import AnyGame, Notice, Refused, decode, encode, race, start
 from worderly.kit.race import RaceOptions
 from worderly.store import matches
 from worderly.store.matches import MatchRow, NewSeat
+from worderly.store.tables.kinds import pack
+from worderly.table.catalog import Catalog, given_letters
 from worderly.table.match.hub import Hub
 from worderly.table.secret import new_id
+from worderly.table.work.budget import PUZZLE
 
+LARGE = 16 * 1024
 COUNTDOWN_MS = 3_000
 """3-2-1 before a round in a room, so that nobody sees the letters earlier than the others."""
 
@@ -31,6 +35,8 @@ class MatchPlan:
     challenge: str | None = None
     room: str | None = None
     ranked: bool = False
+    payer: str | None = None
+    """Who is charged for what is stored, where no player is."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +52,11 @@ async def create_match(hub: Hub, plan: MatchPlan) -> CreatedMatch:
     options, notices = _options(hub, game, plan)
     seed = None if plan.state is not None else (plan.seed or secrets.token_hex(6))
     now_ms = hub.clock.now_ms()
-    first = await asyncio.to_thread(_first, hub, game, options, seed, plan, now_ms)
+    first = await _first(hub, game, options, seed, plan, now_ms)
+    # A daily's puzzle is stored once, with its day (`dailies.start_of`).
+    start = b"" if plan.daily is not None else await pack_aside(first.state)
+    if plan.payer is not None:
+        await hub.charge_bytes(plan.payer, len(start))
     match = MatchRow(
         id=new_id(),
         game=game.id,
@@ -54,7 +64,7 @@ async def create_match(hub: Hub, plan: MatchPlan) -> CreatedMatch:
         race=first.rules is not game,
         options=encode(first.options),
         seed=seed,
-        start=first.state,
+        start=start,
         started_ms=now_ms + (COUNTDOWN_MS if plan.room is not None else 0),
         ranked=plan.ranked,
         daily=plan.daily,
@@ -64,6 +74,11 @@ async def create_match(hub: Hub, plan: MatchPlan) -> CreatedMatch:
     )
     await hub.store.write(lambda c: matches.add(c, match, first.seats))
     return CreatedMatch(match.id, first.options, seed, notices)
+
+
+async def pack_aside(state: bytes) -> bytes:
+    """A large one in a thread: neither the event loop nor the writer waits for it."""
+    return await asyncio.to_thread(pack, state) if len(state) > LARGE else state
 
 
 def _options(hub: Hub, game: AnyGame, plan: MatchPlan) -> tuple[Any, tuple[Notice, ...]]:
@@ -79,13 +94,45 @@ class _First(NamedTuple):
     seats: list[NewSeat]
 
 
-def _first(hub: Hub, game: AnyGame, options: Any, seed: str | None, plan: MatchPlan, now_ms: int) -> _First:
+async def _first(
+    hub: Hub, game: AnyGame, options: Any, seed: str | None, plan: MatchPlan, now_ms: int
+) -> _First:
     if plan.state is not None:
         return _First(game, options, plan.state, list(plan.seats))
-    rules, options = seating(game, options, len(plan.seats), is_room=plan.room is not None)
-    state = start(rules, options, seed or "", hub.catalog.tools(options, now_ms))
-    seats = _seats(plan.seats, len(rules.scores(state)), rules.machine(options))
-    return _First(rules, options, encode(state), seats)
+    # A maker's list may take long; nobody who just wants to play waits behind one.
+    work = hub.makers if given_letters(game, options) else hub.work
+    wish = Deal(game.id, encode(options), seed or "", len(plan.seats), plan.room is not None, now_ms)
+    dealt = await work.run(PUZZLE, deal, wish)
+    rules = hub.catalog.rules(game.id, dealt.race)
+    seats = _seats(plan.seats, dealt.seats, dealt.machine)
+    return _First(rules, decode(dealt.options, rules.Options), dealt.state, seats)
+
+
+class Deal(NamedTuple):
+    """What a first state is made from, in plain values: it is made in another process."""
+
+    game: str
+    options: bytes
+    seed: str
+    people: int
+    is_room: bool
+    now_ms: int
+
+
+class Dealt(NamedTuple):
+    race: bool
+    options: bytes
+    state: bytes
+    seats: int
+    machine: str
+
+
+def deal(catalog: Catalog, wish: Deal) -> Dealt:
+    game = catalog.game(wish.game)
+    rules, options = seating(game, decode(wish.options, game.Options), wish.people, wish.is_room)
+    state = start(rules, options, wish.seed, catalog.tools(options, wish.now_ms))
+    seats, machine = len(rules.scores(state)), rules.machine(options)
+    return Dealt(rules is not game, encode(options), encode(state), seats, machine)
 
 
 def seating(game: AnyGame, options: Any, count: int, is_room: bool = False) -> tuple[AnyGame, Any]:

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -13,15 +14,19 @@ from worderly.kit import decode
 from worderly.store import dailies, log, matches
 from worderly.store.log import LogEntry
 from worderly.store.store import Store
+from worderly.store.writer import Unavailable
 from worderly.table.bus.bus import Bus, NoBus
 from worderly.table.catalog import Catalog
 from worderly.table.clock import Clock
 from worderly.table.days import calendar as days
 from worderly.table.errors import Problem
 from worderly.table.loading import Loading
-from worderly.table.match.reducer import ClockedState, MatchReducer, first_state
-from worderly.table.match.table import FinishedMatch, Table
+from worderly.table.match.finished import FinishedMatch
+from worderly.table.match.record import MatchRecord
+from worderly.table.match.reducer import ClockedState
+from worderly.table.match.table import Table
 from worderly.table.stream import SNAPSHOT_EVERY, Stream
+from worderly.table.work.budget import InThread, Lanes
 
 IDLE_MS = 60_000
 pack_entry = msgspec.msgpack.Encoder().encode
@@ -36,6 +41,10 @@ def call_soon(work: Callable[[], None]) -> None:
     asyncio.get_running_loop().call_soon(work)
 
 
+async def free_of_charge(payer: str, size: int) -> None:
+    pass
+
+
 class Hub:
     """Loads, publishes and drops live matches; starts background tasks."""
 
@@ -47,17 +56,27 @@ class Hub:
         bus: Bus | None = None,
         secret: bytes = b"",
         later: Later = call_soon,
+        lanes: Lanes | None = None,
     ) -> None:
         self.store, self.catalog, self.clock, self.secret = store, catalog, clock, secret
         self.later = later
+        in_thread = InThread(lambda: self.catalog)
+        self.work, self.makers = lanes or Lanes(in_thread, in_thread)
         self.bus: Bus = bus or NoBus()
         self.tables: dict[str, Table] = {}
         self._loading = Loading(self._load)
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._behind: set[str] = set()
+        """Streams of which the store has more."""
+        self._catching_up: set[str] = set()
         self.on_over: Callable[[Table], Coroutine[Any, Any, None]] | None = None
         """Called once in this process when a loaded match has ended; used by rooms."""
         self.record: Callable[[Connection, FinishedMatch], None] = lambda connection, ended: None
         """Saves the result in the same commit as the last move."""
+        self.charge_bytes: Callable[[str, int], Awaitable[None]] = free_of_charge
+        """(who, bytes): raises Problem if an address without a player stores too much in a day."""
+        self.on_daily_over: Callable[[], None] = lambda: None
+        """Called when a daily has ended here, after that commit."""
 
     def spawn(self, work: Coroutine[Any, Any, Any], done: Callable[[], None] | None = None) -> None:
         task = asyncio.ensure_future(work)
@@ -80,9 +99,11 @@ class Hub:
             await asyncio.wait(self._tasks)
 
     async def table(self, match: str) -> Table:
-        """Raises Problem("no_such_match")."""
+        """Raises Problem("no_such_match"). A match that nobody here watches has no news: it is read again."""
         if (table := self.tables.get(match)) is not None:
             table.used_ms = self.clock.now_ms()
+            if self.bus.is_shared and not table.watchers:
+                await table.stream.catch_up()
             return table
         return await self._loading.get(match)
 
@@ -91,24 +112,18 @@ class Hub:
         if row is None:
             raise Problem("no_such_match")
         seat_rows = await self.store.read(lambda c: matches.seat_rows(c, match))
-        game = self.catalog.rules(row["game"], row["race"])
-        options = decode(row["options"], game.Options)
-        tools = await asyncio.to_thread(self.catalog.tools, options, await self._words_ms(row))
-        people = [seat for seat in seat_rows if seat["bot"] is None]
-        kind: Any = game.State
-        puzzle = first_state(row["start"], kind)
-        is_alone, is_round = len(people) == 1, row["room"] is not None
-        reducer = MatchReducer(
-            match, game, tools, puzzle, row["started_ms"], row["ranked"], is_alone, is_round
-        )
+        start = await self.store.read(partial(dailies.start_of, match=row))
+        record = _record(row, seat_rows, start, await self._words_ms(row))
+        reducer = await asyncio.to_thread(record.reducer, self.catalog)
+        options = decode(row["options"], reducer.game.Options)
         stream: Stream[ClockedState] = Stream(match, reducer, self.store, self.clock, self.bus.is_shared)
         await stream.load()
         # The reducer has the decoded puzzle already; its text would use the most memory here.
         kept = {name: value for name, value in row.items() if name not in ("start", "options")}
+        kept["words_ms"] = record.words_ms
         table = Table(self, kept, options, reducer, stream, [dict(seat) for seat in seat_rows])
         self.tables[match] = table
-        if self.bus.is_shared:
-            await stream.catch_up()
+        stream.on_gone = partial(self.drop, match)
         table.update_timers()
         return table
 
@@ -127,26 +142,34 @@ class Hub:
             state = table.reducer.freeze(table.stream.state)
             self.spawn(self.store.write(lambda c: log.save_snapshot(c, entry.stream, entry.seq, state)))
 
-    async def receive(self, channel: str, data: bytes) -> None:
-        if (table := self.tables.get(channel)) is not None:
-            await table.stream.receive(unpack_entry(data))
+    def take(self, stream: Stream[Any], entry: LogEntry) -> None:
+        """Applies an entry of another node now or, if that has to wait, in a task of its own."""
+        if not stream.receive(entry):
+            self.catch_up(stream)
 
-    async def catch_up_all(self, others: Iterable[tuple[str, Stream[Any]]] = ()) -> None:
-        """Reads missed entries from the store, when the bus has lost messages or there is no bus."""
-        streams: dict[str, Stream[Any]] = {match: table.stream for match, table in self.tables.items()}
-        streams.update(others)
-        ids = list(streams)
-        for start in range(0, len(ids), 500):
-            newest = await self.store.read(partial(log.newest, streams=ids[start : start + 500]))
-            for stream, seq in newest.items():
-                if seq > streams[stream].seq:
-                    await streams[stream].catch_up()
+    def catch_up(self, stream: Stream[Any]) -> None:
+        """Never waits; one task for a stream, however often it is called."""
+        self._behind.add(stream.id)
+        if stream.id not in self._catching_up:
+            self._catching_up.add(stream.id)
+            self.spawn(self._catch_up(stream), partial(self._catching_up.discard, stream.id))
+
+    async def _catch_up(self, stream: Stream[Any]) -> None:
+        while stream.id in self._behind:
+            self._behind.discard(stream.id)
+            # The sweep tries again while the database does not answer.
+            with suppress(Unavailable):
+                await stream.catch_up()
+
+    def drop(self, match: str) -> None:
+        """The match is gone from the store."""
+        if (table := self.tables.pop(match, None)) is not None:
+            table.close()
 
     def forget(self, gone: Iterable[str], player: int) -> None:
         """After a player was erased: drops their matches from memory and their name from their seats."""
         for match in gone:
-            if (table := self.tables.pop(match, None)) is not None:
-                table.close()
+            self.drop(match)
         for table in self.tables.values():
             table.forget(player)
 
@@ -157,3 +180,19 @@ class Hub:
             if table.is_idle and table.used_ms <= before:
                 table.close()
                 del self.tables[match]
+
+
+def _record(row: RowMapping, seat_rows: Sequence[RowMapping], start: bytes, words_ms: int) -> MatchRecord:
+    return MatchRecord(
+        match=row["id"],
+        game=row["game"],
+        race=row["race"],
+        options=row["options"],
+        start=start,
+        words_ms=words_ms,
+        started_ms=row["started_ms"],
+        ranked=row["ranked"],
+        is_alone=sum(seat["bot"] is None for seat in seat_rows) == 1,
+        is_round=row["room"] is not None,
+        closes_ms=0 if row["daily"] is None else days.closes_ms(row["daily"].rpartition("/")[2]),
+    )

@@ -1,14 +1,16 @@
 """Handles `POST /api/matches`: practice, a daily, a challenge, a race against bots."""
 
+import dataclasses
 from typing import NamedTuple
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from worderly.games.levels import is_offered
-from worderly.store import dailies, matches, others
+from worderly.store import dailies, matches
 from worderly.store.dailies import ChallengeRow
 from worderly.store.matches import NewSeat
+from worderly.store.ranking import others
 from worderly.table.catalog import public_options
 from worderly.table.days import calendar as days
 from worderly.table.days import puzzles as daily
@@ -16,6 +18,7 @@ from worderly.table.days import weekend
 from worderly.table.errors import Problem
 from worderly.table.match.create import CreatedMatch, MatchPlan, create_match
 from worderly.table.match.hub import Hub
+from worderly.table.people import quotas
 from worderly.table.secret import digest, new_id
 from worderly.wire.rest import NewMatch, Started
 
@@ -25,12 +28,18 @@ class Person(NamedTuple):
 
     player: int | None
     device: str | None
+    payer: str | None = None
+    """Who is charged for what is stored, if there is no player."""
 
 
-async def begin(hub: Hub, request: NewMatch, player: int | None, device: str | None = None) -> Started:
-    who = Person(player, device)
+async def begin(
+    hub: Hub, request: NewMatch, player: int | None, device: str | None = None, payer: str | None = None
+) -> Started:
+    who = Person(player, device, payer)
     if request.daily is not None:
         return await _begin_daily(hub, request.game, request.language, request.daily, who)
+    if player is not None:
+        await hub.store.read(lambda c: quotas.check_match(c, player))
     if request.weekend is not None:
         return await _begin_weekend(hub, request.language, weekend.saturday(request.weekend), player)
     key = new_id()
@@ -46,6 +55,7 @@ async def begin(hub: Hub, request: NewMatch, player: int | None, device: str | N
             raise Problem("no_such_bot", levels=", ".join(levels))
         seat_rows = [seat, *(NewSeat(bot=level) for level in request.bots)]
         plan = MatchPlan(game=request.game, seats=seat_rows, options=request.options, seed=request.seed)
+    plan = dataclasses.replace(plan, payer=None if player is not None else payer)
     return await started(hub, await create_match(hub, plan), key)
 
 
@@ -82,7 +92,7 @@ async def _begin_weekend(hub: Hub, language: str, day: str, player: int | None) 
 async def _begin_daily(hub: Hub, game: str, language: str, day: str, who: Person) -> Started:
     row = await daily.puzzle(hub, game, hub.catalog.language(language), day)
     name = daily.name_of(row)
-    if who.player is not None and (mine := await _resumable(hub, name, who.player)) is not None:
+    if (mine := await _resumable(hub, name, who)) is not None:
         return mine
     key = new_id()
     ranked = daily.counts(hub, day)
@@ -102,12 +112,9 @@ async def _begin_daily(hub: Hub, game: str, language: str, day: str, who: Person
 
 async def _register_try(hub: Hub, name: str, match: str, who: Person) -> None:
     """A later try of the same player does not rank, nor one on a device that has seen the solution."""
-    expires_ms = days.closes_ms(name.rpartition("/")[2])
 
     def job(connection: Connection) -> None:
-        # The hash is of one daily only, so that the tries of a device cannot be put together.
-        device = None if who.device is None else digest(f"{who.device}/{name}")
-        is_new = device is None or others.begin_try(connection, device, match, expires_ms)
+        is_new = _open_on_device(connection, name, match, who)
         is_first = who.player is None or dailies.first_try(connection, name, who.player, match) == match
         if not (is_new and is_first):
             matches.unrank(connection, match)
@@ -115,14 +122,29 @@ async def _register_try(hub: Hub, name: str, match: str, who: Person) -> None:
     await hub.store.write(job)
 
 
-async def _resumable(hub: Hub, name: str, player: int) -> Started | None:
+def _open_on_device(connection: Connection, name: str, match: str, who: Person) -> bool:
+    """False if the device has seen the solution."""
+    if who.device is None:
+        return True
+    # The hash is of one daily only, so that the tries of a device cannot be put together.
+    device, expires_ms = digest(f"{who.device}/{name}"), days.closes_ms(name.rpartition("/")[2])
+    return others.begin_try(connection, device, match, expires_ms)
+
+
+async def _resumable(hub: Hub, name: str, who: Person) -> Started | None:
+    """The player's match of that day; whatever this device has seen counts at its end."""
+    if who.player is None:
+        return None
+    player = who.player
     tried = (await hub.store.read(lambda c: dailies.tries_of(c, player, [name]))).get(name)
     if tried is None or tried["done"]:
         return None
-    table = await hub.table(tried["match"])
+    match = tried["match"]
+    table = await hub.table(match)
     if table.is_over:
         return None
-    return await started(hub, CreatedMatch(tried["match"], table.options, None, ()), None)
+    await hub.store.write(lambda c: _open_on_device(c, name, match, who))
+    return await started(hub, CreatedMatch(match, table.options, None, ()), None)
 
 
 async def started(hub: Hub, created: CreatedMatch, key: str | None) -> Started:

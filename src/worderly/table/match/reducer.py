@@ -1,10 +1,10 @@
 """The reducer of a match: game state and clock after each log entry; pure, like the games."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from msgspec import ValidationError, convert
+from msgspec import ValidationError
 from msgspec.structs import replace
 
 from worderly.games.own_words import own_key, own_tools
@@ -17,12 +17,13 @@ from worderly.kit import (
     Refused,
     Stamp,
     TimeUp,
+    convert,
     decode,
     encode,
     play,
 )
 from worderly.store.log import LogEntry
-from worderly.table.match.frames import Frames
+from worderly.table.match.frames import Frames, Seen
 
 TABLE = -1
 """The seat number of the server's own entries: pause, resume, time up."""
@@ -108,6 +109,10 @@ class MatchReducer:
     """Only one person plays: only then may the clock stop."""
     has_countdown: bool = False
     """It begins some time after it was made: a round in a room."""
+    closes_ms: int = 0
+    """Until then only who plays sees the end: others still play the same puzzle."""
+    seen: Seen = field(default_factory=Seen, compare=False, repr=False)
+    """Only saves time: what was encoded for the last frames."""
 
     def first(self) -> ClockedState:
         return ClockedState(state=self.start, ranked=self.ranked)

@@ -1,18 +1,16 @@
 """Replays of finished matches, and the text to share."""
 
-from typing import Any
-
 from msgspec import structs
 
-from worderly.kit import Fact, Outcome, Say, events_for
+from worderly.kit import Fact, Outcome, Say
 from worderly.store import log
-from worderly.store.log import LogEntry
 from worderly.table.days.calendar import is_closed, number_of
 from worderly.table.errors import Problem
 from worderly.table.match.hub import Hub
-from worderly.table.match.reducer import TABLE, ClockedState, MatchReducer
+from worderly.table.match.record import steps
 from worderly.table.match.table import Table
-from worderly.wire.rest import FoundWord, MatchWords, Replay, ReplayStep
+from worderly.table.work.budget import LONG
+from worderly.wire.rest import FoundWord, MatchWords, Replay
 
 ENDED_EARLY = ("share-gave-up", "share-unfinished")
 
@@ -28,9 +26,11 @@ def check_open(hub: Hub, table: Table, seat: int | None) -> Outcome:
     return outcome
 
 
-async def replay(hub: Hub, table: Table, seat: int | None) -> Replay:
+async def replay(hub: Hub, table: Table, seat: int | None, after: int = 0) -> Replay:
+    """One page: its steps come after the entry `after`; `next` tells where the next page begins."""
     outcome = check_open(hub, table, seat)
     entries = await hub.store.read(lambda c: log.tail(c, table.reducer.match, 0))
+    page = await hub.makers.run(LONG, steps, table.record, entries, after)
     reducer, game = table.reducer, table.reducer.game
     return Replay(
         match=reducer.match,
@@ -38,37 +38,12 @@ async def replay(hub: Hub, table: Table, seat: int | None) -> Replay:
         options=table.options,
         seats=table.seats,
         start=game.view(reducer.first().state, 0, False),
-        steps=steps(reducer, entries),
+        steps=page.steps,
         outcome=outcome,
         final=game.view(table.stream.state.state, seat or 0, True),
         solution=game.solution(table.stream.state.state),
         seat=seat,
-    )
-
-
-def steps(reducer: MatchReducer, entries: list[LogEntry]) -> tuple[ReplayStep, ...]:
-    clocked, found = reducer.first(), []
-    for entry in entries:
-        clocked, events = reducer.apply(clocked, entry)
-        if entry.seat != TABLE:
-            found.append(_step(reducer, clocked, entry, events))
-    return tuple(found)
-
-
-def _step(
-    reducer: MatchReducer, clocked: ClockedState, entry: LogEntry, events: tuple[Any, ...]
-) -> ReplayStep:
-    move = reducer.move(entry.body)
-    over = reducer.outcome(clocked) is not None
-    return ReplayStep(
-        seq=entry.seq,
-        seat=entry.seat,
-        at_ms=entry.at_ms,
-        text=reducer.game.notate(move),
-        move=move,
-        events=events_for(events, entry.seat),
-        view=reducer.game.view(clocked.state, entry.seat, over),
-        scores=reducer.game.scores(clocked.state),
+        next=page.next,
     )
 
 

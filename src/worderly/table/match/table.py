@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
 
-from worderly.kit import GiveUp, Outcome, Refused, TimeUp, encode
-from worderly.kit.achievements.ranks import Rank
+from worderly.kit import GiveUp, Refused, TimeUp, encode
 from worderly.store import matches
 from worderly.store.log import LogEntry
 from worderly.store.writer import Unavailable
@@ -15,7 +14,9 @@ from worderly.table.clock import Timer
 from worderly.table.errors import Problem
 from worderly.table.match.audience import Audience
 from worderly.table.match.bots import Bots
+from worderly.table.match.finished import FinishedMatch
 from worderly.table.match.frames import Frames
+from worderly.table.match.record import MatchRecord
 from worderly.table.match.reducer import (
     TABLE,
     AllowWord,
@@ -35,23 +36,10 @@ from worderly.wire.websocket import SeatInfo
 if TYPE_CHECKING:
     from worderly.table.match.hub import Hub
 
+MOST_ENTRIES = 20_000
+"""Of the log of one match: two a second for almost three hours."""
 AWAY_MS = 1_000
 """Delay before time up is tried again while the store does not answer."""
-
-
-class FinishedMatch(NamedTuple):
-    """A match that has just ended, for the boards."""
-
-    row: dict[str, Any]
-    seat_rows: list[dict[str, Any]]
-    outcome: Outcome
-    ranked: bool
-    wall_ms: int
-    language: str
-    words: tuple[str, ...] = ()
-    """What the only player found."""
-    rank: Rank | None = None
-    """Of the only player."""
 
 
 class Table:
@@ -104,6 +92,23 @@ class Table:
     def seats(self) -> tuple[SeatInfo, ...]:
         return tuple(seat_info(seat) for seat in self.seat_rows)
 
+    @property
+    def record(self) -> MatchRecord:
+        """Encoded on request: its text would take more memory than the match itself."""
+        reducer = self.reducer
+        return MatchRecord(
+            match=reducer.match,
+            game=reducer.game.id,
+            race=self.row["race"],
+            options=encode(self.options),
+            start=encode(reducer.start),
+            words_ms=self.row["words_ms"],
+            started_ms=reducer.started_ms,
+            ranked=reducer.ranked,
+            is_alone=reducer.is_alone,
+            is_round=reducer.has_countdown,
+        )
+
     # --- moves ----------------------------------------------------------------
 
     @property
@@ -128,9 +133,13 @@ class Table:
             raise Refused("not_begun")
         if self._is_overdue:
             await self._end_if_overdue()
+        if self.stream.seq >= MOST_ENTRIES and not isinstance(self.reducer.move(body), GiveUp):
+            raise Problem("match_full", most=MOST_ENTRIES)
         return await self.stream.submit(seat, move_id, body)
 
     async def pause(self, move_id: str) -> Accepted:
+        if self.stream.seq >= MOST_ENTRIES:
+            raise Problem("match_full", most=MOST_ENTRIES)
         return await self.stream.submit(TABLE, move_id, encode(PauseClock()))
 
     async def resume(self, move_id: str) -> Accepted:
@@ -149,14 +158,17 @@ class Table:
     # --- watchers -------------------------------------------------------------
 
     def watch(self, watcher: Watcher, seat: int | None) -> None:
+        self.hub.bus.watch(self.stream.id)
         self.audience.add(watcher, seat)
         if seat is not None and self.stream.state.is_away:
             self.hub.spawn(self._stop_or_start(ReturnClock()))
 
     def unwatch(self, watcher: Watcher) -> None:
+        had_seat = self.watchers.get(watcher) is not None
         self.audience.remove(watcher)
         self.used_ms = self.hub.clock.now_ms()
-        if not self._is_played and self.reducer.stops_when_left(self.stream.state):
+        # Who only watched leaves nothing behind: the player may sit on another node.
+        if had_seat and not self._is_played and self.reducer.stops_when_left(self.stream.state):
             self.hub.spawn(self._stop_or_start(LeaveClock()))
 
     @property
@@ -193,6 +205,8 @@ class Table:
             self._timer = self.hub.clock.call_later(due_ms - now_ms, self._time_is_up)
         if is_over and not self._was_over:
             self._was_over = True
+            if self.row["daily"] is not None:
+                self.hub.on_daily_over()
             if self.hub.on_over is not None:
                 self.hub.spawn(self.hub.on_over(self))
         self.bots.wake()

@@ -5,11 +5,12 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import asdict
 from sqlalchemy import Connection
 
-from worderly.store import boards, history
+from worderly.store import history
 from worderly.store.history import Played
+from worderly.store.ranking import boards
 from worderly.table.days import calendar as days
 from worderly.table.errors import Problem
-from worderly.table.match.table import FinishedMatch
+from worderly.table.match.finished import FinishedMatch
 from worderly.wire.people import History, PlayedMatch
 
 

@@ -5,6 +5,7 @@ import unicodedata
 
 from worderly.table.errors import Problem
 from worderly.table.people.abuse import is_abusive
+from worderly.table.people.disguise import readings
 
 SHORTEST, LONGEST = 2, 20
 _FIRST = """
@@ -18,6 +19,13 @@ fox garnet harbor heron island jaguar lantern lark lemur lynx maple meadow meteo
 panda pebble pine puffin quail raven reef river robin rocket sparrow spruce summit swan tiger
 tulip turtle walnut whale willow wren
 """
+
+
+OFFICIAL = {"admin", "admins", "administrator", "moderator", "moderators", "worderly"}
+TOGETHER = ({"HAN", "HIRAGANA", "KATAKANA"}, {"HAN", "HANGUL"}, {"HAN", "BOPOMOFO"})
+"""Scripts that one language writes together."""
+BLANK = set("\u115f\u1160\u3164\uffa0\u2800")
+"""Letters and signs of Unicode that look like nothing."""
 
 
 def suggestions(count: int = 6) -> tuple[str, ...]:
@@ -34,7 +42,22 @@ def clean_name(text: str) -> str:
         raise Problem("bad_name")
     if not any(letter.isalnum() for letter in name) or is_abusive(name):
         raise Problem("bad_name")
+    if not _is_of_one_script(name) or _is_official(name):
+        raise Problem("bad_name")
     return name
+
+
+def _is_official(name: str) -> bool:
+    """Nobody may look like somebody who runs the place."""
+    return any(OFFICIAL & {*words, "".join(words)} for words in readings(name))
+
+
+def _is_of_one_script(name: str) -> bool:
+    """A letter of another script in a word is there to look like one of its own."""
+    from confusable_homoglyphs.categories import alias
+
+    scripts = {alias(letter) for letter in name if letter.isalpha()} - {"COMMON", "INHERITED"}
+    return len(scripts) < 2 or any(scripts <= together for together in TOGETHER)
 
 
 def clean_title(text: str) -> str:
@@ -49,4 +72,6 @@ def clean_title(text: str) -> str:
 
 def _may_appear(letter: str) -> bool:
     """No controls, bidirectional or zero-width marks, private or unassigned characters."""
+    if letter in BLANK:
+        return False
     return letter == " " or unicodedata.category(letter)[0] in "LNP" or unicodedata.category(letter) == "So"

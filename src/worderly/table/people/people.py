@@ -7,8 +7,9 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from worderly.store import boards, dailies, history, matches, people, rooms, schema
+from worderly.store import dailies, departures, history, matches, people, rooms, schema
 from worderly.store.people import PlayerRow
+from worderly.store.ranking import boards, results
 from worderly.store.store import Store
 from worderly.table.errors import Problem
 from worderly.table.people.names import clean_name, suggestions
@@ -52,9 +53,11 @@ async def change(store: Store, player: int, name: str | None, on_boards: bool | 
     def job(connection: Connection) -> PlayerRow | None:
         if on_boards is False:
             boards.withdraw(connection, player)
+        elif on_boards and people.is_banned(connection, player):
+            values["on_boards"] = False
         return people.change(connection, player, **values) if values else people.get(connection, player)
 
-    row = await store.write(job)
+    row = await store.write_aside(job)
     if row is None:
         raise Problem("no_player")
     return shown(row)
@@ -70,7 +73,7 @@ async def add_device(store: Store, row: PlayerRow, now_ms: int) -> Identity:
 async def renew_recovery(store: Store, player: int) -> str:
     words = new_words()
     recovery = recovery_digest(words)
-    await store.write(lambda c: people.change(c, player, recovery_hash=recovery))
+    await store.write_aside(lambda c: people.change(c, player, recovery_hash=recovery))
     return words
 
 
@@ -133,6 +136,7 @@ def everything(connection: Connection, player: int) -> dict[str, Any]:
         "tries": [dict(one) for one in dailies.all_tries(connection, player)],
         "history": [one._asdict() for one in history.of_player(connection, player)],
         "standings": _rows(connection, schema.standings, player),
+        "results": [one._replace(words=None)._asdict() for one in results.of_player(connection, player)],
         "rooms": rooms.codes_of(connection, player),
         "circles": [dict(one) for one in people.circles_of(connection, player)],
         "challenges": [
@@ -155,7 +159,7 @@ def _match(connection: Connection, match: str, seat: int) -> dict[str, Any]:
     return {**plain, "seat": seat, "options": row["options"].decode(), "outcome": outcome}
 
 
-def erase(connection: Connection, player: int) -> list[str]:
+def erase(connection: Connection, player: int, now_ms: int) -> list[str]:
     """Deletes every row of a player and the matches they played alone; returns the ids of these matches."""
     boards.withdraw(connection, player)
     sat = list(
@@ -163,10 +167,13 @@ def erase(connection: Connection, player: int) -> list[str]:
     )
     alone = [match for match in sat if not _has_others(connection, match, player)]
     for start in range(0, len(alone), CHUNK):
+        departures.close_streams(connection, player, alone[start : start + CHUNK], now_ms)
         matches.drop(connection, alone[start : start + CHUNK])
+    dailies.drop_challenges(connection, player)
     for circle in people.circles_of(connection, player):
         people.leave_circle(connection, circle["id"], player)
     people.remove(connection, player)
+    departures.add(connection, player, now_ms, is_deleted=True)
     return alone
 
 

@@ -57,6 +57,8 @@ class RoomActs:
         self._hub.bus.publish(room.stream.id, b"R" + pack((member, act.what)))
 
     async def _begin(self, room: Room, member: int, move_id: str) -> Accepted:
+        # Who joined on another node is in the room's log before this node knows which player it is.
+        await room.load_members()
         state = room.state
         check_host(state, member, "lobby", "between", "over")
         playing = starters(state, room.present())

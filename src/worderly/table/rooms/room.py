@@ -77,6 +77,7 @@ class Room:
                     spectator=chair.spectator,
                     score=chair.score,
                     wins=chair.wins,
+                    is_program=chair.program,
                 )
                 for chair in state.chairs
             ),

@@ -1,5 +1,6 @@
 """The live rooms of this process: opened, joined, watched, closed, and kept equal between nodes."""
 
+from contextlib import suppress
 from functools import partial
 
 from msgspec import to_builtins
@@ -70,8 +71,11 @@ class Rooms:
         return replace(setup, options=public_options(game, options))
 
     async def room(self, code: str) -> Room:
+        """A room that nobody here watches gets no news: it is read again."""
         if (room := self.by_code.get(code)) is not None:
             room.used_ms = self.hub.clock.now_ms()
+            if self.hub.bus.is_shared and not room.watchers:
+                await room.stream.catch_up()
             return room
         return await self._loading.get(code)
 
@@ -87,25 +91,24 @@ class Rooms:
         room = Room(self, code, stream)
         await room.load_members()
         self.by_code[code] = self.by_id[row["id"]] = room
-        if self.hub.bus.is_shared:
-            await stream.catch_up()
         if room.state.phase == "playing" and room.state.match is not None:
             await self.hub.table(room.state.match)
             await self._acts.record_result(room)
         return room
 
-    async def join(self, code: str, player: int, spectate: bool) -> tuple[Room, int]:
+    async def join(self, code: str, player: int, spectate: bool, program: bool = False) -> tuple[Room, int]:
         """A member who comes back keeps the same number."""
         room = await self.room(code)
         member = await self.hub.store.write(lambda c: room_rows.add_member(c, room.stream.id, player))
         room.players[member] = player
         chair = room.state.chair(member)
-        if chair is None or chair.spectator != spectate:
-            body = encode(MemberJoined(member=member, spectator=spectate))
+        if chair is None or chair.spectator != spectate or (program and not chair.program):
+            body = encode(MemberJoined(member=member, spectator=spectate, program=program))
             await room.stream.submit(TABLE, f"!join-{member}-{room.stream.seq}", body)
         return room, member
 
     def watch(self, room: Room, watcher: Watcher, member: int | None) -> None:
+        self.hub.bus.watch(room.stream.id)
         room.watchers[watcher] = member
         room.publish_presence()
         room.send_frames()
@@ -125,10 +128,9 @@ class Rooms:
                 room.send_frames()
 
     async def _leave_quietly(self, room: Room, member: int) -> None:
-        try:
+        # Their match may be gone with them, also in the middle of this.
+        with suppress(Refused, Problem):
             await self.act(room, member, f"!gone-{member}", Leave())
-        except Refused:
-            return
 
     # --- acts and rounds --------------------------------------------------------
 
@@ -139,22 +141,21 @@ class Rooms:
     async def _on_match_over(self, table: Table) -> None:
         if table.row["room"] is None:
             return
-        room = self.by_id.get(table.row["room"])
-        if room is None:
-            row = await self.hub.store.read(lambda c: room_rows.get(c, table.row["room"]))
-            room = None if row is None else await self.room(row["code"])
-        if room is not None:
-            await self._acts.record_result(room)
+        if (code := await self._code_of(table.row["room"])) is not None:
+            await self._acts.record_result(await self.room(code))
+
+    async def _code_of(self, room: str) -> str | None:
+        if (known := self.by_id.get(room)) is not None:
+            return known.code
+        row = await self.hub.store.read(lambda c: room_rows.get(c, room))
+        return None if row is None else str(row["code"])
 
     # --- other nodes ----------------------------------------------------------
 
-    async def receive(self, channel: str, data: bytes) -> None:
-        room = self.by_id.get(channel)
-        if room is None:
-            return
+    def receive(self, room: Room, data: bytes) -> None:
         kind, rest = data[:1], data[1:]
         if kind == b"E":
-            await room.stream.receive(unpack_entry(rest))
+            self.hub.take(room.stream, unpack_entry(rest))
         elif kind == b"R":
             member, what = unpack(rest, type=tuple[int, str])
             room.react(member, what)
@@ -171,9 +172,6 @@ class Rooms:
             room.publish_presence()
         if room.present() != before:
             room.send_frames()
-
-    def streams(self) -> list[tuple[str, Stream[RoomState]]]:
-        return [(stream, room.stream) for stream, room in self.by_id.items()]
 
     # --- the host's commands ---------------------------------------------------
 

@@ -30,6 +30,8 @@ class Chair(Record, tag="chair"):
     bot: str | None = None
     ready: bool = False
     spectator: bool = False
+    program: bool = False
+    """A bot from outside: to the rules it is a player like any other."""
     score: int = 0
     wins: int = 0
 
@@ -62,6 +64,7 @@ class MemberJoined(Record, tag="joined"):
     member: int
     spectator: bool = False
     bot: str | None = None
+    program: bool = False
 
 
 class RoundBegan(Record, tag="began"):
@@ -162,11 +165,18 @@ def _all_unready(state: RoomState) -> RoomState:
 
 
 def _with_member(state: RoomState, act: MemberJoined) -> RoomState:
-    if state.chair(act.member) is not None:
-        return _with_chair(state, act.member, spectator=act.spectator)
+    if (known := state.chair(act.member)) is not None:
+        is_program = known.program or act.program
+        return _with_chair(state, act.member, spectator=act.spectator, program=is_program)
     if len(state.chairs) >= MOST_MEMBERS:
         raise Refused("room_full", most=MOST_MEMBERS)
-    chair = Chair(member=act.member, bot=act.bot, spectator=act.spectator, ready=act.bot is not None)
+    chair = Chair(
+        member=act.member,
+        bot=act.bot,
+        spectator=act.spectator,
+        program=act.program,
+        ready=act.bot is not None,
+    )
     host = act.member if state.host is None and act.bot is None else state.host
     return replace(state, chairs=(*state.chairs, chair), host=host)
 

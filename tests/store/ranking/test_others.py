@@ -8,12 +8,13 @@ from functools import partial
 import pytest
 
 from worderly.kit import Chance
-from worderly.store import others
+from worderly.store.ranking import others
+from worderly.store.ranking.others import Try
 from worderly.store.store import Store
 
 DAILY = "boogle/en/1/2026-11-15"
 WORDS = ("cat", "dog", "emu", "fox", "gnu")
-Try = tuple[int, int, tuple[str, ...]]
+FirstTry = tuple[int, int, tuple[str, ...]]
 """Score, time in ms, words."""
 
 
@@ -24,7 +25,7 @@ def store(database: str) -> Iterator[Store]:
     store.close()
 
 
-def tries(seed: str, count: int) -> list[Try]:
+def tries(seed: str, count: int) -> list[FirstTry]:
     chance = Chance(seed)
     return [
         (chance.below(20) - 2, chance.below(60) * 1000, tuple(w for w in WORDS if chance.below(2)))
@@ -32,11 +33,11 @@ def tries(seed: str, count: int) -> list[Try]:
     ]
 
 
-def count(store: Store, daily: str, one: Try) -> None:
+def count(store: Store, daily: str, one: FirstTry) -> None:
     store.write_now(lambda c: others.count(c, daily, *one))
 
 
-def fill(store: Store, played: list[Try], daily: str = DAILY) -> None:
+def fill(store: Store, played: list[FirstTry], daily: str = DAILY) -> None:
     """Eight writers at once."""
     with ThreadPoolExecutor(8) as pool:
         jobs = [pool.submit(count, store, daily, one) for one in played]
@@ -78,20 +79,40 @@ def test_a_day_without_tries_is_empty(store: Store) -> None:
     assert store.read_now(lambda c: others.words(c, DAILY, 10)) == []
 
 
-def test_a_device_is_counted_with_one_match(store: Store) -> None:
-    """The newest begun one counts: the answer to an earlier start may have been lost on its way."""
-    assert store.write_now(lambda c: others.begin_try(c, b"device", "first", 100))
-    assert store.write_now(lambda c: others.begin_try(c, b"device", "second", 100))
-    assert not store.write_now(lambda c: others.end_try(c, "first"))
-    assert store.write_now(lambda c: others.end_try(c, "second"))
-    assert not store.write_now(lambda c: others.end_try(c, "second"))
-    assert not store.write_now(lambda c: others.begin_try(c, b"device", "third", 100))
-    assert not store.write_now(lambda c: others.end_try(c, "third"))
+def begin(store: Store, device: bytes, match: str) -> bool:
+    return store.write_now(lambda c: others.begin_try(c, device, match, 100))
+
+
+def end(store: Store, match: str) -> Try:
+    return store.write_now(lambda c: others.end_try(c, match))
+
+
+def test_the_match_that_ends_first_on_a_device_is_its_try(store: Store) -> None:
+    """Also if it was not begun last: whoever ends one has seen the solution of all."""
+    assert begin(store, b"device", "first")
+    assert begin(store, b"device", "second")
+    assert end(store, "first") is Try.FIRST
+    assert end(store, "second") is Try.LATER
+    assert not begin(store, b"device", "third")
+    assert end(store, "third") is Try.LATER
+    assert end(store, "elsewhere") is Try.UNKNOWN
+
+
+def test_a_match_that_was_opened_on_two_devices_shows_its_end_to_both(store: Store) -> None:
+    for device in (b"one", b"two"):
+        assert begin(store, device, "shared")
+    assert begin(store, b"two", "of its own")
+    assert begin(store, b"three", "a stranger's")
+    assert end(store, "shared") is Try.FIRST
+    assert end(store, "of its own") is Try.LATER
+    assert end(store, "a stranger's") is Try.FIRST
 
 
 def test_the_tries_of_a_closed_day_are_deleted(store: Store) -> None:
-    store.write_now(lambda c: others.begin_try(c, b"device", "first", 100))
+    begin(store, b"device", "first")
     store.write_now(lambda c: others.drop_tries(c, 99))
-    assert store.write_now(lambda c: others.end_try(c, "first"))
+    assert end(store, "first") is Try.FIRST
+    assert not begin(store, b"device", "second")
     store.write_now(lambda c: others.drop_tries(c, 100))
-    assert store.write_now(lambda c: others.begin_try(c, b"device", "second", 300))
+    assert end(store, "second") is Try.UNKNOWN
+    assert begin(store, b"device", "third")

@@ -1,6 +1,7 @@
 """Leader boards: one row per board and player, and counts per score that make ranks cheap."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
@@ -47,20 +48,23 @@ class Row(NamedTuple):
     match: str | None
 
 
-# Any fixed number other than migrate's: the id of the advisory lock for posting results.
-LOCK = 7_070_032
-_TAKE_LOCK = text(f"SELECT pg_advisory_xact_lock({LOCK})")
+_TAKE_LOCK = text("SELECT pg_advisory_xact_lock(:number)")
 
 
-def lock(connection: Connection) -> None:
-    """Prevents deadlocks: two commits may update the same counts in different orders."""
+def lock(connection: Connection, names: Iterable[str]) -> None:
+    """One lock for each board, until the commit: two commits may count the same scores in another order."""
     if connection.dialect.name == "postgresql":
-        connection.execute(_TAKE_LOCK)
+        for number in sorted({_number(name) for name in names}):
+            connection.execute(_TAKE_LOCK, {"number": number})
+
+
+def _number(board: str) -> int:
+    """Two boards with the same number would only wait for each other."""
+    return int.from_bytes(sha256(board.encode()).digest()[:8], signed=True)
 
 
 def post(connection: Connection, board: str, player: int, result: Result, keep_best: bool) -> bool:
-    """False if a row exists already (and, with `keep_best`, is as good)."""
-    lock(connection)
+    """False if a row exists already (and, with `keep_best`, is as good). The caller has locked the board."""
     row = upsert(connection, standings).values(board=board, player=player, **result._asdict())
     # Insert first, compare after: if two nodes post at once, the second finds the row of the first.
     added = connection.execute(row.on_conflict_do_nothing().returning(standings.c.player)).first()
@@ -99,12 +103,37 @@ def _count(connection: Connection, board: str, score: int, by: int) -> None:
 
 
 def withdraw(connection: Connection, player: int) -> None:
-    """Removes the player from all boards."""
-    lock(connection)
+    """Removes the player from all boards; whoever ranks a result of theirs at the moment is waited for.
+
+    It takes the rows in the order in which results are posted: boards of days first.
+    """
+    mine = select(players.c.id).where(players.c.id == player)
+    connection.execute(mine.with_for_update(key_share=True))
     query = select(standings.c.board, standings.c.score).where(standings.c.player == player)
-    for board, score in connection.execute(query.order_by(standings.c.board)).all():
+    for board, score in sorted(
+        connection.execute(query).all(), key=lambda row: (row[0].endswith(ALL), row[0])
+    ):
         _count(connection, board, score, -1)
     connection.execute(delete(standings).where(standings.c.player == player))
+
+
+def remove(connection: Connection, board: str, match: str) -> int | None:
+    """Takes the result of a match off a locked board; returns whose it was."""
+    gone = delete(standings).where(standings.c.board == board, standings.c.match == match)
+    row = connection.execute(gone.returning(standings.c.player, standings.c.score)).first()
+    if row is None:
+        return None
+    _count(connection, board, row[1], -1)
+    return int(row[0])
+
+
+def best_of(connection: Connection, boards: str, player: int) -> Result | None:
+    """The player's best result on the boards of days whose names begin like this."""
+    query = select(standings.c.score, standings.c.time_ms, standings.c.match, standings.c.at_ms)
+    mine = (standings.c.player == player) & standings.c.board.startswith(boards, autoescape=True)
+    query = query.where(mine, standings.c.board != boards + ALL).order_by(*_best_first).limit(1)
+    row = connection.execute(query).first()
+    return None if row is None else Result(*row)
 
 
 def of_player(connection: Connection, player: int) -> Sequence[RowMapping]:

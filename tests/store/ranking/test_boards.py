@@ -8,8 +8,9 @@ from contextlib import closing
 import pytest
 
 from worderly.kit import Chance
-from worderly.store import boards, people
-from worderly.store.boards import Result
+from worderly.store import people
+from worderly.store.ranking import boards
+from worderly.store.ranking.boards import Result
 from worderly.store.store import Store
 
 

@@ -1,12 +1,12 @@
 """How everybody did at a daily: counts of its first tries and of the words found in them, without names."""
 
 from collections.abc import Sequence
+from enum import Enum, auto
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, and_, bindparam, case, delete, func, or_, select, update
 
-from worderly.store.boards import lock
-from worderly.store.schema import day_results, day_words, device_tries
+from worderly.store.schema import day_results, day_words, device_matches, device_tries
 from worderly.store.upsert import upsert
 
 STEP_S, MOST_S = 5, 2 * 3600
@@ -20,22 +20,44 @@ def seconds_of(time_ms: int) -> int:
 # --- one try per device -------------------------------------------------------
 
 
+class Try(Enum):
+    """What a match that ends was for the devices that opened it."""
+
+    FIRST = auto()
+    LATER = auto()
+    """One of them has seen the solution before."""
+    UNKNOWN = auto()
+    """No device is known."""
+
+
 def begin_try(connection: Connection, device: bytes, match: str, expires_ms: int) -> bool:
-    """False if this device has ended a match of that daily; otherwise its newest match will be counted."""
-    row = upsert(connection, device_tries).values(device=device, match=match, expires_ms=expires_ms)
+    """False if this device has ended a match of that daily: it has seen the solution."""
+    facts = {"device": device, "match": match, "expires_ms": expires_ms}
+    opened = upsert(connection, device_matches).values(facts)
+    connection.execute(opened.on_conflict_do_nothing())
+    row = upsert(connection, device_tries).values(facts)
     newest = row.on_conflict_do_update(
         index_elements=["device"], set_={"match": match}, where=device_tries.c.match.is_not(None)
     )
     return connection.execute(newest.returning(device_tries.c.device)).first() is not None
 
 
-def end_try(connection: Connection, match: str) -> bool:
-    """True once for the match that its device is counted with; the row then no longer names the match."""
-    ended = update(device_tries).where(device_tries.c.match == match).values(match=None)
-    return connection.execute(ended).rowcount == 1
+def end_try(connection: Connection, match: str) -> Try:
+    """Whoever opened this match has seen the solution now; the rows then no longer name it."""
+    opened = select(device_matches.c.device).where(device_matches.c.match == match)
+    devices = list(connection.scalars(opened.order_by(device_matches.c.device)))
+    mine = device_tries.c.device.in_(devices)
+    known = select(device_tries.c.match).where(mine).order_by(device_tries.c.device).with_for_update()
+    before = list(connection.scalars(known))
+    connection.execute(update(device_tries).where(mine).values(match=None))
+    connection.execute(delete(device_matches).where(device_matches.c.match == match))
+    if not before:
+        return Try.UNKNOWN
+    return Try.LATER if None in before else Try.FIRST
 
 
 def drop_tries(connection: Connection, now_ms: int) -> None:
+    connection.execute(delete(device_matches).where(device_matches.c.expires_ms <= now_ms))
     connection.execute(delete(device_tries).where(device_tries.c.expires_ms <= now_ms))
 
 
@@ -43,7 +65,7 @@ def drop_tries(connection: Connection, now_ms: int) -> None:
 
 
 def count(connection: Connection, daily: str, score: int, time_ms: int, words: Sequence[str]) -> None:
-    lock(connection)
+    """The caller has locked the board of that daily."""
     result = upsert(connection, day_results).values(
         daily=daily, score=score, seconds=seconds_of(time_ms), count=1
     )

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 import pytest
 from sqlalchemy import Connection
 
-from tests.store.test_boards import Oracle, enroll
+from tests.store.ranking.test_boards import Oracle, enroll
 from worderly.kit import Chance
-from worderly.store import boards
-from worderly.store.boards import Result
+from worderly.store.ranking import boards
+from worderly.store.ranking.boards import Result
 from worderly.store.store import Store
 
 BEST, FIRST = "hands/en/all", "hands/en/1/2026-11-15"
