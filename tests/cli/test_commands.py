@@ -44,7 +44,7 @@ def test_help_names_defaults_and_shows_values_in_lower_case(tmp_path: Path) -> N
 @pytest.mark.parametrize("game", IDS)
 def test_make_lists_only_options_that_matter_there(game: str, tmp_path: Path) -> None:
     shown = said(f"make {game} --help", tmp_path)
-    assert all(name not in shown for name in ("--plain ", "--server", "--players", "--machine"))
+    assert all(name not in shown for name in ("--plain ", "--players", "--machine"))
     assert shown.index("Printing and books") > shown.index("--json")
 
 

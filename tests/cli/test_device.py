@@ -72,7 +72,7 @@ def test_the_daily_counts_once_and_shows_in_the_list(tmp_path: Path) -> None:
     said = printed_by(["hands", "--daily"], tmp_path, "!!\ns\n")
     assert "Hands 34 (local) · 0 points" in said
     assert "Hands: played, 0 points" in printed_by(["daily"], tmp_path)
-    assert "this one was practice" in printed_by(["hands", "--daily"], tmp_path, "!!\n")
+    assert "this one was practice" in printed_by(["hands", "--daily"], tmp_path, "a\n!!\n")
     stats = printed_by(["stats", "--game", "hands"], tmp_path)
     assert "1 game, average 0, best 0" in stats
     assert "Streak 1 day, longest 1, freeze days 0" in stats

@@ -45,7 +45,7 @@ from tests.golden.stage import play
         (
             "make wordsearch --pick 3 -o puzzle.doc",
             2,
-            "puzzle.doc should end in .pdf, .svg, .png, .txt, .csv, .json",
+            "puzzle.doc should end in .pdf, .svg, .png, .brf, .txt, .csv, .json",
         ),
     ],
 )

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pypdf import PdfReader
 
 from tests.golden.stage import FOLDER, play
 from worderly.games import IDS
@@ -141,3 +142,46 @@ def test_a_word_search_runs_only_in_the_directions_asked_for(tmp_path: Path) -> 
     found = made("wordsearch", tmp_path, *more)
     assert {word["direction"] for word in found["solution"]["words"]} <= {"E", "S"}
     assert (found["options"]["weave"], found["options"]["accents"]) == (1.0, "keep")
+
+
+def test_a_word_that_finds_no_room_is_told_beside_the_picture(tmp_path: Path) -> None:
+    code, printed = play(["make", "wordsearch", "--words", "-", "--size", "6"], "oak\nsycamores\n", tmp_path)
+    assert code == 0
+    assert "sycamores" in printed
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("--versions 3 --count 3 -o x.pdf", "--versions and --count"),
+        ("--out x -o x.pdf --count 2", "-o and --out"),
+        ("--clues --no-list -o x.pdf", "--clues and --no-list"),
+        ("--words - --theme ocean", "--words and --theme"),
+        ("--versions 3 -o x.png", "class set is a PDF"),
+        ("--versions 3 --qr -o x.pdf", "--server"),
+        ("--levels easy,odd -o x.pdf", "easy, medium, hard"),
+    ],
+)
+def test_options_that_exclude_each_other_are_refused(given: str, told: str, tmp_path: Path) -> None:
+    code, printed = play(["make", "wordsearch", *given.split()], "oak\nelm\n", tmp_path)
+    assert code == 2
+    assert told in printed
+
+
+def test_a_class_set_is_one_file_and_says_what_it_holds(tmp_path: Path) -> None:
+    place = tmp_path / "set.pdf"
+    words = ["make", "wordsearch", "--words", "-", "--title", "Trees", "--versions", "5", "-o", str(place)]
+    code, printed = play(words, "oak\nelm\nash\nyew\n", tmp_path)
+    assert code == 0
+    assert "5 sheets, 6 pages" in printed
+    pages = [page.extract_text() for page in PdfReader(place).pages]
+    assert ["Trees" in page for page in pages] == [True] * 6
+    assert [f"Version {n}" in pages[n - 1] for n in range(1, 6)] == [True] * 5
+
+
+def test_own_words_keep_their_title_in_a_book(tmp_path: Path) -> None:
+    place = tmp_path / "book.pdf"
+    words = ["make", "wordsearch", "--words", "-", "--title", "Trees", "--count", "2", "-o", str(place)]
+    assert play(words, "oak\nelm\nash\nyew\n", tmp_path)[0] == 0
+    pages = [page.extract_text() for page in PdfReader(place).pages]
+    assert "1. Trees" in pages[2]

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.golden.stage import FOLDER
+from worderly.device.local.owners import Owners
 
 WORDS = str(FOLDER / "words.txt")
 HAND = ["hands", "--plain", "--lexicon", WORDS, "--hand", "ajef*rx"]
@@ -114,20 +115,22 @@ def test_a_reader_that_leaves_gets_no_traceback(tmp_path: Path) -> None:
 
 
 class Terminal:
-    """A player at a real terminal."""
+    """A player at a real terminal; `list_file` comes through the input, as with `cat list | worderly …`."""
 
-    def __init__(self, arguments: list[str], data: Path) -> None:
+    def __init__(self, arguments: list[str], data: Path, list_file: Path | None = None) -> None:
         self.master, slave = pty.openpty()
+        given = slave if list_file is None else os.open(list_file, os.O_RDONLY)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "worderly", *arguments],
-            stdin=slave,
+            stdin=given,
             stdout=slave,
             stderr=slave,
             env=environment(data),
             start_new_session=True,
             preexec_fn=lambda: _own(slave),  # noqa: PLW1509 - Ctrl+C needs a controlling terminal
         )
-        os.close(slave)
+        for opened in {slave, given}:
+            os.close(opened)
         self.seen = ""
         self._decoded = getincrementaldecoder("utf-8")()
         """A terminal may hand over half a letter."""
@@ -152,7 +155,7 @@ class Terminal:
         os.close(self.master)
 
 
-SitDown = Callable[[list[str]], Terminal]
+SitDown = Callable[..., Terminal]
 
 
 @pytest.fixture
@@ -160,8 +163,8 @@ def sit_down(tmp_path: Path) -> Iterator[SitDown]:
     """Opens a terminal on the data of this test; none is left behind."""
     opened: list[Terminal] = []
 
-    def open_one(arguments: list[str]) -> Terminal:
-        opened.append(Terminal(arguments, tmp_path))
+    def open_one(arguments: list[str], list_file: Path | None = None) -> Terminal:
+        opened.append(Terminal(arguments, tmp_path, list_file))
         return opened[-1]
 
     yield open_one
@@ -220,3 +223,25 @@ def test_a_killed_game_is_resumed_where_it_was(sit_down: SitDown, tmp_path: Path
         "A game of Hands is waiting, 1 move in. Go on with it? (y/n) y\nCurrent Hand: e f * x" in done.stdout
     )
     assert "Total score: 306 points\n" in done.stdout
+
+
+def test_a_list_that_comes_through_the_input_is_played_at_the_keyboard(sit_down: SitDown) -> None:
+    terminal = sit_down(["wordsearch", "--plain", "--words", "-"], FOLDER / "trees.txt")
+    terminal.wait_for("its two ends")
+    terminal.type("oak\n")
+    terminal.wait_for("oak: found.")
+
+
+def test_a_game_that_another_window_has_open_is_taken_over_after_a_question(
+    sit_down: SitDown, tmp_path: Path
+) -> None:
+    worderly(HAND, tmp_path, "jar\n")
+    Owners(tmp_path / "player" / "saves").claim("hands")
+    asked = worderly(HAND, tmp_path, "y\nf*x\n")
+    assert (asked.returncode, asked.stderr) == (1, "This game is open in another window.\n")
+    terminal = sit_down(HAND)
+    terminal.wait_for("(y/n)")
+    terminal.type("y\n")
+    terminal.wait_for("This game is open in another window.")
+    terminal.type("y\n")
+    terminal.wait_for("Current Hand: e f * x")

@@ -27,6 +27,13 @@ def test_the_menu_plays_each_game_by_number_and_name(number: int, game: str, tmp
     assert by_number[menu:] == by_name[menu:]
 
 
+def test_p_l_and_q_play_show_the_leaders_and_quit_as_in_the_original(tmp_path: Path) -> None:
+    printed = said(["--plain"], "p\n!menu\nl\nq\n", tmp_path)
+    assert "Your guess:" in printed
+    assert printed.index("Your guess:") < printed.index("Leader board of Wizards\nNobody yet.")
+    assert printed.endswith("q\n")
+
+
 def test_the_menu_plays_the_daily_of_the_chosen_game(tmp_path: Path) -> None:
     printed = said(["--plain"], "hands\n!menu\nd\n!!\ns\nq\n", tmp_path)
     assert "Hands 34 (local) · " in printed
@@ -242,3 +249,29 @@ def test_the_next_player_is_shown_the_same_board(tmp_path: Path) -> None:
 def test_one_end_of_a_word_is_told_to_be_half_of_a_place(tmp_path: Path) -> None:
     printed = said(["wordsearch", "--plain", "--seed", "1", "--lexicon", WORDS], "A12\n", tmp_path)
     assert "That is one end; please type both" in printed
+
+
+def test_each_players_words_are_told_the_dearest_first(tmp_path: Path) -> None:
+    game = ["boogle", "--plain", "--lexicon", WORDS, "--board", "pers/latg/sine/ters", "--time", "off"]
+    printed = said([*game, "--players", "Ann,Bob"], "\neat\nlate\n!!\n\nart\n!!\nq\n", tmp_path)
+    assert "Ann: 12 points\nFound, the dearest first: late 8, eat 4\n" in printed
+    assert "Bob: 4 points\nFound, the dearest first: art 4\n" in printed
+
+
+CONCEALED = ["wizards", "--plain", "--lexicon", WORDS, "--seed", "gold"]
+
+
+def test_without_the_picture_a_move_tells_what_it_changed(tmp_path: Path) -> None:
+    printed = said(CONCEALED, "!brief\ncell\n", tmp_path)
+    told = printed.split("Your guess: cell\n")[1].split("Letters:")[0]
+    assert told.splitlines() == [
+        "“cell” is here: 4 points.",
+        "across, row i, column 8: c _ _ _",
+        "across, row l, column 7: _ l _ _ _",
+    ]
+
+
+def test_a_row_of_the_board_is_told_on_demand(tmp_path: Path) -> None:
+    printed = said(CONCEALED, "!board h\n!board zz\n", tmp_path)
+    assert "Row h: 9 _, 11 _" in printed
+    assert "There is no row zz; there are a to o." in printed

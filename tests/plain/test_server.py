@@ -66,11 +66,15 @@ def test_a_daily_is_put_on_the_board_after_the_notice(server: Running, tmp_path:
         game = ["hands", "--plain", "--daily", "--server", server.url]
         printed = said(game, "!!\ny\nPlainly\nq\n", tmp_path)
         board = said(["leaders", "--game", "hands", "--server", server.url], "", tmp_path)
-        again = said(game, "!!\nq\n", tmp_path)
+        again = said(game, "a\n!!\nq\n", tmp_path)
     assert "worderly forget --server" in printed
     assert "Your result is on the leader board." in printed
     assert re.search(r"Plainly #\d+ 0 \(you\)", board)
-    assert "this one was practice" in again
+    assert "You are one of the first today." in printed
+    result, _, practice = again.partition("Current Hand")
+    assert "You are one of the first today.\nYou have finished this one" in result
+    assert "The game is over. Press Enter" not in result
+    assert "this one was practice" in practice
 
 
 def test_a_server_that_goes_away_ends_a_pipe_with_one_sentence(
@@ -103,6 +107,7 @@ def test_a_room_is_opened_and_played_to_its_winner_from_a_pipe(
     printed = said(room, lines, tmp_path)
     assert "There is no such bot" in printed
     assert answer in printed
+    assert re.search(r"^Piper.* · host$", printed, re.MULTILINE)
     assert re.search(r"Room \w{4}: the game is over", printed)
     assert re.search(r"wins!|A tie between", printed)
 
@@ -128,3 +133,9 @@ def test_a_report_on_a_server_reaches_its_host(server: Running, tmp_path: Path) 
     assert "Please add the word, in letters" in printed
     rows = server.service.store.read_now(words.reports)
     assert {(row.word, row.kind) for row in rows} >= {("jar", "out"), ("jxr", "in")}
+
+
+def test_the_commands_of_todays_list_name_its_server(server: Running, tmp_path: Path) -> None:
+    printed = said(["daily", "--server", server.url], "", tmp_path)
+    assert f"worderly wizards --daily --server {server.url}" in printed
+    assert printed.count(f"--daily --server {server.url}") == printed.count("--daily")

@@ -1,147 +1,48 @@
 """Moments of the arcade that are kept as pictures: `make golden` draws them anew."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 from unittest import mock
 
 from tests.golden.stage import FILES
+from tests.tui import moments as at
 from tests.tui.idle_clock import run_on_idle_clock
-from tests.tui.stage import Clock, Stage, arcade, request
-from worderly.device.local.results import Result
+from tests.tui.stage import REFRESH_S, Clock, Stage, arcade, request
 from worderly.device.request import Request
 from worderly.games import IDS
+from worderly.tui.app import Arcade
 from worderly.tui.settings import Settings, SettingsFile
 
 FOLDER = Path(__file__).parent / "snapshots"
 WORDS = str(FILES["WORDS"])
-SATURDAY = date(2026, 11, 21)
-SMALL, MIDDLE, LARGE = (40, 20), (80, 24), (140, 40)
+MIDDLE = {"": (80, 24)}
+ALL_SIZES = {**MIDDLE, "-small": (40, 20), "-large": (140, 40)}
+"""The end of a picture's name → columns and lines of the window."""
+
+
+class Moment(NamedTuple):
+    name: str
+    reach: Callable[[Stage], Awaitable[None]]
+    sizes: Mapping[str, tuple[int, int]] = ALL_SIZES
 
 
 @dataclass(frozen=True)
 class Scene:
-    name: str
-    keys: Callable[[Stage], Any]
+    """Moments that follow each other in one run of the arcade; at each of them its window takes each size."""
+
+    moments: tuple[Moment, ...]
     wanted: Request | None = None
-    size: tuple[int, int] = MIDDLE
-    look: str = "dark"
     no_colour: bool = False
     marks: bool = False
-    lesson: str = ""
-    says_ready: bool = True
+    is_new: bool = False
 
-
-async def nothing(stage: Stage) -> None:
-    return None
-
-
-async def wizard(stage: Stage) -> None:
-    words = list(dict.fromkeys(word.word for word in stage.state.words[1:]))
-    await stage.enter("".join(sorted(stage.state.letters.lower())[:3]))
-    for word in words[:3]:
-        await stage.enter(word)
-    await stage.type(words[3][:2])
-
-
-async def scrolled(stage: Stage) -> None:
-    """The lower right of a board that is larger than the screen, with the draft of a word."""
-    await stage.press("pagedown", "pagedown", *["ctrl+right"] * 10)
-    await stage.type("".join(stage.game.view.letters[:3]).lower())
-
-
-async def hand(stage: Stage) -> None:
-    await stage.enter("jar")
-    await stage.type("f*")
-
-
-async def boogle(stage: Stage) -> None:
-    await stage.enter("satin")
-    await stage.type("rat")
-
-
-async def battle(stage: Stage) -> None:
-    first, second, *_ = stage.state.words
-    await stage.enter(f"{'abcdefghijkl'[first.row]}{first.col + 1}")
-    await stage.enter(first.word)
-    await stage.enter(f"{'abcdefghijkl'[second.row]}{second.col + 1}")
-    await stage.enter("zzzz")
-    await stage.press("down", "down")
-
-
-async def search(stage: Stage) -> None:
-    for word in stage.state.hidden[:4]:
-        await stage.click_cell("#grid", word.cells[0])
-        await stage.click_cell("#grid", word.cells[-1])
-    await stage.press("down", "enter", "right", "right")
-
-
-async def result(stage: Stage) -> None:
-    await stage.enter("satin")
-    await stage.press("f7")
-    await stage.pilot.pause()
-    await stage.press("escape", "down")
-
-
-async def weekend(stage: Stage) -> None:
-    stage.app.device.today = lambda: SATURDAY
-    await stage.press("o", "escape", "k")
-
-
-async def practice(stage: Stage) -> None:
-    await stage.press("p", "down")
-
-
-async def figures(stage: Stage) -> None:
-    for day in range(1, 8):
-        played = f"2026-01-0{day}"
-        stage.app.device.shelf.results.add(
-            Result("boogle", "en", played, 40 * day, "", daily=played, flawless=day == 3, longest=3 + day)
-        )
-    await stage.press("down", "down", "s")
-
-
-async def finished(stage: Stage) -> None:
-    """A daily that was given up, opened again."""
-    await stage.press("5", "f8", "down", "enter")
-    await stage.press("escape", "5")
-
-
-async def naming(stage: Stage) -> None:
-    await result(stage)
-    await stage.press("p")
-
-
-async def setting(stage: Stage) -> None:
-    await stage.press("o", "down")
-
-
-async def left(stage: Stage) -> None:
-    await stage.enter("jar")
-    await stage.press("escape", "4")
-    await stage.enter("c7")
-    await stage.press("escape", "r")
-
-
-async def make(stage: Stage) -> None:
-    await stage.press("up", "m", "down", "right")
-
-
-async def together(stage: Stage) -> None:
-    await stage.press("g")
-
-
-async def taught(stage: Stage) -> None:
-    """The first step with a move, after another move than the wanted one."""
-    await stage.press("enter")
-    await stage.enter("zzzz")
-
-
-async def crossroads(stage: Stage) -> None:
-    await stage.press("ctrl+c")
+    @property
+    def name(self) -> str:
+        """Of all moments, so that `-k` finds the scene by any of them."""
+        return "+".join(moment.name for moment in self.moments)
 
 
 WIZARDS = request("wizards")._replace(lexicon=WORDS)
@@ -150,84 +51,125 @@ TALL = request("wizards", rows=19)._replace(lexicon=WORDS)
 HUGE = request("wizards", book="bibliotheca")
 HANDS = request("hands", hand="ajef*rx", hands=1, substitute=False, replay=False)
 BOOGLE = request("boogle", grid="pers/latg/sine/ters")
+TURNS = request("boogle", grid="pers/latg/sine/ters", players=("Ann", "Bob"), time_s=0, same_board=True)
 TREES = ("alder", "beech", "elm", "hazel", "larch", "maple", "oak", "rowan")
 SEARCH = request("wordsearch", words=TREES, rows=10, cols=10, title="Trees")
 
+HOME = (
+    Moment("home", at.nothing),
+    Moment("home-light", at.dressed(look="light"), MIDDLE),
+    Moment("keys", at.all_keys),
+    Moment("palette", at.palette),
+    Moment("boards", at.boards),
+    Moment("practice", at.practice),
+    Moment("settings", at.settings),
+    Moment("together", at.together),
+    Moment("enrolling", at.enrolling),
+    Moment("figures", at.figures),
+    Moment("help", at.helped),
+    Moment("turns", at.turns),
+    Moment("maker", at.maker),
+    Moment("home-weekend", at.weekend),
+)
+ROOM = (Moment("room", at.room), Moment("room-code", at.room_code), Moment("room-over", at.room_over))
+DAILIES = (Moment("rank-question", at.rank_question), Moment("finished", at.finished))
 SCENES: tuple[Scene, ...] = (
-    Scene("home", nothing),
-    Scene("home-small", nothing, size=SMALL),
-    Scene("home-light", nothing, look="light"),
-    Scene("wizards", wizard, WIZARDS),
-    Scene("wizards-small", wizard, WIZARDS, SMALL),
-    Scene("wizards-large", wizard, WIZARDS, LARGE),
-    Scene("wizards-scrolled", scrolled, TALL),
-    Scene("wizards-huge", scrolled, HUGE),
-    Scene("wizards-huge-small", scrolled, HUGE, SMALL),
-    Scene("hands", hand, HANDS),
-    Scene("hands-large", hand, HANDS, LARGE),
-    Scene("hands-small", hand, HANDS, SMALL),
-    Scene("boogle", boogle, BOOGLE),
-    Scene("boogle-small", boogle, BOOGLE, SMALL),
-    Scene("boogle-large", boogle, BOOGLE, LARGE),
-    Scene("boogle-light", boogle, BOOGLE, look="light"),
-    Scene("boogle-contrast", boogle, BOOGLE, look="contrast"),
-    Scene("boogle-result", result, BOOGLE),
-    Scene("battlewords", battle, BATTLEWORDS),
-    Scene("battlewords-small", battle, BATTLEWORDS, SMALL),
-    Scene("battlewords-large", battle, BATTLEWORDS, LARGE),
-    Scene("battlewords-no-colour", battle, BATTLEWORDS, no_colour=True),
-    Scene("wordsearch", search, SEARCH),
-    Scene("wordsearch-small", search, SEARCH, SMALL),
-    Scene("wordsearch-large", search, SEARCH, LARGE),
-    Scene("wizards-signs", wizard, WIZARDS, marks=True),
-    Scene("wordsearch-signs", search, SEARCH, marks=True),
-    Scene("waiting", left, HANDS),
-    Scene("maker", make),
-    Scene("together-small", together, size=SMALL),
-    Scene("settings", setting),
-    Scene("crossroads", crossroads, HANDS),
-    *(Scene(f"lesson-{game_id}", taught, lesson=game_id) for game_id in IDS),
-    Scene("lesson-small", taught, size=SMALL, lesson="wizards"),
-    Scene("home-large", nothing, size=LARGE),
-    Scene("boogle-result-small", result, BOOGLE, SMALL),
-    Scene("boogle-result-large", result, BOOGLE, LARGE),
-    Scene("waiting-small", left, HANDS, SMALL),
-    Scene("waiting-large", left, HANDS, LARGE),
-    Scene("ready", nothing, BOOGLE, says_ready=False),
+    Scene(HOME),
+    Scene(ROOM),
+    Scene(DAILIES),
+    Scene((Moment("lesson-offer", at.lesson_offer),), is_new=True),
+    Scene(tuple(Moment(f"lesson-{game_id}", at.lesson(game_id)) for game_id in IDS)),
+    Scene(
+        (
+            Moment("wizards", at.wizards),
+            Moment("wizards-result", at.given_up),
+        ),
+        WIZARDS,
+    ),
+    Scene((Moment("wizards-signs", at.wizards, MIDDLE),), WIZARDS, marks=True),
+    Scene((Moment("wordsearch-signs", at.wordsearch, MIDDLE),), SEARCH, marks=True),
+    Scene((Moment("wizards-scrolled", at.scrolled, MIDDLE),), TALL),
+    Scene((Moment("wizards-huge", at.scrolled),), HUGE),
+    Scene(
+        (
+            Moment("hands", at.hands),
+            Moment("crossroads", at.crossroads),
+            Moment("waiting", at.waiting),
+            Moment("hands-result", at.hands_ended),
+        ),
+        HANDS,
+    ),
+    Scene(
+        (
+            Moment("ready", at.nothing),
+            Moment("boogle", at.boogle),
+            Moment("boogle-light", at.dressed(look="light"), MIDDLE),
+            Moment("boogle-contrast", at.dressed(look="contrast"), MIDDLE),
+            Moment("boogle-result", at.boogle_ended),
+            Moment("file-name", at.file_name),
+            Moment("report", at.report),
+        ),
+        BOOGLE,
+    ),
+    Scene(
+        (
+            Moment("turn", at.turn),
+            Moment("handed-over", at.handed_over),
+            Moment("turns-result", at.turns_ended),
+            Moment("clouds", at.clouds),
+        ),
+        TURNS,
+    ),
+    Scene(
+        (
+            Moment("battlewords", at.battlewords),
+            Moment("battlewords-result", at.given_up),
+            Moment("analysis", at.analysis),
+        ),
+        BATTLEWORDS,
+    ),
+    Scene((Moment("battlewords-no-colour", at.battlewords, MIDDLE),), BATTLEWORDS, no_colour=True),
+    Scene(
+        (
+            Moment("wordsearch", at.wordsearch),
+            Moment("paused", at.paused),
+            Moment("words-beside", at.words_beside),
+            Moment("wordsearch-result", at.search_ended),
+        ),
+        SEARCH,
+    ),
 )
 
 
-ALL_SIZES = {"-small": SMALL, "": MIDDLE, "-large": LARGE}
-SCENES += tuple(
-    Scene(f"{name}{ending}", keys, wanted, size)
-    for name, keys, wanted in (
-        ("home-weekend", weekend, None),
-        ("practice", practice, None),
-        ("figures", figures, None),
-        ("finished", finished, None),
-        ("file-name", naming, BOOGLE),
-    )
-    for ending, size in ALL_SIZES.items()
-)
-
-
-def picture(scene: Scene, folder: Path) -> str:
-    """The screen as SVG; the same each time: clock, date, seed and motion stand still."""
-    SettingsFile(folder / "settings.json").write(Settings(look=scene.look, marks=scene.marks, motion=False))  # type: ignore[arg-type]
-    with mock.patch.dict(os.environ, {"NO_COLOR": "1"} if scene.no_colour else {}):
+def pictures(scene: Scene, folder: Path) -> dict[str, str]:
+    """The screens as SVG; the same each time: clock, date, seed and motion stand still."""
+    SettingsFile(folder / "settings.json").write(Settings(look="dark", marks=scene.marks, motion=False))
+    with (
+        mock.patch.dict(os.environ, {"NO_COLOR": "1"} if scene.no_colour else {}),
+        mock.patch.object(Arcade, "keys_path", Path("~/worderly/player/keys.toml")),
+    ):
         if not scene.no_colour:
             os.environ.pop("NO_COLOR", None)
         return run_on_idle_clock(_drawn(scene, folder))
 
 
-async def _drawn(scene: Scene, folder: Path) -> str:
-    clock = Clock()
-    app = arcade(folder, scene.wanted, clock, no_colour=scene.no_colour, lesson=scene.lesson)
-    async with app.run_test(size=scene.size) as pilot:
+async def _drawn(scene: Scene, folder: Path) -> dict[str, str]:
+    clock, drawn = Clock(), {}
+    app = arcade(folder, scene.wanted, clock, no_colour=scene.no_colour, is_new=scene.is_new)
+    async with app.run_test(size=MIDDLE[""]) as pilot:
         await pilot.pause()
         stage = Stage(app, pilot, clock)
-        if scene.says_ready:
-            await stage.say_ready()
-        await scene.keys(stage)
-        await pilot.pause()
-        return app.export_screenshot()
+        for moment in scene.moments:
+            await moment.reach(stage)
+            for ending, size in moment.sizes.items():
+                await _take_size(stage, size)
+                drawn[f"{moment.name}{ending}"] = app.export_screenshot()
+            await _take_size(stage, MIDDLE[""])
+    return drawn
+
+
+async def _take_size(stage: Stage, size: tuple[int, int]) -> None:
+    """A window that has the size already is only waited for."""
+    if stage.app.size != size:
+        await stage.pilot.resize_terminal(*size)
+    await stage.pilot.pause(REFRESH_S)

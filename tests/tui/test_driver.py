@@ -2,7 +2,9 @@
 
 import json
 import signal
+import subprocess
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -13,7 +15,7 @@ from tests.tui.pseudo_terminal import CLEAN, Terminal, environment, opened
 def played(folder: Path) -> Terminal:
     terminal = opened(folder, "battlewords")
     terminal.type("c7\r")
-    terminal.wait_for("C7")
+    terminal.wait_for("C7: ")  # the answer: the draft alone says "C7" too
     return terminal
 
 
@@ -42,7 +44,7 @@ def test_ctrl_z_gives_the_shell_its_screen_and_the_game_goes_on_afterwards(tmp_p
     terminal.go_on()
     terminal.wait_for("Keys")
     terminal.type("d8\r")
-    terminal.wait_for("D8")
+    terminal.wait_for("D8: ")
     terminal.type("\x03")
     terminal.wait_for("Where to?")
     terminal.type("\x03")
@@ -70,11 +72,33 @@ def test_a_second_terminal_takes_the_match_over_and_the_first_one_destroys_nothi
     second.type("2\r")
     second.wait_for("A cell such as")
     second.type("d8\r")
-    second.wait_for("D8")
+    second.wait_for("D8: ")
     first.type("e9\r")
     first.wait_for("taken over in another window")
     assert first.vanish() == 129
     second.type("f10\r")
-    second.wait_for("F10")
+    second.wait_for("F10: ")
     assert second.vanish() == 129
     assert [move["move"]["row"] for move in saved(tmp_path)["moves"]] == [2, 3, 5]
+
+
+def test_the_clock_stands_still_when_the_program_is_stopped_from_outside(tmp_path: Path) -> None:
+    terminal = played(tmp_path)
+    terminal.type("d7\r")
+    terminal.wait_for("D7: ")
+    terminal.process.send_signal(signal.SIGTSTP)
+    terminal.wait_for(CLEAN)
+    terminal.wait_for_stop()
+    before = saved(tmp_path)["elapsed_ms"]
+    assert before > saved(tmp_path)["moves"][0]["at_ms"]
+    stopped_s = 3
+    with pytest.raises(subprocess.TimeoutExpired):
+        terminal.process.wait(stopped_s)
+    terminal.go_on()
+    terminal.wait_for("Keys")
+    begun = monotonic()
+    terminal.type("d8\r")
+    terminal.wait_for("D8: ")
+    passed_ms = (monotonic() - begun) * 1000
+    assert saved(tmp_path)["moves"][-1]["at_ms"] - before < passed_ms + stopped_s * 500
+    assert terminal.vanish() == 129

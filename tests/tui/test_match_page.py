@@ -1,11 +1,13 @@
 """Moves on their way to a match, and the answers."""
 
 import asyncio
+import os
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from tests.device.local.test_files import full_disk
 from tests.ports import free_port
 from tests.server.running import running
 from tests.tui.puzzles import HAND
@@ -134,4 +136,18 @@ def test_a_window_that_was_taken_over_says_so_though_nobody_moves(tmp_path: Path
         await stage.game.poll()
         assert said(stage, "taken over in another window")
 
+    play(tmp_path, action, HAND)
+
+
+def test_a_game_on_a_full_disk_goes_on_in_memory_and_says_so_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.enter("jar")
+        assert said(stage, "it goes on in memory")
+        await stage.enter("f*x")
+        assert not said(stage, "it goes on in memory")
+        assert stage.game.view.score == 306
+
+    monkeypatch.setattr(os, "fsync", full_disk)
     play(tmp_path, action, HAND)

@@ -31,6 +31,17 @@ def test_a_daily_goes_on_where_it_was_left(tmp_path: Path) -> None:
     play(tmp_path, unpause)
 
 
+def test_leaving_by_escape_keeps_the_time_that_has_passed(tmp_path: Path) -> None:
+    async def leave(stage: Stage) -> None:
+        await stage.press("4")
+        await stage.enter("c7")
+        stage.clock.ms += 9_000
+        await stage.press("escape", "4")
+        assert stage.game.link.elapsed_ms == 9_000
+
+    play(tmp_path, leave)
+
+
 def test_a_match_that_another_window_has_open_is_taken_over_after_a_question(tmp_path: Path) -> None:
     async def leave(stage: Stage) -> None:
         await stage.press("4")

@@ -18,10 +18,15 @@ def test_a_signal_leaves_a_clean_screen(number: int, code: int, tmp_path: Path) 
     assert "Traceback" not in terminal.seen
 
 
-def test_ctrl_c_asks_and_a_second_one_leaves_with_130_and_the_move_is_saved(tmp_path: Path) -> None:
+def test_a_paste_waits_for_enter_and_ctrl_c_twice_leaves_with_130_and_the_move_is_saved(
+    tmp_path: Path,
+) -> None:
     terminal = opened(tmp_path, "battlewords")
-    terminal.type("c7\r")
+    terminal.type("\x1b[200~c7\nd8\x1b[201~")
     terminal.wait_for("C7")
+    assert not (tmp_path / "player" / "saves" / "battlewords.json").exists()
+    terminal.type("\r")
+    terminal.wait_for("C7: ")
     terminal.type("\x03")
     terminal.wait_for("Where to?")
     terminal.type("\x03")

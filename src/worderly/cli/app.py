@@ -87,11 +87,14 @@ def _warn_without_kernel(arguments: Sequence[str]) -> None:
 
 
 def _error_sentence(error: Exception) -> tuple[str, int]:
+    from worderly.cli.commands.host.extras import extra_of
     from worderly.kit import Refused
     from worderly.lexicon import LexiconError
 
     if os.environ.get("WORDERLY_TRACEBACK"):
         raise error
+    if isinstance(error, ModuleNotFoundError) and (extra := extra_of(error.name)):
+        return text("shell-needs-extra", extra=extra), 1
     if isinstance(error, Refused):
         return messages().refusal(error.code, error.facts), 2 if error.code == "bad_option" else 1
     if isinstance(error, OSError):

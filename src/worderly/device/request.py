@@ -9,8 +9,8 @@ from typing import NamedTuple
 from msgspec import to_builtins
 
 from worderly.device.local.daily import daily_config, public_seed
-from worderly.device.local.match import MatchConfig
 from worderly.device.local.saves import SavedMatch
+from worderly.device.match import MatchConfig
 from worderly.games.tools import Tools
 from worderly.kit import AnyGame, Options, decode, encode
 

@@ -8,8 +8,8 @@ from msgspec.structs import replace as set_fields
 
 from worderly.device.local.device import Device, WaitingMatch
 from worderly.device.local.files import Damaged
-from worderly.device.local.match import Match
 from worderly.device.local.owners import OpenElsewhere
+from worderly.device.match import Match
 from worderly.device.request import Request
 from worderly.games import IDS, game_of, part_of
 from worderly.kit import Options, Refused
@@ -101,7 +101,12 @@ class Arcade:
     def _play_matches(self, choice: Request | WaitingMatch, voice: Voice) -> Destination:
         """Plays matches until the player leaves for something else."""
         request = choice if isinstance(choice, Request) else self.device.practice(choice.game)
-        match = self._waiting_match(choice, voice)
+        if self._is_finished(choice):
+            if (destination := self._show_finished(request, voice)) is not Destination.RESTART:
+                return destination
+            match = None
+        else:
+            match = self._waiting_match(choice, voice)
         while True:
             context = self.context_of(match or self._begin(request, voice))
             try:
@@ -113,6 +118,14 @@ class Arcade:
             if destination is not Destination.RESTART:
                 return destination
             match = None
+
+    def _is_finished(self, choice: Request | WaitingMatch) -> bool:
+        return isinstance(choice, Request) and choice.is_dated and self.device.is_finished(choice)
+
+    def _show_finished(self, request: Request, voice: Voice) -> Destination:
+        from worderly.plain.finished import show_finished
+
+        return show_finished(self, request, voice)
 
     def _begin(self, request: Request, voice: Voice) -> Match:
         """Raises Refused if no match can be made from the options."""

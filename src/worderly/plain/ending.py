@@ -25,7 +25,7 @@ def after_match(arcade: "Arcade", context: MatchContext, voice: Voice) -> Destin
     say_rank(context)
     try:
         _record(arcade, context)
-        return _ask_what_next(arcade, context)
+        return ask_what_next(arcade, context)
     except LeaveMatch as leave:
         return leave.destination
 
@@ -46,6 +46,22 @@ def say_milestones(arcade: "Arcade", context: MatchContext) -> None:
         context.console.say(milestone_text(one, context.messages.text))
 
 
+def say_others(context: MatchContext) -> None:
+    """How others did at the same daily of a server; nothing if it cannot be asked now."""
+    if not (context.match.config.server and context.match.config.daily):
+        return
+    from worderly.device.remote import RemoteDevice, RemoteMatch
+    from worderly.device.remote.others import others_of, others_text
+
+    assert isinstance(context.device, RemoteDevice)
+    assert isinstance(context.match, RemoteMatch)
+    try:
+        shown = others_of(context.device, context.match)
+    except Refused:
+        return
+    context.console.say(others_text(shown, context.messages.text))
+
+
 def _record(arcade: "Arcade", context: MatchContext) -> None:
     """Later tries of a daily are practice."""
     outcome = context.match.outcome
@@ -56,6 +72,7 @@ def _record(arcade: "Arcade", context: MatchContext) -> None:
         context.say("plain-practice")
         return
     say_milestones(arcade, context)
+    say_others(context)
     if context.match.config.server:
         from worderly.plain.server import offer_board
 
@@ -70,7 +87,7 @@ def _share_text(context: MatchContext) -> str:
     return share_text(context.match, context.messages.text)
 
 
-def _ask_what_next(arcade: "Arcade", context: MatchContext) -> Destination:
+def ask_what_next(arcade: "Arcade", context: MatchContext) -> Destination:
     while True:
         try:
             destination = _handle_answer(
@@ -114,7 +131,7 @@ def _save_summary(context: MatchContext, today: date) -> None:
     try:
         save_summary(path, match.game, view, match.outcome, title, today.isoformat(), language)
     except OSError as error:
-        context.console.say(str(error))
+        context.say("shell-file-error", file=str(path), reason=error.strerror or str(error))
     except Refused as refused:
         context.console.say(context.messages.refusal(refused.code, refused.facts))
     else:

@@ -7,6 +7,7 @@ from worderly.device.local.device import UNRANKED
 from worderly.kit import Event, GiveUp, Move, Refused, events_for
 from worderly.plain.navigation import Destination, LeaveMatch, destination_of, raise_if_leaving
 from worderly.plain.sentences import run_telling_command, say_changes
+from worderly.plain.suspending import stopping_clock
 from worderly.plain.voice import MatchContext, Voice
 
 HINT = "!hint"
@@ -64,7 +65,8 @@ def _play_line(context: MatchContext, voice: Voice) -> None:
         return
     show(context, voice)
     voice.scene(context)
-    text = context.console.ask(voice.prompt(context))
+    with stopping_clock(context.match):
+        text = context.console.ask(voice.prompt(context))
     if not _command(context, voice, text):
         _submit_text(context, voice, text)
     _say_events(context, voice, context.match.tick())

@@ -85,7 +85,9 @@ class RoomLines:
         for member in self.room.members:
             state = "ready" if member.ready else "here" if member.present else "away"
             name = self.room.name(member.member)
-            console.say(self._text("server-room-member", name=name, score=member.score, state=state))
+            line = self._text("server-room-member", name=name, score=member.score, state=state)
+            host = f" · {self._text('tui-is-host')}" if member.member == now.host else ""
+            console.say(line + host)
         if now.winners:
             self._say_winners([self.room.name(member) for member in now.winners])
 

@@ -3,7 +3,7 @@
 import threading
 from typing import TYPE_CHECKING
 
-from worderly.device.local.match import Match
+from worderly.device.match import Match
 from worderly.device.remote import RemoteDevice, RemoteMatch
 from worderly.kit import Refused
 from worderly.plain.boards import show_board

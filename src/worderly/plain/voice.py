@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from worderly.device.local.device import Device
-from worderly.device.local.match import Match
+from worderly.device.match import Match
 from worderly.kit import AnyGame, Event, Fact, Move, Options, Refused, Seat
 from worderly.messages import Messages
 from worderly.plain.console import Console

@@ -140,8 +140,13 @@ class Arcade(TerminalApp):
             self.bell()
 
     def set(self, settings: Settings) -> None:
+        """Settings that the disk does not take are worn until the end, and that is said."""
         self.settings = settings
-        self.settings_file.write(settings)
+        try:
+            self.settings_file.write(settings)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.notify(self.messages.text("plain-not-kept", reason=reason), markup=False)
         self.theme = NO_COLOUR if self.has_no_colour else settings.look
         if settings.language:
             self.device.language = settings.language

@@ -56,6 +56,8 @@ USUAL: Mapping[str, Mapping[str, str]] = {
         "grid": "w",
         "cloud": "c",
         "print": "p",
+        "next": "n",
+        "report": "r",
         "leave": "escape",
     },
 }

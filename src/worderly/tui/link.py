@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from worderly.device.local.ending import share_text, title_of
-from worderly.device.local.match import Match
+from worderly.device.match import Match
 from worderly.kit import Event, Move, Outcome, Seat
 from worderly.messages import Messages
 

@@ -82,7 +82,8 @@ class MatchPage(DraftingPage):
 
     def _step_away(self) -> None:
         match = self.link.match
-        self._was_stopped = isinstance(match, LocalMatch) and step_away(match)
+        if isinstance(match, LocalMatch) and step_away(match):  # Ctrl+Z calls twice.
+            self._was_stopped = True
 
     def _come_back(self) -> None:
         match = self.link.match
@@ -153,11 +154,11 @@ class MatchPage(DraftingPage):
             yield self.key("f9", "F9", message, "own_word")
 
     async def action_own_word(self) -> None:
-        from worderly.tui.own_words import settle_refused_word
+        from worderly.tui.own_words import settle
 
         word, self.refused_word = self.refused_word, ""
         self.show_keys()
-        await self.run_request(settle_refused_word(self, word))
+        await self.run_request(settle(self, word))
 
     # --- time and the network ---------------------------------------------
 

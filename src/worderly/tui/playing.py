@@ -9,8 +9,8 @@ from msgspec.structs import replace as replace_fields
 
 from worderly.device.local.device import WaitingMatch
 from worderly.device.local.files import Damaged
-from worderly.device.local.match import Match
 from worderly.device.local.owners import OpenElsewhere
+from worderly.device.match import Match
 from worderly.device.request import Request
 from worderly.games import IDS, game_of, part_of
 from worderly.kit import Notice, Refused
@@ -35,6 +35,8 @@ def _unanswered(request: Request) -> Choice | None:
 
 
 class Playing:
+    """Opens a match later, from the app, where a page closes for it: its dialogs would lose their answers."""
+
     def __init__(self, arcade: "Arcade") -> None:
         self.arcade = arcade
         self.request: Request | None = None
@@ -185,7 +187,12 @@ class Playing:
     def play_again(self) -> None:
         self.arcade.go_home()
         if self.request is not None:
-            self.begin(self.request)
+            self.arcade.call_later(self.begin, self.request)
+
+    def play_next(self, game_id: str) -> None:
+        """Another daily of today."""
+        self.arcade.go_home()
+        self.arcade.call_later(self.offer, self.arcade.device.daily(game_id))
 
     # --- calls to the device ---------------------------------------------
 
@@ -225,5 +232,5 @@ class Playing:
     # --- the end of a match -----------------------------------------------
 
     def finish(self, link: Link, summary: Summary) -> None:
-        """Shows the result later, from the app: a dialog of a closed page would lose its answer."""
+        """Shows the result later, from the app."""
         self.arcade.call_later(show_result, self.arcade, link, summary)

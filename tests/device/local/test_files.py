@@ -8,11 +8,12 @@ import pytest
 
 from tests.kit.codeword import CODEWORD, CodewordOptions, Guess
 from worderly.device.local.files import append_line, save_file, set_aside
-from worderly.device.local.match import LocalMatch, MatchConfig
+from worderly.device.local.match import LocalMatch
 from worderly.device.local.saves import Saves
+from worderly.device.match import MatchConfig
 
 
-def full_disk(handle: int) -> None:
+def full_disk(*_: object) -> None:
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
@@ -65,3 +66,13 @@ def test_every_damaged_file_is_kept_under_a_name_of_its_own(tmp_path: Path) -> N
         path.write_text(str(number))
         assert set_aside(path).kept.name == f"file.damaged-{number}"
     assert (tmp_path / "file.damaged-1").read_text() == "1"
+
+
+def test_a_damaged_file_on_a_read_only_disk_stays_where_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "file"
+    path.write_text("damaged")
+    monkeypatch.setattr(Path, "rename", full_disk)
+    assert set_aside(path).kept == path
+    assert path.read_text() == "damaged"

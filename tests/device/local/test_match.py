@@ -6,8 +6,9 @@ import pytest
 
 from tests.kit.codeword import CODEWORD, CodewordOptions, Guess
 from worderly.device.local.files import Damaged
-from worderly.device.local.match import LocalMatch, MatchConfig
+from worderly.device.local.match import LocalMatch
 from worderly.device.local.saves import Saves
+from worderly.device.match import MatchConfig
 from worderly.kit import Event, GiveUp, Refused
 
 

@@ -11,7 +11,7 @@ from tests.tui.stage import Stage, play, request
 from worderly.device.request import Request
 from worderly.games.boogle.model import Done, Find, Ready
 from worderly.kit.analysis import Scene
-from worderly.tui.ending.analysis import AnalysisScreen, bars, scene_tiles
+from worderly.tui.ending.analysis import AnalysisScreen, scene_tiles
 from worderly.tui.ending.result import ResultScreen
 from worderly.tui.games.boogle_turns import TurnsScreen
 from worderly.tui.games.hands import HandsScreen
@@ -146,8 +146,3 @@ def test_a_covered_cell_says_its_percent() -> None:
             Tile("●", "fresh"),
         ),
     )
-
-
-def test_bars_rise_with_the_figures() -> None:
-    assert bars((0, 50, 100)) == "▁▄█"
-    assert bars((0, 0)) == "▁▁"

@@ -7,14 +7,18 @@ from textual.events import Paste
 from textual.widgets import Input
 
 from tests.tui.puzzles import HAND
-from tests.tui.stage import Stage, name_file, play, request
+from tests.tui.stage import TODAY, Stage, name_file, past_name, play, request, said
+from worderly.device.local.results import Result
+from worderly.device.request import Request
 from worderly.kit import Refused
 from worderly.tui.app import InterruptDialog
 from worderly.tui.ending.analysis import AnalysisScreen
 from worderly.tui.ending.quiet import STILL_MS
 from worderly.tui.ending.result import ResultScreen
+from worderly.tui.games.boogle import BoogleScreen
 from worderly.tui.games.hands import HandsScreen
 from worderly.tui.screens.dialog import Question
+from worderly.tui.widgets.bars import KeyBar
 
 
 def test_the_result_is_shared_by_the_clipboard_and_words_have_meanings(tmp_path: Path) -> None:
@@ -110,7 +114,7 @@ def test_a_result_is_printed_only_after_its_name_was_confirmed(
         raise OSError(28, "No space left on device", "worderly-hands.pdf")
 
     def unset(*_: object) -> Path:
-        raise Refused("right_to_left", letter="ש", script="Hebrew")
+        raise Refused("no_font_for", letter="ש", script="Hebrew")
 
     play(tmp_path / "data", action, HAND)
     assert all(path.read_bytes().startswith(b"%PDF-") for path in folder.iterdir())
@@ -127,3 +131,82 @@ def test_grid_and_words_take_turns_in_a_narrow_result(tmp_path: Path) -> None:
         assert seen == [(True, False), (False, True)]
 
     play(tmp_path, action, request("battlewords"), size=(40, 20))
+
+
+def keys_of(stage: Stage) -> dict[str, str]:
+    return {key.key: key.label for key in stage.screen.query_one(KeyBar).keys}
+
+
+def test_the_next_of_todays_games_is_one_key_away_until_all_are_played(tmp_path: Path) -> None:
+    async def first(stage: Stage) -> None:
+        await stage.press("2", "f7")
+        await past_name(stage)
+        assert keys_of(stage)["n"] == "Next: Boogle"
+        await stage.press("n", "enter")
+        assert stage.game.link.title(stage.app.messages) == "Boogle 34 (local)"
+
+    async def last(stage: Stage) -> None:
+        day = TODAY.isoformat()
+        for game in ("boogle", "battlewords", "wordsearch", "wizards"):
+            stage.app.device.shelf.results.add(Result(game, "en", day, 1, "", daily=day))
+        await stage.press("2")
+        assert "n" not in keys_of(stage)
+
+    play(tmp_path, first)
+    play(tmp_path, last)
+
+
+def test_a_timed_game_is_played_again_after_its_question(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("f7")
+        await past_name(stage)
+        await stage.press("a", "enter")
+        assert stage.is_on(BoogleScreen)
+
+    play(tmp_path, action, request("boogle", grid="pers/latg/sine/ters"))
+
+
+@pytest.mark.parametrize("opened", [HAND, None])
+def test_only_a_daily_of_today_leads_to_the_next(opened: Request | None, tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press(*(() if opened else ("left", "2")), "f7")
+        await past_name(stage)
+        assert "n" not in keys_of(stage)
+
+    play(tmp_path, action, opened)
+
+
+def test_a_word_of_a_result_is_no_longer_accepted_and_another_one_is(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.enter("jar")
+        await stage.press("f7")
+        await past_name(stage)
+        await stage.press("r")
+        assert stage.screen.query_one(Input).value == "jar"
+        await stage.press("enter")
+        assert said(stage, "“jar” is noted")
+        for typed, answer in (("jxr", "“jxr” is accepted on this device"), ("f*x", "letters")):
+            await stage.press("r")
+            stage.screen.query_one(Input).value = typed
+            await stage.press("enter")
+            assert said(stage, answer)
+        await stage.press("a")
+        await stage.enter("jar")
+        assert said(stage, "you reported it on this device")
+
+    play(tmp_path, action, HAND)
+
+
+def test_what_cannot_be_kept_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    async def action(stage: Stage) -> None:
+        await stage.enter("jar")
+        await stage.press("f7")
+        await past_name(stage)
+        monkeypatch.setattr("worderly.device.local.words.append_line", full)
+        await stage.press("r", "enter")
+        assert said(stage, "No space left on device")
+
+    play(tmp_path, action, HAND)

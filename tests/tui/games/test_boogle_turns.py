@@ -21,21 +21,16 @@ def test_turns_hand_over_without_showing_the_board_and_end_in_clouds(
         assert stage.is_on(TurnsPage)
         stage.screen.values |= {"time_s": 0, "machine": "schoolchild"}
         await stage.press("up", "enter")
-        await stage.pilot.pause()
-        game = stage.screen
-        assert isinstance(game, TurnsScreen)
         for name in ("Ann", "Bob"):
-            await game.poll()
-            await stage.pilot.pause()
-            assert stage.is_on(Dialog)
+            await stage.until(lambda: stage.is_on(Dialog))
+            game = stage.app.screen_stack[-2]
+            assert isinstance(game, TurnsScreen)
             assert name in stage.screen.question
             assert game.view.faces == ()
             await stage.press("enter")
             assert stage.screen is game
             await stage.press("f7")
-        await game.poll()
-        await stage.pilot.pause()
-        assert stage.is_on(ResultScreen)
+        await stage.until(lambda: stage.is_on(ResultScreen))
         assert [name for name, _ in stage.screen.summary.clouds] == ["Ann", "Bob", "Machine"]
         assert stage.screen.summary.clouds[2][1]
         assert "Machine" in stage.text_of("#share").partition("·")[2].partition("·")[0]

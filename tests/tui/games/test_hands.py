@@ -86,3 +86,14 @@ def test_more_words_than_lines_leave_the_hand_and_the_total_in_sight(tmp_path: P
         assert "total" in stage.text_of("#spelled")
 
     play(tmp_path, action, request("hands", hand="ab" * 8 + "q", hands=1), size=(40, 20))
+
+
+def test_a_new_hand_fits_though_the_window_shrank_when_few_letters_were_left(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.enter("".join(stage.game.view.hand[:6]))
+        await stage.pilot.resize_terminal(40, 20)
+        await stage.press("f7", "f7")
+        assert len(stage.game.view.hand) == 7
+        assert stage.screen.query_one("#grid").region.width <= 40
+
+    play(tmp_path, action, request("hands", hands=2, substitute=False))

@@ -53,7 +53,7 @@ def bonus_words(stage: Stage) -> list[str]:
     """Dictionary words of the letters that are not on the grid."""
     state, lexicon = stage.state, stage.game.link.match.tools.words
     placed = {word.word for word in state.words}
-    spelled = ("".join(some) for size in (3, 4) for some in permutations(state.letters.lower(), size))
+    spelled = ("".join(some) for size in (3, 4, 5) for some in permutations(state.letters.lower(), size))
     return [word for word in dict.fromkeys(spelled) if word in lexicon and word not in placed]
 
 

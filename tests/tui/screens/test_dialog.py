@@ -40,6 +40,14 @@ def test_how_many_hands_is_answered_by_a_digit(tmp_path: Path) -> None:
     play(tmp_path, action, request("hands", hands=0))
 
 
+def test_j_and_k_move_in_a_question(tmp_path: Path) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("f8", "j", "k", "j", "enter")
+        assert isinstance(stage.screen, ResultScreen)
+
+    play(tmp_path, action, HAND)
+
+
 def test_a_digit_is_the_number_of_an_answer_without_digits(tmp_path: Path) -> None:
     async def action(stage: Stage) -> None:
         await stage.press("f8", "9", "2", "enter")

@@ -1,9 +1,14 @@
 """The page of the settings."""
 
+import os
 from pathlib import Path
 
+import pytest
+
+from tests.device.local.test_files import full_disk
 from tests.tui.stage import Stage, play, states
 from worderly.games import IDS
+from worderly.tui.app import Arcade
 from worderly.tui.screens.settings import SettingsPage
 from worderly.tui.settings import Settings, SettingsFile
 
@@ -54,3 +59,17 @@ def test_all_words_are_an_option_of_a_match_and_of_no_daily(tmp_path: Path) -> N
         assert device.practice(game_id).options.all_words
         match, _ = device.begin(device.daily(game_id))
         assert not match.config.options.all_words
+
+
+def test_settings_that_the_disk_does_not_take_are_worn_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("o", "right")
+        assert stage.app.theme == "light"
+
+    told: list[str] = []
+    monkeypatch.setattr(Arcade, "notify", lambda app, message, **_: told.append(message))
+    monkeypatch.setattr(os, "fsync", full_disk)
+    play(tmp_path, action)
+    assert told == ["That could not be kept (No space left on device)."]

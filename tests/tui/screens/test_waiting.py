@@ -2,9 +2,13 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.running import Running
 from tests.tui.puzzles import HAND
 from tests.tui.stage import Stage, play
+from worderly.device.local.owners import Owners
+from worderly.tui.app import Arcade
 from worderly.tui.games.battlewords import BattlewordsScreen
 from worderly.tui.games.hands import HandsScreen
 from worderly.tui.screens.dialog import Dialog
@@ -50,3 +54,20 @@ def test_a_match_left_on_a_server_waits_in_the_list_and_goes_on(server: Running,
 
     play(tmp_path, leave, HAND, server=server.url)
     play(tmp_path, unpause, server=server.url)
+
+
+def test_a_game_that_another_window_has_open_is_not_thrown_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def action(stage: Stage) -> None:
+        await stage.press("4")
+        await stage.enter("c7")
+        await stage.press("escape")
+        Owners(tmp_path / "saves").claim("battlewords-daily-en-2026-02-03")
+        await stage.press("r", "x", "down", "enter")
+        assert len(stage.screen.waiting) == 1
+
+    told: list[str] = []
+    monkeypatch.setattr(Arcade, "notify", lambda app, message, **_: told.append(message))
+    play(tmp_path, action)
+    assert told == ["This game is open in another window."]

@@ -1,12 +1,14 @@
 """`worderly make GAME`: a puzzle with its solution, as JSON, as its plain picture, or into a file."""
 
 import secrets
+from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from worderly import kit
 from worderly.cli.commands import press
+from worderly.cli.errors import Misuse
 from worderly.cli.flags import NAME, by_flag, flags_of, pop_choices
 from worderly.cli.parts import Command, Group, Option, flag, hidden, in_section, number, option
 from worderly.cli.places import open_tools
@@ -14,7 +16,7 @@ from worderly.cli.shared import Shared, pop_shared, shared_options
 from worderly.cli.speech import echo, messages, text
 from worderly.games import game_of
 from worderly.kit import AnyGame, Options
-from worderly.kit.choices import ChosenValues, choice_of
+from worderly.kit.choices import ChosenValues, Theme, Words, choice_of
 from worderly.kit.forms import make_options, play_options, with_label
 from worderly.press.books.batch import Batch, MadePuzzle
 
@@ -67,7 +69,10 @@ def _picture(puzzle: MadePuzzle) -> str:
 
 
 def _print(puzzle: MadePuzzle, as_json: bool) -> None:
+    """JSON names the words that found no room; beside a picture they are named on the error output."""
     echo(kit.encode(puzzle.record).decode() if as_json else _picture(puzzle))
+    if not as_json:
+        press.tell(press.warnings_of(puzzle))
 
 
 def make_command(game_id: str) -> Command:
@@ -76,12 +81,14 @@ def make_command(game_id: str) -> Command:
     def make_one(**settings: Any) -> None:
         shared = pop_shared(settings)
         given = pop_choices(settings, game) | shared.given
+        _check_sources(game, given)
         as_json, job = bool(settings.pop("json", None)), press.pop_job(settings)
         if settings.get("diagnose") is not None:
             _diagnose(game, given, shared, settings["diagnose"], as_json)
+        elif job.is_class_set:
+            _make_class_set(game, given, shared, job, settings.get("title") or "")
         elif job.count is not None or job.out is not None:
-            title = settings.get("title") or given.pop("title", "")
-            _make_many(game, given, shared, job, title, as_json)
+            _make_many(game, given, shared, job, settings.get("title") or "", as_json)
         else:
             _make_one(game, given, shared, job, settings.get("title") or "", as_json)
 
@@ -89,8 +96,8 @@ def make_command(game_id: str) -> Command:
         *hidden(flags_of(game_id), *(NAME + one.name for one in game.choices if one.only)),
         *_more_options(game),
         flag("--json"),
-        *in_section("shell-options-printing", press.job_options()),
-        *hidden(shared_options(), "plain", "server"),
+        *in_section("shell-options-printing", press.job_options(game)),
+        *hidden(shared_options(), "plain"),
     ]
     return Command(game_id, make_one, params)
 
@@ -121,15 +128,37 @@ def _make_one(
 def _make_many(
     game: AnyGame, given: ChosenValues, shared: Shared, job: press.Job, title: str, as_json: bool
 ) -> None:
-    """The title is that of the book; if no words are chosen, each puzzle has its own theme."""
-    own = {"has_own_list": bool(shared.lexicon), "can_ask": False}
-    options = play_options(game, given, shared.languages, text, **own)
+    """The title is that of the book, and of puzzles that hide the maker's own words; others have a theme."""
+    title = title or given.get("title", "")
+    if not any(given.get(name) for name in game.making.lists):
+        given = {name: value for name, value in given.items() if name != "title"}
     steps = game.making.steps
     rises = job.output is not None and (steps is None or steps.option not in given)
+    batch = _batch(game, given, shared, job.count or 1)
+    press.write_many(replace(batch, rising=rises), job, title, as_json)
+
+
+def _make_class_set(game: AnyGame, given: ChosenValues, shared: Shared, job: press.Job, title: str) -> None:
+    from worderly.cli.class_set import write_class_set
+
+    write_class_set(_batch(game, given, shared, job.versions or 1), job, title, shared.server)
+
+
+def _batch(game: AnyGame, given: ChosenValues, shared: Shared, count: int) -> Batch:
+    own = {"has_own_list": bool(shared.lexicon), "can_ask": False}
+    options = play_options(game, given, shared.languages, text, **own)
     pick = given.get("count", 0) if isinstance(given.get("words"), tuple) else 0
     _, options, seed, lexicon = puzzle_request(game, options, shared)
-    batch = Batch(game.id, kit.encode(options), seed, job.count or 1, lexicon, pick, rises)
-    press.write_many(batch, job, title, as_json)
+    return Batch(game.id, kit.encode(options), seed, count, lexicon, pick)
+
+
+def _check_sources(game: AnyGame, given: ChosenValues) -> None:
+    """Words come from a list or from a theme; raises Misuse for both."""
+    kinds = (Words, Theme)
+    named = [one for kind in kinds for one in game.choices if isinstance(one, kind) and one.name in given]
+    sources = [one.spellings[-1] for one in named if getattr(one, "is_file", True)]
+    if len(sources) > 1:
+        raise Misuse("shell-not-together", one=sources[0], other=sources[1])
 
 
 def _diagnose(game: AnyGame, given: ChosenValues, shared: Shared, seeds: int, as_json: bool) -> None:

@@ -1,8 +1,10 @@
 """The printing half of `worderly make`: files, books and volume."""
 
+import os
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, fields, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,35 +12,30 @@ import click
 
 from worderly.cli.errors import Misuse
 from worderly.cli.parts import OneOf, Option, WholeNumber, flag, option
+from worderly.cli.print_values import Length, Levels, usual_paper
+from worderly.cli.publishing import book_options, check_is_book, imprint_of, publish_book, style_of
 from worderly.cli.speech import echo, messages, text
 from worderly.games import game_of
+from worderly.kit import AnyGame
 from worderly.press.books.batch import Batch, MadePuzzle
-from worderly.press.page.style import INCH, KEYS, MM, PAPERS, Style
+from worderly.press.page.style import CASES, KEYS, MM, ORDERS, PAPERS, Style
 
 if TYPE_CHECKING:
     from worderly.press.sheets import Sheet
 
 MOST = 10_000_000
 LONGEST_BOOK = 2000
-MOST_POINTS = 10_000
-UNITS = {"mm": MM, "cm": 10 * MM, "in": INCH, "pt": 1.0}
-
-
-class Length(click.ParamType[Any]):
-    """A length in points, from `12mm`, `0.5in`, `36pt`; a bare number is millimetres."""
-
-    name = "12mm|0.5in"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
-        given = str(value).strip().lower()
-        unit = next((unit for unit in UNITS if given.endswith(unit)), "")
-        try:
-            length = float(given.removesuffix(unit).replace(",", ".")) * UNITS[unit or "mm"]
-        except ValueError:
-            length = -1
-        if not 0 <= length < MOST_POINTS:
-            raise Misuse("shell-not-a-length", value=str(value))
-        return length
+APART = (
+    ("output", "out"),
+    ("versions", "count"),
+    ("versions", "out"),
+    ("levels", "count"),
+    ("levels", "out"),
+    ("qr", "count"),
+    ("qr", "out"),
+    ("clues", "no_list"),
+)
+"""Options of which only one can be meant."""
 
 
 @dataclass(frozen=True)
@@ -61,18 +58,54 @@ class Job:
     header: str | None = None
     footer: str | None = None
     font: str | None = None
+    for_: str | None = None
+    trim: str | None = None
+    author: str | None = None
+    publisher: str | None = None
+    subtitle: str | None = None
+    series: str | None = None
+    cover: str | None = None
+    pages: str | None = None
+    spine: float | None = None
+    versions: int | None = None
+    levels: tuple[str, ...] | None = None
+    qr: bool | None = None
+    name_line: bool | None = None
+    case: str | None = None
+    order: str | None = None
+    clues: bool | None = None
+    no_list: bool | None = None
 
-    def style(self) -> Style:
+    @property
+    def is_class_set(self) -> bool:
+        return any(value is not None for value in (self.versions, self.levels, self.qr))
+
+    def check(self) -> None:
+        """Raises Misuse for two options of which one would be dropped in silence."""
+        names = {field.name: getattr(self, field.name) is not None for field in fields(self)}
+        for one, other in APART:
+            if names[one] and names[other]:
+                raise Misuse("shell-not-together", one=_spelt(one), other=_spelt(other))
+
+    @property
+    def listing(self) -> str | None:
+        return "clues" if self.clues else "none" if self.no_list else None
+
+    def style(self, paper: str | None = None) -> Style:
         from worderly.press.page.fonts import Type
 
         given = {
-            "paper": self.paper,
+            "paper": paper or self.trim or self.paper or usual_paper(os.environ),
             "margin": self.margin,
             "gutter": self.gutter,
             "large": self.large_print,
             "black": self.black,
             "key": self.key,
             "per_page": int(self.per_page) if self.per_page else None,
+            "name_line": self.name_line,
+            "case": self.case,
+            "order": self.order,
+            "listing": self.listing,
             "header": self.header,
             "footer": self.footer,
             "type": Type(Path(self.font)) if self.font else None,
@@ -81,7 +114,20 @@ class Job:
         return Style(language=messages().language, **chosen)
 
 
-def job_options() -> list[Option]:
+def job_options(game: AnyGame) -> list[Option]:
+    """A game without lists of words has no options for them."""
+    lists = [
+        option("--case", type=OneOf(*CASES), usual=Style.case),
+        option("--order", type=OneOf(*ORDERS), usual=Style.order),
+        flag("--clues"),
+        flag("--no-list"),
+    ]
+    levels = [option("--levels", type=Levels())] if game.making.steps else []
+    return [*_print_options(), *levels, *(lists if game.making.lists else [])]
+
+
+def _print_options() -> list[Option]:
+    from worderly.press.books.versions import MOST_VERSIONS
     from worderly.press.books.volume import FORMATS
 
     return [
@@ -91,8 +137,8 @@ def job_options() -> list[Option]:
         option("--format", type=OneOf(*FORMATS), usual="jsonl"),
         option("--jobs", type=WholeNumber(1, 256), usual=1),
         option("--dask", metavar="tcp://HOST:PORT"),
-        option("--paper", type=OneOf(*PAPERS), usual=Style.paper),
-        option("--margin", type=Length(), usual=f"{Style.margin}pt"),
+        option("--paper", type=OneOf(*PAPERS)),
+        option("--margin", type=Length(), usual=f"{Style.margin / MM:g}mm"),
         option("--gutter", type=Length(), usual=Style.gutter),
         flag("--large-print"),
         flag("--black"),
@@ -101,12 +147,23 @@ def job_options() -> list[Option]:
         option("--header", metavar="TEXT"),
         option("--footer", metavar="TEXT"),
         option("--font", metavar="FILE.ttf"),
+        *book_options(Length()),
+        flag("--name-line"),
+        option("--versions", type=WholeNumber(1, MOST_VERSIONS)),
+        flag("--qr"),
     ]
 
 
 def pop_job(settings: dict[str, Any]) -> Job:
-    """Removes the job's options from `settings`."""
-    return Job(**{field.name: settings.pop(field.name, None) for field in fields(Job)})
+    """Removes the job's options from `settings`; raises Misuse if two of them exclude each other."""
+    job = Job(**{field.name: settings.pop(field.name.rstrip("_"), None) for field in fields(Job)})
+    check_is_book(job)
+    job.check()
+    return job
+
+
+def _spelt(name: str) -> str:
+    return "-o" if name == "output" else f"--{name.replace('_', '-')}"
 
 
 # --- one puzzle -------------------------------------------------------------------
@@ -114,34 +171,45 @@ def pop_job(settings: dict[str, Any]) -> Job:
 
 def write_one(made: MadePuzzle, sheet: "Callable[[], Sheet]", job: Job) -> None:
     from worderly.press import files
+    from worderly.press.document import single
+    from worderly.press.notices import notices_of
 
     path = Path(job.output or "")
     ending = path.suffix.lower()
-    if ending == ".pdf":
-        files.write_pdf(path, sheet(), job.style())
-    elif ending in files.PICTURES:
-        files.write_pictures(path, sheet(), job.style())
+    if ending in files.PRINTED:
+        printed, style = sheet(), job.style()
+        write: Callable[..., object] = files.write_pdf if ending == ".pdf" else files.write_pictures
+        write(path, printed, style)
+        tell(notices_of(printed, single(printed, style), style))
+    elif ending == files.BRAILLE:
+        files.write_braille(path, sheet(), replace(job.style(), language=made.options.languages[0]))
     else:
         _write_text(made, path)
-    _warn(made)
+    tell(warnings_of(made))
     echo(text("shell-written", file=str(path)))
 
 
 def _write_text(made: MadePuzzle, path: Path) -> None:
     from worderly.files import atomic_write
     from worderly.press.books.volume import written
-    from worderly.press.files import PRINTED
+    from worderly.press.files import BRAILLE, PRINTED
 
-    endings = [*PRINTED, *(f".{ending}" for ending in made.game.making.endings)]
+    endings = [*PRINTED, BRAILLE, *(f".{ending}" for ending in made.game.making.endings)]
     if path.suffix.lower() not in endings:
         raise Misuse("shell-unknown-ending", file=str(path), endings=", ".join(endings))
     with atomic_write(path) as out:
         out.write(written(made, path.suffix.lower()[1:]))
 
 
-def _warn(made: MadePuzzle) -> None:
-    for warning in made.game.making.warnings(made.state, text):
-        echo(warning, err=True)
+def warnings_of(made: MadePuzzle) -> Iterable[str]:
+    """Which words are not in the puzzle, and why."""
+    return made.game.making.warnings(made.state, text)
+
+
+def tell(sentences: Iterable[str]) -> None:
+    """On the error output: the file or the picture stays clean."""
+    for sentence in sentences:
+        echo(sentence, err=True)
 
 
 # --- many -------------------------------------------------------------------------
@@ -151,12 +219,12 @@ def write_many(batch: Batch, job: Job, title: str, as_json: bool) -> None:
     if job.out is not None:
         _produce(batch, job)
     elif job.output is not None:
-        _bind(batch, job, title)
+        _bind(batch, job, title, as_json)
     else:
         _print_all(batch, as_json)
 
 
-def _bind(batch: Batch, job: Job, title: str) -> None:
+def _bind(batch: Batch, job: Job, title: str, as_json: bool) -> None:
     from worderly.press.books.batch import sheet_at
     from worderly.press.books.book import Book
     from worderly.press.files import write_book
@@ -166,11 +234,14 @@ def _bind(batch: Batch, job: Job, title: str) -> None:
         raise Misuse("press-books-are-pdf", file=str(path))
     if batch.count > LONGEST_BOOK:
         raise Misuse("press-book-too-long", most=LONGEST_BOOK)
-    style = job.style()
+    imprint, style = imprint_of(job), style_of(job)
     style.frame()
     sheets = [sheet_at(batch, n) for n in range(batch.count)]
-    pages = write_book(path, Book(sheets, style, title, batch.rising))
-    echo(text("press-bound", file=str(path), pages=pages))
+    book = Book(sheets, style, title, batch.rising, imprint)
+    if imprint.is_sold:
+        publish_book(path, book, job, as_json)
+        return
+    echo(text("press-bound", file=str(path), pages=write_book(path, book)))
 
 
 def _print_all(batch: Batch, as_json: bool) -> None:
@@ -183,7 +254,8 @@ def _print_all(batch: Batch, as_json: bool) -> None:
 
 
 def _produce(batch: Batch, job: Job) -> None:
-    from worderly.press.books.volume import Run, produce, workers
+    from worderly.press.books.volume import Run, part_files, produce
+    from worderly.workers import workers
 
     if job.format == "csv" and "csv" not in game_of(batch.game).making.endings:
         raise Misuse("press-no-csv", game=text(f"title-{batch.game}"))
@@ -191,7 +263,7 @@ def _produce(batch: Batch, job: Job) -> None:
     run.style.frame()
     shown = sys.stderr.isatty()
     with (
-        workers(run, job.jobs or 1, job.dask or "") as (submit, ahead),
+        workers(partial(part_files, run), job.jobs or 1, job.dask or "") as (submit, ahead),
         click.progressbar(length=batch.count, file=sys.stderr, hidden=not shown) as bar,
     ):
         made = produce(run, folder, submit, ahead, bar.update)

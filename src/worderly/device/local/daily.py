@@ -4,7 +4,7 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from worderly.device.local.match import MatchConfig
+from worderly.device.match import MatchConfig
 from worderly.kit import AnyGame, Chance, start
 
 if TYPE_CHECKING:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from worderly.device.local.daily import daily_slot, first_state
 from worderly.device.local.files import Damaged
-from worderly.device.local.match import LocalMatch, Match, MatchConfig
+from worderly.device.local.match import LocalMatch
 from worderly.device.local.results import Result
 from worderly.device.local.saves import SavedMatch
 from worderly.device.local.shelf import Shelf
 from worderly.device.local.stopwatch import steady_ms, wall_ms
+from worderly.device.match import Match, MatchConfig
 from worderly.device.request import OpenTools, Request, config_of, saved_config, slot_of
-from worderly.games import game_of
+from worderly.games import IDS, game_of
 from worderly.kit import Move, Notice, Refused, Say, Seat
 from worderly.kit.forms import play_options, untranslated
 from worderly.languages import DEFAULT
@@ -225,6 +226,15 @@ class Device:
         wanted = (day.isoformat(), self.word_language, self.server)
         results = self.shelf.results.read()
         return {one.game: one for one in results if (one.daily, one.language, one.server) == wanted}
+
+    def result_of(self, request: Request) -> Result | None:
+        """What was kept of a finished daily."""
+        return self.results_of(request.daily).get(request.game) if request.daily else None
+
+    def next_daily(self, game_id: str) -> str | None:
+        """The next game, in the order of the house, whose daily of today is not finished."""
+        at, done = IDS.index(game_id), self.results_of(self.today())
+        return next((one for one in (*IDS[at + 1 :], *IDS[:at]) if one not in done), None)
 
     def played_elsewhere(self, day: date) -> frozenset[str]:
         """Games whose daily of that date the player has started on another device."""

@@ -3,9 +3,9 @@
 from datetime import date
 
 from worderly.device.local.daily import number_of
-from worderly.device.local.match import Match
 from worderly.device.local.results import Result
 from worderly.device.local.words import uses_own_words
+from worderly.device.match import Match
 from worderly.kit import Say
 from worderly.kit.dailies.weekend import weekend_number
 

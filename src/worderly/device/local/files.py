@@ -38,11 +38,14 @@ def append_line(path: Path, line: bytes) -> None:
 
 
 def set_aside(path: Path) -> Damaged:
-    """Renames a damaged file and returns the error to raise."""
+    """Renames a damaged file, unless the disk is read-only, and returns the error to raise."""
     kept = next(
         place
         for number in range(1, 10_000)
         if not (place := path.with_name(f"{path.name}.damaged-{number}")).exists()
     )
-    path.rename(kept)
+    try:
+        path.rename(kept)
+    except OSError:
+        kept = path
     return Damaged(path, kept)

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from worderly.device.local.match import LocalMatch, MatchConfig
+from worderly.device.local.match import LocalMatch
 from worderly.device.local.stopwatch import Stopwatch
+from worderly.device.match import MatchConfig
 from worderly.games.tools import Tools
 from worderly.kit import AnyGame, Event, Move, Outcome, Say, Seat
 from worderly.kit.lesson import START, AnyLesson, LessonStep, attempt, message_of, state_at

@@ -4,12 +4,21 @@ from pathlib import Path
 from typing import Any
 
 from worderly.device.local.files import append_line
-from worderly.device.local.match import LocalMatch, Match
+from worderly.device.local.match import LocalMatch
 from worderly.device.local.shelf import Shelf
+from worderly.device.match import Match
 from worderly.games.own_words import OwnWords, PersonalLexicon, with_own_words
 from worderly.games.tools import Tools
 
-__all__ = ["OwnWords", "PersonalLexicon", "WordFile", "allow_word", "uses_own_words", "with_own_words"]
+__all__ = [
+    "OwnWords",
+    "PersonalLexicon",
+    "WordFile",
+    "allow_word",
+    "settle_word",
+    "uses_own_words",
+    "with_own_words",
+]
 
 ALLOWED, REPORTED = "+", "-"
 
@@ -41,6 +50,15 @@ def allow_word(shelf: Shelf, match: Match, key: str) -> None:
     file = WordFile(shelf.words(match.config.options.languages[0]))
     file.allow(key)
     match.tools = with_own_words(match.tools, OwnWords(file.read().allowed))
+
+
+def settle_word(shelf: Shelf, match: Match, key: str) -> str:
+    """Stops accepting a word of the list, or accepts one that is in no list; returns the message about it."""
+    if key not in match.tools.words:
+        allow_word(shelf, match, key)
+        return "plain-allowed"
+    WordFile(shelf.words(match.config.options.languages[0])).report(key)
+    return "plain-reported"
 
 
 def uses_own_words(match: Match) -> bool:

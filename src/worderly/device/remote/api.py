@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 
-from worderly.kit import Refused
+from worderly.kit import Refused, decode
 from worderly.languages import DEFAULT
 from worderly.wire.rest import ErrorBody, Health
 
@@ -57,7 +57,7 @@ class Api:
             raise ServerAway(self.server) from error
         if answer.status_code >= 400:
             raise _refusal(answer)
-        return msgspec.json.decode(answer.content or b"null", type=kind)
+        return decode(answer.content or b"null", kind)
 
     def _headers(self, key: str | None) -> dict[str, str]:
         headers = {"Accept-Language": self.lang, "Content-Type": "application/json"}
@@ -68,7 +68,7 @@ class Api:
 
 def _refusal(answer: httpx.Response) -> Refused:
     try:
-        body = msgspec.json.decode(answer.content, type=ErrorBody)
+        body = decode(answer.content, ErrorBody)
     except msgspec.MsgspecError:
         return Refused("failed")
     # The detail of a wrong request names fields and patterns of the API, which say nothing to a player.

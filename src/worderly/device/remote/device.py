@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Any, Literal
 
-from msgspec import Raw, convert
+from msgspec import Raw
 
 from worderly.device.local.device import BoardEntry, Device, WaitingMatch, readable
 from worderly.device.local.files import Damaged
-from worderly.device.local.match import Match, MatchConfig
+from worderly.device.match import Match, MatchConfig
 from worderly.device.remote.api import Api, ServerAway
 from worderly.device.remote.connection import Connection
 from worderly.device.remote.history import exchange
@@ -19,7 +19,7 @@ from worderly.device.remote.tokens import Tokens
 from worderly.device.remote.unsent import UnsentReport, UnsentReports
 from worderly.device.request import Request
 from worderly.games import game_of
-from worderly.kit import Notice, Refused, Seat, decode, encode
+from worderly.kit import Notice, Refused, Seat, convert, decode, encode
 from worderly.kit.analysis import Analysis
 from worderly.wire.days import DailyPage
 from worderly.wire.people import Board, BoardRow, Identity, Me, NewPlayer, Player, PostResult

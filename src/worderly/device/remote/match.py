@@ -5,11 +5,11 @@ from collections.abc import Callable
 from time import monotonic_ns, sleep
 from typing import Any
 
-from msgspec import Raw, convert
+from msgspec import Raw
 
-from worderly.device.local.match import Listener, MatchConfig
+from worderly.device.match import Listener, MatchConfig
 from worderly.device.remote.connection import Connection, new_move_id
-from worderly.kit import AnyGame, Event, Move, Outcome, Seat, encode, race
+from worderly.kit import AnyGame, Event, Move, Outcome, Seat, convert, encode, race
 from worderly.kit.race import RaceScore
 from worderly.wire import websocket as wire
 

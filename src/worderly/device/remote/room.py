@@ -4,7 +4,7 @@ import threading
 from collections import deque
 from typing import Any
 
-from worderly.device.local.match import MatchConfig
+from worderly.device.match import MatchConfig
 from worderly.device.remote.api import Api
 from worderly.device.remote.connection import new_move_id
 from worderly.device.remote.device import RemoteDevice, shown_name
@@ -51,7 +51,7 @@ class RemoteRoom:
     def _on_message(self, message: wire.Down) -> None:
         """Runs in the thread of the connection."""
         if isinstance(message, wire.RoomFrame) and message.room == self.code:
-            self._names |= {one.member: name for one in message.members if (name := shown_name(one.info))}
+            self._names |= {one.member: name for one in message.members if (name := _name_of(one))}
             self.frame = message
             self._joined.set()
         elif isinstance(message, wire.Reaction) and message.room == self.code:
@@ -126,3 +126,9 @@ class RemoteRoom:
         if self._match is not None:
             self._match.close()
         self.device.disconnect()
+
+
+def _name_of(member: wire.Member) -> str:
+    """A program is marked as such; empty while the name is unknown."""
+    name = shown_name(member.info)
+    return f"{name} · bot" if name and member.is_program else name

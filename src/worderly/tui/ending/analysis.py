@@ -24,6 +24,7 @@ from worderly.kit.analysis_text import (
     summary,
     verdict_lines,
 )
+from worderly.tui.ending.chart import bars
 from worderly.tui.ending.result import Summary, Tiles, highlight
 from worderly.tui.link import Link
 from worderly.tui.screens.page import Page
@@ -37,7 +38,6 @@ NARROW = 72
 SCENE_SIZES = ((4, 2), (3, 1))
 LIKELY, POSSIBLE = 60, 25
 """Percent from which a covered cell is drawn in the accent, full or faint."""
-BARS = "▁▂▃▄▅▆▇█"
 
 
 class AnalysisScreen(Page):
@@ -53,6 +53,7 @@ class AnalysisScreen(Page):
     AnalysisScreen.low #scene { margin-top: 0; }
     AnalysisScreen #key { height: auto; color: $soft; }
     AnalysisScreen.narrow #body { layout: vertical; }
+    AnalysisScreen.narrow #beside { padding: 0; }
     AnalysisScreen.narrow #moves { width: 1fr; height: 6; border-right: none; }
     AnalysisScreen OptionList { scrollbar-size-vertical: 1; }
     """
@@ -95,7 +96,7 @@ class AnalysisScreen(Page):
 
     def fit(self) -> None:
         grid, size = self.query_one("#scene", TileGrid), self.app.size
-        width = size.width - 4 - (0 if self.has_class("narrow") else LIST)
+        width = size.width - (1 if self.has_class("narrow") else 4 + LIST)
         sizes = SCENE_SIZES if grid.row_labels else self.result.sizes
         grid.fit(width, size.height - 11, sizes)
 
@@ -206,11 +207,6 @@ def whole_lines(analysis: Analysis, say: Say) -> Iterator[str]:
     if analysis.groups:
         yield ""
     yield from (group(analysis.game, one, say) for one in analysis.groups)
-
-
-def bars(values: Sequence[int]) -> str:
-    top = max(*values, 1)
-    return "".join(BARS[value * (len(BARS) - 1) // top] for value in values)
 
 
 def labels(tiles: Tiles) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -13,6 +13,7 @@ from textual.widgets.option_list import Option
 
 from worderly.kit import Refused
 from worderly.tui.link import Link
+from worderly.tui.screens.dialog import Question
 from worderly.tui.screens.file_name import ask_path
 from worderly.tui.screens.page import Page
 from worderly.tui.widgets.bars import Key, KeyBar, MessageBar, TitleBar
@@ -62,6 +63,8 @@ class ResultScreen(Page):
     DEFAULT_CSS = """
     ResultScreen #head { height: auto; padding: 1 2 0 2; text-style: bold; color: $game; }
     ResultScreen #lines { height: auto; padding: 0 2 1 2; color: $foreground; }
+    ResultScreen #others { height: auto; padding: 0 2; color: $soft; display: none; }
+    ResultScreen.others #others { display: block; }
     ResultScreen #body { height: 1fr; }
     ResultScreen #stage { width: 1fr; height: 1fr; align: center middle; }
     ResultScreen #list { width: 30; height: 1fr; }
@@ -77,6 +80,8 @@ class ResultScreen(Page):
     ResultScreen.low #head { padding: 0 2; }
     ResultScreen.low #lines { padding: 0 2; }
     ResultScreen.bare #list { display: none; }
+    ResultScreen.boardless #stage { display: none; }
+    ResultScreen.boardless #list { width: 1fr; }
     """
 
     section = "result"
@@ -85,11 +90,14 @@ class ResultScreen(Page):
         super().__init__()
         self.link, self.summary, self.note = link, summary, note
         self.accent = link.game.id
+        self.next_game: str | None = None
+        """The next of today's games, after one of them."""
 
     def compose(self) -> ComposeResult:
         yield TitleBar()
         yield Static(self.summary.headline, id="head", markup=False)
         yield Static("\n".join(self.summary.lines), id="lines", markup=False)
+        yield Static("", id="others", markup=False)
         with Horizontal(id="body"):
             with VerticalScroll(id="stage", can_focus=False):
                 yield TileGrid(id="grid")
@@ -101,12 +109,13 @@ class ResultScreen(Page):
         yield KeyBar()
 
     def _options(self) -> Iterable[Option]:
+        column = self._column
         for number, word in enumerate(self.summary.words):
             if word.is_heading:
                 yield Option(f"{word.text}  {word.note}".rstrip(), id=str(number), disabled=True)
                 continue
             mark = "✓" if word.found else "○"
-            yield Option(f"{mark} {word.text:<{self._column}} {word.note}".rstrip(), id=str(number))
+            yield Option(f"{mark} {word.text:<{column}} {word.note}".rstrip(), id=str(number))
 
     @property
     def _column(self) -> int:
@@ -117,8 +126,33 @@ class ResultScreen(Page):
         super().opened()
         self.query_one(TitleBar).name_text = self.link.title(self.arcade.messages)
         self.set_class(not self.summary.words, "bare")
+        self.set_class(not self.has_board, "boardless")
+        device = self.arcade.device
+        if self.is_daily and self.link.daily == device.today().isoformat():
+            self.next_game = device.next_daily(self.link.game.id)
         self.show_board(())
         self.lay_out()
+        if self.is_daily and self.link.match.config.server:
+            self.run_worker(self.show_others())
+
+    @property
+    def has_board(self) -> bool:
+        return bool(self.summary.tiles or self.summary.boards)
+
+    @property
+    def is_daily(self) -> bool:
+        """Whether it is a daily of the player's own."""
+        return bool(self.link.daily) and self.link.room is None
+
+    async def show_others(self) -> None:
+        """How others did at it; nothing if the server cannot be asked now."""
+        from worderly.tui.ending.others import others_line
+
+        line = await others_line(self)
+        if line is not None and self.is_attached:
+            self.query_one("#others", Static).update(line)
+            self.add_class("others")
+            self.lay_out()
 
     def on_resize(self) -> None:
         self.lay_out()
@@ -131,7 +165,8 @@ class ResultScreen(Page):
         list_width = 30 if self.summary.words and not narrow else 0
         self.show_keys()
         keys = self.query_one(KeyBar).lines_in(size.width)
-        used = 6 + keys + len(self.summary.lines) + (0 if self.has_class("low") else 2)
+        above = len(self.summary.lines) + self.has_class("others")
+        used = 6 + keys + above + (0 if self.has_class("low") else 2)
         self.query_one(TileGrid).fit(size.width - list_width, size.height - used, self.summary.sizes)
 
     def show_board(self, cells: Sequence[Cell], board: int = 0) -> None:
@@ -155,23 +190,56 @@ class ResultScreen(Page):
             Content(self.say(message, word=word.text, meaning=meaning or ""))
         )
 
+    def show_message(self, text: str, kind: str = "info") -> None:
+        """Does nothing if the player has left the page."""
+        if self.is_attached:
+            self.query_one(MessageBar).show(text, kind)
+
     def keys(self) -> Iterable[Key]:
+        if self.next_game is not None:
+            label = self.say("next-game", game=self.say(f"title-{self.next_game}"))
+            yield self.key("n", "n", "next-game", "next")._replace(label=label)
         if self.link.room is None:
             yield self.key("a", "a", "tui-key-again", "again")
         if not self.link.is_spectator:
             yield self.key("s", "s", "tui-key-share", "share")
         yield self.key("v", "v", "analysis-key", "analysis")
         yield self.key("l", "l", "tui-key-board", "board")
-        if self.has_class("narrow") and (self.summary.tiles or self.summary.boards):
+        if self.has_class("narrow") and self.has_board:
             yield self.key("w", "w", "tui-key-grid", "turn_over")
         if self.summary.clouds:
             yield self.key("c", "c", "tui-key-cloud", "cloud")
         if not self.link.is_spectator:
             yield self.key("p", "p", "press-key-summary", "print")
+            yield self.key("r", "r", "tui-key-report", "report")
         yield self.key("escape", "esc", "tui-key-room" if self.link.room else "tui-key-home", "home")
 
     def action_again(self) -> None:
         self.arcade.playing.play_again()
+
+    def action_next(self) -> None:
+        """Plays the next of today's games."""
+        if self.next_game is not None:
+            self.arcade.playing.play_next(self.next_game)
+
+    def action_report(self) -> None:
+        """Asks which word should count, or should not; the chosen one of the list is the ready answer."""
+        at = self.query_one(OptionList).highlighted
+        word = "" if at is None else self.summary.words[at].text
+        self.app.push_screen(Question(self.say("tui-report-word"), bool, "", word), self._report)
+
+    def _report(self, word: str | None) -> None:
+        from worderly.games.own_words import own_key
+        from worderly.tui.own_words import settle
+
+        if not word:
+            return
+        try:
+            key = own_key(self.link.match.tools.words, word)
+        except Refused as refused:
+            self.show_message(self.arcade.messages.refusal(refused.code, refused.facts), "wrong")
+        else:
+            self.run_worker(settle(self, key))
 
     def action_share(self) -> None:
         self.app.copy_to_clipboard(self.link.share(self.arcade.messages))

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace as replace_fields
 
-from worderly.device.local.match import Match
-from worderly.device.local.results import Result
+from worderly.device.match import Match
 from worderly.device.request import Request
 from worderly.games import part_of
 from worderly.tui.ending.result import ResultScreen, Summary
@@ -85,11 +84,7 @@ def show_finished(arcade: "Arcade", match: Match | None, request: Request) -> No
         return
     link = Link(match)
     summary = screen_of(link)(link).final_summary()
-    arcade.show_above(ResultScreen(link, summary, arcade.messages.text("tui-finished")))
-
-
-def _kept_line(arcade: "Arcade", request: Request) -> Result | None:
-    return arcade.device.results_of(request.daily).get(request.game) if request.daily else None
+    arcade.show_above(ResultScreen(link, summary, arcade.messages.text("plain-finished")))
 
 
 def _ask_to_practise(arcade: "Arcade", request: Request) -> None:
@@ -97,8 +92,8 @@ def _ask_to_practise(arcade: "Arcade", request: Request) -> None:
         if choice == "again":
             arcade.playing.begin(request)
 
-    text, kept = arcade.messages.text, _kept_line(arcade, request)
+    text, kept = arcade.messages.text, arcade.device.result_of(request)
     points = text("tui-points", points=kept.points) if kept else text(f"title-{request.game}")
     about = kept.share if kept and kept.share else points
     choices = [("", text("tui-back")), ("again", text("tui-practise-again"))]
-    arcade.push_screen(Dialog(text("tui-finished"), choices, about), answer)
+    arcade.push_screen(Dialog(text("plain-finished"), choices, about), answer)

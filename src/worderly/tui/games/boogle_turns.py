@@ -80,7 +80,8 @@ class TurnsScreen(BoogleScreen):
                 await self.send(Ready())
                 self.lay_out_all()
 
-        about = self.say("tui-hand-over-about", round=view.round, rounds=view.options.rounds)
+        facts = {"round": view.round, "rounds": view.options.rounds}
+        about = self.say("tui-hand-over-about" if view.options.time_s else "tui-hand-over-untimed", **facts)
         scores = "   ".join(f"{who} {score}" for who, score in zip(view.names, view.scores, strict=True))
         question = f"{self.say('tui-hand-over', name=name)}\n\n{scores}"
         self.app.push_screen(Dialog(question, [("go", self.say("tui-ready"))], about, solid=True), ready)

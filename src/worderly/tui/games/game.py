@@ -80,6 +80,7 @@ class GameScreen(BoardPage):
         frame = FRAME + bar.lines_in(size.width)
         self.lay_out(size.width - (0 if narrow else SIDE), size.height - frame)
         self.draw(self.view)
+        self.show_figures()
 
     def lay_out(self, width: int, height: int) -> None:
         """Fits the widgets into so many columns and lines."""

@@ -45,6 +45,8 @@ class HandsScreen(SpellingScreen):
     has_hints = True
     rows = 12
     """Lines for the words below the hand."""
+    fitted = 0
+    """Letters for which the tiles have their size."""
 
     def stage(self) -> ComposeResult:
         with Center():
@@ -57,6 +59,7 @@ class HandsScreen(SpellingScreen):
         return hand
 
     def lay_out(self, width: int, height: int) -> None:
+        self.fitted = len(self.view.hand)
         self.fit(width, height // 2, SIZES)
         self.rows = height - self.grid.measure(self.grid.cell).height - 1
 
@@ -69,6 +72,8 @@ class HandsScreen(SpellingScreen):
         self.letters = still_held(self.letters, view.hand)
         self.draft_changed()
         self.query_one("#spelled", Static).update("\n".join(self._spelled(view)))
+        if len(view.hand) > self.fitted:
+            self.lay_out_all()
 
     def show(self) -> None:
         super().show()

@@ -14,8 +14,10 @@ class CodeDialog(ModalScreen[None]):
     CodeDialog { align: center middle; }
     CodeDialog > VerticalScroll {
         width: auto; height: auto; max-height: 100%; background: $panel; scrollbar-size-vertical: 0;
+        align-horizontal: center;
     }
-    CodeDialog Static { width: auto; }
+    CodeDialog #qr { width: auto; }
+    CodeDialog .link { width: auto; text-align: center; }
     """
 
     def __init__(self, link: str, back: str) -> None:
@@ -25,7 +27,7 @@ class CodeDialog(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with VerticalScroll(can_focus=False):
             yield Static(qr_content(self.link), id="qr", markup=False)
-            yield Static(f"{self.link} · esc {self.back}", markup=False)
+            yield Static(f"{self.link}\nesc {self.back}", classes="link", markup=False)
 
     def on_key(self, event: events.Key) -> None:
         event.stop()

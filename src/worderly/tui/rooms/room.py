@@ -65,6 +65,7 @@ class RoomPage(Page):
     def on_resize(self) -> None:
         low = self.app.size.height < 24
         self.query_one("#code", TileGrid).cell = (4, 1) if low else (6, 3)
+        self.draw_members()
 
     def on_unmount(self) -> None:
         self.room.stop_listening()
@@ -129,18 +130,26 @@ class RoomPage(Page):
         name = self.room.name(one.member)
         sign = "★" if now.phase == "over" and one.member in now.winners else " "
         style = "bold $game" if one.member == now.you else "bold"
-        host = self.say("tui-is-host") if one.member == now.host else ""
+        host = f"  {self._host_word}" if one.member == now.host and not self._is_narrow else ""
         return Content.assemble(
             (f"{sign} ", "$game"),
             (f"{name:<{self._name_width}.{self._name_width}}", style),
             (f" {self._state(one):<13}", "$soft"),
             f"{self._points(one):>6}",
-            (f"  {host}", "$soft"),
+            (host, "$soft"),
         )
 
     @property
+    def _host_word(self) -> str:
+        return self.say("tui-is-host")
+
+    @property
+    def _is_narrow(self) -> bool:
+        return self.app.size.width < NARROW
+
+    @property
     def _name_width(self) -> int:
-        return NAME if self.app.size.width >= NARROW else SHORT_NAME
+        return SHORT_NAME if self._is_narrow else NAME
 
     @property
     def race(self) -> RemoteMatch | None:
@@ -162,7 +171,9 @@ class RoomPage(Page):
             return f"◌ {self.say('tui-looks-on')}"
         if not one.present:
             return f"✕ {self.say('tui-away')}"
-        return f"✓ {self.say('tui-is-ready')}" if one.ready else f"· {self.say('tui-here')}"
+        is_host = self._is_narrow and one.member == self.room.now.host
+        word = self._host_word if is_host else self.say("tui-is-ready" if one.ready else "tui-here")
+        return f"{'✓' if one.ready else '·'} {word}"
 
     def say_reaction(self, what: str) -> str:
         message = f"tui-reaction-{what.replace('_', '-')}"

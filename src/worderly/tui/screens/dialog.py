@@ -12,6 +12,15 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 
+class Choices(OptionList):
+    """A list that is also moved by j and k."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("j", "cursor_down", show=False),
+        Binding("k", "cursor_up", show=False),
+    ]
+
+
 class Dialog(ModalScreen[str]):
     """Returns the value of the choice; Escape returns an empty text."""
 
@@ -37,7 +46,7 @@ class Dialog(ModalScreen[str]):
             yield Static(self.question, classes="question", markup=False)
             if self.about:
                 yield Static(self.about, classes="question", markup=False)
-            yield OptionList(*(Option(label, id=value) for value, label in self.choices), markup=False)
+            yield Choices(*(Option(label, id=value) for value, label in self.choices), markup=False)
 
     async def on_key(self, event: events.Key) -> None:
         """A digit goes to the choice that it begins, or else to the choice of that number; Enter takes it."""

@@ -49,6 +49,8 @@ class Home(Page):
     moving = "tui-moving-home"
     section = "home"
     days_back: reactive[int] = reactive(0, init=False)
+    _elsewhere: frozenset[str] = frozenset()
+    """The dailies that were begun on another device."""
 
     def compose(self) -> ComposeResult:
         with Vertical(id="middle"), Center(), Vertical(id="sheet"):
@@ -70,6 +72,7 @@ class Home(Page):
     def on_resize(self) -> None:
         self.lay_out()
         self.show_day()
+        self.show_states()
 
     def lay_out(self) -> None:
         low = self.app.size.height < 24
@@ -137,15 +140,18 @@ class Home(Page):
         self.query_one("#day", Static).update(f"{line} · {place}" if place else line)
 
     def refresh_states(self) -> None:
+        self._elsewhere = frozenset()
         self.show_day()
-        day = self.day
-        played = self.arcade.device.results_of(day)
-        for row in self.dailies:
-            row.state = self._state(row.game_id, played)
+        self.show_states()
         if self.arcade.device.server:
-            self._ask_elsewhere(day)
+            self._ask_elsewhere(self.day)
         count = len(self.arcade.device.all_waiting(self.arcade.report))
         self.query_one("#waiting", Static).update(self.say("tui-home-waiting", count=count) if count else "")
+
+    def show_states(self) -> None:
+        played = self.arcade.device.results_of(self.day)
+        for row in self.dailies:
+            row.state = self._state(row.game_id, played)
 
     def _ask_elsewhere(self, day: date) -> None:
         """Ignores errors: the game shows them when the player starts a match."""
@@ -171,9 +177,8 @@ class Home(Page):
 
     def _show_elsewhere(self, games: frozenset[str]) -> None:
         """The server may know of a daily that was started on another device."""
-        for row in self.dailies:
-            if row.game_id in games and row.state == self.say("tui-open"):
-                row.state = self.say("tui-elsewhere")
+        self._elsewhere = games
+        self.show_states()
 
     def _state(self, game_id: str, played: dict[str, Result]) -> str:
         if (result := played.get(game_id)) is not None:
@@ -183,6 +188,8 @@ class Home(Page):
         except Damaged as damaged:
             self.arcade.report(damaged)
             waiting = None
+        if waiting is None and game_id in self._elsewhere:
+            return self.say("tui-elsewhere")
         return self._open_state(waiting)
 
     def _done_state(self, result: Result) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from worderly.kit import AnyGame, Options, choices, forms
 from worderly.languages import word_languages
+from worderly.languages.facts import facts_of
 from worderly.tui.screens.form import Choice, Field, FormPage, Row
 
 
@@ -50,8 +51,9 @@ def _themes(page: FormPage, game: AnyGame, choice: choices.Choice) -> Iterable[t
 def _languages(here: str) -> Iterator[tuple[tuple[str, ...], str]]:
     """Each language, this one first, and pairs of this one and another."""
     others = [language for language in word_languages() if language != here]
-    yield from (((language,), language) for language in (here, *others))
-    yield from ((pair, " + ".join(pair)) for pair in permutations((here, *others), 2) if pair[0] == here)
+    chosen: list[tuple[str, ...]] = [(language,) for language in (here, *others)]
+    chosen += [pair for pair in permutations((here, *others), 2) if pair[0] == here]
+    yield from ((codes, " + ".join(facts_of(code).name for code in codes)) for codes in chosen)
 
 
 def given_in(page: FormPage, game: AnyGame, form: choices.Form) -> dict[str, Any]:

@@ -45,7 +45,13 @@ class GamePages(Page):
     def show(self) -> None:
         bar = self.query_one(TitleBar)
         bar.name_text, bar.figures = self.heading(), f"‹ {IDS.index(self.game_id) + 1}/{len(IDS)} ›"
+        self.show_text()
+
+    def show_text(self) -> None:
         self.query_one("#text", Static).update(self.content())
+
+    def on_resize(self) -> None:
+        self.show_text()
 
     def heading(self) -> str:
         raise NotImplementedError

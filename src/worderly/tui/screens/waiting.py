@@ -80,8 +80,8 @@ class WaitingPage(Page):
 
         def sure(answer: str | None) -> None:
             if answer == "yes":
-                self.arcade.device.discard(chosen.slot)
-                self.refresh_list()
+                discard = self.arcade.device.discard
+                self.arcade.playing.call(lambda: discard(chosen.slot), lambda _: self.refresh_list())
 
         choices = [("no", self.say("tui-keep")), ("yes", self.say("tui-discard"))]
         self.app.push_screen(Dialog(self.say("tui-discard-sure"), choices), sure)

@@ -1,21 +1,18 @@
-"""A list that is also moved by j and k, and searched by /."""
+"""A list of a page: moved by j and k too, and searched by /."""
 
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.binding import Binding, BindingType
-from textual.widgets import OptionList
 
 from worderly.lexicon.folding import fold_latin
-from worderly.tui.screens.dialog import Question
+from worderly.tui.screens.dialog import Choices, Question
 
 if TYPE_CHECKING:
     from worderly.tui.screens.page import Page
 
 
-class ListBox(OptionList):
+class ListBox(Choices):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("j", "cursor_down", show=False),
-        Binding("k", "cursor_up", show=False),
         Binding("slash", "search", show=False),
     ]
     sought = ""

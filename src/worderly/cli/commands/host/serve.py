@@ -1,12 +1,14 @@
 """`worderly serve`: the web arcade and its API on one port."""
 
 import os
+import re
 import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from worderly.cli.commands.host.extras import need, needed_by
 from worderly.cli.errors import Failure, Misuse
 from worderly.cli.parts import Command, WholeNumber, option
 from worderly.cli.speech import echo, text
@@ -36,9 +38,11 @@ def read_settings(given: dict[str, Any]) -> "Settings":
     from worderly.server.settings import Settings
 
     folder = server_folder(given.get("data"))
+    database = given.get("database") or f"sqlite:///{folder / 'worderly.db'}"
+    need(needed_by(database, given.get("redis"), given.get("traces")))
     host = given.get("host") or ("0.0.0.0" if given.get("lan") else HOST)  # noqa: S104 - asked for
     return Settings(
-        database=given.get("database") or f"sqlite:///{folder / 'worderly.db'}",
+        database=database,
         data=folder,
         redis=given.get("redis"),
         host=host,
@@ -47,6 +51,8 @@ def read_settings(given: dict[str, Any]) -> "Settings":
         lan=bool(given.get("lan")),
         public_url=given.get("public_url"),
         proxies=given.get("proxies") or "127.0.0.1",
+        frames=given.get("frames") or "*",
+        traces=given.get("traces"),
         admin_token=os.environ.get("WORDERLY_ADMIN_TOKEN"),
         secret=os.environ.get("WORDERLY_SECRET") or _stored_secret(folder / "secret"),
     )
@@ -129,6 +135,21 @@ def _database_url(context: click.Context, param: click.Parameter, value: str | N
     return value.replace("postgres:", "postgresql:", 1) if value and value.startswith("postgres:") else value
 
 
+SITE = re.compile(r"https?://(\*\.)?[A-Za-z0-9.-]+(:\d{1,5})?")
+
+
+def _frames(context: click.Context, param: click.Parameter, value: str | None) -> str | None:
+    """Sites as a Content-Security-Policy has them; anything else could change that policy."""
+    if value is None or value == "*":
+        return value
+    if value == "none":
+        return "'none'"
+    sites = value.split(",")
+    if not all(SITE.fullmatch(site) for site in sites):
+        raise Misuse("server-bad-frames", value=value)
+    return " ".join(sites)
+
+
 def _flag(*declarations: str, **more: Any) -> Any:
     name = declarations[-1].lstrip("-").replace("-", "_").upper()
     return option(*declarations, envvar=f"WORDERLY_{name}", **more)
@@ -150,6 +171,8 @@ serve = Command(
         _flag("--lan", is_flag=True),
         _flag("--public-url"),
         _flag("--proxies"),
+        _flag("--frames", callback=_frames),
+        _flag("--traces"),
         option("--open", "open_page", is_flag=True),
     ],
 )

@@ -1,17 +1,16 @@
 """`worderly admin words`: what players reported, and the words that the host adds to a list or bans."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
-from worderly.cli.commands.host.admin import open_store
+from worderly.cli.commands.host.admin import open_store, print_rows
 from worderly.cli.commands.host.serve import store_options
 from worderly.cli.parts import Command, Group, argument, flag
 from worderly.cli.shared import language_options, pop_shared
 from worderly.cli.speech import echo, text
 from worderly.games.own_words import own_key
-from worderly.kit import encode
 from worderly.lexicon import Lexicon
 from worderly.store import words as word_rows
 from worderly.store.words import HostWord, ReportRow
@@ -21,7 +20,6 @@ from worderly.table.host_words import DELAY_MS, HostWords
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-R = TypeVar("R", HostWord, ReportRow)
 _CHANGES = {"+": "added", "-": "banned"}
 _SETTLED = {"+": ("listed",), "-": ("banned", "unlisted")}
 """The verdicts at which a change would change nothing."""
@@ -74,32 +72,16 @@ def _lexicon(changes: Iterable[HostWord], language: str) -> Lexicon:
 
 
 def _list(**given: Any) -> None:
-    _print_rows(given, word_rows.changes, _said, "server-words-none")
+    print_rows(given, word_rows.changes, _said, "server-words-none")
 
 
 def _reports(**given: Any) -> None:
-    _print_rows(given, word_rows.reports, _report, "server-words-no-reports")
+    print_rows(given, word_rows.reports, _report, "server-words-no-reports")
 
 
 def _report(row: ReportRow) -> str:
     facts = {"word": row.word, "language": row.language, "kind": row.kind, "time": _time(row.last_ms)}
     return text("server-words-report", count=row.times, **facts)
-
-
-def _print_rows(
-    given: dict[str, Any], read: Callable[["Connection"], Sequence[R]], say: Callable[[R], str], none: str
-) -> None:
-    as_json = given.pop("json")
-    store = open_store(given)
-    rows = store.read_now(read)
-    store.close()
-    if as_json:
-        echo(encode([row._asdict() for row in rows]).decode())
-        return
-    for row in rows:
-        echo(say(row))
-    if not rows:
-        echo(text(none))
 
 
 _words = argument("words", nargs=-1, required=True)
