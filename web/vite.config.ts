@@ -18,14 +18,15 @@ const FRAME = files(
   'page.ts',
   'components/frame/(ErrorMessage|Icon|Motif|TopBar).svelte',
   'games/\\w+/Motif.svelte',
-  'state/today.ts',
+  'state/(date_texts|today).ts',
   'stores/shelf.svelte.ts',
 );
 /** All that several games share: what is left out lands in one game's file, and the others load that. */
 const MATCH = files(
-  'pages/Match.svelte',
+  'pages/(Match|Start).svelte',
   'components/board/(Grid|Lines|Tile|WordList).svelte',
   'components/entry/Entry.svelte',
+  'components/lesson/BeforeMatch.svelte',
   'components/match/(Clock|EndButton|Fold|Layout|Score).svelte',
   'state/tray.ts',
   'stores/jolt.ts',
@@ -39,7 +40,6 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rollupOptions: {
       // A slow machine is no fault of the sources.

@@ -104,11 +104,15 @@
   }
 
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const painted = new Map();
   function rgba(colour) {
-    pen.clearRect(0, 0, 1, 1);
-    pen.fillStyle = colour;
-    pen.fillRect(0, 0, 1, 1);
-    return [...pen.getImageData(0, 0, 1, 1).data];
+    if (!painted.has(colour)) {
+      pen.clearRect(0, 0, 1, 1);
+      pen.fillStyle = colour;
+      pen.fillRect(0, 0, 1, 1);
+      painted.set(colour, [...pen.getImageData(0, 0, 1, 1).data]);
+    }
+    return painted.get(colour);
   }
   function light(colour) {
     const [r, g, b] = rgba(colour).map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
@@ -186,9 +190,34 @@
 
   const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const COLOURS = ['color-contrast', 'link-in-text-block'];
-  async function axed(rules) {
-    const { violations } = await axe.run(document, { resultTypes: ['violations'], runOnly: rules, preload: false });
+  async function axed(rules, where = document) {
+    if (where.length === 0) return [];
+    const context = where === document ? where : { include: where };
+    const { violations } = await axe.run(context, { resultTypes: ['violations'], runOnly: rules, preload: false });
     return violations.map((each) => `${each.id}: ${brief(document.querySelector(each.nodes[0].target.at(-1)) ?? document.body)}`);
+  }
+
+  /** What is drawn behind an element, up to the first thing that hides the rest. */
+  function layers(element) {
+    const found = [];
+    for (let up = element; up; up = up.parentElement) {
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(up);
+      found.push(backgroundColor, backgroundImage, opacity);
+      if (opacity === '1' && rgba(backgroundColor)[3] === 255) break;
+    }
+    return found.join();
+  }
+  /** Of texts that look the same three stand for all; a grid has hundreds of one kind. */
+  function samples() {
+    const kinds = new Map();
+    for (const element of all('body *')) {
+      const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+      if (!hasText && !element.matches('input, select, textarea')) continue;
+      const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+      const kind = [element.tagName, color, fontSize, fontWeight, textShadow, layers(element)].join();
+      kinds.set(kind, [...(kinds.get(kind) ?? []), element]);
+    }
+    return [...kinds.values()].flatMap((same) => [...new Set([same[0], same[same.length >> 1], same.at(-1)])]);
   }
 
   function dress(theme) {
@@ -196,15 +225,17 @@
     else delete document.documentElement.dataset.theme;
   }
 
-  /** All rules in the first look; in the others those that read colours; the rings of the focus in each. */
-  async function judge(looks) {
+  let judged = new Set();
+  /** All rules in the first look, for what no earlier size has shown; in the others those of colours; the rings in each. */
+  async function judge(looks, isFirst) {
     const before = document.documentElement.dataset.theme;
     const faults = [...grids(), ...beyond(), ...moved, ...running()];
     for (const look of looks) {
       dress(look);
-      const found = await axed(look === looks[0] ? TAGS : COLOURS);
+      const found = look === looks[0] ? await axed(TAGS, isFirst ? document : all('body *').filter((each) => !judged.has(each))) : await axed(COLOURS, samples());
       faults.push(...found.concat(unfocused()).map((fault) => `${look}: ${fault}`));
     }
+    judged = new Set(all('body *'));
     dress(before);
     return faults;
   }
@@ -217,5 +248,5 @@
     return faults;
   }
 
-  window.eyes = { judge, enlarged, axed, moved, told, waits: () => asked.size > 0 || lines.some((line) => line.readyState === WebSocket.CONNECTING), shift: () => shift, small, beyond, grids, unfocused, differ, running, texts, used: () => [...used] };
+  window.eyes = { judge, enlarged, axed, samples, moved, told, waits: () => asked.size > 0 || lines.some((line) => line.readyState === WebSocket.CONNECTING), shift: () => shift, small, beyond, grids, unfocused, differ, running, texts, used: () => [...used] };
 })();

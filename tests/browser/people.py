@@ -20,6 +20,14 @@ def result(page: Page) -> Locator:
     return page.locator("#result")
 
 
+def is_over(page: Page) -> bool:
+    """Whether the match has ended; its result is loaded a moment later."""
+    if page.locator(".layout.over").count() == 0:
+        return False
+    expect(result(page)).to_be_visible()
+    return True
+
+
 def reason(page: Page) -> Locator:
     """Why the match is over, in the line under the result's heading."""
     return page.locator(".result .what > p:not(.diamond)")

@@ -11,7 +11,7 @@ from worderly.games import IDS
 from worderly.messages import Messages
 
 from .conftest import LOST, Server, Visits
-from .people import answered, become, cell, end, enter, give_up, heard, open_game, result, type_word
+from .people import answered, become, cell, end, enter, give_up, heard, is_over, open_game, result, type_word
 from .puzzles import battlewords_words, boogle_words, hands_words, solution_of, wizards_words
 
 FINISH = {"hands": "Finish", "boogle": "I’m done"}
@@ -104,7 +104,7 @@ def test_what_is_shared_names_no_word_of_the_puzzle(page: Page, game: str) -> No
     for word in words:
         type_word(page, word)
         heard(page, word)
-    if not result(page).is_visible():
+    if not is_over(page):
         end(page, FINISH[game])
     page.get_by_role("button", name="Share", exact=True).click()
     heard(page, "Copied.")
@@ -183,6 +183,7 @@ def test_without_a_network_the_shell_opens_and_says_so(visits: Visits, server: S
 
 def test_players_at_one_screen_take_turns_and_see_only_their_own_letters(page: Page) -> None:
     open_game(page, "/boogle/seed/turns?size=4&time_s=60&players=Ada,Bo&mode=turns")
+    boards = []
     for name in ("Ada", "Bo"):
         expect(page.get_by_role("heading", name=f"{name}, it’s your turn")).to_be_visible()
         expect(page.locator("[role=grid]")).to_have_count(0)
@@ -190,8 +191,14 @@ def test_players_at_one_screen_take_turns_and_see_only_their_own_letters(page: P
         assert not re.search(r"^([A-Z]|Qu)$", letters, re.MULTILINE), "a die can be read before the turn"
         page.get_by_role("button", name="I’m ready").click()
         expect(page.locator("[role=grid]")).to_be_visible()
+        boards.append(page.locator("[role=grid]").inner_text())
         end(page, "I’m done")
     expect(result(page)).to_be_visible()
+    for number, letters in ((2, boards[1]), (1, boards[0])):
+        board = page.get_by_role("button", name=f"Board {number}")
+        board.click()
+        expect(board).to_have_attribute("aria-pressed", "true")
+        assert page.locator("[role=grid]").inner_text() == letters
     for name in ("Ada", "Bo"):
         expect(page.get_by_role("heading", name=name, exact=True)).to_be_visible()
 
@@ -223,7 +230,7 @@ def test_a_finished_match_is_replayed_move_by_move(page: Page) -> None:
     word = hands_words("rp", substitute=False, replay=False)[0]
     type_word(page, word)
     expect(result(page).or_(page.locator("table .word")).first).to_be_visible()
-    if not result(page).is_visible():
+    if not is_over(page):
         end(page, "Finish")
     page.get_by_role("link", name="How it went").click()
     expect(page.get_by_text(re.compile(r"Move 1 of [12]"))).to_be_visible()

@@ -65,7 +65,8 @@ def test_a_page_waits_for_nothing_in_a_row(page: Page) -> None:
     """All that a game needs is on its way before the page's own script has come."""
     held = hold(page, "**/assets/page-*.js")
     with ExitStack() as awaited:
-        for path in (*(f"/assets/{name}-*" for name in ("style", "en", "match", "wizards")), "/api/matches"):
+        files = ("page-*.css", "en-*.js", "match-*.js", "match-*.css", "wizards-*.js", "wizards-*.css")
+        for path in (*(f"/assets/{name}" for name in files), "/api/matches"):
             awaited.enter_context(page.expect_request(f"**{path}"))
         page.goto("/wizards/seed/b1", wait_until="commit")
     held.let_go()
@@ -74,18 +75,46 @@ def test_a_page_waits_for_nothing_in_a_row(page: Page) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/hands/seed/b1"])
 def test_no_script_is_asked_for_after_the_pages_own(visits: Visits, server: Server, path: str) -> None:
-    """A file that only the page's script names would cost a phone another round trip."""
+    """A file that only the page's script names would cost a phone another round trip.
+
+    What the first paint does not wait for comes afterwards: sentences of other pages, and a match's end.
+    """
     page = visits.page(server.url, locale="fr-FR")
     asked: set[str] = set()
     page.on("request", lambda request: asked.add(urlsplit(request.url).path))
     held = hold(page, "**/assets/page-*.js")
-    with page.expect_request("**/assets/style-*.css"):
+    with page.expect_request("**/assets/page-*.css"):
         page.goto(path, wait_until="commit")
     page.wait_for_function("() => document.documentElement.lang === 'fr'")  # the first script has run
     early = {each for each in asked if each.endswith((".js", ".css"))}
     held.let_go()
     expect(page.locator("main:not([aria-busy])")).to_be_visible()
-    assert {each for each in asked if each.endswith((".js", ".css"))} == early
+    after = {each for each in asked if each.endswith((".js", ".css"))} - early
+    assert not [each for each in after if not each.startswith(("/assets/later-", "/assets/ending-"))]
+
+
+# Without the clock, which goes on meanwhile.
+SENTENCES = """() => {
+    const said = (each) => ['aria-label', 'title', 'placeholder'].map((name) => each.getAttribute(name));
+    const labels = [...document.querySelectorAll('*')].flatMap(said).filter(Boolean);
+    return [document.body.innerText.replaceAll(/\\d+:\\d\\d/g, ''), ...labels];
+}"""
+
+
+@pytest.mark.parametrize("path", ["/", *(practice(game, "b1") for game in IDS)])
+def test_a_first_paint_has_all_its_sentences(page: Page, path: str) -> None:
+    """The other sentences come afterwards, and nothing that is shown waits for them."""
+    held = hold(page, "**/assets/later-*.js")
+    with page.expect_request("**/assets/later-*.js"):
+        page.goto(path, wait_until="commit")
+    expect(page.locator("main:not([aria-busy])")).to_be_visible()
+    if path != "/":
+        expect(page.locator(".layout .board")).to_be_visible()
+    first = page.evaluate(SENTENCES)
+    with page.expect_response("**/assets/later-*.js"):
+        held.let_go()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate(SENTENCES) == first
 
 
 @dataclass

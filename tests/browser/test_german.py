@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Server, Visits
-from .people import answered, cell, open_game, reason, result, type_word
+from .people import answered, cell, is_over, open_game, reason, result, type_word
 from .puzzles import battlewords_words, boogle_words, hands_words, wizards_words, wordsearch_words
 
 GERMAN = {"languages": ("de",)}
@@ -21,14 +21,14 @@ def german(visits: Visits, server: Server) -> Page:
 
 def play_all(page: Page, words: list[str]) -> None:
     for word in words:
-        if result(page).is_visible():
+        if is_over(page):
             return
         type_word(page, word.translate(PLAIN))
         answered(page)
 
 
 def finish(page: Page, name: str) -> None:
-    if not result(page).is_visible():
+    if not is_over(page):
         page.locator("main").get_by_role("button", name=name).click()
         page.get_by_role("dialog").locator(".danger").click()
     expect(result(page)).to_be_visible()

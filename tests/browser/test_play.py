@@ -17,6 +17,7 @@ from .people import (
     entry,
     give_up,
     heard,
+    is_over,
     open_game,
     open_room,
     result,
@@ -309,7 +310,7 @@ def test_the_last_answer_does_not_cover_the_end(page: Page) -> None:
     for word in words:
         type_word(page, word)
         answered(page)
-    if not result(page).is_visible():
+    if not is_over(page):
         end(page, "Finish")
     expect(result(page)).to_be_visible()
     heard(page, "Hand over")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .people import answered, cell, end, heard, open_game, result, type_word
+from .people import answered, cell, end, heard, is_over, open_game, result, type_word
 from .puzzles import battlewords_words, boogle_words, hands_words, wizards_words, wordsearch_words
 from .secrets import Heard, listen, secrets_of
 
@@ -34,7 +34,7 @@ def name(page: Page, all_heard: Heard, word: str) -> None:
 
 def play_wizards(page: Page, all_heard: Heard, seed: str) -> None:
     for word in wizards_words(seed, **OPTIONS["wizards"]):
-        if result(page).is_visible():
+        if is_over(page):
             break
         name(page, all_heard, word)
         answered(page)
@@ -44,7 +44,7 @@ def play_hands(page: Page, all_heard: Heard, seed: str) -> None:
     for word in hands_words(seed, **OPTIONS["hands"]):
         name(page, all_heard, word)
         answered(page)
-    if not result(page).is_visible():
+    if not is_over(page):
         end(page, "Finish")
 
 

@@ -117,7 +117,7 @@ def test_french_uses_no_break_spaces_and_typographic_apostrophes() -> None:
     for path in FILES:
         if path.parent.name == "fr":
             lines = path.read_text(encoding="utf-8").splitlines()
-            for line in (line for line in lines if not line.startswith("#")):
+            for line in (line for line in lines if not line.startswith(("#", "press-braille"))):
                 text = re.sub(r"^[\w-]+ =", "", line)
                 assert not re.search(r"\w' ?\w|« | »|[\w}] [;!?:](?=\s|$)|\w[;!?](?=\s|$)", text), line
 

@@ -41,23 +41,38 @@ function wordLanguageOf(code: string): WordLanguage {
   return { name, alphabet, keyboard, spellings: spellings ?? [] };
 }
 
-export function languagesModule(): string {
+/** What each language needs. */
+export function localesModule(): string {
   const locales = Object.fromEntries(codes(MESSAGES).map((code) => [code, localeOf(code)]));
   const words = Object.fromEntries(codes(WORDS).map((code) => [code, wordLanguageOf(code)]));
-  const sentences = codes(MESSAGES).map((code) => `${code}: () => import('virtual:messages/${code}')`);
   return [
-    `export const fallback = ${JSON.stringify(fallback())};`,
     `export const locales = JSON.parse(${JSON.stringify(JSON.stringify(locales))});`,
     `export const words = JSON.parse(${JSON.stringify(JSON.stringify(words))});`,
-    `export const sentences = { ${sentences.join(', ')} };`,
+  ].join('\n');
+}
+
+export function languagesModule(): string {
+  const parts = (part: string): string =>
+    codes(MESSAGES)
+      .map((code) => `${code}: () => import('virtual:messages/${code}${part}')`)
+      .join(', ');
+  return [
+    `export const fallback = ${JSON.stringify(fallback())};`,
+    `export const codes = ${JSON.stringify(codes(MESSAGES))};`,
+    `export const wordCodes = ${JSON.stringify(codes(WORDS))};`,
+    `export const sentences = { ${parts('')} };`,
+    `export const laterSentences = { ${parts('/later')} };`,
   ].join('\n');
 }
 
 export function languages(): Plugin {
-  const id = 'virtual:languages';
+  const modules: Record<string, () => string> = {
+    'virtual:languages': languagesModule,
+    'virtual:locales': localesModule,
+  };
   return {
     name: 'worderly-languages',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) => (source === `\0${id}` ? languagesModule() : undefined),
+    resolveId: (source) => (source in modules ? `\0${source}` : undefined),
+    load: (source) => modules[source.slice(1)]?.(),
   };
 }

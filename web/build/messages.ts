@@ -1,4 +1,4 @@
-/** Parses the .ftl files, which the terminal reads too, at build time: one module per language. */
+/** Parses the .ftl files, which the terminal reads too, at build time: two modules per language. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
@@ -6,6 +6,18 @@ import type { Part, Pattern, Sentences } from '../src/state/sentences';
 
 const ROOT = new URL('../../src/worderly/messages/', import.meta.url);
 const ELSEWHERE = new Set(['language', 'tui', 'plain', 'press', 'cli', 'make', 'shell', 'lesson']);
+/** What neither the home page nor a match shows at its first paint, by the beginnings of the ids. */
+const LATER = new RegExp(
+  [
+    // Of a game's own sentences, most of which are the terminal's, a match begins with these few.
+    '^(?!(web|title|rank|weekend)-)(?![a-z]+-(hint|lives|next|ran|rank)-)',
+    '^web-(board|challenge|data|delete|friends|help|make|own|pair|privacy|react)-',
+    '^web-(recover|recovery|report|reported)-',
+    '^web-(room-(?!code|join|open)|rules-keys|(stats|theme|trouble|why)-)',
+    // Questions before something ends.
+    '^web-[a-z]+-(done|finish|hand-over|hint|not-held)-(more|no|title|yes)$',
+  ].join('|'),
+);
 type Read = NonNullable<FluentResource['body'][number]['value']>;
 type Piece = Exclude<Exclude<Read, string>[number], string>;
 
@@ -79,6 +91,13 @@ function numberOf({ name, args }: Extract<Piece, { type: 'func' }>): Part {
   return { fact: first.name, plain: true };
 }
 
+/** The sentences of a first paint, or those that may come after it. */
+export function partOf(language: string, isLater: boolean): Sentences {
+  const all = sentencesOf(languageText(language), languageText(language, true));
+  return Object.fromEntries(Object.entries(all).filter(([id]) => LATER.test(id) === isLater));
+}
+
+/** `virtual:messages/en`, and `virtual:messages/en/later`. */
 export function messages(): Plugin {
   const prefix = 'virtual:messages/';
   return {
@@ -86,8 +105,8 @@ export function messages(): Plugin {
     resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
     load(source) {
       if (!source.startsWith(`\0${prefix}`)) return undefined;
-      const language = source.slice(prefix.length + 1);
-      const text = JSON.stringify(sentencesOf(languageText(language), languageText(language, true)));
+      const [language, part] = source.slice(prefix.length + 1).split('/');
+      const text = JSON.stringify(partOf(language!, part === 'later'));
       // A text is parsed as JSON several times faster than as a script.
       return `export default JSON.parse(${JSON.stringify(text)});`;
     },

@@ -1,7 +1,7 @@
 /** Loads what a page needs when it needs it: sentences, pages, and the parts of each game. */
 import type { GameId } from './games';
-import { sentences } from 'virtual:languages';
-import type { Language } from './state/languages';
+import { laterSentences, sentences } from 'virtual:languages';
+import type { Language } from './state/language_codes';
 import type { Route } from './state/routes';
 import type { Sentences } from './state/sentences';
 
@@ -54,8 +54,14 @@ async function loadOnce<M extends Module>(load: Loader<M>): Promise<M> {
   return loaded.get(load) as M;
 }
 
+/** What the home page and the start of a match say. */
 export async function loadSentences(language: Language): Promise<Sentences> {
   return (await loadOnce(sentences[language]!)).default;
+}
+
+/** All that other pages say, and a match later on. */
+export async function loadLaterSentences(language: Language): Promise<Sentences> {
+  return (await loadOnce(laterSentences[language]!)).default;
 }
 
 export async function loadPage(at: Route['at']): Promise<unknown> {
@@ -66,6 +72,10 @@ export async function loadPart(game: GameId, part: keyof typeof PARTS): Promise<
   const load = PARTS[part][`./games/${game}/${part}.svelte`];
   if (!load) throw new Error(`web/src/games/${game} has no ${part}.svelte`);
   return loadOnce(load);
+}
+
+export function loadEnding(): Promise<typeof import('./components/match/ending')> {
+  return import('./components/match/ending');
 }
 
 export async function loadScene(game: GameId): Promise<unknown> {

@@ -77,61 +77,9 @@ export const CHOICES: Record<GameId, readonly Choice[]> = {
     {"name":"weave","kind":"share","forms":["maker"],"value":0.5,"defaults":[0.5],"of":[0,0.5,1]},
     {"name":"size","kind":"number","forms":["practice","room","maker"],"value":0,"defaults":[0],"sets":["rows","cols"],"of":[0,8,10,12,15,18,20,25,30,40],"low":3,"high":100,"zero":"fitting","unit":"square"},
     {"name":"fill","kind":"pick","forms":["maker"],"value":"language","defaults":["language"],"of":["uniform","language","decoys"]},
-    {"name":"shape","kind":"pick","forms":["maker"],"value":"","defaults":[""],"of":["","circle","cross","diamond","heart","hexagon","ring","tree","triangle"]},
+    {"name":"shape","kind":"pick","forms":["maker"],"value":"","defaults":[""],"of":["","circle","cross","diamond","egg","fish","heart","hexagon","house","moon","pumpkin","ring","star","tree","triangle"]},
     {"name":"message","kind":"text","forms":["maker"],"value":"","defaults":[""]},
     {"name":"secret_words","kind":"words","forms":["maker"],"value":"","defaults":[""],"high":1000},
     {"name":"mode","kind":"pick","forms":["room"],"value":"solo","defaults":["solo"],"of":["solo","claim"]},
-  ],
-};
-
-/** Options that are lists of words. */
-export const LISTS: Record<GameId, readonly string[]> = {
-  wizards: [
-    "languages",
-  ],
-  hands: [
-    "languages",
-  ],
-  boogle: [
-    "languages",
-    "players",
-  ],
-  battlewords: [
-    "languages",
-  ],
-  wordsearch: [
-    "languages",
-    "words",
-    "directions",
-    "mask",
-    "secret_words",
-  ],
-};
-
-/** Options that are texts, even if they look like numbers. */
-export const TEXTS: Record<GameId, readonly string[]> = {
-  wizards: [
-    "spelling",
-  ],
-  hands: [
-    "spelling",
-    "hand",
-  ],
-  boogle: [
-    "spelling",
-    "dice",
-    "grid",
-    "machine",
-  ],
-  battlewords: [
-    "spelling",
-  ],
-  wordsearch: [
-    "spelling",
-    "theme",
-    "alphabet",
-    "shape",
-    "message",
-    "title",
   ],
 };

@@ -6,16 +6,19 @@ import App from './App.svelte';
 import { isPlayer } from './state/player';
 import { app, begin } from './stores/app.svelte';
 import { install } from './stores/install.svelte';
-import { speak } from './stores/messages.svelte';
+import { isQuick, type Route } from './state/routes';
+import { speak, speakFirst, speakOn } from './stores/messages.svelte';
 
 /** The worker fetches all files, and a player's results come along; what is waited for must come first. */
 const AFTERWARDS_MS = 3000;
 
-export async function open(): Promise<void> {
+export async function open(route: Route): Promise<void> {
   install.listen();
-  await Promise.all([speak(app.settings.language), parsed()]);
+  const { language } = app.settings;
+  await Promise.all([isQuick(route) ? speakFirst(language) : speak(language), parsed()]);
   begin();
   mount(App, { target: document.getElementById('app')! });
+  if (isQuick(route)) void speakOn();
   setTimeout(() => void follow(), AFTERWARDS_MS);
   if ('serviceWorker' in navigator && import.meta.env.PROD)
     setTimeout(() => void navigator.serviceWorker.register('/sw.js'), AFTERWARDS_MS);

@@ -2,14 +2,17 @@
  * The first script: requests everything that the address needs at once, instead of one after the other.
  * It blocks the first paint, so that the page is never painted in the wrong theme.
  */
-import { loadPage, loadPart, loadSentences } from './lazy';
+import { loadLaterSentences, loadPage, loadPart, loadSentences } from './lazy';
 import { applyLook } from './stores/apply_look';
 import { api, askEarly } from './net/api';
-import { parseRoute, type Route } from './state/routes';
+import { isQuick, parseRoute, type Route } from './state/routes';
 import { gateOf, knownGames } from './state/lesson';
 import { storedSettings } from './state/settings';
 import { storedShelf } from './state/shelf';
 import { placeOf, requestOf } from './state/source';
+
+// A style sheet that did not come would count as loaded when its page is opened again.
+addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && target.remove(), true);
 
 const settings = storedSettings();
 applyLook(settings);
@@ -25,9 +28,10 @@ function openMatch(route: Extract<Route, { at: 'daily' | 'weekend' | 'practice' 
 
 const route = parseRoute(location.pathname, location.search);
 const asked: Promise<unknown>[] = [loadSentences(settings.language), loadPage(route.at)];
+if (!isQuick(route)) asked.push(loadLaterSentences(settings.language));
 if (route.at === 'daily' || route.at === 'weekend' || route.at === 'practice') {
   openMatch(route);
   asked.push(loadPart(route.game, 'Play'));
 }
 // What fails here is loaded again by the component that needs it, which then tells the player.
-void Promise.all([import('./page'), Promise.allSettled(asked)]).then(([page]) => page.open());
+void Promise.all([import('./page'), Promise.allSettled(asked)]).then(([page]) => page.open(route));

@@ -3,6 +3,73 @@
 export const GAMES = ["wizards", "hands", "boogle", "battlewords", "wordsearch"] as const;
 export type GameId = (typeof GAMES)[number];
 
+/** Options that are lists of words. */
+export const LISTS: Record<GameId, readonly string[]> = {
+  wizards: [
+    "languages",
+  ],
+  hands: [
+    "languages",
+  ],
+  boogle: [
+    "languages",
+    "players",
+  ],
+  battlewords: [
+    "languages",
+  ],
+  wordsearch: [
+    "languages",
+    "words",
+    "directions",
+    "mask",
+    "secret_words",
+  ],
+};
+
+/** Options that are texts, even if they look like numbers. */
+export const TEXTS: Record<GameId, readonly string[]> = {
+  wizards: [
+    "spelling",
+  ],
+  hands: [
+    "spelling",
+    "hand",
+  ],
+  boogle: [
+    "spelling",
+    "dice",
+    "grid",
+    "machine",
+  ],
+  battlewords: [
+    "spelling",
+  ],
+  wordsearch: [
+    "spelling",
+    "theme",
+    "alphabet",
+    "shape",
+    "message",
+    "title",
+  ],
+};
+
+/** The option that sets how long the clock runs, 0 without one. */
+export const CLOCKS: Record<GameId, readonly string[]> = {
+  wizards: [
+  ],
+  hands: [
+  ],
+  boogle: [
+    "time_s",
+  ],
+  battlewords: [
+  ],
+  wordsearch: [
+  ],
+};
+
 export interface WizardsGuess {
   type: "guess";
   word: string;
@@ -935,6 +1002,7 @@ export interface Join {
   type: "join";
   room: string;
   spectate?: boolean;
+  bot?: boolean;
 }
 
 export interface Do {
@@ -1096,6 +1164,7 @@ export interface Member {
   spectator: boolean;
   score: number;
   wins: number;
+  is_program: boolean;
 }
 
 export interface SeatInfo {
@@ -1245,6 +1314,7 @@ export interface Replay {
   final: View;
   solution: unknown;
   seat: number | null;
+  next: number | null;
 }
 
 export interface FoundWord {
@@ -1265,6 +1335,7 @@ export interface ShareText {
 
 export interface NewChallenge {
   match?: string | null;
+  key?: string | null;
   game?: string | null;
   options?: Options;
   seed?: string | null;
@@ -1289,6 +1360,13 @@ export interface NewPrint {
   pick?: number;
   rising?: boolean;
   per_page?: 0 | 1 | 2 | 4;
+  versions?: number;
+  levels?: ("easy" | "hard" | "medium")[];
+  codes?: boolean;
+  name_line?: boolean;
+  case?: "lower" | "upper";
+  order?: "alphabet" | "given" | "length";
+  listing?: "clues" | "none" | "words";
 }
 
 export interface ChallengeResult {
@@ -1353,6 +1431,7 @@ export interface WordInfo {
 export interface Health {
   ok: boolean;
   version: string;
+  news: "alone" | "live" | "swept" | null;
 }
 
 export interface LessonPage {

@@ -13,3 +13,8 @@ def visible(text: str) -> str:
     'a\\u001b[31mb'
     """
     return _CONTROL.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+
+
+def without_controls(text: str) -> str:
+    """For a screen, where each character has its cell and there is no room for an escape."""
+    return _CONTROL.sub("", text)

@@ -14,12 +14,14 @@ import {
   readDraft,
   readKept,
   sidesOf,
+  usualPaper,
   type Draft,
   type Look,
   type Proof,
   type Room,
 } from './state';
-import { storage, wordOptions } from '../state/settings';
+import { storage } from '../state/settings';
+import { wordOptions } from '../state/spellings';
 import { newSeed } from '../state/source';
 import { saveFile } from './save_file';
 import type { NewPrint, Options, WordsearchOptions } from '../wire';
@@ -35,10 +37,7 @@ export class Maker {
   draft = $state<Draft>(readDraft(storage()?.getItem(KEPT) ?? null));
   seed = $state(newSeed());
   look = $state<Look>(
-    readKept(
-      storage()?.getItem(KEPT_LOOK) ?? null,
-      blankLook(navigator.language.endsWith('US') ? 'letter' : 'a4'),
-    ),
+    readKept(storage()?.getItem(KEPT_LOOK) ?? null, blankLook(usualPaper(navigator.language))),
   );
   part = $state<'puzzle' | 'key'>('puzzle');
   /** Whether words that stay keep their places. */
@@ -65,8 +64,14 @@ export class Maker {
   /** Changes with everything that changes the pages. */
   get wish(): string {
     const { options, seed, look } = this;
-    const { count: _count, pick: _pick, rising: _rising, per_page: _perPage, ...page } = look;
+    const { count: _count, pick: _pick, rising: _rising, per_page: _perPage, codes: _codes, ...page } = look;
     return options ? JSON.stringify([options, seed, page]) : '';
+  }
+
+  /** Whether the PDF has several versions of the puzzle; then it is no book. */
+  get isClassSet(): boolean {
+    const { versions, levels, codes } = this.look;
+    return versions > 1 || levels.length > 0 || codes;
   }
 
   /** The pages, or the answers, as pictures. */

@@ -13,8 +13,10 @@ import {
   messageLetters,
   pictureSides,
   readDraft,
+  usualPaper,
   type Made,
 } from './state';
+import { choiceOf } from '../state/choices';
 
 const MADE: Made = {
   puzzle: { grid: ['OTTER', 'SEALX', 'ABCDE', 'ABCDE', 'ABCDE'], words: ['otter', 'seal'], title: '' },
@@ -67,7 +69,7 @@ describe('a draft', () => {
       words: ['otter'],
       shape: 'heart',
       rows: 9,
-      level: 'medium',
+      level: 'hard',
     });
     const other = makerOptions(
       {
@@ -83,7 +85,7 @@ describe('a draft', () => {
     );
     expect(other).toMatchObject({
       theme: 'mer',
-      count: 15,
+      count: 12,
       mask: ['##'],
       directions: ['W'],
       languages: ['fr'],
@@ -162,4 +164,23 @@ describe('a secret message', () => {
 it('a file has a name that any system takes', () => {
   expect(fileName('Été : à la mer !', 'pdf', 'puzzle')).toBe('ete-a-la-mer.pdf');
   expect(fileName('../..', 'png', 'key')).toBe('worderly-wordsearch-key.png');
+});
+
+it('a new form begins with the defaults of the command line', () => {
+  const { level, count } = blankDraft();
+  expect([level, count]).toEqual([
+    choiceOf('wordsearch', 'level').value,
+    choiceOf('wordsearch', 'count').value,
+  ]);
+});
+
+it('paper is Letter in North America and A4 elsewhere', () => {
+  expect(['en-US', 'fr-CA', 'es-MX', 'en-GB', 'de', 'en'].map(usualPaper)).toEqual([
+    'letter',
+    'letter',
+    'letter',
+    'a4',
+    'a4',
+    'a4',
+  ]);
 });

@@ -1,5 +1,5 @@
 /** The draft of a puzzle, and the options and the print order that come from it. */
-import { choiceOf, type Choice } from '../state/choices';
+import { choiceOf } from '../state/choices';
 import type { NewPrint, WordsearchOptions } from '../wire';
 
 export type Direction = NonNullable<WordsearchOptions['directions']>[number];
@@ -10,14 +10,22 @@ export const SIZE = choiceOf('wordsearch', 'size');
 export const COUNT = choiceOf('wordsearch', 'count');
 export const PAPERS = ['letter', 'a4', 'a5', '6x9'] as const;
 export const KEYS = ['page', 'upside-down', 'none'] as const;
+export const ORDERS = ['given', 'alphabet', 'length'] as const;
+export const LISTINGS = ['words', 'clues', 'none'] as const;
+/** As the server takes them. */
+export const MOST_VERSIONS = 40;
 export const FILE_BYTES = 2 ** 20;
 /** As the game takes them. */
 export const MOST_WORDS = choiceOf('wordsearch', 'words').high ?? 0;
 export const PICTURE_BYTES = 16 * 2 ** 20;
 const PICTURE_SIDE = 20;
 
-/** A typed number brought into the range of a choice. */
-export function within({ low = 0, high = 0 }: Choice, text: string, otherwise: number): number {
+/** A typed number brought into a range. */
+export function within(
+  { low = 0, high = 0 }: { low?: number; high?: number },
+  text: string,
+  otherwise: number,
+): number {
   return Math.min(high, Math.max(low, Math.round(Number(text)) || otherwise));
 }
 
@@ -62,6 +70,13 @@ export type Look = Required<
     | 'pick'
     | 'rising'
     | 'per_page'
+    | 'versions'
+    | 'levels'
+    | 'codes'
+    | 'name_line'
+    | 'case'
+    | 'order'
+    | 'listing'
   >
 >;
 
@@ -71,7 +86,7 @@ export type Made = {
   solution: { words: Placed[]; unplaced: { word: string; reason: string }[] };
 };
 /** What one preview brings: the puzzle, its pages and its key as pictures, and the room a message has. */
-export type Proof = Made & { pages: string[]; key: string; left: number; letters: number };
+export type Proof = Made & { pages: string[]; key: string; notices: string[]; left: number; letters: number };
 /** Cells that no word takes, and the letters that shall stand in them. */
 export type Room = { left: number; letters: number };
 
@@ -81,12 +96,12 @@ export function blankDraft(): Draft {
     text: '',
     theme: '*',
     age: 'everyone',
-    count: 15,
+    count: Number(COUNT.value),
     title: '',
     size: 0,
     rows: 12,
     cols: 18,
-    level: 'medium',
+    level: choiceOf('wordsearch', 'level').value as Draft['level'],
     directions: ['E', 'S'],
     backwards: 20,
     weave: 50,
@@ -98,6 +113,9 @@ export function blankDraft(): Draft {
     secrets: '',
   };
 }
+
+/** The paper of the country in a language tag, as on the command line. */
+export const usualPaper = (tag: string): Look['paper'] => (/-(US|CA|MX)$/i.test(tag) ? 'letter' : 'a4');
 
 export function blankLook(paper: Look['paper']): Look {
   return {
@@ -113,6 +131,13 @@ export function blankLook(paper: Look['paper']): Look {
     pick: 0,
     rising: false,
     per_page: 0,
+    versions: 1,
+    levels: [],
+    codes: false,
+    name_line: false,
+    case: 'upper',
+    order: 'alphabet',
+    listing: 'words',
   };
 }
 

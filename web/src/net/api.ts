@@ -109,11 +109,24 @@ async function errorBody(answer: Response): Promise<ErrorBody> {
 const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>(path, { method: 'POST', body });
 const part = encodeURIComponent;
 
+/** A long match comes in pages. */
+async function wholeReplay(match: string, key?: string | null): Promise<Replay> {
+  const path = `/matches/${part(match)}/replay`;
+  const whole = await ask<Replay>(path, { key });
+  let page = whole;
+  let steps = page.steps;
+  while (page.next !== null) {
+    page = await ask<Replay>(`${path}?after=${page.next}`, { key });
+    steps = [...steps, ...page.steps];
+  }
+  return { ...whole, steps, next: null };
+}
+
 export const api = {
   games: () => ask<Games>('/games'),
   start: (body: NewMatch) => post<Started>('/matches', body),
   match: (match: string, key?: string | null) => ask<MatchInfo>(`/matches/${part(match)}`, { key }),
-  replay: (match: string, key?: string | null) => ask<Replay>(`/matches/${part(match)}/replay`, { key }),
+  replay: wholeReplay,
   analysis: (match: string, seat: number, key?: string | null) =>
     ask<Analysis>(`/matches/${part(match)}/analysis?seat=${seat}`, { key }),
   lesson: (game: string, language: string) => ask<LessonInfo>(`/lessons/${game}/${language}`),

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games';
-import {
-  choiceOf,
-  choicesIn,
-  chosenValues,
-  noticeText,
-  optionValues,
-  startValues,
-  valueText,
-} from './choices';
+import { choiceOf, choicesIn, chosenValues, optionValues, startValues } from './choices';
+import { noticeText, valueText } from './option_texts';
 
 const practice = (game: (typeof GAMES)[number]) => choicesIn(game, 'practice');
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { untilTomorrow, weekdays } from './days';
+import { untilTomorrow } from './days';
+import { weekdays } from './date_texts';
 
 describe('days', () => {
   it('tells how long until the calendar turns', () => {

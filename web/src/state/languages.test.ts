@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  LANGUAGES,
-  localeOf,
-  numberText,
-  plural,
-  WORD_LANGUAGES,
-  wordLanguageOf,
-  wordsFor,
-} from './languages';
+import { localeOf, numberText, plural, wordLanguageOf } from './languages';
+import { LANGUAGES, WORD_LANGUAGES, wordsFor } from './language_codes';
 
 const NUMBERS = [0, 0.5, 1, 1.5, 2, 3, 5, 11, 21, 102, 1000, 1234.567, 1_000_000, -1, -7];
 

@@ -1,8 +1,6 @@
 /** The languages: how each writes plurals, numbers and dates (CLDR), and what its words need. */
-import { fallback, locales, words } from 'virtual:languages';
-
-/** A code of two letters: a folder of messages, of words, or of both. */
-export type Language = string;
+import { locales, words } from 'virtual:locales';
+import { FALLBACK, type Language } from './language_codes';
 
 /** Operand, modulus (0: none), whether its value must lie in the ranges or outside of them, ranges. */
 type Relation = [string, number, boolean, [number, number][]];
@@ -24,21 +22,12 @@ export type Locale = {
 
 export type WordLanguage = { name: string; alphabet: string; keyboard: string[]; spellings: string[] };
 
-export const FALLBACK: Language = fallback;
-export const LANGUAGES: readonly Language[] = Object.keys(locales);
-export const WORD_LANGUAGES: readonly Language[] = Object.keys(words);
-
 export function localeOf(language: Language): Locale {
   return locales[language] ?? locales[FALLBACK]!;
 }
 
 export function wordLanguageOf(language: Language): WordLanguage {
   return words[language] ?? words[FALLBACK]!;
-}
-
-/** The word language where only the interface language was chosen. */
-export function wordsFor(language: Language): Language {
-  return WORD_LANGUAGES.includes(language) ? language : FALLBACK;
 }
 
 /** The plural category of a number. `Intl.PluralRules` knows it too, but loading it takes a phone 150 ms. */

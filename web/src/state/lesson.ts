@@ -1,6 +1,6 @@
 /** What stands before a match: the offer of a lesson in a game that is new here, and Ready before a clock. */
 import type { GameId } from '../games';
-import { CHOICES } from '../options';
+import { CLOCKS } from '../wire';
 import { storage } from './settings';
 import type { Kept } from './shelf';
 import { placeOf, type Source } from './source';
@@ -41,9 +41,8 @@ export function gateOf(
 
 /** A clock runs from the first moment; players who take turns each start their own. */
 export function countsDown(source: Source): boolean {
-  const clock = CHOICES[source.game].find(({ zero }) => zero === 'untimed');
-  if (!clock) return false;
-  return chosenOf(source, clock.sets?.[0] ?? clock.name) !== '0' && !chosenOf(source, 'players');
+  const [clock] = CLOCKS[source.game];
+  return clock !== undefined && chosenOf(source, clock) !== '0' && !chosenOf(source, 'players');
 }
 
 /** The option as text; empty where it was left as it is. */

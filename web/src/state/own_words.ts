@@ -1,5 +1,6 @@
 /** A player's own words: allowed ones count in practice, reported ones are not shown; kept on this device. */
-import { wordLanguageOf, type Language } from './languages';
+import { wordLanguageOf } from './languages';
+import type { Language } from './language_codes';
 
 export type OwnWords = { allowed: readonly string[]; reported: readonly string[] };
 export type OwnBook = Record<Language, OwnWords>;

@@ -10,6 +10,7 @@ const member = (id: number, more: Partial<Member> = {}): Member => ({
   spectator: false,
   score: 0,
   wins: 0,
+  is_program: false,
   ...more,
 });
 const room = (more: Partial<RoomFrame> = {}): RoomFrame => ({

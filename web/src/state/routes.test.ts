@@ -50,3 +50,13 @@ describe('routes', () => {
     expect(accentOf({ at: 'home' })).toBeUndefined();
   });
 });
+
+describe('a frame of another site', () => {
+  it('shows a daily or a made puzzle, and nothing else', () => {
+    expect(parseRoute('/embed/hands/2026-11-15')).toEqual({ at: 'daily', game: 'hands', date: '2026-11-15' });
+    expect(parseRoute('/embed/hands')).toMatchObject({ at: 'daily', game: 'hands' });
+    expect(parseRoute('/embed/c/abc123')).toEqual({ at: 'challenge', id: 'abc123' });
+    for (const path of ['/embed', '/embed/stats', '/embed/hands/rules', '/embed/c', '/embed/chess'])
+      expect(parseRoute(path)).toEqual({ at: 'lost' });
+  });
+});

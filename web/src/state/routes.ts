@@ -1,5 +1,6 @@
 /** Deep links: every place of the arcade has one path, and every path one place. */
 import { isGame, type GameId } from '../games';
+import { today } from './days';
 
 export type Route =
   | { at: 'home' | 'stats' | 'settings' | 'help' | 'privacy' | 'profile' | 'rooms' | 'make' | 'lost' }
@@ -24,14 +25,28 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const CODE = /^[BCDFGHJKLMNPQRSTVWXZ]{4}$/;
 const LOST: Route = { at: 'lost' };
 
+/** Where most people arrive: painted with what it needs, and the rest comes afterwards. */
+export function isQuick({ at }: Route): boolean {
+  return at === 'home' || at === 'daily' || at === 'weekend' || at === 'practice';
+}
+
 export function parseRoute(path: string, query = ''): Route {
   const parts = path.split('/').filter(Boolean).map(decode);
   const [first, second, third] = parts;
   if (first === undefined) return { at: 'home' };
   if (parts.length > 3 || parts.includes('')) return LOST;
+  if (first === 'embed') return embedRoute(second, third);
   if (isGame(first)) return gameRoute(first, second, third, query);
   if (second === undefined) return plainRoute(first);
   return third === undefined ? keyedRoute(first, second, query) : LOST;
+}
+
+/** In a frame of another site: a made puzzle, or a daily, by default today's. */
+function embedRoute(of: string | undefined, key: string | undefined): Route {
+  if (of === 'c' && key) return { at: 'challenge', id: key };
+  if (of === undefined || !isGame(of)) return LOST;
+  const date = key ?? today();
+  return DATE.test(date) ? { at: 'daily', game: of, date } : LOST;
 }
 
 function decode(part: string): string {

@@ -1,9 +1,11 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { languageText, sentencesOf } from '../../build/messages';
-import { longDate, shifted, shortDate } from './days';
+import { shifted } from './days';
+import { longDate, shortDate } from './date_texts';
 import { sentence, type Facts, type Pattern } from './sentences';
-import { LANGUAGES, localeOf, type Language } from './languages';
+import { localeOf } from './languages';
+import { LANGUAGES, type Language } from './language_codes';
 
 const NUMBERS = [0, 1, 1.5, 2, 5, 21, 999, 1000, 1234.5678, 65_432, 1_000_000, -1, -12_345];
 

@@ -1,5 +1,6 @@
 /** Says a sentence that the build has read from its .ftl file (build/messages.ts). */
-import { numberText, plural, type Language } from './languages';
+import { numberText, plural } from './languages';
+import type { Language } from './language_codes';
 
 export type Facts = Record<string, string | number>;
 export type Choice = { on: string; of: [string | number, Pattern][]; or: number };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaults, readSettings, spellingOf, titled, wordOptions } from './settings';
+import { defaults, readSettings } from './settings';
+import { spellingOf, titled, wordOptions } from './spellings';
 
 describe('settings', () => {
   it('speaks the first language of the browser that we speak', () => {

@@ -1,6 +1,5 @@
 /** What a player chose on this device. */
-import type { ThemeInfo } from '../wire';
-import { FALLBACK, LANGUAGES, WORD_LANGUAGES, wordLanguageOf, wordsFor, type Language } from './languages';
+import { FALLBACK, LANGUAGES, WORD_LANGUAGES, wordsFor, type Language } from './language_codes';
 
 export type Settings = {
   theme: 'system' | 'light' | 'dark' | 'contrast';
@@ -61,27 +60,6 @@ export function readSettings(text: string | null, wanted: readonly string[]): Se
     decoration: stored['decoration'] !== false,
     untimed: stored['untimed'] === true,
   };
-}
-
-/** The chosen spelling as an option of a game, if the word language has it. */
-export function spellingOf({ words, spelling }: Settings): { spelling?: string } {
-  return wordLanguageOf(words).spellings.includes(spelling) ? { spelling } : {};
-}
-
-/** What the settings choose of the words of a match alone, as options of a game. */
-export function wordOptions(settings: Settings): { spelling?: string; all_words?: true } {
-  return { ...spellingOf(settings), ...(settings.allWords ? { all_words: true } : {}) };
-}
-
-/** The themes with their titles in the chosen spelling, in the order of the titles. */
-export function titled(
-  themes: readonly ThemeInfo[],
-  { words, spelling }: Settings,
-): { name: string; title: string }[] {
-  const index = wordLanguageOf(words).spellings.indexOf(spelling);
-  return themes
-    .map(({ name, titles }) => ({ name, title: titles[index] ?? titles[0]! }))
-    .sort((one, other) => one.title.localeCompare(other.title, words));
 }
 
 function parsed(text: string | null): Record<string, unknown> {

@@ -1,7 +1,6 @@
 /** Where a match comes from: the place in the address bar, and what to ask the server for. */
 import type { GameId } from '../games';
-import { LISTS, TEXTS } from '../options';
-import type { NewMatch, Options } from '../wire';
+import { LISTS, TEXTS, type NewMatch, type Options } from '../wire';
 import type { OptionValues } from './choices';
 import { routePath, type Route } from './routes';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, dateOf, longDate, numberOf, shifted, spentText, today } from './days';
+import { clockText, dateOf, numberOf, shifted, spentText, today } from './days';
+import { longDate } from './date_texts';
 import { added, distribution, figures, fromServer, streak, toServer, type Result } from './stats';
 
 const DAY = '2026-11-15';

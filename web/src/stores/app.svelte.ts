@@ -42,6 +42,8 @@ class App {
   /** How many places show the sentence beside what it is about; without one it is shown as a toast. */
   lines = $state(0);
   online = $state(navigator.onLine);
+  /** In a frame of another site: no other page of ours may be shown there. */
+  readonly isEmbedded = location.pathname.startsWith('/embed/');
   /** A phone with its keyboard open. */
   isShort = $state(false);
   /** Not reactive: an effect that calls `say` must not depend on it. */
@@ -52,6 +54,10 @@ class App {
   }
 
   open(path: string, replace = false): void {
+    if (this.isEmbedded) {
+      window.open(path, '_blank', 'noopener');
+      return;
+    }
     if (replace) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
     this.arrive();

@@ -1,5 +1,5 @@
 /** The word that a player looks at after a match; its meaning is shown beside the board. */
-import { FALLBACK, type Language } from '../state/languages';
+import { FALLBACK, type Language } from '../state/language_codes';
 
 class Looked {
   word = $state('');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FluentResource } from '@fluent/bundle';
 import { languageText } from '../../build/messages';
-import { FALLBACK, LANGUAGES } from '../state/languages';
+import { FALLBACK, LANGUAGES } from '../state/language_codes';
 
 const SOURCES = readdirSync('src', { recursive: true })
   .map(String)

@@ -10,7 +10,7 @@ import {
   type OwnWords,
   wordKey,
 } from '../state/own_words';
-import type { Language } from '../state/languages';
+import type { Language } from '../state/language_codes';
 import { storage } from '../state/settings';
 import { app, type Offer } from './app.svelte';
 import { t } from './messages.svelte';

@@ -5,7 +5,7 @@ import type { Cell } from '../state/roving';
 import { isRefusal, leftMs, newer, spentMs, type Command } from '../state/link';
 import type { Frame, GameEvent, Move, Refusal, RoomFrame, SeatInfo, View } from '../wire';
 import { meantWord } from '../state/own_words';
-import type { Language } from '../state/languages';
+import type { Language } from '../state/language_codes';
 import { app, type Asked, type Offer } from './app.svelte';
 import { hasMessage, t } from './messages.svelte';
 import { allowOffer, ownWords } from './own_words.svelte';
@@ -36,6 +36,8 @@ export class Session {
   busy = $state(false);
   /** Cells highlighted on the board, for a word chosen in the list after the match. */
   lit = $state.raw<readonly Cell[]>([]);
+  /** Of several boards, the one that is looked at after the match; -1 is the last. */
+  board = $state(-1);
   /** The players by seat, as far as they are known. */
   seats = $state.raw<readonly (SeatInfo | undefined)[]>([]);
   /** False while the last move is still drawn: the result waits for it. */

@@ -34,3 +34,4 @@ battlewords-told-word = { $word } liegt von { $start } bis { $end }.
 battlewords-told-letter = { $cell } ist der Buchstabe { $letter }.
 battlewords-told-covered = verdeckt
 battlewords-told-water = Wasser
+press-battlewords-sea = Ein Meer von { $size } mal { $size } Feldern mit Ringen bei { $rings }

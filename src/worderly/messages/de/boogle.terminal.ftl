@@ -36,4 +36,8 @@ tui-help-boogle =
 # Auf Papier
 
 press-boogle-how = Verbinde Buchstaben, die sich berühren, auch an den Ecken, und nutze keinen Würfel zweimal in einem Wort. Wörter haben { $length } Buchstaben oder mehr; dieses Brett hat { $count } für zusammen { $points } Punkte.
+press-boogle-selection = Nur Wörter mit mindestens { $length } Buchstaben stehen hier; { $count ->
+    [one] ein kürzeres Wort fehlt.
+   *[other] { $count } kürzere Wörter fehlen.
+}
 boogle-grade = { $words } geläufige Wörter, davon { $easy } leichte; das längste hat { $longest } Buchstaben

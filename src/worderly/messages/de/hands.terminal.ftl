@@ -37,7 +37,7 @@ tui-help-hands =
 
 # Auf Papier
 
-press-hands-how = Lege Wörter, bis die Buchstaben verbraucht sind. Ein Wort bringt die Summe seiner Buchstabenwerte mal 7 × seine Buchstaben − 3 × die übrigen, mindestens mal 1. Der Stern ist ein beliebiger Vokal und zählt nichts.
+press-hands-how = Lege Wörter, bis die Buchstaben verbraucht sind. Ein Wort bringt die Summe seiner Buchstabenwerte mal 7 × seine Buchstaben − 3 × die übrigen, mindestens mal 1. Der Stern ist ein beliebiger Vokal und zählt nichts. Beispiel: Ein Wort aus 4 Buchstaben mit den Werten 2, 1, 3 und 1 lässt von 7 Buchstaben 3 übrig und bringt 7 × (7 × 4 − 3 × 3) = 133.
 press-hands-par = Par { $par }
 press-hands-perfect = Bestes { $perfect }
 press-hands-word = Wort

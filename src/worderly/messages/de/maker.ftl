@@ -31,6 +31,25 @@ maker-pick = Wörter in jedem
 maker-pick-all = alle
 maker-rising = Von leicht bis schwer
 maker-per-page = Rätsel je Seite
+maker-class = Für eine Klasse
+maker-name-line = Zeile für Name und Datum
+maker-lower = Kleine Buchstaben im Gitter
+maker-order = Reihenfolge der Liste
+maker-order-of = { $value ->
+    [given] wie getippt
+    [alphabet] alphabetisch
+   *[length] nach Länge
+}
+maker-listing = Die Liste zeigt
+maker-listing-of = { $value ->
+    [words] die Wörter
+    [clues] Umschreibungen
+   *[none] nichts
+}
+maker-versions = Verschiedene Versionen
+maker-levels = Leicht, mittel und schwer
+maker-codes = QR-Code zum Spielen
+maker-class-hint = Dieselben Wörter in verschiedenen Gittern, Version 1 und folgende, alle Lösungen klein auf den letzten Seiten. Mit Stufen unterscheiden ein, zwei oder drei Sterne die Blätter.
 maker-page = Seite { $number } von { $count }
 maker-save-hint = PNG und SVG enthalten das Gitter mit seiner Liste oder die Lösung, ohne Seite darum.
 maker-print-result = Als PDF speichern

@@ -37,6 +37,8 @@ plain-paused-timed = Pause; ab hier ohne Wertung. Die Eingabetaste geht weiter.
 plain-not-understood = „{ $text }“ geht hier nicht. ? zeigt die Hilfe.
 plain-whole-number = Bitte tippe eine ganze Zahl von { $low } bis { $high }.
 plain-practice = Beim Tagesrätsel zählt nur der erste Versuch; dieser war Übung.
+plain-finished = Dieses ist gespielt; ein weiterer Versuch ist Übung.
+plain-practise-again = Noch einmal zur Übung spielen? (j/n)
 
 plain-allowed = „{ $word }“ gilt ab jetzt auf diesem Gerät; eine Partie damit zählt nicht für die Wertung.
 plain-reported = „{ $word }“ ist notiert: Ab der nächsten Partie gilt es auf diesem Gerät nicht mehr.

@@ -20,3 +20,12 @@ milestone-flawless = { $count ->
 milestone-longest = { $count } Buchstaben in { $game }: dein bisher längstes Wort.
 milestone-all-games = Alle { $count } Rätsel des Tages sind gespielt.
 milestone-days = { $count } Tage in Folge.
+
+# How others did at the same daily, and what comes next, in every front end.
+
+others-few = Du bist heute unter den Ersten.
+others-better = Besser als { $percent } % von { $players }
+others-best = Platz 1 von { $players }
+others-average = im Schnitt { $points }
+others-plain = { $players } haben gespielt · im Schnitt { $points }
+next-game = Weiter: { $game }

@@ -4,6 +4,7 @@ server-serving = Worderly ist offen unter { $url } (Strg+C schließt)
 server-no-page = Die Webseite ist noch nicht gebaut; die Schnittstelle läuft. `make setup` baut sie.
 server-lan = Alle in diesem Netz können mitspielen, wenn sie den Code scannen.
 server-bad-database = { $value } ist keine Adresse einer Datenbank; nimm sqlite:///DATEI oder postgresql://….
+server-bad-frames = { $value } ist keine Liste von Seiten; nimm https://eins.example,https://*.zwei.example, * für alle oder none.
 
 shell-worderly-serve = Die Spielhalle im Web und ihre Schnittstelle auf einem Port anbieten
 shell-option-host = Die Adresse, auf der gelauscht wird.
@@ -15,6 +16,8 @@ shell-option-workers = Wie viele Prozesse.
 shell-option-lan = Im lokalen Netz lauschen und einen QR-Code zum Mitspielen zeigen.
 shell-option-public-url = Die Adresse für die Spieler, wie https://words.example.org.
 shell-option-proxies = Adressen von Proxys, deren Kopfzeilen geglaubt wird.
+shell-option-frames = Seiten, die /embed/… in einem Rahmen zeigen dürfen: https://eins.example,…, * für alle (Vorgabe) oder none.
+shell-option-traces = http://…:4318, ein Sammler von OpenTelemetry, der eine Spur jeder Anfrage bekommt.
 shell-option-open-page = Die Seite im Browser öffnen.
 
 refused-bad-request = Diese Anfrage passt nicht: { $detail }
@@ -46,8 +49,15 @@ refused-not-over = Das öffnet sich, wenn die Partie vorbei ist.
 refused-day-closed = Die Bestenliste dieses Tages ist geschlossen.
 refused-not-yet-open = Dieses Rätsel ist noch nicht offen.
 refused-too-large = Das ist zu groß.
+refused-too-many-matches = Du hast { $most } offene Partien. Beende eine oder gib sie auf; eine Partie, die 30 Tage niemand anrührt, verschwindet von selbst.
+refused-too-many-challenges = Du hast { $most } Links. Einer verschwindet, wenn ihn ein Jahr lang niemand gespielt hat.
+refused-too-many-circles = Du bist in { $most } Freundeskreisen; verlasse zuerst einen.
+refused-too-much-stored = Mehr wird für einen Ort nicht aufgehoben: { $most } MB.
+refused-match-full = Diese Partie hat { $most } Züge und nimmt keine mehr an; aufgeben kannst du sie.
 refused-too-slow = Das kam zu langsam an; bitte versuche es noch einmal.
 refused-too-fast = Das war etwas schnell; versuche es in { $wait_s } s noch einmal.
+refused-too-much-work = Das ist mehr Arbeit, als der Server für ein Rätsel leistet: nimm weniger Wörter oder ein größeres Gitter.
+refused-busy = Der Server hat gerade viel zu tun; versuche es in { $wait_s } s noch einmal.
 refused-too-many-watched = Eine Seite kann höchstens { $most } davon zugleich verfolgen.
 refused-failed = Hier ist etwas schiefgegangen; es wurde notiert.
 refused-unavailable = Das lässt sich gerade nicht speichern; nichts ist verloren, bitte versuche es noch einmal.
@@ -89,6 +99,7 @@ server-room-help = Tippe /ready, /start, /bot STUFE, /end, /rematch, /react NAME
 server-admin-count = { $name }: { $count }
 server-admin-nobody = Einen Spieler { $name } #{ $tag } gibt es nicht.
 server-admin-hidden = Der Name { $name } #{ $tag } ist für andere jetzt verborgen.
+server-admin-banned = { $name } #{ $tag } steht jetzt auf keiner Bestenliste mehr, und kommt auf keine zurück.
 server-admin-no-room = Einen Raum { $code } gibt es nicht.
 server-admin-closed = Raum { $code } ist geschlossen.
 server-admin-backed-up = Die Datenbank ist nach { $file } kopiert.
@@ -100,6 +111,27 @@ server-admin-not-a-backup = { $file } ist keine vollständige Sicherung eines Wo
 server-admin-in-use = Der Server läuft noch; halte ihn zuerst an. Nichts wurde geändert.
 server-admin-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 server-admin-failed = { $program } ist gescheitert: { $reason }
+server-results-row = { $score } Punkte in { $seconds } s ({ $elapsed } s nach der Wanduhr, { $pauses ->
+    [one] eine Pause
+   *[other] { $pauses } Pausen
+}), { $name }, { $daily }, Partie { $match }
+server-results-nobody = ohne Namen
+server-results-flag = { $flag ->
+    [too_fast] schneller als ein Mensch
+    [paused_and_fast] schnell nach einer langen Pause
+    [allowed] vom Betreiber wieder zugelassen
+   *[failed] das Programm konnte es nicht einordnen
+}{ $state ->
+    [ranked] {""}
+    [new] , wird gewertet
+    [removed] , entfernt
+   *[kept] , nicht gewertet
+}
+server-results-none = Dort ist nichts gewertet.
+server-results-removed = Das Ergebnis der Partie { $match } steht auf keiner Bestenliste mehr.
+server-results-restored = Das Ergebnis der Partie { $match } wird gewertet, sobald der Server läuft.
+server-results-unknown = Ein Ergebnis einer Partie { $match } gibt es nicht.
+server-flags-none = Kein Ergebnis ist zweifelhaft.
 
 shell-worderly-link = Dieses Terminal zu einem Gerät deines Spielers auf einem Server machen
 shell-worderly-room = Einen Raum auf einem Server öffnen oder betreten
@@ -110,6 +142,12 @@ server-no-rooms = Du bist in keinem Raum auf { $server }.
 shell-worderly-admin = Werkzeuge des Betreibers: Zahlen, Namen verbergen, Räume schließen, Sicherung
 shell-worderly-admin-stats = Zählen, was die Datenbank enthält
 shell-worderly-admin-hide = Den Namen eines Spielers vor anderen verbergen
+shell-worderly-admin-ban = Einen Spieler für immer von allen Bestenlisten nehmen
+shell-worderly-admin-results = Ergebnisse auf den Bestenlisten: wer dort steht, eines entfernen
+shell-worderly-admin-results-list = Die Ergebnisse eines Spiels an einem Datum zeigen, oder von „all“
+shell-worderly-admin-results-remove = Das Ergebnis einer Partie von den Bestenlisten nehmen
+shell-worderly-admin-results-restore = Ein entferntes oder bezweifeltes Ergebnis werten
+shell-worderly-admin-flags = Bezweifelte Ergebnisse zeigen, und warum
 shell-worderly-admin-close = Einen Raum schließen
 shell-worderly-admin-words = Die eigenen Wörter des Gastgebers: Meldungen, Ergänzungen, Sperren
 shell-worderly-admin-words-add = Wörter in eine Liste aufnehmen

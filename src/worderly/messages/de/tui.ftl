@@ -120,6 +120,7 @@ tui-rounds = Runden
 tui-start = Start
 tui-hand-over = { $name }, du bist dran. Die anderen schauen weg.
 tui-hand-over-about = Runde { $round } von { $rounds }. Die Uhr läuft, sobald du bereit bist.
+tui-hand-over-untimed = Runde { $round } von { $rounds }.
 tui-ready = Ich bin bereit
 
 tui-seed = Startwert
@@ -214,7 +215,7 @@ tui-write-over = Überschreiben
 tui-day-short = Heute, { $date } · { $number }
 tui-no-words = diesmal keine Wörter
 tui-elsewhere = … auf einem anderen Gerät
-tui-finished = Dieses ist gespielt; ein weiterer Versuch ist Übung.
 tui-practise-again = Noch einmal zur Übung spielen
 tui-leave-there = Dort lassen
 tui-take-over = Hier übernehmen
+tui-report-word = Ein Wort, das zählen sollte, oder eines, das hier nichts zu suchen hat:

@@ -4,6 +4,7 @@
 web-nav = Seiten
 web-skip = Zum Inhalt springen
 web-back = Zurück
+web-embed-open = In Worderly öffnen
 web-close = Schließen
 web-cancel = Abbrechen
 web-retry = Noch einmal versuchen
@@ -66,6 +67,7 @@ web-you = du
 web-winner = Sieg
 web-done = fertig
 web-seat = Spieler { $number }
+web-program = Bot
 web-bot = { $level ->
     [beginner] Bot: Anfänger
     [schoolchild] Bot: Schulkind
@@ -173,7 +175,6 @@ web-go-on = Weiter
 web-replay-link = Link zum Verlauf kopieren
 web-report-word = Ein Wort melden
 web-all-five = Alle fünf! Gut gespielt.
-web-next-game = Weiter: { $game }
 web-challenge = Herausfordern
 web-challenge-friend = Freunde herausfordern
 web-challenge-copied = Der Link ist kopiert: dasselbe Rätsel für deine Freunde.
@@ -184,11 +185,6 @@ web-challenge-first = Noch ist niemand fertig. Sei die Nummer eins.
 web-challenge-beat = Schlag { $points }!
 web-challenge-text = { $game }: Ich habe { $points } Punkte. Schlägst du mich?
 web-challenge-daily = Es ist das Tagesrätsel vom { $date }: Dein erster Versuch zählt wie immer.
-web-others-few = Du bist heute unter den Ersten.
-web-others-better = Besser als { $percent } % von { $players }
-web-others-best = Platz 1 von { $players }
-web-others-average = im Schnitt { $points }
-web-others-plain = { $players } haben gespielt · im Schnitt { $points }
 web-others-title = Wie es anderen ging
 web-others-all = Alle Wörter zeigen
 web-percent = { $percent } %

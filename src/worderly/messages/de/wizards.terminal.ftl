@@ -34,3 +34,10 @@ wizards-stock-spine = Diagonalwort
 wizards-told-h = waagrecht, Zeile { $row }, Spalte { $col }: { $letters }
 wizards-told-v = senkrecht, Zeile { $row }, Spalte { $col }: { $letters }
 wizards-told-d = diagonal, jede zweite Zelle ab Zeile { $row }, Spalte { $col }: { $letters }
+press-wizards-slot = { $letters } Buchstaben ab Zeile { $row }, Spalte { $column }, { press-wizards-way }
+press-wizards-place = { $word } ab Zeile { $row }, Spalte { $column }, { press-wizards-way }
+press-wizards-way = { $direction ->
+    [H] waagrecht
+    [V] senkrecht
+   *[D] diagonal
+}

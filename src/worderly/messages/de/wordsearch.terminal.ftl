@@ -34,6 +34,18 @@ press-wordsearch-secrets = { $count ->
    *[other] { $count } weitere Wörter sind versteckt, die nicht in der Liste stehen.
 }
 press-wordsearch-left-over = Die übrigen Buchstaben ergeben, Zeile für Zeile gelesen, eine Botschaft.
+press-wordsearch-clues = Die Liste nennt Umschreibungen statt der Wörter; die Zahl dahinter ist die der Buchstaben.
+press-wordsearch-none = Eine Liste gibt es nicht: Entdecke die Wörter selbst.
 wordsearch-grade = { $slanted } Wörter schräg, { $backward } rückwärts; { $shared } gemeinsame Buchstaben; { $letters } Buchstaben insgesamt
 wordsearch-stock-theme = Thema
 wordsearch-told-word = zu finden: { $word }, { $letters } Buchstaben
+press-wordsearch-place = { $word }: Zeile { $row }, Spalte { $column }, { $direction ->
+    [E] nach rechts
+    [W] nach links
+    [S] nach unten
+    [N] nach oben
+    [SE] nach rechts unten
+    [SW] nach links unten
+    [NE] nach rechts oben
+   *[NW] nach links oben
+}

@@ -34,3 +34,4 @@ battlewords-told-word = { $word } lies from { $start } to { $end }.
 battlewords-told-letter = { $cell } is the letter { $letter }.
 battlewords-told-covered = covered
 battlewords-told-water = water
+press-battlewords-sea = A sea of { $size } by { $size } cells with rings at { $rings }

@@ -37,3 +37,7 @@ tui-help-boogle =
 # On paper
 
 press-boogle-how = Join letters that touch, also at the corners, and use no die twice in a word. Words have { $length } letters or more; this board has { $count }, worth { $points } points.
+press-boogle-selection = Only words of { $length } letters or more are listed; { $count ->
+    [one] one shorter word is
+   *[other] { $count } shorter words are
+} left out.

@@ -38,7 +38,7 @@ tui-help-hands =
 
 # On paper
 
-press-hands-how = Play words until the letters run out. A word earns the sum of its letters’ values times 7 × its letters − 3 × the letters left over, at least times 1. The star is any vowel and is worth nothing.
+press-hands-how = Play words until the letters run out. A word earns the sum of its letters’ values times 7 × its letters − 3 × the letters left over, at least times 1. The star is any vowel and is worth nothing. Example: a word of 4 letters with the values 2, 1, 3 and 1, played from 7 letters, leaves 3 and earns 7 × (7 × 4 − 3 × 3) = 133.
 press-hands-par = Par { $par }
 press-hands-perfect = Best { $perfect }
 press-hands-word = word

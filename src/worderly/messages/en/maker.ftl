@@ -31,6 +31,25 @@ maker-pick = Words in each
 maker-pick-all = all
 maker-rising = From easy to hard
 maker-per-page = Puzzles on a page
+maker-class = For a class
+maker-name-line = Line for name and date
+maker-lower = Small letters in the grid
+maker-order = Order of the list
+maker-order-of = { $value ->
+    [given] as typed
+    [alphabet] by the alphabet
+   *[length] by length
+}
+maker-listing = The list shows
+maker-listing-of = { $value ->
+    [words] the words
+    [clues] clues instead
+   *[none] no list
+}
+maker-versions = Different versions
+maker-levels = Easy, medium and hard
+maker-codes = QR code to play each
+maker-class-hint = The same words in different grids, Version 1 and so on, with all keys small on the last pages. With levels, one, two or three stars tell the sheets apart.
 maker-page = Page { $number } of { $count }
 maker-save-hint = PNG and SVG hold the grid with its list, or its answers, without a page around it.
 maker-print-result = Save as PDF

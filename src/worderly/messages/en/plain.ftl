@@ -37,6 +37,8 @@ plain-paused-timed = Paused, and unranked from here. Press Enter to go on.
 plain-not-understood = “{ $text }” is not something to do here. Type ? for help.
 plain-whole-number = Please type a whole number from { $low } to { $high }.
 plain-practice = Only the first try of a daily counts; this one was practice.
+plain-finished = You have finished this one; another try is practice.
+plain-practise-again = Play it again for practice? (y/n)
 
 plain-allowed = “{ $word }” is accepted on this device from now on; a game it is played in is not ranked.
 plain-reported = “{ $word }” is noted: from the next game on it is not accepted on this device.

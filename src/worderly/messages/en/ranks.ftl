@@ -20,3 +20,12 @@ milestone-flawless = { $count ->
 milestone-longest = { $count } letters in { $game }: your longest word yet.
 milestone-all-games = All { $count } puzzles of the day are played.
 milestone-days = { $count } days in a row.
+
+# How others did at the same daily, and what comes next, in every front end.
+
+others-few = You are one of the first today.
+others-better = Better than { $percent } % of { $players }
+others-best = The best of { $players }
+others-average = average { $points }
+others-plain = { $players } players · average { $points }
+next-game = Next: { $game }

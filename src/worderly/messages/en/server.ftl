@@ -4,6 +4,7 @@ server-serving = Worderly is open at { $url } (Ctrl+C closes it)
 server-no-page = The web page is not built yet; the API works. `make setup` builds it.
 server-lan = Anyone on this network can join by scanning the code.
 server-bad-database = { $value } is not a database address; use sqlite:///FILE or postgresql://….
+server-bad-frames = { $value } is not a list of sites; use https://one.example,https://*.two.example, * for all, or none.
 
 shell-worderly-serve = Serve the web arcade and its API on one port
 shell-option-host = The address to listen on.
@@ -15,6 +16,8 @@ shell-option-workers = How many processes.
 shell-option-lan = Listen on the local network and show a QR code to join.
 shell-option-public-url = The address players use, like https://words.example.org.
 shell-option-proxies = Addresses of proxies whose forwarding headers are believed.
+shell-option-frames = Sites that may show /embed/… in a frame: https://one.example,…, * for all (the default), or none.
+shell-option-traces = http://…:4318, a collector of OpenTelemetry that gets a trace of every request.
 shell-option-open-page = Open the page in the browser.
 
 refused-bad-request = That request does not fit: { $detail }
@@ -46,8 +49,15 @@ refused-not-over = That opens when the game is over.
 refused-day-closed = The board of that day is closed.
 refused-not-yet-open = That puzzle is not open yet.
 refused-too-large = That is too large.
+refused-too-many-matches = You have { $most } games open. Finish one, or give one up; a game that nobody touches for 30 days goes by itself.
+refused-too-many-challenges = You have { $most } links. One goes when nobody has played it for a year.
+refused-too-many-circles = You are in { $most } circles of friends; leave one first.
+refused-too-much-stored = That is all that is kept for one place: { $most } MB.
+refused-match-full = This game has { $most } moves and takes no more; you can give it up.
 refused-too-slow = That took too long to arrive; please try again.
 refused-too-fast = That was a little fast; try again in { $wait_s } s.
+refused-too-much-work = That is more work than the server does for one puzzle: take fewer words, or a larger grid.
+refused-busy = The server has its hands full; try again in { $wait_s } s.
 refused-too-many-watched = One page can follow { $most } of these at once.
 refused-reports-enough = Thank you: that is as many reports as the host takes from one place in a day.
 refused-reports-full = There are more reports of words than the host can read just now; please try again later.
@@ -91,6 +101,7 @@ server-room-help = Type /ready, /start, /bot LEVEL, /end, /rematch, /react NAME,
 server-admin-count = { $name }: { $count }
 server-admin-nobody = There is no player { $name } #{ $tag }.
 server-admin-hidden = The name { $name } #{ $tag } is hidden from others now.
+server-admin-banned = The player { $name } #{ $tag } is off all boards now, and stays off.
 server-admin-no-room = There is no room { $code }.
 server-admin-closed = Room { $code } is closed.
 server-admin-backed-up = The database is copied to { $file }.
@@ -103,6 +114,27 @@ server-admin-not-a-backup = { $file } is not a whole backup of a Worderly server
 server-admin-in-use = The server is still running; stop it first. Nothing was changed.
 server-admin-cannot-write = { $file } cannot be written: { $reason }.
 server-admin-failed = { $program } could not do it: { $reason }
+server-results-row = { $score } points in { $seconds } s ({ $elapsed } s by the wall clock, { $pauses ->
+    [one] one pause
+   *[other] { $pauses } pauses
+}), { $name }, { $daily }, match { $match }
+server-results-nobody = without a name
+server-results-flag = { $flag ->
+    [too_fast] faster than a person
+    [paused_and_fast] fast after a long pause
+    [allowed] restored by the host
+   *[failed] the program could not rank it
+}{ $state ->
+    [ranked] {""}
+    [new] , will be ranked
+    [removed] , taken off
+   *[kept] , not ranked
+}
+server-results-none = Nothing is ranked there.
+server-results-removed = The result of match { $match } is off its boards.
+server-results-restored = The result of match { $match } is ranked as soon as the server runs.
+server-results-unknown = There is no result of a match { $match }.
+server-flags-none = No result is doubtful.
 
 shell-worderly-link = Make this terminal a device of your player on a server
 shell-worderly-room = Create or join a room on a server
@@ -113,6 +145,12 @@ server-no-rooms = You are in no room on { $server }.
 shell-worderly-admin = The host’s tools: figures, hiding a name, closing a room, words, backup
 shell-worderly-admin-stats = Count what the database holds
 shell-worderly-admin-hide = Hide a player’s name from others
+shell-worderly-admin-ban = Take a player off all boards, for good
+shell-worderly-admin-results = Results on the boards: who is there, taking one off
+shell-worderly-admin-results-list = Show the results of a game on a date, or on “all”
+shell-worderly-admin-results-remove = Take the result of a match off its boards
+shell-worderly-admin-results-restore = Rank a result that was taken off or not believed
+shell-worderly-admin-flags = Show results that are not believed, and why
 shell-worderly-admin-close = Close a room
 shell-worderly-admin-words = The host’s own words: reports, additions, bans
 shell-worderly-admin-words-add = Add words to a list

@@ -120,6 +120,7 @@ tui-rounds = Rounds
 tui-start = Start
 tui-hand-over = { $name }, it is your turn. The others look away.
 tui-hand-over-about = Round { $round } of { $rounds }. The clock starts when you are ready.
+tui-hand-over-untimed = Round { $round } of { $rounds }.
 tui-ready = I am ready
 
 tui-seed = Seed
@@ -214,7 +215,7 @@ tui-write-over = Write over it
 tui-day-short = Today, { $date } · { $number }
 tui-no-words = no words this time
 tui-elsewhere = … on another device
-tui-finished = You have finished this one; another try is practice.
 tui-practise-again = Play it again for practice
 tui-leave-there = Leave it there
 tui-take-over = Take it over here
+tui-report-word = A word that should count, or one that should not be here:

@@ -4,6 +4,7 @@
 web-nav = Pages
 web-skip = Skip to the content
 web-back = Back
+web-embed-open = Open in Worderly
 web-close = Close
 web-cancel = Cancel
 web-retry = Try again
@@ -66,6 +67,7 @@ web-you = you
 web-winner = winner
 web-done = done
 web-seat = Player { $number }
+web-program = bot
 web-bot = { $level ->
     [beginner] Bot: beginner
     [schoolchild] Bot: schoolchild
@@ -173,7 +175,6 @@ web-go-on = Go on
 web-replay-link = Copy the link to the replay
 web-report-word = Report a word
 web-all-five = All five! Well played.
-web-next-game = Next: { $game }
 web-challenge = Challenge
 web-challenge-friend = Challenge a friend
 web-challenge-copied = The link is copied: the same puzzle for a friend.
@@ -184,11 +185,6 @@ web-challenge-first = Nobody has finished it yet. Be the first.
 web-challenge-beat = Beat { $points }!
 web-challenge-text = { $game }: I have { $points } points. Can you beat that?
 web-challenge-daily = It is the daily puzzle of { $date }: your first try counts as usual.
-web-others-few = You are one of the first today.
-web-others-better = Better than { $percent } % of { $players }
-web-others-best = The best of { $players }
-web-others-average = average { $points }
-web-others-plain = { $players } players · average { $points }
 web-others-title = How others did
 web-others-all = Show all words
 web-percent = { $percent } %

@@ -34,3 +34,10 @@ press-wizards-of-length = { $count } × { $length } letters
 wizards-told-h = across, row { $row }, column { $col }: { $letters }
 wizards-told-v = down, row { $row }, column { $col }: { $letters }
 wizards-told-d = diagonal, every second cell from row { $row }, column { $col }: { $letters }
+press-wizards-slot = { $letters } letters from row { $row }, column { $column }, { press-wizards-way }
+press-wizards-place = { $word } from row { $row }, column { $column }, { press-wizards-way }
+press-wizards-way = { $direction ->
+    [H] across
+    [V] down
+   *[D] diagonally
+}

@@ -36,4 +36,16 @@ press-wordsearch-secrets = { $count ->
    *[other] { $count } more words are hidden that are not in the list.
 }
 press-wordsearch-left-over = The letters that are left over, read line by line, say something.
+press-wordsearch-clues = The list has clues instead of words; the number after each is that of its letters.
+press-wordsearch-none = There is no list: the words are yours to discover.
 wordsearch-told-word = to find: { $word }, { $letters } letters
+press-wordsearch-place = { $word }: row { $row }, column { $column }, { $direction ->
+    [E] to the right
+    [W] to the left
+    [S] down
+    [N] up
+    [SE] down and right
+    [SW] down and left
+    [NE] up and right
+   *[NW] up and left
+}

@@ -34,3 +34,4 @@ battlewords-told-word = { $word } va de { $start } à { $end }.
 battlewords-told-letter = { $cell } est la lettre { $letter }.
 battlewords-told-covered = couverte
 battlewords-told-water = eau
+press-battlewords-sea = Une mer de { $size } cases sur { $size } avec des cercles en { $rings }

@@ -37,3 +37,7 @@ tui-help-boogle =
 # On paper
 
 press-boogle-how = Reliez des lettres qui se touchent, même par un coin, sans reprendre un dé dans un mot. Les mots ont { $length } lettres ou plus ; ce plateau en a { $count }, pour { $points } points.
+press-boogle-selection = Seuls les mots de { $length } lettres ou plus sont donnés ; { $count ->
+    [one] un mot plus court est omis.
+   *[other] { $count } mots plus courts sont omis.
+}

@@ -38,7 +38,7 @@ tui-help-hands =
 
 # On paper
 
-press-hands-how = Jouez des mots jusqu’à la dernière lettre. Un mot rapporte la somme de ses lettres fois 7 × ses lettres − 3 × les lettres restantes, au moins fois 1. L’étoile est une voyelle au choix et ne vaut rien.
+press-hands-how = Jouez des mots jusqu’à la dernière lettre. Un mot rapporte la somme de ses lettres fois 7 × ses lettres − 3 × les lettres restantes, au moins fois 1. L’étoile est une voyelle au choix et ne vaut rien. Exemple : un mot de 4 lettres de valeurs 2, 1, 3 et 1, joué avec 7 lettres, en laisse 3 et rapporte 7 × (7 × 4 − 3 × 3) = 133.
 press-hands-par = Par { $par }
 press-hands-perfect = Maximum { $perfect }
 press-hands-word = mot

@@ -31,6 +31,25 @@ maker-pick = Mots dans chacune
 maker-pick-all = tous
 maker-rising = Du plus facile au plus difficile
 maker-per-page = Grilles par page
+maker-class = Pour une classe
+maker-name-line = Ligne pour le nom et la date
+maker-lower = Minuscules dans la grille
+maker-order = Ordre de la liste
+maker-order-of = { $value ->
+    [given] tel que saisi
+    [alphabet] alphabétique
+   *[length] par longueur
+}
+maker-listing = La liste montre
+maker-listing-of = { $value ->
+    [words] les mots
+    [clues] des définitions
+   *[none] rien
+}
+maker-versions = Versions différentes
+maker-levels = Facile, moyen et difficile
+maker-codes = Code QR pour jouer chacune
+maker-class-hint = Les mêmes mots dans des grilles différentes, Version 1 et suivantes, toutes les solutions en petit sur les dernières pages. Avec les niveaux, une, deux ou trois étoiles distinguent les feuilles.
 maker-page = Page { $number } sur { $count }
 maker-save-hint = PNG et SVG contiennent la grille avec sa liste, ou les réponses, sans page autour.
 maker-print-result = Enregistrer en PDF

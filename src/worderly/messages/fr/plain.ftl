@@ -37,6 +37,8 @@ plain-paused-timed = En pause, et désormais hors classement. Entrée pour conti
 plain-not-understood = « { $text } » ne se fait pas ici. Tapez ? pour de l’aide.
 plain-whole-number = Tapez un nombre entier de { $low } à { $high }.
 plain-practice = Seul le premier essai de la grille du jour compte ; celui-ci était un entraînement.
+plain-finished = Vous avez terminé celui-ci ; un autre essai est de l’entraînement.
+plain-practise-again = Rejouer pour s’entraîner ? (o/n)
 
 plain-allowed = « { $word } » est désormais accepté sur cet appareil ; une partie où il est joué n’est pas classée.
 plain-reported = « { $word } » est noté : dès la prochaine partie, cet appareil ne l’accepte plus.

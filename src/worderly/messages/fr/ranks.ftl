@@ -20,3 +20,12 @@ milestone-flawless = { $count ->
 milestone-longest = { $count } lettres à { $game } : votre mot le plus long.
 milestone-all-games = Les { $count } énigmes du jour sont jouées.
 milestone-days = { $count } jours de suite.
+
+# How others did at the same daily, and what comes next, in every front end.
+
+others-few = Vous êtes parmi les premiers aujourd’hui.
+others-better = Mieux que { $percent } % sur { $players }
+others-best = Premier sur { $players }
+others-average = moyenne { $points }
+others-plain = { $players } joueurs · moyenne { $points }
+next-game = Ensuite : { $game }

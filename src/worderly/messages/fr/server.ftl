@@ -4,6 +4,7 @@ server-serving = Worderly est ouvert sur { $url } (Ctrl+C pour le fermer)
 server-no-page = La page n’est pas encore construite ; l’API fonctionne. `make setup` la construit.
 server-lan = Toute personne de ce réseau peut entrer en scannant le code.
 server-bad-database = { $value } n’est pas une adresse de base de données ; utilisez sqlite:///FICHIER ou postgresql://….
+server-bad-frames = { $value } n’est pas une liste de sites ; utilisez https://un.example,https://*.deux.example, * pour tous, ou none.
 
 shell-worderly-serve = Ouvrir la salle de jeux web et son API sur un port
 shell-option-host = L’adresse d’écoute.
@@ -15,6 +16,8 @@ shell-option-workers = Le nombre de processus.
 shell-option-lan = Écouter sur le réseau local et montrer un code QR.
 shell-option-public-url = L’adresse que voient les joueurs, comme https://mots.example.org.
 shell-option-proxies = Les adresses des mandataires dont on croit les en-têtes.
+shell-option-frames = Les sites qui peuvent montrer /embed/… dans un cadre : https://un.example,…, * pour tous (par défaut), ou none.
+shell-option-traces = http://…:4318, un collecteur OpenTelemetry qui reçoit une trace de chaque requête.
 shell-option-open-page = Ouvrir la page dans le navigateur.
 
 refused-bad-request = Cette demande ne convient pas : { $detail }
@@ -46,8 +49,15 @@ refused-not-over = Cela s’ouvre quand la partie est finie.
 refused-day-closed = Le classement de ce jour est clos.
 refused-not-yet-open = Cette grille n’est pas encore ouverte.
 refused-too-large = C’est trop grand.
+refused-too-many-matches = Vous avez { $most } parties ouvertes. Terminez-en une ou abandonnez-la ; une partie que personne ne touche pendant 30 jours disparaît d’elle-même.
+refused-too-many-challenges = Vous avez { $most } liens. Un lien disparaît quand personne ne l’a joué pendant un an.
+refused-too-many-circles = Vous êtes dans { $most } cercles d’amis ; quittez-en un d’abord.
+refused-too-much-stored = On ne garde pas davantage pour un même endroit : { $most } Mo.
+refused-match-full = Cette partie a { $most } coups et n’en prend plus ; vous pouvez l’abandonner.
 refused-too-slow = La demande a mis trop de temps à arriver ; réessayez.
 refused-too-fast = Un peu trop vite ; réessayez dans { $wait_s } s.
+refused-too-much-work = C’est plus de travail que le serveur n’en fait pour une grille : prenez moins de mots ou une grille plus grande.
+refused-busy = Le serveur est très occupé ; réessayez dans { $wait_s } s.
 refused-too-many-watched = Une page peut en suivre { $most } à la fois.
 refused-reports-enough = Merci : c’est autant de signalements que l’hôte en accepte par jour du même endroit.
 refused-reports-full = L’hôte a plus de mots signalés qu’il ne peut en lire ; réessayez plus tard.
@@ -91,6 +101,7 @@ server-room-help = Tapez /ready, /start, /bot NIVEAU, /end, /rematch, /react NOM
 server-admin-count = { $name } : { $count }
 server-admin-nobody = Il n’y a pas de joueur { $name } #{ $tag }.
 server-admin-hidden = Le nom { $name } #{ $tag } est maintenant caché aux autres.
+server-admin-banned = Le joueur { $name } #{ $tag } n’est plus dans aucun classement, et n’y reviendra pas.
 server-admin-no-room = Il n’y a pas de salon { $code }.
 server-admin-closed = Le salon { $code } est fermé.
 server-admin-backed-up = La base est copiée dans { $file }.
@@ -103,6 +114,27 @@ server-admin-not-a-backup = { $file } n’est pas une sauvegarde complète d’u
 server-admin-in-use = Le serveur tourne encore ; arrêtez-le d’abord. Rien n’a été changé.
 server-admin-cannot-write = Impossible d’écrire { $file } : { $reason }.
 server-admin-failed = { $program } n’y est pas parvenu : { $reason }
+server-results-row = { $score } points en { $seconds } s ({ $elapsed } s à l’horloge, { $pauses ->
+    [one] { $pauses } pause
+   *[other] { $pauses } pauses
+}), { $name }, { $daily }, partie { $match }
+server-results-nobody = sans nom
+server-results-flag = { $flag ->
+    [too_fast] plus rapide qu’une personne
+    [paused_and_fast] rapide après une longue pause
+    [allowed] rétabli par l’hôte
+   *[failed] le programme n’a pas pu le classer
+}{ $state ->
+    [ranked] {""}
+    [new] , sera classé
+    [removed] , retiré
+   *[kept] , non classé
+}
+server-results-none = Rien n’y est classé.
+server-results-removed = Le résultat de la partie { $match } est retiré des classements.
+server-results-restored = Le résultat de la partie { $match } sera classé dès que le serveur tourne.
+server-results-unknown = Il n’y a pas de résultat d’une partie { $match }.
+server-flags-none = Aucun résultat n’est douteux.
 
 shell-worderly-link = Faire de ce terminal un appareil de votre joueur sur un serveur
 shell-worderly-room = Ouvrir ou rejoindre un salon sur un serveur
@@ -113,6 +145,12 @@ server-no-rooms = Vous n’êtes dans aucun salon sur { $server }.
 shell-worderly-admin = Les outils de l’hôte : chiffres, cacher un nom, fermer un salon, sauvegarde
 shell-worderly-admin-stats = Compter ce que contient la base
 shell-worderly-admin-hide = Cacher aux autres le nom d’un joueur
+shell-worderly-admin-ban = Retirer un joueur de tous les classements, pour toujours
+shell-worderly-admin-results = Les résultats des classements : qui y est, en retirer un
+shell-worderly-admin-results-list = Montrer les résultats d’un jeu à une date, ou de « all »
+shell-worderly-admin-results-remove = Retirer des classements le résultat d’une partie
+shell-worderly-admin-results-restore = Classer un résultat retiré ou mis en doute
+shell-worderly-admin-flags = Montrer les résultats mis en doute, et pourquoi
 shell-worderly-admin-close = Fermer un salon
 shell-worderly-admin-words = Les mots de l’hôte : signalements, ajouts, mots bannis
 shell-worderly-admin-words-add = Ajouter des mots à une liste

@@ -120,6 +120,7 @@ tui-rounds = Manches
 tui-start = Commencer
 tui-hand-over = { $name }, à vous de jouer. Les autres ne regardent pas.
 tui-hand-over-about = Manche { $round } sur { $rounds }. Le temps part quand vous êtes prêt.
+tui-hand-over-untimed = Manche { $round } sur { $rounds }.
 tui-ready = Je suis prêt
 
 tui-seed = Graine
@@ -214,7 +215,7 @@ tui-write-over = L’écraser
 tui-day-short = { $date } · numéro { $number }
 tui-no-words = pas de mot cette fois
 tui-elsewhere = … sur un autre appareil
-tui-finished = Vous avez terminé celui-ci ; un autre essai est de l’entraînement.
 tui-practise-again = Rejouer pour s’entraîner
 tui-leave-there = La laisser là-bas
 tui-take-over = La reprendre ici
+tui-report-word = Un mot qui devrait compter, ou un mot de trop :

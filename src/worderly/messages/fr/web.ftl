@@ -4,6 +4,7 @@
 web-nav = Pages
 web-skip = Aller au contenu
 web-back = Retour
+web-embed-open = Ouvrir dans Worderly
 web-close = Fermer
 web-cancel = Annuler
 web-retry = Réessayer
@@ -66,6 +67,7 @@ web-you = vous
 web-winner = gagnant
 web-done = terminé
 web-seat = Joueur { $number }
+web-program = bot
 web-bot = { $level ->
     [beginner] Robot : débutant
     [schoolchild] Robot : écolier
@@ -173,7 +175,6 @@ web-go-on = Continuer
 web-replay-link = Copier le lien du déroulé
 web-report-word = Signaler un mot
 web-all-five = Les cinq ! Bien joué.
-web-next-game = Ensuite : { $game }
 web-challenge = Défi
 web-challenge-friend = Défier quelqu’un
 web-challenge-copied = Le lien est copié : la même grille pour un ami.
@@ -184,11 +185,6 @@ web-challenge-first = Personne ne l’a encore finie. Soyez le premier.
 web-challenge-beat = Battez { $points } !
 web-challenge-text = { $game } : j’ai { $points } points. Ferez-vous mieux ?
 web-challenge-daily = C’est la grille du jour du { $date } : votre premier essai compte comme d’habitude.
-web-others-few = Vous êtes parmi les premiers aujourd’hui.
-web-others-better = Mieux que { $percent } % sur { $players }
-web-others-best = Premier sur { $players }
-web-others-average = moyenne { $points }
-web-others-plain = { $players } joueurs · moyenne { $points }
 web-others-title = Et les autres
 web-others-all = Montrer tous les mots
 web-percent = { $percent } %

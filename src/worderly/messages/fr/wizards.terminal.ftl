@@ -34,3 +34,10 @@ press-wizards-of-length = { $count } × { $length } lettres
 wizards-told-h = en travers, ligne { $row }, colonne { $col } : { $letters }
 wizards-told-v = vers le bas, ligne { $row }, colonne { $col } : { $letters }
 wizards-told-d = en diagonale, une case sur deux depuis la ligne { $row }, colonne { $col } : { $letters }
+press-wizards-slot = { $letters } lettres depuis la ligne { $row }, colonne { $column }, { press-wizards-way }
+press-wizards-place = { $word } depuis la ligne { $row }, colonne { $column }, { press-wizards-way }
+press-wizards-way = { $direction ->
+    [H] vers la droite
+    [V] vers le bas
+   *[D] en diagonale
+}

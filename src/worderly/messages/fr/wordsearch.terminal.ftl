@@ -36,4 +36,16 @@ press-wordsearch-secrets = { $count ->
    *[other] { $count } mots de plus se cachent, qui ne sont pas dans la liste.
 }
 press-wordsearch-left-over = Les lettres qui restent, lues ligne par ligne, disent quelque chose.
+press-wordsearch-clues = La liste donne des définitions au lieu des mots ; le nombre qui suit est celui des lettres.
+press-wordsearch-none = Il n’y a pas de liste : à vous de découvrir les mots.
 wordsearch-told-word = à trouver : { $word }, { $letters } lettres
+press-wordsearch-place = { $word } : ligne { $row }, colonne { $column }, { $direction ->
+    [E] vers la droite
+    [W] vers la gauche
+    [S] vers le bas
+    [N] vers le haut
+    [SE] en bas à droite
+    [SW] en bas à gauche
+    [NE] en haut à droite
+   *[NW] en haut à gauche
+}
