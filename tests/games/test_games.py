@@ -32,7 +32,10 @@ def test_a_book_gets_harder_through_the_usual_value_of_its_option() -> None:
 
 def test_a_new_version_of_rules_is_a_decision() -> None:
     """Stored matches are replayed by the version they name."""
-    assert {game.id: game.version for game in GAMES} == dict.fromkeys(IDS, 1) | {"wizards": 2}
+    assert {game.id: game.version for game in GAMES} == dict.fromkeys(IDS, 1) | {
+        "wizards": 2,
+        "wordsearch": 2,
+    }
     assert {game.id: game.days().version for game in GAMES} == dict.fromkeys(IDS, 2) | {
         "wizards": 3,
         "hands": 3,

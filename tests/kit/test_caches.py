@@ -36,3 +36,17 @@ def test_whatever_is_forgotten_the_answers_are_right(order: list[int], most: int
     assert [double(numbers[at]) for at in order] == [2 * at for at in order]
     # A fresh record in the place of a dropped one may have its address, and is another all the same.
     assert [double(Number(value)) for value in range(20)] == [2 * value for value in range(20)]
+
+
+def test_the_oldest_result_is_forgotten_first() -> None:
+    asked: list[int] = []
+
+    @identity_cache(2)
+    def double(number: Number) -> int:
+        asked.append(number.value)
+        return 2 * number.value
+
+    numbers = [Number(value) for value in range(3)]
+    for at in (0, 1, 2, 2, 1, 0):
+        double(numbers[at])
+    assert asked == [0, 1, 2, 0]

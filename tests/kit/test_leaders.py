@@ -67,6 +67,8 @@ def test_a_board_is_the_best_of_each_name(played: list[tuple[str, int]], size: i
 def test_a_board_is_read_back_from_its_csv(played: list[tuple[str, int]]) -> None:
     leaders = board(played)
     assert read_csv(write_csv(leaders)) == leaders
+    assert write_csv(leaders).count("\n") == len(leaders) + 1
+    assert "\r" not in write_csv(leaders)
     assert read_csv("\ufeff" + write_csv(leaders).replace("\n", "\r\n")) == leaders
 
 

@@ -70,6 +70,7 @@ class Finder(cst.CSTVisitor):
             or _is_skipped_call(node)
             or _is_complex_default(node)
             or _is_event(node)
+            or _is_of_no_rule(node)
         ):
             return False
         if isinstance(node, cst.FunctionDef):
@@ -104,6 +105,15 @@ def _is_type_error(old: cst.CSTNode, new: cst.CSTNode) -> bool:
 
 def _is_skipped_call(node: cst.CSTNode) -> bool:
     return isinstance(node, cst.Call) and isinstance(node.func, cst.Name) and node.func.value in SKIPPED_CALLS
+
+
+def _is_of_no_rule(node: cst.CSTNode) -> bool:
+    """`strict` of zip is an assert; the name of a thread is for who debugs."""
+    return (
+        isinstance(node, cst.Arg)
+        and node.keyword is not None
+        and node.keyword.value in ("strict", "thread_name_prefix")
+    )
 
 
 def _is_event(node: cst.CSTNode) -> bool:

@@ -2,7 +2,7 @@
 
 from worderly.kit.caches import identity_cache
 from worderly.kit.chance import Chance
-from worderly.kit.codec import Record, decode, encode
+from worderly.kit.codec import Record, convert, decode, encode
 from worderly.kit.game import (
     AnyGame,
     Event,
@@ -45,6 +45,7 @@ __all__ = [
     "Stamp",
     "Step",
     "TimeUp",
+    "convert",
     "decode",
     "encode",
     "events_for",

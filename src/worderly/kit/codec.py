@@ -1,6 +1,7 @@
 """One codec for everything stored or sent: msgspec JSON of tagged, frozen records."""
 
 from functools import cache
+from threading import Lock
 from typing import Any, TypeVar, dataclass_transform
 
 import msgspec
@@ -8,6 +9,7 @@ import msgspec
 T = TypeVar("T")
 
 _encoder = msgspec.json.Encoder()
+_building = Lock()
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
@@ -25,7 +27,10 @@ def encode(value: Any) -> bytes:
 
 @cache
 def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(kind)
+    # msgspec keeps what it learns of a record before it has learned all of it: a second thread that reads
+    # a record of the same kind meanwhile would crash the process.
+    with _building:
+        return msgspec.json.Decoder(kind)
 
 
 def decode(data: bytes | str, kind: type[T]) -> T:
@@ -33,3 +38,10 @@ def decode(data: bytes | str, kind: type[T]) -> T:
     anything: Any = kind
     value: T = _decoder(anything).decode(data)
     return value
+
+
+def convert(value: Any, kind: type[T]) -> T:
+    """From plain lists and dicts; raises `ValueError` like `decode`."""
+    anything: Any = kind
+    _decoder(anything)
+    return msgspec.convert(value, kind)

@@ -1,6 +1,7 @@
 """The contract of a game: one record of pure functions over frozen types."""
 
-from collections.abc import Callable
+import dataclasses
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
@@ -226,6 +227,8 @@ class Game(Generic[O, S, M, V, T]):
     """(language) → the lesson in the words of this language, or of the default one."""
     unranks: tuple[type[Record], ...] = ()
     """Moves after which a match no longer ranks: front ends ask before the first of them in a daily."""
+    least_ms: Mapping[type[Record], int] = dataclasses.field(default_factory=dict)
+    """By kind of move: no person is faster on average; faster results do not rank."""
     has_clock: bool = False
     """Its time is shown and counts: who plays alone and leaves stops it, except in a ranked countdown."""
 

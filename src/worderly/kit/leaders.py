@@ -12,6 +12,12 @@ HEADER = ("name", "points")
 
 
 class Leader(NamedTuple):
+    """A name and its best score.
+
+    >>> Leader("Merlin", 61).points
+    61
+    """
+
     name: str
     points: int
 

@@ -7,9 +7,7 @@ from functools import reduce
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from msgspec import convert
-
-from worderly.kit.codec import Record
+from worderly.kit.codec import Record, convert
 from worderly.kit.game import Event, Game, M, O, S, Stamp, T, V
 from worderly.kit.play import play
 from worderly.kit.refusal import Fact, Refused

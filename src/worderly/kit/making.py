@@ -37,6 +37,10 @@ def _same(options: O, place: BookPlace, tools: T) -> O:
     return options
 
 
+def _same_again(options: O, state: object) -> O:
+    return options
+
+
 def _no_warnings(state: object, say: Say) -> tuple[str, ...]:
     return ()
 
@@ -52,6 +56,8 @@ class Making(Generic[O, S, T]):
     steps: Steps | None = None
     in_book: Callable[[O, BookPlace, T], O] = _same
     """The options of one puzzle of a book, so that its themes and words do not repeat."""
+    again: Callable[[O, S], O] = _same_again
+    """The options that hide the same words once more, for another version of this puzzle."""
     texts: Mapping[str, Callable[[S], str]] = field(default_factory=dict)
     """File ending → the puzzle as text; without `txt`, its picture is written."""
     warnings: Callable[[S, Say], tuple[str, ...]] = _no_warnings

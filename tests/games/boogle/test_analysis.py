@@ -107,6 +107,7 @@ def test_a_word_others_found_too_is_struck() -> None:
     moves = [*finds((1000, "care")), *finds((2000, "care"), (3000, "car"), seat=1)]
     result = judged(moves, mode="room", seats=2, decides="unique")
     assert result.verdicts[0].mark == "wasted"
+    assert result.verdicts[0].remarks[-1].code == "struck"
     assert result.verdicts[0].remarks[-1].facts == {"others": 1}
     assert [verdict.text for verdict in judged(moves, 1, mode="room", seats=2).verdicts] == ["CARE", "CAR"]
 

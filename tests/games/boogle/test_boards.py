@@ -170,7 +170,7 @@ def test_defaults_follow_the_size_and_the_language(
     ],
 )
 def test_options_that_cannot_be_played_are_refused(options: Options, code: str) -> None:
-    with pytest.raises(Refused, match=code):
+    with pytest.raises(Refused, match=rf"^{code}\("):
         GAME.check(options)
 
 

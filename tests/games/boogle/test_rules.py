@@ -142,6 +142,20 @@ def test_the_end_shows_every_word_with_its_path_commonest_first() -> None:
     assert order == sorted(order)
 
 
+def test_a_flawless_game_has_every_easy_word_and_one_of_the_longest() -> None:
+    listed = [word.word for word in seen(after(started(), Done())).boards[0].words]
+    longest = [word for word in listed if len(word) == 4]
+
+    def is_flawless(words: list[str]) -> bool:
+        rank = GAME.ranks.rank(seen(after(started(), *words, Done())), 0)
+        return rank is not None and rank.is_flawless
+
+    assert is_flawless(listed)
+    assert not is_flawless(longest)
+    assert not is_flawless([word for word in listed if word not in longest])
+    assert not is_flawless(listed[1:])
+
+
 def test_a_word_at_the_deadline_is_late_listed_and_not_scored() -> None:
     state = after(started(time_s=10), "cat", at_ms=9_999)
     assert events(state, Find("cow"), at_ms=10_000) == (Late(seat=0, word="cow"),)

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from worderly.games.hands import GAME
-from worderly.games.hands.model import Finish, Play, State
+from worderly.games.hands.model import Finish, Play, State, Substitute
 from worderly.games.hands.options import Options
 from worderly.games.tools import Tools
 from worderly.kit import Chance, Stamp, play, see, start
@@ -51,3 +51,11 @@ def test_random_play_uses_letters_of_the_hand_only() -> None:
     words = {move.word for move in moves if isinstance(move, Play)}
     assert len(words) > 10
     assert all(Counter(word) <= Counter("aci*prt") for word in words)
+
+
+def test_random_play_exchanges_a_letter_where_that_is_allowed() -> None:
+    state = start(GAME, GAME.check(Options(hand="aci*prt"))[0], "1", TOOLS)
+    moves = [GAME.sample(state, 0, Chance(seed), TOOLS) for seed in range(60)]
+    exchanged = {move.letter for move in moves if isinstance(move, Substitute)}
+    assert len(exchanged) > 2
+    assert exchanged <= set("aciprt")

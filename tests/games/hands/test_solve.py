@@ -34,6 +34,10 @@ def test_par_counts_common_words_only() -> None:
         assert any(english.is_common(word) for word in fits)
 
 
+def test_one_letter_is_a_hand() -> None:
+    assert solve("a", Lexicon.from_words(["a", "at"])).words == ("a",)
+
+
 @pytest.mark.parametrize("text", ["", "ab3", "a" * 21, "é"])
 def test_what_is_no_hand_is_quoted(text: str) -> None:
     with pytest.raises(ValueError, match=repr(text)):

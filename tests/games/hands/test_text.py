@@ -35,7 +35,8 @@ def test_a_move_has_one_text_form(text: str, move: Move) -> None:
 
 @pytest.mark.parametrize("text", ["", "  ", "!", "!hintx", "!substitute"])
 def test_what_is_no_move_is_quoted_or_explained(text: str) -> None:
-    with pytest.raises(ValueError, match="no move"):
+    quoted = f"'{text}' is no move of Hands" if text.strip() else "an empty line is no move"
+    with pytest.raises(ValueError, match=f"^{quoted}"):
         GAME.parse(text)
 
 

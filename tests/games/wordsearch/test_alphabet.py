@@ -60,6 +60,7 @@ def test_a_phrase_loses_what_is_no_letter_and_a_number_is_no_word() -> None:
     latin = alphabet_named("latin")
     assert in_grid("rock ’n’ roll", latin, "fold") == "ROCKNROLL"
     assert in_grid("Œuvre", latin, "fold") == "OEUVRE"
+    assert in_grid("“Well done, you!”", latin, "fold") == "WELLDONEYOU"
     assert in_grid("r2d2", latin, "fold") is None
     assert comparison_key("Été", "latin") == "ETE"
     assert comparison_key("42", "latin") == ""

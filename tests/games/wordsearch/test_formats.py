@@ -1,6 +1,7 @@
 """Formats: what goes out as text, JSON or CSV comes back the same; the error of bad text names its line."""
 
 import json
+from functools import cache
 from typing import Any
 
 import pytest
@@ -15,7 +16,10 @@ from worderly.games.wordsearch.model import Puzzle, Solution, State
 from worderly.games.wordsearch.views import puzzle, solution
 from worderly.kit import GiveUp, Stamp, play
 
-PUZZLES = [state for n in range(40) if isinstance(state := made(f"format/{n}")[1], State)]
+
+@cache
+def puzzles() -> list[State]:
+    return [state for n in range(40) if isinstance(state := made(f"format/{n}")[1], State)]
 
 
 def both(state: State) -> tuple[Puzzle, Solution]:
@@ -23,14 +27,14 @@ def both(state: State) -> tuple[Puzzle, Solution]:
 
 
 def test_json_and_csv_come_back_as_they_went() -> None:
-    assert len(PUZZLES) > 25
-    for state in PUZZLES:
+    assert len(puzzles()) > 25
+    for state in puzzles():
         assert from_json(to_json(*both(state))) == both(state)
         assert from_csv(to_csv(*both(state))) == both(state)
 
 
 def test_every_written_form_is_read_as_the_same_grid() -> None:
-    for state in PUZZLES:
+    for state in puzzles():
         made_ = puzzle(state)
         assert parse_grid(to_text(made_)) == state.grid
         assert parse_grid(page(made_)) == state.grid
@@ -78,12 +82,17 @@ def test_a_grid_is_read_however_it_was_pasted(text: str) -> None:
     assert parse_grid(text) == ("ABC", "DEF")
 
 
+def test_a_gap_at_the_beginning_of_a_pasted_line_is_a_closed_cell() -> None:
+    assert parse_grid("  B C\nD E F") == (" BC", "DEF")
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
         ("", "no grid"),
         ("ABC\nDE", "line 2 has 2 letters, line 1 has 3"),
         ("A B C\nD E", "line 2 has 2 letters"),
+        ("AB\nCDE", "line 2 has 3 letters, line 1 has 2"),
         ("ABC\nD3F", "line 2: '3' is not a letter"),
         ("A,BB,C", "line 1: 'BB' is more than one letter"),
         ('{"grid": 7}', "list of rows"),

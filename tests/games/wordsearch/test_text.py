@@ -10,7 +10,7 @@ from tests.games.wordsearch.test_rules import ALL, after, do, state
 from worderly.games.wordsearch import GAME
 from worderly.games.wordsearch.model import Draw, Hint, Name
 from worderly.grid.notation import as_cell, cell_text
-from worderly.kit import GiveUp, see
+from worderly.kit import GiveUp, decode, encode, see
 from worderly.messages import Messages
 
 SAY = Messages("en").text
@@ -75,3 +75,9 @@ def test_the_share_text_counts_hints_into_the_time() -> None:
     assert (
         GAME.share(see(GAME, end, 0), "Word search 42", SAY).splitlines()[0].endswith("4/4 in 0:36 · 2 hints")
     )
+
+
+def test_a_text_of_more_than_128_letters_is_no_move() -> None:
+    assert decode(encode(Name("a" * 128)), GAME.Move) == Name("a" * 128)
+    with pytest.raises(ValueError, match="128"):
+        decode(encode(Name("a" * 129)), GAME.Move)

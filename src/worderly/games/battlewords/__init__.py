@@ -35,6 +35,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     sample=rules.sample,
     bot=bot.bot,
     levels=LEVELS,
+    least_ms={model.Guess: 1_000, model.Reveal: 150},
     analysis=lazy_analysis("worderly.games.battlewords.analysis"),
     ranks=ranks.RANKS,
     lesson=lazy_lesson("worderly.games.battlewords.lesson"),

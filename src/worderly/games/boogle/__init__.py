@@ -44,6 +44,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     sample=bot.sample,
     bot=bot.bot,
     levels=LEVELS,
+    least_ms={model.Find: 1_000},
     has_clock=True,
     analysis=lazy_analysis("worderly.games.boogle.analysis"),
     ranks=ranks.RANKS,

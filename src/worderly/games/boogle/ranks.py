@@ -1,7 +1,7 @@
 """The ranks of Boogle: the score as a share of the points of all common words on the board."""
 
-from worderly.games.boogle.model import FoundView, View
-from worderly.kit import Seat, identity_cache
+from worderly.games.boogle.model import View
+from worderly.kit import Seat
 from worderly.kit.achievements.ranks import Counted, Ranks
 
 
@@ -9,19 +9,14 @@ def count(view: View, seat: Seat) -> Counted | None:
     """Players who take turns at one screen have no ranks: their boards change."""
     if view.options.mode == "turns":
         return None
-    return Counted(view.score, view.common_points, _is_flawless(view, seat), _longest(view.found))
-
-
-@identity_cache(8_192)
-def _longest(found: tuple[FoundView, ...]) -> int:
-    """Kept: a frame goes to every seat after every move, and most seats have found nothing new."""
-    return max((len(one.word) for one in found), default=0)
+    if not view.boards:
+        return Counted(view.score, view.common_points)
+    longest = max((len(one.word) for one in view.found), default=0)
+    return Counted(view.score, view.common_points, _is_flawless(view, seat), longest)
 
 
 def _is_flawless(view: View, seat: Seat) -> bool:
     """Every easy word was found, and one of the longest common words."""
-    if not view.boards:
-        return False
     common = [word for word in view.boards[0].words if word.common]
     longest = max((len(word.word) for word in common), default=0)
     found = [word for word in common if seat in word.finders]

@@ -33,6 +33,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     sample=bot.sample,
     bot=bot.bot,
     levels=LEVELS,
+    least_ms={model.Play: 1_000},
     analysis=lazy_analysis("worderly.games.hands.analysis"),
     unranks=(model.Hint,),
     ranks=ranks.RANKS,

@@ -19,7 +19,7 @@ from worderly.kit import Game, lazy_analysis, lazy_days, lazy_lesson
 
 GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     id="wordsearch",
-    version=1,
+    version=2,
     seats=(1, 8),
     Options=options.Options,
     State=model.State,
@@ -44,6 +44,7 @@ GAME: Game[options.Options, model.State, model.Move, model.View, Tools] = Game(
     sample=bot.sample,
     bot=bot.bot,
     levels=LEVELS,
+    least_ms={model.Draw: 1_000, model.Name: 1_000},
     pace=2.0,
     has_clock=True,
     analysis=lazy_analysis("worderly.games.wordsearch.analysis"),

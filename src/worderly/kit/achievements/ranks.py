@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Generic, Literal, NamedTuple
+from typing import Any, Generic, Literal, NamedTuple
 
 from worderly.kit.codec import Record
 from worderly.kit.game import Say, Seat, V
@@ -50,7 +50,7 @@ class Counted(NamedTuple):
     longest: int = 0
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Ranks(Generic[V]):
     """The ranks of a game, thresholds as data."""
 
@@ -68,23 +68,14 @@ class Ranks(Generic[V]):
         counted = self.count(view, seat)
         if counted is None or counted.whole <= 0:
             return None
-        return _rank(self.percents, self.unit, counted)
-
-
-@lru_cache(256)
-def _steps(percents: tuple[tuple[str, int], ...], whole: int) -> tuple[RankStep, ...]:
-    return tuple(RankStep(name, _share(percent, whole)) for name, percent in percents)
-
-
-def _share(percent: int, whole: int) -> int:
-    """Rounded up: nobody is at 50 percent with less than half."""
-    return -(-percent * whole // 100)
+        return _rank(self, counted)
 
 
 @lru_cache(4_096)
-def _rank(percents: tuple[tuple[str, int], ...], unit: Unit, counted: Counted) -> Rank:
+def _rank(ranks: Ranks[Any], counted: Counted) -> Rank:
     """Every frame of a match has the rank of its seat, and only the mover's changes."""
-    steps = _steps(percents, counted.whole)
+    steps = _steps(ranks.percents, counted.whole)
+    unit = ranks.unit
     place = max(at for at, step in enumerate(steps) if at == 0 or _is_reached(step, counted.value, unit))
     above = steps[place + 1] if place + 1 < len(steps) else None
     return Rank(
@@ -98,6 +89,16 @@ def _rank(percents: tuple[tuple[str, int], ...], unit: Unit, counted: Counted) -
         is_flawless=counted.is_flawless,
         longest=counted.longest,
     )
+
+
+@lru_cache(256)
+def _steps(percents: tuple[tuple[str, int], ...], whole: int) -> tuple[RankStep, ...]:
+    return tuple(RankStep(name, _share(percent, whole)) for name, percent in percents)
+
+
+def _share(percent: int, whole: int) -> int:
+    """Rounded up: nobody is at 50 percent with less than half."""
+    return -(-percent * whole // 100)
 
 
 def _is_reached(step: RankStep, value: int, unit: Unit) -> bool:

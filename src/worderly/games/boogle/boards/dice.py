@@ -4,7 +4,7 @@ from functools import cache
 
 import msgspec
 
-from worderly.kit import Chance
+from worderly.kit import Chance, convert
 from worderly.languages import word_languages
 from worderly.languages.facts import facts_of
 
@@ -23,7 +23,7 @@ class DiceSet(msgspec.Struct, frozen=True):
 
 @cache
 def _sets_of(language: str) -> dict[str, DiceSet]:
-    return msgspec.convert(facts_of(language).dice, dict[str, DiceSet])
+    return convert(facts_of(language).dice, dict[str, DiceSet])
 
 
 @cache

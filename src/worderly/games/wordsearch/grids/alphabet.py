@@ -53,8 +53,8 @@ _BY_SCRIPT = {
 }
 _DISTINCTIVE = {"turkish": "ıİğĞ", "ukrainian": "іїєґІЇЄҐ"}
 _SPELT_OUT = {"Œ": "OE", "Æ": "AE", "Ø": "O", "Ł": "L", "Đ": "D", "Ð": "D", "Þ": "TH", "ẞ": "SS"}
-_IGNORED = "-‐‑–—'’ʼ`´.·/&_"
-"""What a phrase may have besides letters and spaces; shown in the list, not in the grid."""
+_IGNORED = "ʼ`´"
+"""Signs for an apostrophe; like spaces and punctuation they stand in the list, not in the grid."""
 _NEIGHBOURS = 24
 
 
@@ -117,7 +117,7 @@ def in_grid(text: str, alphabet: Alphabet, accents: Accents = "fold") -> str | N
             letters.append(ch)
         elif ch.isalpha():
             letters.append(ch if accents == "keep" else folded(ch))
-        elif not (ch.isspace() or ch in _IGNORED or _is_accent(ch)):
+        elif not (ch.isspace() or ch in _IGNORED or _is_accent(ch) or _is_punctuation(ch)):
             return None
     return "".join(letters)
 
@@ -128,6 +128,10 @@ def folded(letter: str) -> str:
         return _SPELT_OUT[letter]
     parts = unicodedata.normalize("NFKD", letter)
     return "".join(ch for ch in parts if not unicodedata.combining(ch)) or letter
+
+
+def _is_punctuation(ch: str) -> bool:
+    return unicodedata.category(ch).startswith("P")
 
 
 def _is_accent(ch: str) -> bool:

@@ -71,10 +71,9 @@ def _checked(row: str, number: int) -> str:
 
 def _even(rows: list[tuple[int, str]], closed: bool) -> tuple[str, ...]:
     """Rows of one length; only with `closed` may a row be shorter: its last cells are closed."""
-    width = max(len(row) for _, row in rows)
+    width, first = max(len(row) for _, row in rows), len(rows[0][1])
     for number, row in rows:
-        if len(row) != width and not closed:
-            first = len(rows[0][1])
+        if len(row) != first and not closed:
             raise ValueError(f"line {number} has {len(row)} letters, line {rows[0][0]} has {first}")
     if width > LARGEST or len(rows) > LARGEST:
         raise ValueError(f"a grid may have at most {LARGEST} rows and columns")
