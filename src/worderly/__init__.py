@@ -1,5 +1,6 @@
 """Five word games on one engine: lexicons, solvers, makers and rules as a small typed library."""
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -7,7 +8,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Lexicon", "__version__"]
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def __getattr__(name: str) -> Any:
@@ -16,4 +17,17 @@ def __getattr__(name: str) -> Any:
         from worderly.lexicon import Lexicon
 
         return Lexicon
+    if name in _modules():
+        return import_module(f"worderly.{name}")
     raise AttributeError(f"module 'worderly' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__, *_modules()})
+
+
+def _modules() -> tuple[str, ...]:
+    """The public modules; `import worderly` is enough to use them."""
+    from worderly.games import IDS
+
+    return *IDS, "press"

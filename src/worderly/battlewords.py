@@ -24,9 +24,18 @@ __all__ = ["Puzzle", "Word"]
 
 @dataclass(frozen=True)
 class Word:
+    """A hidden word.
+
+    >>> word = Puzzle.generate(seed=1).words[0]
+    >>> word.cells[0] == word.start, len(word.cells) == len(word.text)
+    (True, True)
+    """
+
     text: str
     start: Cell
+    """(row, col) of the first letter."""
     direction: Direction
+    """H left to right, V top to bottom."""
     cells: tuple[Cell, ...]
 
 
@@ -68,7 +77,8 @@ class Puzzle(Showing):
         words = tuple(Word(h.word, (h.row, h.col), h.direction, cells_of(h)) for h in state.words)
         return cls(state.grid, words, radar_of(state.words))
 
-    def _sheet(self) -> "Sheet":
+    def sheet(self) -> "Sheet":
+        """The puzzle as the press lays it out on paper."""
         from worderly.games.battlewords import model
         from worderly.press.sheets.battlewords import BattlewordsSheet
 

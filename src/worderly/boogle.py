@@ -41,6 +41,8 @@ class Board(Showing):
         cls, size: int = 0, dice: str = "", seed: str | int | None = None, language: str = DEFAULT
     ) -> "Board":
         """Rolls a board; `dice` is the name of a set or "weights". The same seed gives the same board."""
+        if type(size) is not int:
+            raise TypeError(f"size is a whole number, not {size!r}")
         try:
             options, _ = check(Options(languages=(language,), size=size, dice=dice))
         except Refused as refused:
@@ -51,7 +53,10 @@ class Board(Showing):
     @classmethod
     def parse(cls, text: str, plain_q: bool = False, language: str = DEFAULT) -> "Board":
         """Reads rows separated by `/`, or one string for a square; q means Qu in English unless `plain_q`."""
-        return cls(faces.parse(text, faces.reads_qu(language, plain_q)))
+        grid = faces.parse(text, faces.reads_qu(language, plain_q))
+        if len(grid) == 1 < len(grid[0]):
+            raise ValueError(f"{text!r} is no square of letters: part its rows with /")
+        return cls(grid)
 
     def words(self, lexicon: Lexicon, min_length: int = 3) -> list[str]:
         """Every word of the lexicon on the board, in alphabetical order."""
@@ -62,6 +67,7 @@ class Board(Showing):
         return list(solver.find_paths(self.grid, word.lower()))
 
     def score(self, lexicon: Lexicon, scoring: Scoring = "letters", min_length: int = 3) -> int:
+        """The points of all words of the lexicon on the board."""
         return solver.score_board(lexicon, self.grid, _points(lexicon, scoring), min_length)
 
     @staticmethod
@@ -76,7 +82,7 @@ class Board(Showing):
         grids = [board.grid for board in boards]
         return solver.score_boards(lexicon, grids, _points(lexicon, scoring), min_length, threads)
 
-    def _sheet(self) -> "Sheet":
+    def sheet(self) -> "Sheet":
         """Solves the board with the shipped English words for the printed page."""
         from worderly.games.boogle.model import Puzzle
         from worderly.games.boogle.views import solved

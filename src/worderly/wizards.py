@@ -29,8 +29,16 @@ __all__ = ["Leader", "LeaderBoard", "Puzzle", "Word"]
 
 @dataclass(frozen=True)
 class Word:
+    """A word of the puzzle.
+
+    >>> spine = Puzzle.generate(seed=1).words[0]
+    >>> spine.direction, len(spine.cells) == len(spine.text)
+    ('D', True)
+    """
+
     text: str
     cells: tuple[Cell, ...]
+    """(row, col) of each letter."""
     direction: Direction
     """D for the spine, H left to right, V top to bottom."""
 
@@ -70,9 +78,11 @@ class Puzzle(Showing):
 
     @property
     def spine(self) -> str:
+        """The word down the diagonal, made of all letters."""
         return self.words[0].text
 
-    def _sheet(self) -> "Sheet":
+    def sheet(self) -> "Sheet":
+        """The puzzle as the press lays it out on paper."""
         from worderly.games.wizards import model
         from worderly.press.sheets.wizards import WizardsSheet
 
@@ -113,7 +123,7 @@ class LeaderBoard:
     """
 
     def __init__(self, max_size: int = leaders.DEFAULT_SIZE) -> None:
-        self.max_size = leaders.board_size(max_size)
+        self.max_size: int = leaders.board_size(max_size)
         self._leaders: tuple[Leader, ...] = ()
         self._path: Path | None = None
 
@@ -145,15 +155,19 @@ class LeaderBoard:
 
     @property
     def leaders(self) -> list[Leader]:
+        """Best first."""
         return list(self._leaders)
 
     def player(self, name: str) -> Leader | None:
+        """The entry of a name; None if it is not on the board."""
         return next((leader for leader in self._leaders if leader.name == name), None)
 
     @property
     def high_score(self) -> int:
+        """The best score; 0 on an empty board."""
         return self._leaders[0].points if self._leaders else 0
 
     @staticmethod
     def is_valid_name(name: str) -> bool:
+        """3 to 10 letters, digits, - or _."""
         return leaders.is_valid_name(name)

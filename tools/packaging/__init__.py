@@ -1,0 +1,1 @@
+"""Builds, tries and checks what is released."""
