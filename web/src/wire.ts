@@ -1656,3 +1656,23 @@ export interface History {
 export interface Names {
   names: string[];
 }
+
+export interface LocalMove {
+  seat: number;
+  at_ms: number;
+  move: Move;
+}
+
+export interface LocalMatch {
+  match: string;
+  game: string;
+  language: string;
+  moves: LocalMove[];
+  ended_ms: number;
+  options: Options;
+  seed: string | null;
+  daily: string | null;
+  weekend: string | null;
+  players: number;
+  allowed: string[];
+}

@@ -49,6 +49,7 @@ STATUS = {
     "too_many_circles": 409,
     "too_much_stored": 409,
     "match_full": 409,
+    "bad_log": 409,
     "too_slow": 408,
     "too_large": 413,
     "too_much_work": 413,

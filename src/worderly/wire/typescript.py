@@ -12,7 +12,7 @@ from worderly import games
 from worderly.kit import AnyGame, GiveUp, Notice, Outcome, race
 from worderly.kit.analysis import Analysis
 from worderly.kit.race import RaceScore
-from worderly.wire import days, lessons, others, people, rest
+from worderly.wire import days, lessons, local, others, people, rest
 from worderly.wire import websocket as wire
 from worderly.wire.option_forms import option_fields
 
@@ -126,7 +126,9 @@ def add_game(writer: TypeWriter, game: AnyGame, parts: dict[str, list[str]]) -> 
 def add_wire(writer: TypeWriter) -> None:
     writer.union("Up", [writer.add(wire.Up, lenient=True)])
     writer.union("Down", [writer.add(wire.Down)])
-    for kind in (kind for module in (others, rest, lessons, days, people) for kind in _structs(module)):
+    for kind in (
+        kind for module in (others, rest, lessons, days, people, local) for kind in _structs(module)
+    ):
         is_body = kind.__name__.startswith(("New", "Change", "Enter", "Post", "Recovery", "Pairing"))
         writer.add(kind, lenient=is_body)
 

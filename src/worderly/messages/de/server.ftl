@@ -45,6 +45,7 @@ refused-no-such-step = Die Lektion hat { $steps } Schritte; diesen gibt es nicht
 refused-no-such-reaction = Diese Reaktion gibt es nicht.
 refused-wrong-words = Diese sechs Wörter gehören niemandem; prüfe Schreibung und Reihenfolge.
 refused-wrong-method = Diese Adresse nimmt eine andere Art von Anfrage.
+refused-bad-log = Diese Partie lässt sich nicht hinzufügen: Ihre Züge ergeben sie nach den Regeln nicht.
 refused-not-over = Das öffnet sich, wenn die Partie vorbei ist.
 refused-day-closed = Die Bestenliste dieses Tages ist geschlossen.
 refused-not-yet-open = Dieses Rätsel ist noch nicht offen.

@@ -45,6 +45,7 @@ refused-no-such-step = The lesson has { $steps } steps; there is no such one.
 refused-no-such-reaction = That is not one of the reactions.
 refused-wrong-words = No player has these six words; check their spelling and order.
 refused-wrong-method = This address takes another kind of request.
+refused-bad-log = This match cannot be added: its moves do not give it by the rules.
 refused-not-over = That opens when the game is over.
 refused-day-closed = The board of that day is closed.
 refused-not-yet-open = That puzzle is not open yet.

@@ -45,6 +45,7 @@ refused-no-such-step = La leçon a { $steps } étapes ; celle-ci n’existe pa
 refused-no-such-reaction = Cette réaction n’existe pas.
 refused-wrong-words = Aucun joueur n’a ces six mots ; vérifiez l’orthographe et l’ordre.
 refused-wrong-method = Cette adresse attend une autre sorte de demande.
+refused-bad-log = Cette partie ne peut pas être ajoutée : selon les règles, ses coups ne la donnent pas.
 refused-not-over = Cela s’ouvre quand la partie est finie.
 refused-day-closed = Le classement de ce jour est clos.
 refused-not-yet-open = Cette grille n’est pas encore ouverte.

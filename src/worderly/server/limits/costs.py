@@ -7,7 +7,9 @@ PREVIEW = "/api/press/preview"
 """Stores nothing and is requested often while a maker types, so it has its own limit."""
 MAKERS = {"/api/challenges", "/api/matches", PREVIEW, *(f"/api/press/{kind}" for kind in PRINTED)}
 """Routes that take a maker's word list or grid."""
-_WRITES = {"/api/matches": 1, "/api/challenges": 2, **{f"/api/press/{kind}": 3 for kind in PRINTED}}
+LOCAL = "/api/me/local-matches"
+"""Deals a puzzle and plays a whole match again."""
+_WRITES = {"/api/matches": 1, "/api/challenges": 2, LOCAL: 3, **{f"/api/press/{kind}": 3 for kind in PRINTED}}
 _READS = {"analysis": 2, "replay": 1, "summary.pdf": 3}
 _OF_MATCH = re.compile(r"/api/matches/[^/]+/(\w+(?:\.pdf)?)")
 

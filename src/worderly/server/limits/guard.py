@@ -4,7 +4,7 @@ import asyncio
 import json
 from contextlib import suppress
 
-from worderly.server.limits.costs import MAKERS, PREVIEW, cost_of
+from worderly.server.limits.costs import LOCAL, MAKERS, PREVIEW, cost_of
 from worderly.server.limits.limits import BODY_BYTES, BODY_S, MAKER_BODY_BYTES
 from worderly.server.service import Service
 from worderly.server.transport.asgi import Asgi, Message, Receive, Scope, Send, address_key, lang_of
@@ -14,7 +14,7 @@ from worderly.table.errors import Problem, retry_headers
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 NEWCOMERS = {"/api/players", "/api/recover", "/api/pairings", "/api/pairings/claim"}
-LARGE = {*MAKERS, "/api/milestones"}
+LARGE = {*MAKERS, LOCAL, "/api/milestones"}
 """Routes with large bodies; milestones are counted from the results of years."""
 
 CSP = (

@@ -11,6 +11,7 @@ from worderly.store.ranking import boards
 from worderly.table.days import calendar as days
 from worderly.table.errors import Problem
 from worderly.table.match.finished import FinishedMatch
+from worderly.wire.local import LOCAL
 from worderly.wire.people import History, PlayedMatch
 
 
@@ -41,6 +42,8 @@ def merge(connection: Connection, player: int, given: Iterable[PlayedMatch], now
 
 
 def _checked(one: PlayedMatch, now_ms: int) -> PlayedMatch:
+    if one.match.startswith(LOCAL):
+        raise Problem("bad_log")  # of such a match the server has no record: its moves must come along
     check_date(one.date, now_ms)
     return one
 
