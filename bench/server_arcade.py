@@ -25,7 +25,7 @@ from worderly.store import matches
 from worderly.store.matches import MatchRow, NewSeat
 from worderly.store.store import Store
 from worderly.table.catalog import Catalog
-from worderly.table.match.create import seating
+from worderly.table.match.deal import seating
 from worderly.table.secret import digest, new_id
 
 SEATS = 8

@@ -16,9 +16,9 @@ from sqlalchemy import Connection, text
 
 from worderly.kit import Chance
 from worderly.store.engine import open_engine
-from worderly.store.log import LogEntry
 from worderly.store.ranking import boards
 from worderly.store.store import Store
+from worderly.store.tables.rows import LogEntry
 
 ASKED = 1_000
 SCORES = 5_000

@@ -5,8 +5,8 @@ import os
 import sys
 
 from worderly.store import engine
-from worderly.store.log import LogEntry
 from worderly.store.store import Store
+from worderly.store.tables.rows import LogEntry
 
 STREAMS, MOVES = 5, 40
 

@@ -8,8 +8,8 @@ import sys
 from functools import partial
 
 from worderly.store import log
-from worderly.store.log import LogEntry
 from worderly.store.store import Store
+from worderly.store.tables.rows import LogEntry
 from worderly.store.writer import Unavailable
 
 

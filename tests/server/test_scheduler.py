@@ -13,8 +13,8 @@ import pytest
 
 from worderly.server.transport import scheduler as module
 from worderly.server.transport.scheduler import LONGEST_S, Scheduler, deliver_answers
-from worderly.store.log import LogEntry
 from worderly.store.store import Store
+from worderly.store.tables.rows import LogEntry
 from worderly.store.writer import Writer
 
 

@@ -5,8 +5,8 @@ from sqlalchemy import Connection
 from tests.store.newest import newest
 from worderly.store import dailies, log, matches, people, rooms
 from worderly.store.counts import count_rows
-from worderly.store.log import LogEntry
 from worderly.store.matches import MatchRow, NewSeat
+from worderly.store.tables.rows import DailyRow, LogEntry
 
 
 def enroll(connection: Connection, name: str) -> int:
@@ -96,8 +96,8 @@ def test_old_matches_without_an_owner_are_dropped_some_at_a_time(connection: Con
 # --- daily puzzles and challenges ----------------------------------------------
 
 
-def daily(salt: str, game: str = "hands", language: str = "en", date: str = "2026-01-01") -> dailies.DailyRow:
-    return dailies.DailyRow(game, language, 2, date, b"{}", b"start", salt, "hash")
+def daily(salt: str, game: str = "hands", language: str = "en", date: str = "2026-01-01") -> DailyRow:
+    return DailyRow(game, language, 2, date, b"{}", b"start", salt, "hash")
 
 
 def test_the_first_stored_daily_puzzle_wins(connection: Connection) -> None:

@@ -4,7 +4,8 @@ import pytest
 from sqlalchemy import Connection
 
 from worderly.store import words
-from worderly.store.words import HostWord, ReportRow
+from worderly.store.tables.rows import HostWord
+from worderly.store.words import ReportRow
 
 
 def test_the_same_report_is_one_row_with_a_count(connection: Connection) -> None:

@@ -13,8 +13,8 @@ from sqlalchemy.exc import DBAPIError
 
 from tests.store.newest import newest
 from worderly.store import engine, log, writer
-from worderly.store.log import LogEntry
 from worderly.store.store import Store
+from worderly.store.tables.rows import LogEntry
 from worderly.store.writer import Unavailable, Writer
 
 

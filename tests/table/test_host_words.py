@@ -1,7 +1,7 @@
 """Which of the host's changes hold at a time."""
 
 from worderly.lexicon import Lexicon
-from worderly.store.words import HostWord
+from worderly.store.tables.rows import HostWord
 from worderly.table.host_words import HostWords
 
 CHANGES = (

@@ -7,8 +7,8 @@ import pytest
 
 from tests.table.nodes import on_two
 from tests.table.stage import RecordingWatcher, Stage, guess, play, secret_of
-from worderly.store.log import LogEntry
 from worderly.store.store import Store
+from worderly.store.tables.rows import LogEntry
 from worderly.table.bus.bus import NoBus
 from worderly.table.match.table import Table
 from worderly.table.stream import Stream

@@ -12,7 +12,7 @@ from worderly.kit.dailies.weekend import weekend_options
 from worderly.store.history import Played
 from worderly.table.catalog import Catalog
 from worderly.table.errors import Problem
-from worderly.table.match.create import Deal, deal
+from worderly.table.match.deal import Deal, deal
 from worderly.wire.local import LocalMatch, LocalMove
 
 SHIPPED_MS = 0

@@ -43,7 +43,7 @@ from worderly.table.days import puzzles as daily
 from worderly.table.days import weekend
 from worderly.table.days.heads import DayHeads
 from worderly.table.errors import Problem
-from worderly.table.match.create import Deal, deal
+from worderly.table.match.deal import Deal, deal
 from worderly.table.match.hub import Hub
 from worderly.table.news import SWEEP_S, News
 from worderly.table.rooms.rooms import Rooms

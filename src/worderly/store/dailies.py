@@ -6,18 +6,8 @@ from typing import NamedTuple
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 
 from worderly.store.schema import challenge_entries, challenges, dailies, matches, tries
+from worderly.store.tables.rows import DailyRow
 from worderly.store.upsert import upsert
-
-
-class DailyRow(NamedTuple):
-    game: str
-    language: str
-    version: int
-    date: str
-    options: bytes
-    start: bytes
-    salt: str
-    hash: str
 
 
 def add(connection: Connection, made: DailyRow) -> DailyRow:

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import Connection, RowMapping, delete, select, text
 from sqlalchemy.exc import OperationalError
@@ -13,20 +13,7 @@ from sqlalchemy.exc import OperationalError
 from worderly.store.engine import is_busy
 from worderly.store.schema import log, snapshots
 from worderly.store.tables.kinds import pack
-
-
-class LogEntry(NamedTuple):
-    """One move or act; `(stream, seq)` is unique, so if two nodes append at once, one must catch up."""
-
-    stream: str
-    seq: int
-    seat: int
-    move_id: str
-    at_ms: int
-    """On the match's own clock."""
-    wall_ms: int
-    body: bytes
-
+from worderly.store.tables.rows import LogEntry
 
 GONE = -2
 """The seat number of the last entry of a match that is gone (`departures.py`)."""

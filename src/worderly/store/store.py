@@ -11,9 +11,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from worderly.store.engine import open_engine
-from worderly.store.log import LogEntry
 from worderly.store.migrate import migrate
 from worderly.store.outage import Outage
+from worderly.store.tables.rows import LogEntry
 from worderly.store.writer import ANSWER_S, RETRY_S, Deliver, Unavailable, Writer
 
 T = TypeVar("T")

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from worderly.store.schema import host_words, word_reports
+from worderly.store.tables.rows import HostWord
 from worderly.store.upsert import upsert
 
 MOST_REPORTS = 10_000
@@ -19,17 +20,6 @@ class ReportRow(NamedTuple):
     times: int
     first_ms: int
     last_ms: int
-
-
-class HostWord(NamedTuple):
-    """The `number`-th change of a language's list; it holds for matches that begin at `from_ms` or later."""
-
-    language: str
-    number: int
-    mark: str
-    """`+` adds the word, `-` bans it; the last change of a word counts."""
-    word: str
-    from_ms: int
 
 
 def add_report(connection: Connection, language: str, word: str, kind: str, now_ms: int) -> bool:

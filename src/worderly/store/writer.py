@@ -17,8 +17,8 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from worderly.store import log
 from worderly.store.engine import is_busy
-from worderly.store.log import LogEntry
 from worderly.store.outage import Outage
+from worderly.store.tables.rows import LogEntry
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any] | LogEntry

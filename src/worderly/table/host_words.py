@@ -12,7 +12,7 @@ from worderly.lexicon import Lexicon
 from worderly.lexicon.graph import Graph
 from worderly.lexicon.hosted import HostedLexicon, changed_graph
 from worderly.lexicon.spelling import spelled
-from worderly.store.words import HostWord
+from worderly.store.tables.rows import HostWord
 
 DELAY_MS = 60_000
 """A change holds this long after the host made it: by then every node has read it."""

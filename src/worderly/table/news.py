@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 from worderly.store import log
-from worderly.store.log import LogEntry
+from worderly.store.tables.rows import LogEntry
 from worderly.table.match.hub import Hub, unpack_entry
 from worderly.table.rooms.rooms import Rooms
 from worderly.table.stream import Stream

@@ -10,8 +10,8 @@ from sqlalchemy import Connection
 
 from worderly.kit import Fact, Refused
 from worderly.store import log
-from worderly.store.log import LogEntry
 from worderly.store.store import Store
+from worderly.store.tables.rows import LogEntry
 from worderly.store.writer import Unavailable
 from worderly.table.clock import Clock
 from worderly.table.errors import Problem

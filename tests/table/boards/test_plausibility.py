@@ -6,7 +6,7 @@ import pytest
 
 from tests.kit.codeword import CODEWORD, Guess
 from worderly.kit import GiveUp, encode
-from worderly.store.log import LogEntry
+from worderly.store.tables.rows import LogEntry
 from worderly.table.boards.plausibility import GRACE_MS, LONG_PAUSE_MS, PAUSED_AND_FAST, TOO_FAST, judge
 from worderly.table.match.reducer import TABLE, PauseClock, ResumeClock
 

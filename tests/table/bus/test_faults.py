@@ -13,7 +13,7 @@ from tests.table.bus.lossy import LossyProxy
 from tests.table.nodes import on_two, until
 from tests.table.stage import KEY, RecordingWatcher, Stage, guess, secret_of
 from tests.waiting import PATIENCE_S
-from worderly.store.log import LogEntry
+from worderly.store.tables.rows import LogEntry
 from worderly.table.bus.redis_bus import RedisBus
 from worderly.table.match.table import Table
 from worderly.table.stream import Stream

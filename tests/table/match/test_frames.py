@@ -9,9 +9,9 @@ from msgspec.json import decode
 
 from worderly.games import GAMES
 from worderly.kit import AnyGame, Chance, Refused, encode, start
-from worderly.store.log import LogEntry
+from worderly.store.tables.rows import LogEntry
 from worderly.table.catalog import Catalog
-from worderly.table.match.create import seating
+from worderly.table.match.deal import seating
 from worderly.table.match.frames import Frames
 from worderly.table.match.reducer import MatchReducer
 

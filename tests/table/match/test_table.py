@@ -17,8 +17,8 @@ from tests.table.stage import (
 )
 from worderly.kit import Refused
 from worderly.store import matches
-from worderly.store.log import LogEntry
 from worderly.store.matches import NewSeat
+from worderly.store.tables.rows import LogEntry
 from worderly.store.writer import Unavailable
 from worderly.table.clock import FakeClock, Timer
 from worderly.table.errors import Problem

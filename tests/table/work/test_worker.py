@@ -5,8 +5,11 @@ import subprocess
 import sys
 
 from tests.waiting import PATIENCE_S
-from worderly.store.words import HostWord
+from worderly.server import printing
+from worderly.store.tables.rows import HostWord
 from worderly.table.catalog import Catalog
+from worderly.table.days import making
+from worderly.table.match import deal, record
 from worderly.table.work import worker
 from worderly.table.work.worker import Errand
 
@@ -27,3 +30,12 @@ def test_it_answers_with_the_hosts_words_of_each_errand_and_ends_with_its_input(
     second = pickle.loads(done.stdout[len(pickle.dumps(("done", added))) :])
     assert (first, second) == (("done", added), ("done", ()))
     assert done.stderr.count(b"a job may print") == 2
+
+
+def test_no_job_imports_the_database_or_the_web_server() -> None:
+    """A worker process starts with its first job, and somebody waits for it."""
+    modules = [each.__name__ for each in (worker, deal, making, record, printing)]
+    heavy = "sys.modules.keys() & {'sqlalchemy', 'litestar', 'uvicorn'}"
+    program = f"import sys, {', '.join(modules)}; print(sorted({heavy}))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"

@@ -14,10 +14,11 @@ from worderly.server.routes.http import ApiRequest, caller_of, get, respond, ser
 from worderly.server.routes.seats import KeyHeader, MatchPath, sit
 from worderly.server.service import Service
 from worderly.store import dailies
-from worderly.store.dailies import DailyHead, DailyRow
+from worderly.store.dailies import DailyHead
 from worderly.store.ranking import results as result_rows
 from worderly.store.ranking.boards import ALL
 from worderly.store.ranking.results import RANKED
+from worderly.store.tables.rows import DailyRow
 from worderly.table.boards import others, results
 from worderly.table.days import calendar as days
 from worderly.table.days import puzzles as daily

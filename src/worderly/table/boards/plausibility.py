@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from worderly.kit import AnyGame, decode
-from worderly.store.log import LogEntry
 from worderly.store.ranking.results import Judgement
+from worderly.store.tables.rows import LogEntry
 from worderly.table.match.reducer import TABLE, Control, LeaveClock, PauseClock
 
 GRACE_MS = 2_000

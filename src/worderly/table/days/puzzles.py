@@ -1,18 +1,13 @@
 """Makes the daily puzzles ahead of time from a secret, stores them and publishes their hashes."""
 
 import logging
-import secrets
-from datetime import date
-from functools import partial
-from hashlib import sha256
 
-from worderly.kit import Options, Record, Refused, encode
-from worderly.kit.dailies.daily import daily_puzzle
+from worderly.kit import Refused
 from worderly.store import dailies
-from worderly.store.dailies import DailyRow
-from worderly.table.catalog import Catalog
+from worderly.store.tables.rows import DailyRow
 from worderly.table.days import calendar as days
-from worderly.table.days.seeds import identity, secret_seed
+from worderly.table.days.making import make_daily
+from worderly.table.days.seeds import identity
 from worderly.table.errors import Problem
 from worderly.table.match.hub import Hub
 from worderly.table.work.budget import DAY
@@ -48,7 +43,7 @@ async def ensure(hub: Hub, game_id: str, language: str, day: str) -> DailyRow:
     """Reads the puzzle, or makes and stores it; if two nodes make it at once, the first one stored wins."""
     if (row := await stored(hub, game_id, language, day)) is not None:
         return row
-    made = await hub.work.run(DAY, _make, hub.secret, game_id, language, day)
+    made = await hub.work.run(DAY, make_daily, hub.secret, game_id, language, day)
     return await hub.store.write(lambda c: dailies.add(c, made))
 
 
@@ -61,29 +56,6 @@ async def stored(hub: Hub, game_id: str, language: str, day: str) -> DailyRow | 
     row = await hub.store.read(lambda c: dailies.newest(c, game.id, language, day))
     is_settled = days.is_published(day, hub.clock.now_ms())
     return row if row is not None and (is_settled or row.version >= game.days().version) else None
-
-
-def _make(catalog: Catalog, secret: bytes, game_id: str, language: str, day: str) -> DailyRow:
-    game = catalog.game(game_id)
-    version = game.days().version
-    seed_of = partial(secret_seed, secret, game.id, language, version)
-    tools = catalog.tools(Options(languages=(language,)), days.words_ms(day))
-    made = daily_puzzle(game, language, date.fromisoformat(day), seed_of, tools)
-    return published_row(game.id, language, version, day, made.options, made.state)
-
-
-def published_row(
-    game: str, language: str, version: int, day: str, options: Options, state: Record
-) -> DailyRow:
-    """With a salt and the hash to publish."""
-    data, salt = encode(state), secrets.token_hex(16)
-    published = sha256(salt.encode() + puzzle_text(data)).hexdigest()
-    return DailyRow(game, language, version, day, encode(options), data, salt, published)
-
-
-def puzzle_text(state: bytes) -> bytes:
-    """The text that the published hash covers: the whole first state with the answers."""
-    return state
 
 
 def due_days(hub: Hub) -> list[str]:

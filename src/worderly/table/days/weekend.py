@@ -1,23 +1,19 @@
 """The weekend's big one on a server: stored and published like a daily; it never ranks."""
 
 from datetime import date, timedelta
-from functools import partial
 
-from worderly.kit import AnyGame, Options, Refused
+from worderly.kit import AnyGame, Refused
 from worderly.kit.dailies.weekend import (
-    LABEL,
     saturday_of,
     weekend_game,
     weekend_number,
     weekend_options,
-    weekend_puzzle,
 )
 from worderly.store import dailies
-from worderly.store.dailies import DailyRow
-from worderly.table.catalog import Catalog
+from worderly.store.tables.rows import DailyRow
 from worderly.table.days import calendar as days
-from worderly.table.days.puzzles import due_days, published_row
-from worderly.table.days.seeds import secret_seed
+from worderly.table.days.making import make_weekend, weekend_row_game
+from worderly.table.days.puzzles import due_days
 from worderly.table.errors import Problem
 from worderly.table.match.hub import Hub
 from worderly.table.work.budget import DAY
@@ -59,29 +55,15 @@ async def ensure(hub: Hub, language: str, day: str) -> DailyRow:
     if (row := await stored(hub, language, day)) is not None:
         return row
     game = game_of(hub, day)
-    made = await hub.work.run(DAY, _make, hub.secret, game.id, language, day)
+    made = await hub.work.run(DAY, make_weekend, hub.secret, game.id, language, day)
     return await hub.store.write(lambda c: dailies.add(c, made))
 
 
 async def stored(hub: Hub, language: str, day: str) -> DailyRow | None:
     game = game_of(hub, day)
-    row = await hub.store.read(lambda c: dailies.newest(c, _row_game(game), language, day))
+    row = await hub.store.read(lambda c: dailies.newest(c, weekend_row_game(game.id), language, day))
     is_settled = days.is_published(day, hub.clock.now_ms())
     return row if row is not None and (is_settled or row.version >= game.days().version) else None
-
-
-def _row_game(game: AnyGame) -> str:
-    """Keeps its rows apart from those of the game's dailies."""
-    return f"{LABEL}-{game.id}"
-
-
-def _make(catalog: Catalog, secret: bytes, game_id: str, language: str, day: str) -> DailyRow:
-    game = catalog.game(game_id)
-    version = game.days().version
-    seed_of = partial(secret_seed, secret, game.id, language, version)
-    tools = catalog.tools(Options(languages=(language,)), days.words_ms(day))
-    made = weekend_puzzle(game, language, date.fromisoformat(day), seed_of, tools)
-    return published_row(_row_game(game), language, version, day, made.options, made.state)
 
 
 async def info(hub: Hub, language: str, day: str) -> WeekendInfo:

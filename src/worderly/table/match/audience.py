@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from worderly.kit import Event
-from worderly.store.log import LogEntry
+from worderly.store.tables.rows import LogEntry
 from worderly.table.match.frames import Frames
 from worderly.table.match.reducer import TABLE, ClockedState, MatchReducer
 from worderly.table.stream import Change, Stream

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from worderly.kit import AnyGame, Notice, Refused, decode, encode, race, start
-from worderly.kit.race import RaceOptions
+from worderly.kit import AnyGame, Notice, Refused, decode, encode
 from worderly.store import matches
 from worderly.store.matches import MatchRow, NewSeat
 from worderly.store.tables.kinds import pack
-from worderly.table.catalog import Catalog, given_letters
+from worderly.table.catalog import given_letters
+from worderly.table.match.deal import Deal, deal
 from worderly.table.match.hub import Hub
 from worderly.table.secret import new_id
 from worderly.table.work.budget import PUZZLE
@@ -106,46 +106,6 @@ async def _first(
     rules = hub.catalog.rules(game.id, dealt.race)
     seats = _seats(plan.seats, dealt.seats, dealt.machine)
     return _First(rules, decode(dealt.options, rules.Options), dealt.state, seats)
-
-
-class Deal(NamedTuple):
-    """What a first state is made from, in plain values: it is made in another process."""
-
-    game: str
-    options: bytes
-    seed: str
-    people: int
-    is_room: bool
-    now_ms: int
-
-
-class Dealt(NamedTuple):
-    race: bool
-    options: bytes
-    state: bytes
-    seats: int
-    machine: str
-
-
-def deal(catalog: Catalog, wish: Deal) -> Dealt:
-    game = catalog.game(wish.game)
-    rules, options = seating(game, decode(wish.options, game.Options), wish.people, wish.is_room)
-    state = start(rules, options, wish.seed, catalog.tools(options, wish.now_ms))
-    seats, machine = len(rules.scores(state)), rules.machine(options)
-    return Dealt(rules is not game, encode(options), encode(state), seats, machine)
-
-
-def seating(game: AnyGame, options: Any, count: int, is_room: bool = False) -> tuple[AnyGame, Any]:
-    """The rules for several seats: the game's own if it has them, otherwise a race.
-
-    A room uses the game's own rules also for one seat, so that its spectators see the board.
-    """
-    own = game.together(options, count) if count > 1 or is_room else None
-    if own is not None:
-        return game, own
-    if count == 1:
-        return game, options
-    return race(game), RaceOptions(of=options, seats=count, languages=options.languages)
 
 
 def _seats(given: Sequence[NewSeat], needed: int, machine: str) -> list[NewSeat]:

@@ -12,8 +12,8 @@ from sqlalchemy import Connection, RowMapping
 
 from worderly.kit import decode
 from worderly.store import dailies, log, matches
-from worderly.store.log import LogEntry
 from worderly.store.store import Store
+from worderly.store.tables.rows import LogEntry
 from worderly.store.writer import Unavailable
 from worderly.table.bus.bus import Bus, NoBus
 from worderly.table.catalog import Catalog

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from worderly.kit import Event, Stamp, TimeUp, decode, encode, events_for
 from worderly.kit.analysis import Analysis, Moves
-from worderly.store.log import LogEntry
+from worderly.store.tables.rows import LogEntry
 from worderly.table.catalog import Catalog
 from worderly.table.match.reducer import TABLE, ClockedState, Control, MatchReducer, first_state
 from worderly.wire.rest import ReplayStep

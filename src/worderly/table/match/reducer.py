@@ -22,7 +22,7 @@ from worderly.kit import (
     encode,
     play,
 )
-from worderly.store.log import LogEntry
+from worderly.store.tables.rows import LogEntry
 from worderly.table.match.frames import Frames, Seen
 
 TABLE = -1

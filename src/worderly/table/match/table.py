@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from worderly.kit import GiveUp, Refused, TimeUp, encode
 from worderly.store import matches
-from worderly.store.log import LogEntry
+from worderly.store.tables.rows import LogEntry
 from worderly.store.writer import Unavailable
 from worderly.table.clock import Timer
 from worderly.table.errors import Problem

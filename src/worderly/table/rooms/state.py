@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from worderly.kit import Record, Refused, decode, encode
-from worderly.store.log import LogEntry
+from worderly.store.tables.rows import LogEntry
 from worderly.table.match.reducer import TABLE
 from worderly.wire.websocket import (
     Leave,

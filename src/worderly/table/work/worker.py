@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, BinaryIO, NamedTuple
 
 from worderly.kit import Refused
-from worderly.store.words import HostWord
+from worderly.store.tables.rows import HostWord
 from worderly.table.catalog import Catalog
 from worderly.table.errors import Problem
 

@@ -13,7 +13,8 @@ from worderly.cli.speech import echo, text
 from worderly.games.own_words import own_key
 from worderly.lexicon import Lexicon
 from worderly.store import words as word_rows
-from worderly.store.words import HostWord, ReportRow
+from worderly.store.tables.rows import HostWord
+from worderly.store.words import ReportRow
 from worderly.table.clock import SystemClock
 from worderly.table.host_words import DELAY_MS, HostWords
 

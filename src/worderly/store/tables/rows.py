@@ -1,0 +1,38 @@
+"""Rows that other processes read and write too; a worker process must not import a database for them."""
+
+from typing import NamedTuple
+
+
+class LogEntry(NamedTuple):
+    """One move or act; `(stream, seq)` is unique, so if two nodes append at once, one must catch up."""
+
+    stream: str
+    seq: int
+    seat: int
+    move_id: str
+    at_ms: int
+    """On the match's own clock."""
+    wall_ms: int
+    body: bytes
+
+
+class DailyRow(NamedTuple):
+    game: str
+    language: str
+    version: int
+    date: str
+    options: bytes
+    start: bytes
+    salt: str
+    hash: str
+
+
+class HostWord(NamedTuple):
+    """The `number`-th change of a language's list; it holds for matches that begin at `from_ms` or later."""
+
+    language: str
+    number: int
+    mark: str
+    """`+` adds the word, `-` bans it; the last change of a word counts."""
+    word: str
+    from_ms: int
