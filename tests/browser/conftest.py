@@ -90,10 +90,11 @@ class Server:
 
     def _await_health(self) -> None:
         assert self.process is not None
-        for _ in range(600):
+        until = time.monotonic() + PATIENCE_S
+        while time.monotonic() < until:
             assert self.process.poll() is None, (self.folder / "server.log").read_text()
             try:
-                urllib.request.urlopen(f"{self.url}/healthz", timeout=2).close()
+                urllib.request.urlopen(f"{self.url}/healthz", timeout=PATIENCE_S).close()
             except OSError:
                 time.sleep(0.1)  # starting up, before any test looks
             else:

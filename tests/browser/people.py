@@ -1,11 +1,23 @@
 """What people do on the page, shared by the tests."""
 
 import re
+import time
+from collections.abc import Callable
 from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.waiting import PATIENCE_S
+
 from .puzzles import Cell
+
+
+def until(page: Page, is_so: Callable[[], bool]) -> None:
+    """What a test hears of a page (requests, messages, frames) comes in while the page draws."""
+    end_s = time.monotonic() + PATIENCE_S
+    while not is_so():
+        assert time.monotonic() < end_s, "it never came"
+        page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
 def entry(page: Page) -> Locator:

@@ -6,7 +6,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import DESK, PHONE, Server, Visits
-from .people import answered, ask_to_give_up, cell, entry, heard, open_game, result, status, type_word
+from .people import (
+    answered,
+    ask_to_give_up,
+    cell,
+    entry,
+    heard,
+    open_game,
+    result,
+    status,
+    type_word,
+    until,
+)
 from .puzzles import battlewords_words, boogle_words, hands_word, wizards_words, wordsearch_words
 from .test_games import walk
 from .test_screens import AXE
@@ -252,11 +263,7 @@ def test_the_guard_sees_what_must_not_happen(visits: Visits, server: Server, fau
     page.goto("/help")
     assert visits.unexpected() == []
     page.evaluate(f"() => {{ try {{ {fault} }} catch {{}} }}")
-    for _ in range(200):
-        page.evaluate("() => new Promise(requestAnimationFrame)")
-        if visits.unexpected():
-            break
-    assert visits.unexpected()
+    until(page, lambda: bool(visits.unexpected()))
     visits.complaints.clear()
     page.set_viewport_size(DESK)
     page.set_viewport_size(PHONE)

@@ -182,7 +182,7 @@ def test_without_a_network_the_shell_opens_and_says_so(visits: Visits, server: S
 
 
 def test_players_at_one_screen_take_turns_and_see_only_their_own_letters(page: Page) -> None:
-    open_game(page, "/boogle/seed/turns?size=4&time_s=60&players=Ada,Bo&mode=turns")
+    open_game(page, "/boogle/seed/turns?size=4&time_s=1800&players=Ada,Bo&mode=turns")
     boards = []
     for name in ("Ada", "Bo"):
         expect(page.get_by_role("heading", name=f"{name}, it’s your turn")).to_be_visible()

@@ -13,7 +13,7 @@ from worderly.games import IDS
 from worderly.server import static_files
 
 from .conftest import Server, Visits
-from .people import answered, cell, heard, open_game, status, type_word
+from .people import answered, cell, heard, open_game, status, type_word, until
 
 KB = 1024
 
@@ -168,6 +168,7 @@ def test_nothing_is_pushed_down_when_a_board_comes_last(page: Page) -> None:
     held = hold(page, "**/api/boards/**")
     with page.expect_response("**/api/me"):
         page.goto("/boards/hands")
+    until(page, lambda: bool(held.routes))
     page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
     held.routes.pop().fulfill(json={"count": 12, "frozen": False, "top": top, "around": []})
     expect(page.locator("tbody tr")).to_have_count(12)

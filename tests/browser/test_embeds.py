@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Server, Visits
+from .people import until
 
 
 class School(BaseHTTPRequestHandler):
@@ -63,5 +64,4 @@ def test_no_other_page_shows_itself_in_a_frame(
 ) -> None:
     visits.allow("frame-ancestors")
     school(desk, f"{server.url}/hands")
-    desk.wait_for_load_state("networkidle")
-    assert desk.frames[1].url.startswith("chrome-error:")
+    until(desk, lambda: desk.frames[1].url.startswith("chrome-error:"))

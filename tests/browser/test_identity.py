@@ -87,7 +87,10 @@ def test_streak_and_figures_come_with_the_recovery_words(visits: Visits, server:
     first.get_by_role("link", name=re.compile("Hands")).first.click()
     give_up(first)
     first.goto("/profile")
-    become(first)
+    with first.expect_response(
+        lambda answer: answer.request.method == "POST" and "/me/matches" in answer.url
+    ):
+        become(first)  # the results of this device follow it
     words = first.locator(".six").inner_text()
     second.goto("/stats")
     played = second.get_by_role("listitem").filter(has_text="1 of 5 played")

@@ -47,7 +47,7 @@ def status(page: Page) -> Locator:
 
 def test_the_preview_follows_what_is_typed(page: Page) -> None:
     enter(page)
-    assert sheet(page).evaluate("image => image.naturalWidth") > 0
+    assert sheet(page).evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
     before = sheet(page).get_attribute("src")
     page.get_by_label("Title").fill("By the sea")
     expect(sheet(page)).not_to_have_attribute("src", before or "")
@@ -173,6 +173,7 @@ def test_the_link_of_a_makers_puzzle_plays_that_very_grid(visits: Visits, server
     player.goto(maker.evaluate("navigator.clipboard.readText()"))
     player.get_by_role("button", name="Play").click()
     expect(player.get_by_text("sea lion")).to_be_visible()
+    expect(player.locator("[role=row]")).to_have_count(len(grid))
     shown = player.locator("[role=row]").evaluate_all("rows => rows.map(row => row.innerText)")
     assert ["".join(row.split()) for row in shown] == grid
 
@@ -284,7 +285,7 @@ def test_the_makers_puzzle_is_raced_in_a_room(page: Page) -> None:
     expect(page.get_by_text("The host’s own puzzle with 5 words")).to_be_visible()
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_text("sea lion")).to_be_visible()
-    assert page.locator("[role=row]").count() == len(grid)
+    expect(page.locator("[role=row]")).to_have_count(len(grid))
 
 
 def test_a_reload_keeps_the_draft(page: Page) -> None:
