@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import Connection
 
 from worderly.store import history, people
-from worderly.store.history import Played
+from worderly.store.tables.rows import Played
 
 
 def played(match: str, at_ms: int = 0, score: int = 5) -> Played:

@@ -9,7 +9,7 @@ from worderly.device.local.daily import local_daily, weekend_state
 from worderly.games.own_words import own_key, own_tools
 from worderly.kit import AnyGame, Options, Outcome, Refused, Stamp, TimeUp, convert, decode, encode, play
 from worderly.kit.dailies.weekend import weekend_options
-from worderly.store.history import Played
+from worderly.store.tables.rows import Played
 from worderly.table.catalog import Catalog
 from worderly.table.errors import Problem
 from worderly.table.match.deal import Deal, deal

@@ -1,31 +1,16 @@
 """The finished matches of a player: streak, figures and milestones are computed from them."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from sqlalchemy import Connection, func, select
 
 from worderly.store.schema import history
+from worderly.store.tables.rows import Played
 from worderly.store.upsert import upsert
 
 MOST = 20_000
 """Most rows of a player: five dailies and some more a day, for eight years."""
 CHUNK = 500
-
-
-class Played(NamedTuple):
-    match: str
-    game: str
-    language: str
-    date: str | None
-    """Of a daily that was ranked; none otherwise."""
-    score: int
-    time_ms: int | None
-    at_ms: int
-    rank: str | None = None
-    flawless: bool = False
-    longest: int = 0
-    """Letters of the longest word found."""
 
 
 _columns = tuple(history.c[name] for name in Played._fields)

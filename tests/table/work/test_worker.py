@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 from tests.waiting import PATIENCE_S
-from worderly.server import printing
+from worderly.server import local_matches, printing
 from worderly.store.tables.rows import HostWord
 from worderly.table.catalog import Catalog
 from worderly.table.days import making
@@ -34,7 +34,7 @@ def test_it_answers_with_the_hosts_words_of_each_errand_and_ends_with_its_input(
 
 def test_no_job_imports_the_database_or_the_web_server() -> None:
     """A worker process starts with its first job, and somebody waits for it."""
-    modules = [each.__name__ for each in (worker, deal, making, record, printing)]
+    modules = [each.__name__ for each in (worker, deal, making, record, printing, local_matches)]
     heavy = "sys.modules.keys() & {'sqlalchemy', 'litestar', 'uvicorn'}"
     program = f"import sys, {', '.join(modules)}; print(sorted({heavy}))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

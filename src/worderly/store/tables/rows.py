@@ -36,3 +36,18 @@ class HostWord(NamedTuple):
     """`+` adds the word, `-` bans it; the last change of a word counts."""
     word: str
     from_ms: int
+
+
+class Played(NamedTuple):
+    match: str
+    game: str
+    language: str
+    date: str | None
+    """Of a daily that was ranked; none otherwise."""
+    score: int
+    time_ms: int | None
+    at_ms: int
+    rank: str | None = None
+    flawless: bool = False
+    longest: int = 0
+    """Letters of the longest word found."""

@@ -6,8 +6,8 @@ from msgspec.structs import asdict
 from sqlalchemy import Connection
 
 from worderly.store import history
-from worderly.store.history import Played
 from worderly.store.ranking import boards
+from worderly.store.tables.rows import Played
 from worderly.table.days import calendar as days
 from worderly.table.errors import Problem
 from worderly.table.match.finished import FinishedMatch

@@ -6,7 +6,7 @@ from sqlalchemy import Connection
 
 from worderly.kit.achievements.milestones import Finished, milestones
 from worderly.kit.achievements.streaks import streak
-from worderly.store.history import Played
+from worderly.store.tables.rows import Played
 from worderly.table.days import calendar as days
 from worderly.table.people import history
 from worderly.wire.people import CountedMatch, GameStats, ReachedMilestone, Streak
