@@ -69,6 +69,31 @@ def test_a_greeting_arrives_however_late_it_is_sent(redis_url: str, monkeypatch:
     asyncio.run(script())
 
 
+def test_an_error_while_connections_are_closed_does_not_end_the_bus(
+    redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script() -> None:
+        bus = RedisBus(redis_url)
+        pool, close = bus.redis.connection_pool, bus.redis.connection_pool.disconnect
+        raised: list[bool] = []
+
+        async def fail_once(**how: bool) -> None:
+            await close(**how)
+            if not raised:
+                raised.append(True)
+                raise ValueError("a connection that cannot be closed")
+
+        monkeypatch.setattr(pool, "disconnect", fail_once)
+        await bus.start(NoListener())
+        await until(lambda: bus.is_connected)
+        await close(inuse_connections=True)
+        await until(lambda: bool(raised) and not bus.is_connected)
+        await until(lambda: bus.is_connected)
+        await bus.close()
+
+    asyncio.run(script())
+
+
 def test_a_bus_closes_in_the_middle_of_any_command(redis_url: str) -> None:
     async def script(turns: int) -> None:
         buses = [RedisBus(redis_url), RedisBus(redis_url)]

@@ -130,15 +130,21 @@ class RedisBus:
     async def _run(self) -> None:
         while not self._closing.is_set():
             try:
-                await self._serve()
+                await self._serve_once()
             except (RedisError, OSError, TimeoutError, StalledError):
                 self._lose()
             except Exception:
                 _log.exception("the bus failed")
                 self._lose()
-            await self.redis.connection_pool.disconnect(inuse_connections=False)
             if not self._closing.is_set():
                 await asyncio.sleep(RETRY_S)
+
+    async def _serve_once(self) -> None:
+        """Also what goes wrong while connections are closed is only the end of this turn."""
+        try:
+            await self._serve()
+        finally:
+            await self.redis.connection_pool.disconnect(inuse_connections=False)
 
     async def _serve(self) -> None:
         self._asked.clear()
