@@ -28,6 +28,7 @@ from worderly.wire import websocket as wire
 from worderly.wire.people import Me
 
 TODAY = date.today()
+SAY = Messages("en").text
 
 
 def device_at(url: str, folder: Path, **more: Any) -> RemoteDevice:
@@ -306,7 +307,7 @@ def player(server: Running, folder: Path, name: str) -> RemoteDevice:
 def test_two_race_in_a_room_and_each_sees_their_own_lane(server: Running, tmp_path: Path) -> None:
     ann, bob = player(server, tmp_path / "a", "Ann"), player(server, tmp_path / "b", "Bob")
     code = open_room(ann.api(), "hands", {"hand": "aci*prt", "replay": False}, 1).room
-    first, second = RemoteRoom(ann, code), RemoteRoom(bob, code)
+    first, second = RemoteRoom(ann, code, SAY), RemoteRoom(bob, code, SAY)
     until(lambda: len(first.now.members) == 2)
     assert (first.is_host, second.is_host) == (True, False)
     with pytest.raises(Refused, match=r"^not_host\("):
@@ -333,7 +334,7 @@ def test_two_race_in_a_room_and_each_sees_their_own_lane(server: Running, tmp_pa
 def test_a_code_that_leads_nowhere_is_refused(server: Running, tmp_path: Path) -> None:
     lost = player(server, tmp_path, "Lost")
     with pytest.raises(Refused, match=r"^no_such_room\("):
-        RemoteRoom(lost, server.no_room())
+        RemoteRoom(lost, server.no_room(), SAY)
     lost.disconnect()
 
 
@@ -342,7 +343,7 @@ def test_a_room_needs_a_player(server: Running, tmp_path: Path) -> None:
     code = open_room(host.api(), "hands", None, 1).room
     nobody = device_at(server.url, tmp_path / "b")
     with pytest.raises(Refused, match=r"^no_player\("):
-        RemoteRoom(nobody, code)
+        RemoteRoom(nobody, code, SAY)
     nobody.disconnect()
     host.disconnect()
 

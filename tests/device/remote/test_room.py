@@ -3,8 +3,12 @@
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
+from msgspec.structs import replace
+
 from worderly.device.remote import RemoteRoom
 from worderly.device.remote.connection import Listener
+from worderly.messages import Messages
 from worderly.wire import websocket as wire
 
 CODE = "ABCD"
@@ -49,11 +53,11 @@ def member(info: wire.SeatInfo) -> wire.Member:
     return wire.Member(member=77, info=info, ready=False, present=True, spectator=False, score=0, wins=0)
 
 
-def opened() -> tuple[RemoteRoom, FakeConnection]:
+def opened(language: str = "en") -> tuple[RemoteRoom, FakeConnection]:
     connection = FakeConnection()
     api = SimpleNamespace(get=lambda path, kind: SimpleNamespace(link="https://here/room"))
     device = SimpleNamespace(api=lambda: api, connection=connection, server="https://here")
-    return RemoteRoom(cast("Any", device), CODE), connection
+    return RemoteRoom(cast("Any", device), CODE, Messages(language).text), connection
 
 
 def test_nobody_is_shown_before_their_name_has_come() -> None:
@@ -62,6 +66,13 @@ def test_nobody_is_shown_before_their_name_has_come() -> None:
     assert room.members == []
     connection.say(room_frame(member(wire.SeatInfo(name="Ann", tag=7))))
     assert [room.name(one.member) for one in room.members] == ["Ann #7"]
+
+
+@pytest.mark.parametrize(("language", "mark"), [("en", "bot"), ("fr", "bot"), ("de", "Bot")])
+def test_a_program_is_marked_in_the_language_of_the_player(language: str, mark: str) -> None:
+    room, connection = opened(language)
+    connection.say(room_frame(replace(member(wire.SeatInfo(name="Robbie", tag=7)), is_program=True)))
+    assert room.name(77) == f"Robbie #7 · {mark}"
 
 
 def test_the_name_of_somebody_who_has_left_is_kept() -> None:

@@ -38,7 +38,7 @@ def test_a_room_is_opened_joined_and_played_to_the_scores(server: Running, tmp_p
         await stage.press("enter")
         await stage.until(lambda: stage.is_on(RoomPage))
         page = stage.screen
-        room = await asyncio.to_thread(RemoteRoom, guest, page.room.code)
+        room = await asyncio.to_thread(RemoteRoom, guest, page.room.code, page.say)
         await asyncio.to_thread(room.act, wire.Ready())
         await stage.until(lambda: "Guest" in stage.text_of("#members"))
         (host,) = [line for line in stage.text_of("#members").splitlines() if line.endswith("host")]

@@ -17,10 +17,13 @@ from worderly.device.remote.room import open_room
 from worderly.games.boogle.model import Done, Find
 from worderly.games.hands.model import Finish
 from worderly.games.hands.model import Play as PlayWord
+from worderly.messages import Messages
 from worderly.tui.ending.result import ResultScreen
 from worderly.tui.games.boogle import BoogleScreen
 from worderly.tui.rooms.room import RoomPage
 from worderly.wire import websocket as wire
+
+SAY = Messages("en").text
 
 
 def guests(server: Running, folder: Path, game: str, options: object) -> list[RemoteRoom]:
@@ -32,13 +35,13 @@ def guests(server: Running, folder: Path, game: str, options: object) -> list[Re
     for device, name in zip(devices, ("Ann", "Bob"), strict=True):
         device.enroll(name, on_boards=False)
     code = open_room(devices[0].api(), game, options, 1).room
-    return [RemoteRoom(device, code) for device in devices]
+    return [RemoteRoom(device, code, SAY) for device in devices]
 
 
 def looker(server: Running, folder: Path, code: str) -> RemoteRoom:
     device = RemoteDevice(Shelf(folder), open_tools, lambda: TODAY, server=server.url)
     device.enroll("Looker", on_boards=False)
-    room = RemoteRoom(device, code)
+    room = RemoteRoom(device, code, SAY)
     room.act(wire.Spectate())
     return room
 
@@ -101,7 +104,7 @@ def test_who_looks_on_at_a_race_sees_its_points_and_its_board_at_the_end(
 def test_the_command_line_goes_straight_into_a_room(server: Running, tmp_path: Path) -> None:
     device = RemoteDevice(Shelf(tmp_path), open_tools, lambda: TODAY, server=server.url)
     device.enroll("Straight", on_boards=False)
-    room = RemoteRoom(device, open_room(device.api(), "hands", None, 1).room)
+    room = RemoteRoom(device, open_room(device.api(), "hands", None, 1).room, SAY)
 
     async def action(stage: Stage) -> None:
         assert stage.is_on(RoomPage)

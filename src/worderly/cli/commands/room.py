@@ -40,7 +40,7 @@ def _signed_in(shared: Shared, name: str | None) -> "RemoteDevice":
 def _enter(device: "RemoteDevice", code: str, shared: Shared) -> int:
     from worderly.device.remote import RemoteRoom
 
-    room = RemoteRoom(device, code)
+    room = RemoteRoom(device, code, text)
     if not shared.plain and is_screen_wanted():
         from worderly.tui.start import run
 

@@ -10,7 +10,7 @@ from worderly.device.remote.connection import new_move_id
 from worderly.device.remote.device import RemoteDevice, shown_name
 from worderly.device.remote.match import RemoteMatch
 from worderly.games import game_of
-from worderly.kit import Refused
+from worderly.kit import Refused, Say
 from worderly.wire import websocket as wire
 from worderly.wire.rest import MatchInfo, NewRoom, RoomInfo
 
@@ -24,9 +24,9 @@ def open_room(api: Api, game: str, options: Any, rounds: int) -> RoomInfo:
 class RemoteRoom:
     """Each frame replaces the one before; reactions wait in a queue."""
 
-    def __init__(self, device: RemoteDevice, code: str) -> None:
+    def __init__(self, device: RemoteDevice, code: str, say: Say) -> None:
         """Raises Refused if there is no room with this code."""
-        self.device, self.code = device, code
+        self.device, self.code, self._say = device, code, say
         self.link = device.api().get(f"/api/rooms/{code}", RoomInfo).link
         self.frame: wire.RoomFrame | None = None
         self.reactions: deque[tuple[str, str]] = deque(maxlen=16)
@@ -51,7 +51,7 @@ class RemoteRoom:
     def _on_message(self, message: wire.Down) -> None:
         """Runs in the thread of the connection."""
         if isinstance(message, wire.RoomFrame) and message.room == self.code:
-            self._names |= {one.member: name for one in message.members if (name := _name_of(one))}
+            self._names |= {one.member: name for one in message.members if (name := self._name_of(one))}
             self.frame = message
             self._joined.set()
         elif isinstance(message, wire.Reaction) and message.room == self.code:
@@ -59,6 +59,11 @@ class RemoteRoom:
         elif isinstance(message, wire.Problem) and message.room == self.code and self.frame is None:
             self._problem = Refused(message.code, **message.facts)
             self._joined.set()
+
+    def _name_of(self, member: wire.Member) -> str:
+        """A program is marked as such; empty while the name is unknown."""
+        name = shown_name(member.info)
+        return self._say("shell-program", name=name) if name and member.is_program else name
 
     # --- state -----------------------------------------------------
 
@@ -126,9 +131,3 @@ class RemoteRoom:
         if self._match is not None:
             self._match.close()
         self.device.disconnect()
-
-
-def _name_of(member: wire.Member) -> str:
-    """A program is marked as such; empty while the name is unknown."""
-    name = shown_name(member.info)
-    return f"{name} · bot" if name and member.is_program else name

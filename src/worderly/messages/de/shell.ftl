@@ -176,6 +176,7 @@ shell-file-exists = { $file } gibt es schon; nenne einen anderen Namen, oder --y
 shell-replace-file = { $file } gibt es schon. Ersetzen? (j/n)
 shell-forget-server-sure = Alles, was { $server } über dich speichert, endgültig löschen? (j/n)
 shell-not-a-room-code = „{ $code }“ ist kein Code eines Raums: Ein Code hat vier Buchstaben und keine Vokale, etwa BCDF.
+shell-program = { $name } · Bot
 shell-worderly-completion = Das Vervollständigungs-Skript einer Shell ausgeben
 shell-manual-environment = Umgebung
 shell-manual-exit = Rückgabewert

@@ -176,6 +176,7 @@ shell-file-exists = { $file } is there already; give another name, or --yes to r
 shell-replace-file = { $file } is there already. Replace it? (y/n)
 shell-forget-server-sure = Delete everything that { $server } keeps about you, for good? (y/n)
 shell-not-a-room-code = “{ $code }” is not the code of a room: a code has four letters and no vowels, such as BCDF.
+shell-program = { $name } · bot
 shell-worderly-completion = Print the completion script of a shell
 shell-manual-environment = Environment
 shell-manual-exit = Exit status

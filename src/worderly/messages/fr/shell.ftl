@@ -176,6 +176,7 @@ shell-file-exists = { $file } existe déjà ; donnez un autre nom, ou --yes po
 shell-replace-file = { $file } existe déjà. Le remplacer ? (o/n)
 shell-forget-server-sure = Effacer pour de bon tout ce que { $server } garde de vous ? (o/n)
 shell-not-a-room-code = « { $code } » n’est pas le code d’un salon : un code a quatre lettres et pas de voyelle, comme BCDF.
+shell-program = { $name } · bot
 shell-worderly-completion = Écrire le script de complétion d’un shell
 shell-manual-environment = Environnement
 shell-manual-exit = Code de retour

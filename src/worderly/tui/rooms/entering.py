@@ -47,7 +47,9 @@ class TogetherPage(FormPage):
         if not is_code(self.values["code"]):
             self.show_message(self.say("tui-room-code-hint"), "wrong")
             return
-        self._connect_and_enter(lambda device: RemoteRoom(device, self.values["code"].strip().upper()))
+        self._connect_and_enter(
+            lambda device: RemoteRoom(device, self.values["code"].strip().upper(), self.say)
+        )
 
     def action_create(self) -> None:
         game, rounds = self.values["game"], self.values["rounds"]
@@ -56,7 +58,7 @@ class TogetherPage(FormPage):
         given = {**device.given, "all_words": False}
         options = play_options(game_of(game), given, (device.word_language,), self.say)
         self._connect_and_enter(
-            lambda device: RemoteRoom(device, open_room(device.api(), game, options, rounds).room)
+            lambda device: RemoteRoom(device, open_room(device.api(), game, options, rounds).room, self.say)
         )
 
     def _connect_and_enter(self, enter: Callable[[RemoteDevice], RemoteRoom]) -> None:
