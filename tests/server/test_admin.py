@@ -156,12 +156,12 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
 def test_a_password_is_on_no_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Any] = []
 
-    def spy(command: list[str], **more: Any) -> subprocess.CompletedProcess[str]:
+    def spy(command: list[str], **more: Any) -> None:
         seen.append((command, more["env"]))
-        return subprocess.CompletedProcess(command, 0, "", "")
+        raise OSError("no such program")
 
     monkeypatch.setattr("shutil.which", lambda program: program)
-    monkeypatch.setattr("subprocess.run", spy)
+    monkeypatch.setattr("subprocess.Popen", spy)
     run("backup", str(tmp_path / "copy"), "--database", "postgresql://ann:hushhush@db:5433/words")
     ((command, environment),) = seen
     assert "hushhush" not in " ".join(command)

@@ -27,14 +27,14 @@ def test_the_newest_migration_leaves_no_difference(database: str) -> None:
     made_by_migrations(engine)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
-        differences = [d for d in compare_metadata(context, metadata) if not _is_about_descending(d)]
+        differences = [d for d in compare_metadata(context, metadata) if not _is_known(d)]
     engine.dispose()
     assert differences == []
 
 
-def _is_about_descending(difference: object) -> bool:
-    """Neither engine tells Alembic the direction of an index column."""
-    return "standings_in_order" in str(difference)
+def _is_known(difference: object) -> bool:
+    """Neither engine tells Alembic the direction of an index column; partitions are not in the schema."""
+    return "standings_in_order" in str(difference) or "Table('log_rest'" in str(difference)
 
 
 def made_by_migrations(engine: Engine) -> None:

@@ -7,7 +7,8 @@ from worderly.kit import encode
 from worderly.store import dailies, matches
 from worderly.store.dailies import ChallengeRow
 from worderly.store.matches import NewSeat
-from worderly.table.expiry import DAY_MS, KEPT_DAYS, MATCH_DAYS, delete_expired
+from worderly.store.stream_ids import DAY_MS
+from worderly.table.expiry import KEPT_DAYS, MATCH_DAYS, delete_expired
 
 
 def test_an_anonymous_match_is_deleted_after_thirty_days_and_a_players_finished_one_is_not(

@@ -29,7 +29,7 @@ from worderly.server.watch.readiness import Readiness
 from worderly.server.watch.skew import STEP_S as SKEW_STEP_S
 from worderly.server.watch.skew import Skew
 from worderly.server.watch.workers import WRITE_S, WorkerFiles
-from worderly.store import departures, words
+from worderly.store import departures, partitions, words
 from worderly.store.departures import Departure
 from worderly.store.store import Store
 from worderly.store.writer import Unavailable
@@ -100,6 +100,7 @@ class Service(Callers):
         self.drawing = asyncio.Lock()
         """Held while a preview card is drawn."""
         self.skew = Skew(store, clock.now_ms)
+        self.log_parts = partitions.Parts(0, 0)
         self.is_closing = False
         self.background: dict[str, tuple[float, BackgroundWork]] = {
             "news": (SWEEP_S, self.news.sweep),
@@ -143,6 +144,7 @@ class Service(Callers):
 
     async def open(self) -> None:
         await self.read_host_words()
+        await self._make_partitions()
         await self.news.open()
         self._running = [asyncio.ensure_future(self._every(*work)) for work in self.background.values()]
         self.gc_policy.begin()
@@ -211,7 +213,13 @@ class Service(Callers):
         if self.gc_policy.is_due(len(self.connections)):
             self.gc_policy.run()
 
+    async def _make_partitions(self) -> None:
+        now_ms = self.clock.now_ms()
+        await self.store.write_aside(lambda c: partitions.make_ahead(c, now_ms))
+        self.log_parts = await self.store.read(lambda c: partitions.parts(c, now_ms))
+
     async def maintain(self) -> None:
+        await self._make_partitions()
         await daily.prepare(self.hub)
         await weekend.prepare(self.hub)
         await expiry.delete_expired(self.store, self.clock.now_ms())

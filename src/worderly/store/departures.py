@@ -4,7 +4,7 @@ A match that is deleted while somebody may play it leaves one last entry in its 
 match in memory finds that entry in the place of its next one, and saves nothing.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -12,6 +12,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from worderly.store import schema
 from worderly.store.log import GONE
 from worderly.store.schema import departures, matches
+from worderly.store.stream_ids import day_of
 from worderly.store.upsert import upsert
 
 RECENT = 64
@@ -48,8 +49,11 @@ def close_streams(connection: Connection, player: int, ids: Sequence[str], now_m
 
 def _end(connection: Connection, stream: str, now_ms: int) -> bool:
     log = schema.log
-    newest = connection.execute(select(func.max(log.c.seq)).where(log.c.stream == stream)).scalar() or 0
+    day = day_of(stream)
+    mine = (log.c.day == day) & (log.c.stream == stream)
+    newest = connection.execute(select(func.max(log.c.seq)).where(mine)).scalar() or 0
     row = {
+        "day": day,
         "stream": stream,
         "seq": newest + 1,
         "seat": GONE,
@@ -61,14 +65,16 @@ def _end(connection: Connection, stream: str, now_ms: int) -> bool:
     if connection.execute(end.returning(log.c.seq)).first() is None:
         return False
     # A node that has not heard of the last moves must not find their places free.
-    recent = (log.c.stream == stream) & (log.c.seq > newest - RECENT)
-    connection.execute(update(log).where(recent).values(seat=GONE, move_id="!gone", body=b""))
+    recent = log.c.seq > newest - RECENT
+    connection.execute(update(log).where(mine, recent).values(seat=GONE, move_id="!gone", body=b""))
     return True
 
 
 def drop_old(connection: Connection, now_ms: int) -> None:
     old = departures.c.at_ms < now_ms - KEPT_MS
-    streams: Iterable[str] = connection.scalars(select(departures.c.stream).where(old)).all()
-    ends = delete(schema.log).where(schema.log.c.stream.in_([one for one in streams if one]))
-    connection.execute(ends.where(schema.log.c.seat == GONE))
+    gone = connection.scalars(select(departures.c.stream).where(old, departures.c.stream.is_not(None)))
+    streams = list(gone)
+    log = schema.log
+    marks = (log.c.day.in_({day_of(one) for one in streams}), log.c.stream.in_(streams), log.c.seat == GONE)
+    connection.execute(delete(log).where(*marks))
     connection.execute(delete(departures).where(old))

@@ -21,6 +21,7 @@ from sqlalchemy import (
 from worderly.store import log
 from worderly.store.schema import challenge_entries, challenges, matches, players, seats
 from worderly.store.schema import log as log_rows
+from worderly.store.stream_ids import day_in
 
 
 class MatchRow(NamedTuple):
@@ -99,6 +100,12 @@ def drop(connection: Connection, ids: Sequence[str]) -> None:
     connection.execute(delete(matches).where(matches.c.id.in_(ids)))
 
 
+def _expire(connection: Connection, ids: Sequence[str]) -> int:
+    log.expire(connection, ids)
+    connection.execute(delete(matches).where(matches.c.id.in_(ids)))
+    return len(ids)
+
+
 def count_open(connection: Connection, player: int) -> int:
     mine = select(func.count()).select_from(seats).join(matches, matches.c.id == seats.c.match)
     query = mine.where(seats.c.player == player, matches.c.outcome.is_(None))
@@ -120,23 +127,20 @@ def _size(table: Table) -> ColumnElement[int]:
 def drop_players(connection: Connection, open_before_ms: int, before_ms: int, limit: int = 500) -> int:
     """Deletes at most `limit` of the players' matches: unfinished ones that nobody has touched for long, and
     finished ones that are old; returns how many. History and boards stay."""
-    touched = select(log_rows.c.seq).where(
-        log_rows.c.stream == matches.c.id, log_rows.c.wall_ms >= open_before_ms
-    )
-    left = and_(matches.c.outcome.is_(None), matches.c.started_ms < open_before_ms, ~touched.exists())
+    mine = (log_rows.c.day == day_in(matches.c.id), log_rows.c.stream == matches.c.id)
+    touched_ms = func.coalesce(select(func.max(log_rows.c.wall_ms)).where(*mine).scalar_subquery(), 0)
+    is_old = and_(matches.c.started_ms < open_before_ms, touched_ms < open_before_ms)
+    left = and_(matches.c.outcome.is_(None), is_old)
     old = and_(matches.c.owned.is_(True), matches.c.started_ms < before_ms, matches.c.outcome.is_not(None))
     ids = [
         one
         for find in (left, old)
         for one in connection.scalars(select(matches.c.id).where(find).limit(limit))
     ]
-    drop(connection, ids)
-    return len(ids)
+    return _expire(connection, ids)
 
 
 def drop_anonymous(connection: Connection, before_ms: int, limit: int = 500) -> int:
     """Deletes at most `limit` anonymous matches that began before `before_ms`; returns how many."""
     old = select(matches.c.id).where(matches.c.owned.is_(False), matches.c.started_ms < before_ms)
-    ids = list(connection.scalars(old.limit(limit)))
-    drop(connection, ids)
-    return len(ids)
+    return _expire(connection, list(connection.scalars(old.limit(limit))))

@@ -9,7 +9,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from worderly.store.schema import metadata
 
-NEWEST = "0006"
+NEWEST = "0007"
 """The last revision in `migrations/versions`."""
 # Any fixed number: the id of the advisory lock for migrations.
 LOCK = 7_716_281_301

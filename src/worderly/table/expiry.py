@@ -1,10 +1,12 @@
 """Deletes old data: matches, challenges, unused rooms, unconfirmed pairings, tries of closed days."""
 
-from worderly.store import dailies, departures, matches, people, rooms
+from functools import partial
+
+from worderly.store import dailies, departures, matches, partitions, people, rooms
 from worderly.store.ranking import others, results
 from worderly.store.store import Store
+from worderly.store.stream_ids import DAY_MS
 
-DAY_MS = 24 * 3_600_000
 MATCH_DAYS, ROOM_DAYS = 30, 1
 KEPT_DAYS = 365
 """Finished matches of players, for their replays, and challenges after their last match."""
@@ -25,3 +27,16 @@ async def delete_expired(store: Store, now_ms: int) -> None:
     await store.write(lambda c: others.drop_tries(c, now_ms))
     await store.write(lambda c: departures.drop_old(c, now_ms))
     await store.write_aside(lambda c: results.drop_old(c, now_ms - MATCH_DAYS * DAY_MS))
+    for day in await store.read(lambda c: partitions.expired(c, open_before_ms)):
+        await retire(store, day, now_ms)
+
+
+async def retire(store: Store, day: int, now_ms: int) -> bool:
+    """Packs the finished matches that began on that day, then drops its part of the log; in small steps."""
+    alive: list[str] = []
+    after: str | None = ""
+    while after is not None:
+        step = partial(partitions.visit, day=day, after=after, now_ms=now_ms)
+        after, found = await store.write_aside(step)
+        alive += found
+    return await store.write_aside(lambda c: partitions.drop(c, day, alive))

@@ -21,6 +21,8 @@ def measure(service: "Service") -> None:
     )
     service.metrics.watch("store_reads_waiting", "Reads under way", lambda: service.store.reads_waiting)
     service.metrics.count("store_failures", "Failed reads and commits", lambda: service.store.outage.failures)
+    service.metrics.watch("log_partitions", "Days with a partition", lambda: service.log_parts.made)
+    service.metrics.watch("log_days_ahead", "Of them after today", lambda: service.log_parts.ahead)
     _measure_news(service)
 
 

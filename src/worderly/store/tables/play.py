@@ -18,6 +18,8 @@ from worderly.store.tables.kinds import Packed, RowId, metadata
 log = Table(
     "log",
     metadata,
+    # Of the id (`stream_ids.py`); PostgreSQL has a partition for each (`partitions.py`).
+    Column("day", Integer, primary_key=True, autoincrement=False, server_default="0"),
     Column("stream", String(32), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("seat", SmallInteger, nullable=False),
@@ -59,6 +61,13 @@ matches = Table(
 )
 _is_open = matches.c.outcome.is_(None)
 Index("matches_open", matches.c.started_ms, sqlite_where=_is_open, postgresql_where=_is_open)
+
+packed_logs = Table(
+    "packed_logs",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("entries", Packed, nullable=False),
+)
 
 seats = Table(
     "seats",

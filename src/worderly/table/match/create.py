@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 from worderly.kit import AnyGame, Notice, Refused, decode, encode
 from worderly.store import matches
 from worderly.store.matches import MatchRow, NewSeat
+from worderly.store.stream_ids import new_stream_id
 from worderly.store.tables.kinds import pack
 from worderly.table.catalog import given_letters
 from worderly.table.match.deal import Deal, deal
 from worderly.table.match.hub import Hub
-from worderly.table.secret import new_id
 from worderly.table.work.budget import PUZZLE
 
 LARGE = 16 * 1024
@@ -58,7 +58,7 @@ async def create_match(hub: Hub, plan: MatchPlan) -> CreatedMatch:
     if plan.payer is not None:
         await hub.charge_bytes(plan.payer, len(start))
     match = MatchRow(
-        id=new_id(),
+        id=new_stream_id(now_ms),
         game=game.id,
         version=game.version,
         race=first.rules is not game,

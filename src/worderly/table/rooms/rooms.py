@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from worderly.kit import Refused, encode
 from worderly.store import rooms as room_rows
+from worderly.store.stream_ids import new_stream_id
 from worderly.table.catalog import public_options
 from worderly.table.errors import Problem
 from worderly.table.loading import Loading
@@ -53,7 +54,7 @@ class Rooms:
         state = encode(RoomState(setup=setup))
         for _ in range(CODE_TRIES):
             code, now_ms = new_room_code(), self.hub.clock.now_ms()
-            add = partial(room_rows.add, room=new_id(), code=code, start=state, now_ms=now_ms)
+            add = partial(room_rows.add, room=new_stream_id(now_ms), code=code, start=state, now_ms=now_ms)
             if await self.hub.store.write(add):
                 await self.join(code, player, spectate=False)
                 return code

@@ -4,8 +4,8 @@ import os
 import shutil
 import sqlite3
 import subprocess
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -38,8 +38,7 @@ def restore(database: str, source: Path) -> None:
         if source.read_bytes()[:5] != b"PGDMP":
             raise Failure("server-admin-not-a-backup", file=str(source))
         _check_unused(database)
-        flags = ("--clean", "--if-exists", "--no-owner", "--single-transaction", "--exit-on-error")
-        _run_on(database, "pg_restore", *flags, f"--dbname={_address(database)['PGDATABASE']}", str(source))
+        _replace_tables(database, source)
 
 
 def sqlite_file(database: str) -> Path | None:
@@ -126,14 +125,48 @@ def _is_unused(engine: "Engine") -> bool:
     return not count
 
 
-def _run_on(database: str, program: str, *arguments: str) -> None:
+def _replace_tables(database: str, source: Path) -> None:
+    """In one transaction, which ends well only if the whole file could be read.
+
+    `pg_restore --clean` cannot do it: it fails at the keys of partitions.
+    """
+    from worderly.store.schema import metadata
+
+    names = ", ".join(("alembic_version", *metadata.tables))
+    read = ("pg_restore", "--no-owner", "--file=-", str(source))
+    load = ("psql", "--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1")
+    with _started(database, load) as loading, _started(database, read) as reading:
+        assert loading.stdin is not None
+        assert reading.stdout is not None
+        # Where psql has ended, it has said why.
+        with suppress(BrokenPipeError), loading.stdin as script:
+            script.write(f"BEGIN; DROP TABLE IF EXISTS {names} CASCADE;\n".encode())
+            shutil.copyfileobj(reading.stdout, script)
+            _end(reading, read[0])
+            script.write(b"COMMIT;\n")
+        _end(loading, load[0])
+
+
+def _run_on(database: str, *command: str) -> None:
+    with _started(database, command) as running:
+        _end(running, command[0])
+
+
+@contextmanager
+def _started(database: str, command: Sequence[str]) -> "Iterator[subprocess.Popen[bytes]]":
     """Passes the address in the environment: every user of the machine can read a command line."""
-    if shutil.which(program) is None:
-        raise Failure("server-admin-no-program", program=program)
+    if shutil.which(command[0]) is None:
+        raise Failure("server-admin-no-program", program=command[0])
     environment = {**os.environ, **_address(database)}
-    done = subprocess.run([program, *arguments], env=environment, capture_output=True, text=True, check=False)  # noqa: S603 - the host's own words
-    if done.returncode != 0:
-        said = done.stderr.strip().splitlines()
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, env=environment, stdin=pipe, stdout=pipe, stderr=pipe) as running:  # noqa: S603 - the host's own words
+        yield running
+
+
+def _end(running: "subprocess.Popen[bytes]", program: str) -> None:
+    assert running.stderr is not None
+    said = running.stderr.read().decode(errors="replace").strip().splitlines()
+    if running.wait() != 0:
         raise Failure("server-admin-failed", program=program, reason=said[-1] if said else "")
 
 
