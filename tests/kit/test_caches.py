@@ -1,52 +1,64 @@
-"""Results derived from a record are cached by its identity."""
+"""Values derived from a record are kept with it."""
 
-from hypothesis import given
-from hypothesis import strategies as st
+from weakref import ref
 
-from worderly.kit import Record, identity_cache
+from msgspec.structs import replace
+
+from worderly.kit import Record, decode, encode, kept_with_record
 
 
-class Number(Record, tag="number"):
+class Number(Record, tag="number", dict=True):
     value: int
 
 
+class Answer:
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+
+asked: list[int] = []
+
+
+@kept_with_record
+def double(number: Number) -> Answer:
+    asked.append(number.value)
+    return Answer(2 * number.value)
+
+
+@kept_with_record
+def square(number: Number) -> int:
+    return number.value**2
+
+
 def test_the_same_record_is_worked_out_once() -> None:
-    asked: list[int] = []
-
-    @identity_cache(8)
-    def double(number: Number) -> int:
-        asked.append(number.value)
-        return 2 * number.value
-
+    asked.clear()
     one, equal = Number(1), Number(1)
-    assert [double(one), double(one), double(equal)] == [2, 2, 2]
+    assert [double(one).value, double(one).value, double(equal).value] == [2, 2, 2]
     assert asked == [1, 1]
 
 
-@given(st.lists(st.integers(0, 5), max_size=60), st.integers(1, 4))
-def test_whatever_is_forgotten_the_answers_are_right(order: list[int], most: int) -> None:
-    asked: list[int] = []
-
-    @identity_cache(most)
-    def double(number: Number) -> int:
-        asked.append(number.value)
-        return 2 * number.value
-
-    numbers = [Number(value) for value in range(6)]
-    assert [double(numbers[at]) for at in order] == [2 * at for at in order]
-    # A fresh record in the place of a dropped one may have its address, and is another all the same.
-    assert [double(Number(value)) for value in range(20)] == [2 * value for value in range(20)]
+def test_each_function_keeps_its_own_value() -> None:
+    three = Number(3)
+    assert (double(three).value, square(three), double(three).value) == (6, 9, 6)
 
 
-def test_the_oldest_result_is_forgotten_first() -> None:
-    asked: list[int] = []
+def test_a_changed_copy_is_worked_out_anew() -> None:
+    three = Number(3)
+    assert double(three).value == 6
+    assert double(replace(three, value=5)).value == 10
 
-    @identity_cache(2)
-    def double(number: Number) -> int:
-        asked.append(number.value)
-        return 2 * number.value
 
-    numbers = [Number(value) for value in range(3)]
-    for at in (0, 1, 2, 2, 1, 0):
-        double(numbers[at])
-    assert asked == [0, 1, 2, 0]
+def test_what_is_kept_is_neither_compared_nor_saved() -> None:
+    worked_out, plain = Number(7), Number(7)
+    double(worked_out)
+    assert worked_out == plain and hash(worked_out) == hash(plain)
+    assert encode(worked_out) == encode(plain)
+    assert decode(encode(worked_out), Number) == plain
+
+
+def test_a_value_goes_with_its_record() -> None:
+    number = Number(9)
+    value = ref(double(number))
+    assert value() is not None
+    del number
+    assert value() is None

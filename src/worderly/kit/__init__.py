@@ -1,6 +1,6 @@
 """The contract of a game and the few pieces every game shares."""
 
-from worderly.kit.caches import identity_cache
+from worderly.kit.caches import kept_with_record
 from worderly.kit.chance import Chance
 from worderly.kit.codec import Record, convert, decode, encode
 from worderly.kit.game import (
@@ -49,8 +49,8 @@ __all__ = [
     "decode",
     "encode",
     "events_for",
-    "identity_cache",
     "judged_text",
+    "kept_with_record",
     "lazy_analysis",
     "lazy_days",
     "lazy_lesson",

@@ -1,29 +1,23 @@
-"""A cache of values derived from records; a record never changes, so its identity is a safe key."""
+"""Values derived from a record and kept with it; a record never changes, so they stay right."""
 
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
-R = TypeVar("R")
+from worderly.kit.codec import Record
+
+R = TypeVar("R", bound=Record)
 T = TypeVar("T")
 
 
-def identity_cache(size: int) -> Callable[[Callable[[R], T]], Callable[[R], T]]:
-    """Caches the last `size` results by the record's identity: hashing a long record costs more than that."""
+def kept_with_record(compute: Callable[[R], T]) -> Callable[[R], T]:
+    """Computes once for each record, whose class has `dict=True`; the value lives as long as the record."""
+    name = f"{compute.__module__}.{compute.__qualname__}"
 
-    def wrap(compute: Callable[[R], T]) -> Callable[[R], T]:
-        # The cache holds the record too: otherwise another object could get the same id.
-        cached: OrderedDict[int, tuple[R, T]] = OrderedDict()
+    def lookup(record: R) -> T:
+        kept = record.__dict__
+        if name not in kept:
+            kept[name] = compute(record)
+        value: T = kept[name]
+        return value
 
-        def lookup(record: R) -> T:
-            if (known := cached.get(id(record))) is not None:
-                return known[1]
-            result = compute(record)
-            if len(cached) >= size:
-                cached.popitem(last=False)
-            cached[id(record)] = (record, result)
-            return result
-
-        return lookup
-
-    return wrap
+    return lookup

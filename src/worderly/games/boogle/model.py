@@ -78,7 +78,7 @@ Event = Found | Late | Scored | TurnBegan | TimeCalled | TurnOver
 _CELLS = {(row, col): (row, col) for row in range(LONGEST_SIDE) for col in range(LONGEST_SIDE)}
 
 
-class BoardWord(kit.Record, tag="board_word"):
+class BoardWord(kit.Record, tag="board_word", dict=True):
     word: str
     display: str
     """With its accents."""
@@ -94,7 +94,7 @@ class BoardWord(kit.Record, tag="board_word"):
             force_setattr(self, "display", self.word)
 
 
-class Deal(kit.Record, tag="deal"):
+class Deal(kit.Record, tag="deal", dict=True):
     """One board and every word on it."""
 
     faces: Faces
@@ -103,7 +103,7 @@ class Deal(kit.Record, tag="deal"):
     """How many of them are common; part of every view."""
 
 
-class Turn(kit.Record, tag="turn"):
+class Turn(kit.Record, tag="turn", dict=True):
     """One seat's play on one board; in a room all seats play at once."""
 
     seat: kit.Seat
@@ -116,7 +116,7 @@ class Turn(kit.Record, tag="turn"):
     done: bool = False
 
 
-class State(kit.Record, tag="boogle_state"):
+class State(kit.Record, tag="boogle_state", dict=True):
     options: Options
     """With every default replaced by a value."""
     values: dict[str, int]

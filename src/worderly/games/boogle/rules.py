@@ -153,7 +153,7 @@ def _judge(state: State, turn: Turn, text: str, tools: Tools) -> BoardWord:
 
 
 # A search through all words took a third of the time of a move.
-@kit.identity_cache(2_048)
+@kit.kept_with_record
 def _by_word(deal: Deal) -> dict[str, BoardWord]:
     return {word.word: word for word in deal.words}
 
@@ -220,7 +220,7 @@ def totals(state: State, without: frozenset[str] = frozenset()) -> tuple[int, ..
     return tuple(points)
 
 
-@kit.identity_cache(256)
+@kit.kept_with_record
 def scores(state: State) -> tuple[int, ...]:
     """During play all words count: a struck word would show what others found. At the end, `decides`."""
     if state.reason and state.options.decides == "unique":

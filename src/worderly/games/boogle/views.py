@@ -6,13 +6,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from worderly.games.boogle.boards.faces import Faces
 from worderly.games.boogle.model import (
     BoardView,
     BoardWord,
     Deal,
     FoundView,
-    Phase,
     PlayerView,
     Puzzle,
     Solution,
@@ -24,7 +22,7 @@ from worderly.games.boogle.model import (
 )
 from worderly.games.boogle.rules import ends_ms, is_turns, phase, scores, struck, totals, turn_at
 from worderly.games.boogle.words import HIDDEN_RANK, is_common, length_points
-from worderly.kit import Seat, identity_cache
+from worderly.kit import Seat, kept_with_record
 
 _NO_TURN = Turn(seat=0, deal=0)
 
@@ -32,59 +30,73 @@ _NO_TURN = Turn(seat=0, deal=0)
 def view(state: State, seat: Seat | None, over: bool) -> View:
     at = None if seat is None else turn_at(state, seat)
     turn = _NO_TURN if at is None else state.turns[at]
-    faces, found, shared = _faces(state, seat, over), _found(turn.found), _shared_view(state)
-    return View(
-        # The options hold a typed board too.
-        options=state.options if faces else replace(state.options, grid=""),
+    deal, has_begun = state.deals[turn.deal], turn.started_ms is not None
+    found, common_found = _found(turn)
+    shown = replace(
+        _shared_view(state),
         seat=seat,
-        phase=shared.phase,
         up=state.turns[-1].seat if is_turns(state) else seat or 0,
-        round=(len(state.turns) - 1) // state.options.seats + 1 if is_turns(state) else 1,
-        names=state.options.players,
-        faces=faces,
-        values=state.values,
-        ends_ms=shared.ends_ms,
         done=turn.done,
-        found=found.words,
+        found=found,
         late=turn.late,
         score=turn.score,
-        scores=shared.scores,
-        words_found=shared.words_found,
-        common_found=found.common,
-        common_total=state.deals[turn.deal].common if turn.started_ms is not None else 0,
-        common_points=_common_points(state.deals[turn.deal]) if turn.started_ms is not None else 0,
-        length_points=() if over else length_points(state.options),
-        boards=tuple(_board(state, at) for at in range(len(state.deals))) if over else (),
-        players=_players(state) if over else (),
+        common_found=common_found,
+        common_total=deal.common if has_begun else 0,
+        common_points=_common_points(deal) if has_begun else 0,
+    )
+    if over:
+        return _with_answers(shown, state)
+    return _without_board(shown) if _is_board_hidden(state, seat) else shown
+
+
+def _with_answers(shown: View, state: State) -> View:
+    boards = tuple(_board(state, at) for at in range(len(state.deals)))
+    return replace(shown, length_points=(), boards=boards, players=_players(state))
+
+
+def _without_board(shown: View) -> View:
+    """The options hold a typed board too."""
+    return replace(shown, faces=(), options=replace(shown.options, grid=""))
+
+
+def _is_board_hidden(state: State, seat: Seat | None) -> bool:
+    """Turns: the current player sees the board; others see it unless they will play the same one."""
+    turn, options = state.turns[-1], state.options
+    if options.mode == "turns":
+        return turn.started_ms is None or (options.same_board and seat != turn.seat)
+    return seat is None and options.mode == "solo"
+
+
+# Every move of a room builds the views of all seats.
+@kept_with_record
+def _shared_view(state: State) -> View:
+    """What is the same for every seat."""
+    options = state.options
+    return View(
+        options=options,
+        seat=None,
+        phase=phase(state),
+        up=0,
+        round=(len(state.turns) - 1) // options.seats + 1 if is_turns(state) else 1,
+        names=options.players,
+        faces=state.deals[state.turns[-1].deal].faces,
+        values=state.values,
+        ends_ms=ends_ms(state),
+        done=False,
+        found=(),
+        late=(),
+        score=0,
+        scores=scores(state),
+        words_found=_words_found(state),
+        common_found=0,
+        common_total=0,
+        boards=(),
+        players=(),
+        length_points=length_points(options),
     )
 
 
-def _faces(state: State, seat: Seat | None, over: bool) -> Faces:
-    """Turns: the current player sees the board; others see it unless they will play the same one."""
-    turn = state.turns[-1]
-    is_hidden = is_turns(state) and not over
-    if is_hidden and (turn.started_ms is None or (state.options.same_board and seat != turn.seat)):
-        return ()
-    if seat is None and state.options.mode == "solo" and not over:
-        return ()
-    return state.deals[turn.deal].faces
-
-
-class _SharedView(NamedTuple):
-    """The part of a view that is the same for every seat."""
-
-    phase: Phase
-    ends_ms: int | None
-    scores: tuple[int, ...]
-    words_found: tuple[int, ...]
-
-
-@identity_cache(256)
-def _shared_view(state: State) -> _SharedView:
-    return _SharedView(phase(state), ends_ms(state), scores(state), _words_found(state))
-
-
-@identity_cache(256)
+@kept_with_record
 def _common_points(deal: Deal) -> int:
     return sum([word.points for word in deal.words if is_common(word)])
 
@@ -94,14 +106,14 @@ class _FoundWords(NamedTuple):
     common: int
 
 
-# Every move of a room builds the views of all seats, and only the mover's list has changed.
-@identity_cache(8_192)
-def _found(found: tuple[BoardWord, ...]) -> _FoundWords:
-    words = tuple([_found_view(word) for word in found])
+# Of all seats, only the mover's list changes.
+@kept_with_record
+def _found(turn: Turn) -> _FoundWords:
+    words = tuple([_found_view(word) for word in turn.found])
     return _FoundWords(words, sum([word.common for word in words]))
 
 
-@identity_cache(16_384)
+@kept_with_record
 def _found_view(word: BoardWord) -> FoundView:
     return FoundView(word.word, word.display, word.points, word.path, is_common(word))
 

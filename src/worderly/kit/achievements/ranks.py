@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Generic, Literal, NamedTuple
+from typing import Any, Generic, Literal
 
 from worderly.kit.codec import Record
 from worderly.kit.game import Say, Seat, V
@@ -40,7 +40,7 @@ class Rank(Record, tag="rank"):
     """Letters of the longest word that the player thought of; 0 in games that name their words."""
 
 
-class Counted(NamedTuple):
+class Counted(Record, tag="counted"):
     """What a view says about ranks."""
 
     value: int

@@ -1,7 +1,9 @@
 """The frames that the seats and the spectators of a match get after a change."""
 
+from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any, get_args
+from operator import attrgetter, is_
+from typing import TYPE_CHECKING, Any, NamedTuple, get_args, get_origin
 
 from msgspec import Raw
 from msgspec.inspect import is_struct_type
@@ -84,44 +86,78 @@ class Frames:
 
     def _encode(self, seat: int | None, move: str | None) -> bytes:
         view = self._view(seat)
-        rank = self._rank(view, seat)
         seen = self._reducer.seen
-        return encode(
-            self._with_view(seat, move, seen.view(seat, view), rank and seen.json(seat, "rank", rank))
-        )
+        rank = seen.rank(seat, self._rank(view, seat))
+        return encode(self._with_view(seat, move, seen.view(seat, view), rank))
+
+
+class Part(NamedTuple):
+    """A long part of a frame, and its JSON."""
+
+    value: Any
+    """Kept, because otherwise another object could get its identity."""
+    raw: Raw
+
+
+class SeenView(NamedTuple):
+    values: tuple[Any, ...]
+    """Of all long parts; they are nearly always the same objects, which one comparison tells."""
+    parts: dict[str, Part]
+    raws: dict[str, Raw]
 
 
 class Seen:
-    """The long parts of each seat's last view as JSON: after a move most parts are the same objects."""
+    """The long parts of each seat's last frame as JSON: after a move most of them are the same objects."""
 
-    __slots__ = ("_parts",)
+    __slots__ = ("_ranks", "_views")
 
     def __init__(self) -> None:
-        # The part itself too: otherwise another object could have its identity.
-        self._parts: dict[tuple[int | None, str], tuple[Any, Raw]] = {}
+        self._views: dict[int | None, SeenView] = {}
+        self._ranks: dict[int | None, Part] = {}
 
     def view(self, seat: int | None, view: Any) -> Any:
-        """With its records, and lists of them, as JSON."""
-        parts = {
-            name: self.json(seat, name, value)
-            for name in _with_records(view.__class__)
-            if (value := getattr(view, name))
-        }
-        return replace(view, **parts) if parts else view
+        """With its long parts as JSON."""
+        if (values_of := _long_parts(view.__class__)) is None:
+            return view
+        values = values_of(view)
+        seen = self._views.get(seat)
+        if seen is None or not all(map(is_, values, seen.values)):
+            seen = self._views[seat] = _encode_parts(view, values, seen)
+        return replace(view, **seen.raws)
 
-    def json(self, seat: int | None, name: str, value: Any) -> Raw:
-        known = self._parts.get((seat, name))
-        if known is not None and known[0] is value:
-            return known[1]
-        raw = Raw(encode(value))
-        self._parts[seat, name] = value, raw
-        return raw
+    def rank(self, seat: int | None, rank: Rank | None) -> Raw | None:
+        if rank is None:
+            return None
+        part = self._ranks[seat] = _part(rank, self._ranks.get(seat))
+        return part.raw
+
+
+def _encode_parts(view: Any, values: tuple[Any, ...], seen: SeenView | None) -> SeenView:
+    before = {} if seen is None else seen.parts
+    named = zip(_long_names(view.__class__), values, strict=True)
+    parts = {name: _part(value, before.get(name)) for name, value in named}
+    return SeenView(values, parts, {name: part.raw for name, part in parts.items()})
+
+
+def _part(value: Any, known: Part | None) -> Part:
+    return known if known is not None and known.value is value else Part(value, Raw(encode(value)))
 
 
 @cache
-def _with_records(kind: Any) -> tuple[str, ...]:
-    """The fields whose values are records or lists of records."""
+def _long_parts(kind: Any) -> Callable[[Any], tuple[Any, ...]] | None:
+    """What reads the long parts of such a view; None: there are none."""
+    # Of a single name `attrgetter` returns no tuple.
+    return attrgetter(*names) if len(names := _long_names(kind)) > 1 else None
+
+
+@cache
+def _long_names(kind: Any) -> tuple[str, ...]:
     if not is_struct_type(kind):
         return ()
-    kinds = {field.name: (field.type, *get_args(field.type)) for field in fields(kind)}
-    return tuple(name for name, types in kinds.items() if any(map(is_struct_type, types)))
+    return tuple(field.name for field in fields(kind) if _is_long(field.type))
+
+
+def _is_long(kind: Any) -> bool:
+    """Records, tables, and lists of records or lists; not lists of numbers: a move changes the scores."""
+    inner = [one for one in get_args(kind) if is_struct_type(one) or get_origin(one) is tuple]
+    return is_struct_type(kind) or get_origin(kind) is dict or inner != []
