@@ -22,8 +22,8 @@ from worderly.games.boogle import model
 from worderly.games.boogle.options import Options
 from worderly.kit import Chance, encode, start
 from worderly.store import matches
-from worderly.store.matches import MatchRow, NewSeat
 from worderly.store.store import Store
+from worderly.store.tables.rows import MatchRow, NewSeat
 from worderly.table.catalog import Catalog
 from worderly.table.match.deal import seating
 from worderly.table.secret import digest, new_id

@@ -10,9 +10,9 @@ from sqlalchemy import Connection, create_engine, text
 
 from worderly.server.transport import connection, outbox
 from worderly.store import engine, people
+from worderly.store.outage import Unavailable
 from worderly.store.store import Store
 from worderly.store.tables.rows import LogEntry
-from worderly.store.writer import Unavailable
 from worderly.table.news import News
 from worderly.table.stream import Stream
 

@@ -8,9 +8,9 @@ import sys
 from functools import partial
 
 from worderly.store import log
+from worderly.store.outage import Unavailable
 from worderly.store.store import Store
 from worderly.store.tables.rows import LogEntry
-from worderly.store.writer import Unavailable
 
 
 async def main(library: str, folder: str, points: str, broken: str = "") -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tests.server.running import Running, running
 from worderly.store import log
+from worderly.store.tables.rows import GONE
 from worderly.table.bus.bus import SweptBus
 
 
@@ -31,7 +32,7 @@ def test_a_deleted_players_match_takes_no_move_on_another_node(tmp_path: Path, d
             assert answer.get("code") in ("no_such_match", "signed_out"), answer
             assert talk.receive("bye")["code"] == "signed_out"
         left = one.service.store.read_now(lambda c: log.tail(c, begun["match"], 0))
-        assert {entry.seat for entry in left} == {log.GONE}
+        assert {entry.seat for entry in left} == {GONE}
 
 
 def test_a_sign_out_closes_the_sockets_of_other_nodes(tmp_path: Path, database: str) -> None:

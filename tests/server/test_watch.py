@@ -15,9 +15,8 @@ from worderly.server.watch.logs import JsonLines, request_id, take_request_id
 from worderly.server.watch.loop_lag import LoopLag
 from worderly.server.watch.readiness import write_nothing
 from worderly.server.watch.workers import WorkerFiles
-from worderly.store.outage import Outage
+from worderly.store.outage import Outage, Unavailable
 from worderly.store.store import Store
-from worderly.store.writer import Unavailable
 
 ROOT = Path(__file__).parents[2]
 METRIC = re.compile(r"\b(worderly_\w+|process_\w+)")

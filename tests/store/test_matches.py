@@ -5,8 +5,7 @@ from sqlalchemy import Connection
 from tests.store.newest import newest
 from worderly.store import dailies, log, matches, people, rooms
 from worderly.store.counts import count_rows
-from worderly.store.matches import MatchRow, NewSeat
-from worderly.store.tables.rows import DailyRow, LogEntry
+from worderly.store.tables.rows import DailyRow, LogEntry, MatchRow, NewSeat
 
 
 def enroll(connection: Connection, name: str) -> int:

@@ -11,11 +11,10 @@ from sqlalchemy import Connection, text
 
 from tests.engines import ENGINES
 from worderly.store import departures, log, matches, partitions, rooms
-from worderly.store.matches import MatchRow, NewSeat
 from worderly.store.partitions import AHEAD_DAYS, Parts
 from worderly.store.store import Store
 from worderly.store.stream_ids import DAY_MS, day_of, new_stream_id
-from worderly.store.tables.rows import LogEntry
+from worderly.store.tables.rows import GONE, LogEntry, MatchRow, NewSeat
 from worderly.table.expiry import MATCH_DAYS, delete_expired, retire
 
 TODAY = 20_774
@@ -153,7 +152,7 @@ def test_what_is_alive_stays_and_goes_on(store: Store) -> None:
         ended: [1, 2, 3],
         room: [1],
     }
-    assert [one.seat for one in store.read_now(lambda c: log.tail(c, gone, 0))][-1] == log.GONE
+    assert [one.seat for one in store.read_now(lambda c: log.tail(c, gone, 0))][-1] == GONE
     assert store.write_now(lambda c: log.append(c, [entry(running, 4)])) == 0, "its place is taken"
     assert store.write_now(lambda c: log.append(c, [entry(running, 5)])) == 1
 

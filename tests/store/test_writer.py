@@ -13,9 +13,10 @@ from sqlalchemy.exc import DBAPIError
 
 from tests.store.newest import newest
 from worderly.store import engine, log, writer
+from worderly.store.outage import Unavailable
 from worderly.store.store import Store
 from worderly.store.tables.rows import LogEntry
-from worderly.store.writer import Unavailable, Writer
+from worderly.store.writer import Writer
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ import msgspec
 from tests.kit.codeword import CODEWORD
 from worderly.kit import AnyGame, encode
 from worderly.store import people
-from worderly.store.matches import NewSeat
 from worderly.store.store import Store
+from worderly.store.tables.rows import NewSeat
 from worderly.table.boards.ranking import Ranking
 from worderly.table.bus.bus import Bus
 from worderly.table.catalog import Catalog

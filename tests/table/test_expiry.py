@@ -6,8 +6,8 @@ from tests.table.stage import Stage, guess, play
 from worderly.kit import encode
 from worderly.store import dailies, matches
 from worderly.store.dailies import ChallengeRow
-from worderly.store.matches import NewSeat
 from worderly.store.stream_ids import DAY_MS
+from worderly.store.tables.rows import NewSeat
 from worderly.table.expiry import KEPT_DAYS, MATCH_DAYS, delete_expired
 
 

@@ -16,7 +16,7 @@ from tests.table.stage import (
 )
 from worderly.kit import Refused
 from worderly.store import log
-from worderly.store.matches import NewSeat
+from worderly.store.tables.rows import NewSeat
 from worderly.table.match.reducer import ClockedState
 from worderly.table.secret import digest
 from worderly.table.stream import SNAPSHOT_EVERY

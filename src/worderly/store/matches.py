@@ -1,7 +1,6 @@
 """Matches and their seats."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
@@ -22,28 +21,7 @@ from worderly.store import log
 from worderly.store.schema import challenge_entries, challenges, matches, players, seats
 from worderly.store.schema import log as log_rows
 from worderly.store.stream_ids import day_in
-
-
-class MatchRow(NamedTuple):
-    id: str
-    game: str
-    version: int
-    race: bool
-    options: bytes
-    seed: str | None
-    start: bytes
-    started_ms: int
-    ranked: bool
-    daily: str | None
-    challenge: str | None
-    room: str | None
-    owned: bool
-
-
-class NewSeat(NamedTuple):
-    player: int | None = None
-    key_hash: bytes | None = None
-    bot: str | None = None
+from worderly.store.tables.rows import MatchRow, NewSeat
 
 
 def add(connection: Connection, match: MatchRow, seat_rows: Sequence[NewSeat]) -> None:

@@ -7,6 +7,10 @@ from time import monotonic
 _log = logging.getLogger("worderly")
 
 
+class Unavailable(Exception):  # noqa: N818 - an answer to the client
+    """Nothing can be saved now; the last try may or may not be saved."""
+
+
 class Outage:
     """Logs a change once, however many threads and jobs see it."""
 

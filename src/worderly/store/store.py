@@ -10,11 +10,12 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
+from worderly.store import log
 from worderly.store.engine import open_engine
 from worderly.store.migrate import migrate
-from worderly.store.outage import Outage
-from worderly.store.tables.rows import LogEntry
-from worderly.store.writer import ANSWER_S, RETRY_S, Deliver, Unavailable, Writer
+from worderly.store.outage import Outage, Unavailable
+from worderly.store.tables.rows import LogEntry, Snapshot
+from worderly.store.writer import ANSWER_S, RETRY_S, Deliver, Writer
 
 T = TypeVar("T")
 READERS = 4
@@ -44,6 +45,17 @@ class Store:
 
     async def append(self, entry: LogEntry) -> bool:
         return await self._writer.append(entry)
+
+    async def append_with(self, entry: LogEntry, job: Callable[[Connection], Any]) -> bool:
+        """Runs the job in the same commit, if the entry is new."""
+        return await self.write(partial(_append_with, entry=entry, job=job))
+
+    async def tail(self, stream: str, after: int) -> list[LogEntry]:
+        return await self.read(lambda c: log.tail(c, stream, after))
+
+    async def snapshot(self, stream: str) -> Snapshot | None:
+        row = await self.read(lambda c: log.snapshot(c, stream))
+        return None if row is None else Snapshot(row["seq"], row["state"])
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         return await self._writer.write(job)
@@ -109,3 +121,10 @@ def _settle(answer: "asyncio.Future[Any]", value: Any, error: BaseException | No
         answer.set_result(value)
     else:
         answer.set_exception(error)
+
+
+def _append_with(connection: Connection, entry: LogEntry, job: Callable[[Connection], Any]) -> bool:
+    is_new = bool(log.append(connection, [entry]))
+    if is_new:
+        job(connection)
+    return is_new

@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from worderly.store import log
 from worderly.store.engine import is_busy
-from worderly.store.outage import Outage
+from worderly.store.outage import Outage, Unavailable
 from worderly.store.tables.rows import LogEntry
 
 T = TypeVar("T")
@@ -32,10 +32,6 @@ RETRY_S = 4.0
 """How long a job is retried while the database does not answer."""
 ANSWER_S = 4.0
 """How long anybody waits for an answer, whatever the database does."""
-
-
-class Unavailable(Exception):  # noqa: N818 - an answer to the client
-    """The database cannot save now; the last try may or may not be saved."""
 
 
 class _NotAllNewError(Exception):

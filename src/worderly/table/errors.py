@@ -39,6 +39,7 @@ STATUS = {
     "no_such_daily": 404,
     "no_such_board": 404,
     "no_such_pairing": 404,
+    "needs_server": 404,
     "wrong_words": 404,
     "wrong_method": 405,
     "not_over": 409,

@@ -22,7 +22,7 @@ Changes = tuple[HostWord, ...]
 
 class HostWords:
     def __init__(self) -> None:
-        self.changes: tuple[HostWord, ...] = ()
+        self.changes: Changes = ()
         self._lock = Lock()
         self._graph = lru_cache(maxsize=KEPT_EDITIONS)(_build_graph)
         self._hosted = lru_cache(maxsize=4 * KEPT_EDITIONS)(self._build)

@@ -3,16 +3,11 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import partial
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from sqlalchemy import Connection
-
 from worderly.kit import Fact, Refused
-from worderly.store import log
-from worderly.store.store import Store
-from worderly.store.tables.rows import LogEntry
-from worderly.store.writer import Unavailable
+from worderly.store.outage import Unavailable
+from worderly.store.tables.rows import GONE, LogEntry, Snapshot
 from worderly.table.clock import Clock
 from worderly.table.errors import Problem
 
@@ -31,6 +26,23 @@ class Reducer(Protocol[S]):
     def thaw(self, data: bytes, /) -> S: ...
     def clock_ms(self, state: S, wall_ms: int, /) -> int: ...
     def apply(self, state: S, entry: LogEntry, /) -> tuple[S, tuple[Any, ...]]: ...
+
+
+Also = Callable[[Any], Any]
+"""What is saved in the same commit as an entry; a store gives it its connection."""
+
+
+class Journal(Protocol):
+    """Keeps the entries of streams: the store of a server, or the memory of a browser."""
+
+    async def tail(self, stream: str, after: int, /) -> list[LogEntry]: ...
+    async def snapshot(self, stream: str, /) -> Snapshot | None: ...
+
+    async def append(self, entry: LogEntry, /) -> bool:
+        """Returns when it is saved; False if that sequence number exists already."""
+        ...
+
+    async def append_with(self, entry: LogEntry, also: Also, /) -> bool: ...
 
 
 class Accepted(NamedTuple):
@@ -52,7 +64,7 @@ class Stream(Generic[S]):
     """One writer at a time in this process; between processes the unique `(stream, seq)` decides."""
 
     def __init__(
-        self, stream_id: str, reducer: Reducer[S], store: Store, clock: Clock, is_shared: bool = False
+        self, stream_id: str, reducer: Reducer[S], store: Journal, clock: Clock, is_shared: bool = False
     ) -> None:
         self.id, self.reducer, self.store, self.clock = stream_id, reducer, store, clock
         self.is_shared = is_shared
@@ -64,9 +76,7 @@ class Stream(Generic[S]):
         self.on_gone: Callable[[], None] = lambda: None
         self.on_change: Callable[[Change, bool], None] = lambda change, own: None
         """Called with every entry after it is saved, in order; `own` when this process appended it."""
-        self.extra_job: Callable[[S, LogEntry], Callable[[Connection], Any] | None] = lambda state, entry: (
-            None
-        )
+        self.extra_job: Callable[[S, LogEntry], Also | None] = lambda state, entry: None
         """Returns a job for the same commit as this entry, or None."""
         self._events: dict[str, tuple[int, tuple[Any, ...]]] = {}
         self._refused: OrderedDict[str, tuple[str, dict[str, Fact]]] = OrderedDict()
@@ -75,10 +85,10 @@ class Stream(Generic[S]):
 
     async def load(self) -> None:
         """Loads the snapshot, if there is one, and the log after it; remembers the ids of all entries."""
-        entries = await self.store.read(lambda c: log.tail(c, self.id, 0))
-        saved = await self.store.read(lambda c: log.snapshot(c, self.id))
-        if saved is not None and saved["seq"] <= len(entries):
-            self.state, self.seq = self.reducer.thaw(saved["state"]), saved["seq"]
+        entries = await self.store.tail(self.id, 0)
+        saved = await self.store.snapshot(self.id)
+        if saved is not None and saved.seq <= len(entries):
+            self.state, self.seq = self.reducer.thaw(saved.state), saved.seq
             self._events.update({_key(entry): (entry.seq, ()) for entry in entries[: self.seq]})
         self._apply_all(entries[self.seq :], notify=False)
 
@@ -155,14 +165,14 @@ class Stream(Generic[S]):
         extra = self.extra_job(state, entry)
         if extra is None:
             return await self.store.append(entry)
-        return await self.store.write(partial(_append_with, entry=entry, extra=extra))
+        return await self.store.append_with(entry, extra)
 
     async def _catch_up(self) -> None:
-        self._apply_all(await self.store.read(lambda c: log.tail(c, self.id, self.seq)), notify=True)
+        self._apply_all(await self.store.tail(self.id, self.seq), notify=True)
 
     def _apply_all(self, entries: list[LogEntry], notify: bool) -> None:
         for entry in entries:
-            if entry.seat == log.GONE:
+            if entry.seat == GONE:
                 self.is_gone = True
                 self.on_gone()
                 return
@@ -176,13 +186,6 @@ class Stream(Generic[S]):
         self._events[_key(entry)] = (entry.seq, events)
         if notify:
             self.on_change(Change(entry, events), own)
-
-
-def _append_with(connection: Connection, entry: LogEntry, extra: Callable[[Connection], Any]) -> bool:
-    is_new = bool(log.append(connection, [entry]))
-    if is_new:
-        extra(connection)
-    return is_new
 
 
 def _key(entry: LogEntry) -> str:

@@ -13,6 +13,7 @@ from tests.table.stage import Stage, TestCatalog, guess, play
 from worderly.kit.dailies.days import Days, Weekend
 from worderly.store import dailies
 from worderly.table.days import weekend
+from worderly.table.days.infos import saturday
 from worderly.table.errors import Problem
 from worderly.table.match.matchmaking import begin
 from worderly.table.people.stats import of_player
@@ -35,7 +36,7 @@ def opened(stage: Stage, moment: str = "2026-11-21 12:00") -> Stage:
 def test_both_days_have_the_same_puzzle_and_a_weekday_has_none(tmp_path: Path) -> None:
     async def both(stage: Stage) -> list[str]:
         opened(stage, "2026-11-22 12:00")
-        days = [weekend.saturday(day) for day in ("2026-11-21", "2026-11-22")]
+        days = [saturday(day) for day in ("2026-11-21", "2026-11-22")]
         rows = [await weekend.puzzle(stage.hub, "en", day) for day in days]
         assert rows[0] == rows[1]
         return days
@@ -43,7 +44,7 @@ def test_both_days_have_the_same_puzzle_and_a_weekday_has_none(tmp_path: Path) -
     assert play(f"sqlite:///{tmp_path}/w.db", both) == [SATURDAY, SATURDAY]
     for day in ("2026-11-20", "2026-13-40", "2025-11-22"):
         with pytest.raises(Problem, match="no_such_daily"):
-            weekend.saturday(day)
+            saturday(day)
 
 
 def test_it_is_kept_apart_from_the_daily_of_that_game(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from tests.table.stage import (
     guess,
     play,
 )
-from worderly.store.matches import NewSeat
+from worderly.store.tables.rows import NewSeat
 from worderly.table.secret import digest
 
 

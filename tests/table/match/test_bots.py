@@ -1,7 +1,7 @@
 """A bot plays its seat."""
 
 from tests.table.stage import KEY, RecordingWatcher, Stage, play
-from worderly.store.matches import NewSeat
+from worderly.store.tables.rows import NewSeat
 from worderly.table.secret import digest
 
 

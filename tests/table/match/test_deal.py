@@ -3,12 +3,14 @@
 import pytest
 
 from worderly.games import GAMES, game_of
-from worderly.kit import decode, encode, start
+from worderly.kit import Refused, decode, encode, start
 from worderly.kit.race import RaceOptions
+from worderly.store.tables.rows import NewSeat
 from worderly.table.catalog import Catalog
-from worderly.table.match.deal import Deal, deal, seating
+from worderly.table.match.deal import Deal, Dealt, deal, seating, seats_of
 
 CATALOG = Catalog(GAMES)
+ANN, BEN, BOT = NewSeat(key_hash=b"ann"), NewSeat(key_hash=b"ben"), NewSeat(bot="reader")
 
 
 def wish(game: str, people: int, is_room: bool = False) -> Deal:
@@ -43,3 +45,15 @@ def test_a_wish_is_dealt_as_the_game_itself_starts() -> None:
     dealt = deal(CATALOG, wish("battlewords", 1))
     options = decode(dealt.options, game.Options)
     assert dealt.state == encode(start(game, options, "seed", CATALOG.tools(options, 0)))
+
+
+def dealt(seats: int, machine: str = "") -> Dealt:
+    return Dealt(False, b"", b"", seats, machine)
+
+
+def test_players_at_one_screen_share_a_key_and_the_machine_sits_last() -> None:
+    assert seats_of([ANN], dealt(2)) == [ANN, ANN]
+    assert seats_of([ANN], dealt(2, "reader")) == [ANN, BOT]
+    assert seats_of([ANN, BOT], dealt(2)) == [ANN, BOT]
+    with pytest.raises(Refused, match="wrong_number_of_seats"):
+        seats_of([ANN, BEN], dealt(1))

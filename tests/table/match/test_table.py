@@ -17,9 +17,8 @@ from tests.table.stage import (
 )
 from worderly.kit import Refused
 from worderly.store import matches
-from worderly.store.matches import NewSeat
-from worderly.store.tables.rows import LogEntry
-from worderly.store.writer import Unavailable
+from worderly.store.outage import Unavailable
+from worderly.store.tables.rows import LogEntry, NewSeat
 from worderly.table.clock import FakeClock, Timer
 from worderly.table.errors import Problem
 from worderly.table.secret import digest

@@ -7,8 +7,8 @@ from sqlalchemy import Connection
 
 from worderly.store import dailies, matches, people
 from worderly.store.dailies import ChallengeRow
-from worderly.store.matches import MatchRow, NewSeat
 from worderly.store.store import Store
+from worderly.store.tables.rows import MatchRow, NewSeat
 from worderly.table.errors import Problem
 from worderly.table.people import quotas
 

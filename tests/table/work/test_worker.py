@@ -5,7 +5,8 @@ import subprocess
 import sys
 
 from tests.waiting import PATIENCE_S
-from worderly.server import local_matches, printing
+from worderly.engine import printing
+from worderly.server import local_matches
 from worderly.store.tables.rows import HostWord
 from worderly.table.catalog import Catalog
 from worderly.table.days import making

@@ -61,6 +61,7 @@ refused-too-much-work = Das ist mehr Arbeit, als der Server für ein Rätsel lei
 refused-busy = Der Server hat gerade viel zu tun; versuche es in { $wait_s } s noch einmal.
 refused-too-many-watched = Eine Seite kann höchstens { $most } davon zugleich verfolgen.
 refused-failed = Hier ist etwas schiefgegangen; es wurde notiert.
+refused-needs-server = Dafür braucht es einen Server, und hier ist keiner: Du spielst ohne Netz.
 refused-unavailable = Das lässt sich gerade nicht speichern; nichts ist verloren, bitte versuche es noch einmal.
 refused-signed-out = Ein Gerät dieses Spielers wurde abgemeldet; gleich bist du wieder da.
 refused-going-down = Der Server startet neu; gleich bist du wieder da.

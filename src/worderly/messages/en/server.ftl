@@ -63,6 +63,7 @@ refused-too-many-watched = One page can follow { $most } of these at once.
 refused-reports-enough = Thank you: that is as many reports as the host takes from one place in a day.
 refused-reports-full = There are more reports of words than the host can read just now; please try again later.
 refused-failed = Something went wrong here; it has been noted.
+refused-needs-server = This needs a server, and there is none here: you are playing without a network.
 refused-unavailable = This cannot be saved just now; nothing was lost, please try again.
 refused-signed-out = A device of this player was signed out; you will be back in a moment.
 refused-going-down = The server is restarting; you will be back in a moment.

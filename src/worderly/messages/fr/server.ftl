@@ -63,6 +63,7 @@ refused-too-many-watched = Une page peut en suivre { $most } à la fois.
 refused-reports-enough = Merci : c’est autant de signalements que l’hôte en accepte par jour du même endroit.
 refused-reports-full = L’hôte a plus de mots signalés qu’il ne peut en lire ; réessayez plus tard.
 refused-failed = Quelque chose a échoué ici ; c’est noté.
+refused-needs-server = Il faut un serveur, et il n’y en a pas ici : vous jouez sans réseau.
 refused-unavailable = Impossible d’enregistrer pour l’instant ; rien n’est perdu, réessayez.
 refused-signed-out = Un appareil de ce joueur a été déconnecté ; vous revenez dans un instant.
 refused-going-down = Le serveur redémarre ; vous revenez dans un instant.

@@ -16,7 +16,7 @@ from worderly.store import dailies, matches
 from worderly.store.dailies import ChallengeRow
 from worderly.table.catalog import public_options
 from worderly.table.errors import Problem
-from worderly.table.match.create import pack_aside
+from worderly.table.match.hub import pack_aside
 from worderly.table.match.matchmaking import find_challenge, is_open
 from worderly.table.people import quotas
 from worderly.table.people.names import clean_title

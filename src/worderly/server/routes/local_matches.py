@@ -8,7 +8,7 @@ from worderly.server.local_matches import played_again
 from worderly.server.routes.http import ApiRequest, caller_of, post, service_of
 from worderly.store import history
 from worderly.table.errors import Problem
-from worderly.table.people.history import check_date
+from worderly.table.people.milestones import check_date
 from worderly.table.work.budget import DAY
 from worderly.wire.local import LocalMatch
 from worderly.wire.people import PlayedMatch

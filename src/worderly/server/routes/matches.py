@@ -1,6 +1,5 @@
 """Games and matches over REST."""
 
-from functools import cache
 from typing import Annotated, Any
 
 from litestar import Response
@@ -9,19 +8,16 @@ from litestar.params import JSONBody, Parameter
 
 from worderly.kit import encode
 from worderly.kit.analysis import Analysis
-from worderly.languages.facts import facts_of
-from worderly.lexicon import Lexicon
-from worderly.lexicon.spelling import spelled
 from worderly.server.routes.http import ApiRequest, caller_of, get, post, service_of
 from worderly.server.routes.seats import KeyHeader, MatchPath, sit
 from worderly.server.transport.asgi import cookie_of
-from worderly.table.catalog import public_options
 from worderly.table.days import calendar as days
 from worderly.table.errors import Problem
 from worderly.table.match import analyses, matchmaking, replays
+from worderly.table.match.answers import match_info
+from worderly.table.offers import games_of
 from worderly.table.secret import new_id
 from worderly.wire.rest import (
-    GameInfo,
     Games,
     MatchInfo,
     MatchWords,
@@ -30,7 +26,6 @@ from worderly.wire.rest import (
     Replay,
     ShareText,
     Started,
-    ThemeInfo,
 )
 from worderly.wire.websocket import Frame
 
@@ -40,23 +35,7 @@ SeatQuery = Annotated[int | None, Parameter(ge=0, le=63)]
 
 @get("/api/games", tags=["matches"])
 async def list_games(request: ApiRequest) -> Games:
-    catalog = service_of(request).catalog
-    infos = tuple(
-        GameInfo(id=g.id, version=g.version, seats=g.seats, levels=g.levels, options=g.Options())
-        for g in catalog.games.values()
-    )
-    themes = {language: _themes(language) for language in catalog.languages}
-    return Games(games=infos, languages=catalog.languages, themes=themes)
-
-
-@cache
-def _themes(language: str) -> tuple[ThemeInfo, ...]:
-    lexicon = Lexicon.open(language)
-    spellings = [spelled(lexicon, name) for name in facts_of(language).spellings] or [lexicon]
-    return tuple(
-        ThemeInfo(name, tuple(each.theme(name).title for each in spellings), lexicon.theme(name).age)
-        for name in lexicon.theme_titles()
-    )
+    return games_of(service_of(request).catalog)
 
 
 @post("/api/matches", tags=["matches"])
@@ -102,16 +81,7 @@ def _remember(request: ApiRequest, day: str, device: str) -> Cookie:
 @get("/api/matches/{match:str}", tags=["matches"])
 async def show_match(request: ApiRequest, match: MatchPath, key: KeyHeader = None) -> MatchInfo:
     table, seat = await sit(request, match, key)
-    return MatchInfo(
-        match=match,
-        game=table.reducer.game.id,
-        options=public_options(table.reducer.game, table.options),
-        seats=table.seats,
-        daily=table.row["daily"],
-        challenge=table.row["challenge"],
-        room=table.row["room"],
-        frame=table.frames().frame(seat),
-    )
+    return match_info(table, seat)
 
 
 @post("/api/matches/{match:str}/moves", status_code=200, tags=["matches"])

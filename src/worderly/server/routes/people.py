@@ -16,7 +16,7 @@ from worderly.store import people as player_rows
 from worderly.store.people import PlayerRow
 from worderly.table.boards.results import claim
 from worderly.table.errors import Problem
-from worderly.table.people import history, people, quotas, stats
+from worderly.table.people import history, milestones, people, quotas, stats
 from worderly.table.people.names import clean_title, suggestions
 from worderly.table.secret import digest, new_share_id
 from worderly.wire.people import (
@@ -134,7 +134,7 @@ async def count_milestones(request: ApiRequest, data: JSONBody[NewMilestones]) -
     """Of the matches that a device has kept, for players with and without a name; stores nothing."""
     service = service_of(request)
     games, now_ms = len(service.catalog.games), service.clock.now_ms()
-    reached = await asyncio.to_thread(stats.count_milestones, data.matches, games, now_ms)
+    reached = await asyncio.to_thread(milestones.count_milestones, data.matches, games, now_ms)
     return Milestones(milestones=reached)
 
 

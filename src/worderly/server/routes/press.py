@@ -8,11 +8,11 @@ from typing import Annotated, Any, Literal
 from litestar import Response
 from litestar.params import JSONBody, Parameter
 
+from worderly.engine import printing
+from worderly.engine.printing import KINDS, Ended, Wish
 from worderly.kit import encode
 from worderly.languages import interface_languages
 from worderly.press.files import PRINTED
-from worderly.server import printing
-from worderly.server.printing import Ended, Wish
 from worderly.server.routes.challenges import publish
 from worderly.server.routes.http import ApiRequest, get, post, service_of
 from worderly.server.routes.seats import KeyHeader, MatchPath, sit
@@ -22,7 +22,6 @@ from worderly.table.match import replays
 from worderly.table.work.budget import LONG, PUZZLE
 from worderly.wire.rest import NewPrint
 
-KINDS = {"svg": "image/svg+xml", "png": "image/png", "pdf": "application/pdf", "csv": "text/csv"}
 LARGEST_IN_BOOK = 40
 """Most rows or columns of a puzzle if one request makes several."""
 PUZZLES_PER_UNIT = 5

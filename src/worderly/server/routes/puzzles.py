@@ -23,6 +23,7 @@ from worderly.table.boards import others, results
 from worderly.table.days import calendar as days
 from worderly.table.days import puzzles as daily
 from worderly.table.days import weekend
+from worderly.table.days.infos import daily_info, known_day, saturday
 from worderly.table.days.seeds import identity
 from worderly.table.errors import Problem
 from worderly.table.match import replays
@@ -40,14 +41,6 @@ SHARED_S, BOARD_SHARED_S = 30, 5
 CircleQuery = Annotated[str | None, Parameter(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
 
 
-def _known_day(day: str) -> str:
-    try:
-        days.parse_day(day)
-    except ValueError:
-        raise Problem("no_such_daily", day=day) from None
-    return day
-
-
 @get("/api/daily", tags=["daily"])
 async def show_daily(
     request: ApiRequest, language: LanguageQuery = DEFAULT, date: DayQuery = None
@@ -55,7 +48,7 @@ async def show_daily(
     """The five puzzles of a date; a date to come shows its hash from the day before, and nothing else."""
     service, who = service_of(request), await caller_of(request)
     language = service.catalog.language(language)
-    day = _known_day(date or days.today(service.clock.now_ms()))
+    day = known_day(date or days.today(service.clock.now_ms()))
     if who.player is not None:
         return respond(request, await _daily_page(request, language, day, who.player.id), None)
     key = ("daily", language, day)
@@ -85,19 +78,10 @@ def _info(
 ) -> DailyInfo:
     service = service_of(request)
     now_ms = service.clock.now_ms()
-    return DailyInfo(
-        game=game,
-        language=language,
-        version=service.catalog.game(game).days().version if row is None else row.version,
-        date=day,
-        number=days.number_of(day),
-        opens_ms=days.opens_ms(day),
-        closes_ms=days.closes_ms(day),
-        open=days.is_open(day, now_ms),
-        hash=row.hash if row is not None and days.is_published(day, now_ms) else None,
-        match=None if tried is None else tried["match"],
-        done=tried is not None and tried["done"],
-    )
+    version = service.catalog.game(game).days().version if row is None else row.version
+    published = row.hash if row is not None and days.is_published(day, now_ms) else None
+    info = daily_info(game, language, version, day, now_ms, published)
+    return info if tried is None else replace(info, match=tried["match"], done=tried["done"])
 
 
 @get("/api/weekend", tags=["daily"])
@@ -106,8 +90,8 @@ async def show_weekend(
 ) -> WeekendInfo:
     """The big puzzle of the weekend that this date belongs to; 404 on a weekday."""
     service = service_of(request)
-    day = _known_day(date or days.today(service.clock.now_ms()))
-    return await weekend.info(service.hub, service.catalog.language(language), weekend.saturday(day))
+    day = known_day(date or days.today(service.clock.now_ms()))
+    return await weekend.info(service.hub, service.catalog.language(language), saturday(day))
 
 
 @get("/api/daily/{game:str}/{language:str}/{day:str}/answers", tags=["daily"])
@@ -116,7 +100,7 @@ async def show_answers(
 ) -> DailyAnswers:
     service = service_of(request)
     now_ms = service.clock.now_ms()
-    if not days.is_closed(_known_day(day), now_ms):
+    if not days.is_closed(known_day(day), now_ms):
         raise Problem("not_over")
     row: DailyRow = await daily.ensure(service.hub, game, service.catalog.language(language), day)
     rules = service.catalog.game(game)
@@ -154,7 +138,7 @@ async def _board(
 ) -> KeptAnswer:
     version = service.catalog.game(game).days().version
     if day != ALL:
-        head = (await service.day_heads.of(language, _known_day(day)))[game]
+        head = (await service.day_heads.of(language, known_day(day)))[game]
         version = version if head is None else head.version
     name, now_ms = identity(game, language, version, day), service.clock.now_ms()
     return kept_answer(await service.store.read(lambda c: results.show(c, name, day, player, circle, now_ms)))

@@ -7,13 +7,12 @@ from litestar.params import JSONBody, Parameter
 
 from worderly.games.own_words import own_key
 from worderly.lexicon import Lexicon
-from worderly.lexicon.explanation import explain, sentences
-from worderly.lexicon.rarity import meant_by
 from worderly.server.routes.http import ApiRequest, get, post, service_of
 from worderly.server.service import Service
 from worderly.server.transport.asgi import address_key
 from worderly.store import words
 from worderly.table.errors import Problem
+from worderly.table.words import word_info
 from worderly.wire.rest import WordInfo, WordReport
 
 LanguagePath = Annotated[str, Parameter(pattern=r"^[a-z]{2}$")]
@@ -28,21 +27,7 @@ async def show_word(request: ApiRequest, language: LanguagePath, word: WordPath)
     """
     service = service_of(request)
     lexicon = await _lexicon(service, language)
-    why = explain(lexicon, meant_by(word, lexicon))
-    return WordInfo(
-        word=why.word,
-        display=why.display,
-        known=why.verdict == "listed" and why.level != "hide",
-        tier=why.tier,
-        meaning=why.meaning,
-        lexicon=why.list,
-        verdict=why.verdict,
-        level=why.level,
-        target=why.target,
-        root=why.root,
-        source=why.source,
-        lines=tuple(sentences(why, service.say(request.scope))),  # type: ignore[arg-type]
-    )
+    return word_info(lexicon, word, service.say(request.scope))  # type: ignore[arg-type]
 
 
 async def _lexicon(service: Service, language: str) -> Lexicon:

@@ -1,4 +1,4 @@
-"""Rows that other processes read and write too; a worker process must not import a database for them."""
+"""Rows that are used without a database too: in worker processes, and in the engine of a browser."""
 
 from typing import NamedTuple
 
@@ -14,6 +14,37 @@ class LogEntry(NamedTuple):
     """On the match's own clock."""
     wall_ms: int
     body: bytes
+
+
+GONE = -2
+"""The seat number of the last entry of a match that is gone (`departures.py`)."""
+
+
+class Snapshot(NamedTuple):
+    seq: int
+    state: bytes
+
+
+class MatchRow(NamedTuple):
+    id: str
+    game: str
+    version: int
+    race: bool
+    options: bytes
+    seed: str | None
+    start: bytes
+    started_ms: int
+    ranked: bool
+    daily: str | None
+    challenge: str | None
+    room: str | None
+    owned: bool
+
+
+class NewSeat(NamedTuple):
+    player: int | None = None
+    key_hash: bytes | None = None
+    bot: str | None = None
 
 
 class DailyRow(NamedTuple):

@@ -14,10 +14,10 @@ from sqlalchemy import Connection
 
 from worderly.kit import decode
 from worderly.store import log, matches, people
+from worderly.store.outage import Unavailable
 from worderly.store.ranking import boards, others, results
 from worderly.store.ranking.boards import Result
 from worderly.store.ranking.results import ALLOWED, FAILED, KEPT, RANKED, Judgement, ResultRow
-from worderly.store.writer import Unavailable
 from worderly.table.boards.plausibility import judge
 from worderly.table.boards.results import all_time_board, day_board, record
 from worderly.table.match.hub import Hub

@@ -6,6 +6,7 @@ from worderly.kit import Refused
 from worderly.store import dailies
 from worderly.store.tables.rows import DailyRow
 from worderly.table.days import calendar as days
+from worderly.table.days.infos import known_day
 from worderly.table.days.making import make_daily
 from worderly.table.days.seeds import identity
 from worderly.table.errors import Problem
@@ -21,8 +22,7 @@ def name_of(row: DailyRow) -> str:
 
 async def puzzle(hub: Hub, game: str, language: str, day: str) -> DailyRow:
     """Returns the puzzle of a date that is open now or in the archive."""
-    _check_day(day)
-    if hub.clock.now_ms() < days.opens_ms(day):
+    if hub.clock.now_ms() < days.opens_ms(known_day(day)):
         raise Problem("not_yet_open")
     return await ensure(hub, game, language, day)
 
@@ -30,13 +30,6 @@ async def puzzle(hub: Hub, game: str, language: str, day: str) -> DailyRow:
 def counts(hub: Hub, day: str) -> bool:
     """A match is ranked only if it begins while the day is open."""
     return days.is_open(day, hub.clock.now_ms())
-
-
-def _check_day(day: str) -> None:
-    try:
-        days.parse_day(day)
-    except ValueError:
-        raise Problem("no_such_daily", day=day) from None
 
 
 async def ensure(hub: Hub, game_id: str, language: str, day: str) -> DailyRow:

@@ -1,46 +1,19 @@
 """The weekend's big one on a server: stored and published like a daily; it never ranks."""
 
-from datetime import date, timedelta
+from datetime import date
 
-from worderly.kit import AnyGame, Refused
-from worderly.kit.dailies.weekend import (
-    saturday_of,
-    weekend_game,
-    weekend_number,
-    weekend_options,
-)
+from worderly.kit import Refused
+from worderly.kit.dailies.weekend import saturday_of
 from worderly.store import dailies
 from worderly.store.tables.rows import DailyRow
 from worderly.table.days import calendar as days
+from worderly.table.days.infos import game_of_weekend, weekend_closes_ms, weekend_info
 from worderly.table.days.making import make_weekend, weekend_row_game
 from worderly.table.days.puzzles import due_days
 from worderly.table.errors import Problem
 from worderly.table.match.hub import Hub
 from worderly.table.work.budget import DAY
 from worderly.wire.days import WeekendInfo
-
-
-def saturday(day: str) -> str:
-    """The Saturday of the weekend of that date; raises Problem on a weekday."""
-    try:
-        found = saturday_of(days.parse_day(day))
-    except ValueError:
-        found = None
-    if found is None:
-        raise Problem("no_such_daily", day=day)
-    return found.isoformat()
-
-
-def game_of(hub: Hub, day: str) -> AnyGame:
-    game = weekend_game(hub.catalog.games.values(), date.fromisoformat(day))
-    if game is None:
-        raise Problem("no_such_daily", day=day)
-    return game
-
-
-def closes_ms(day: str) -> int:
-    """When its Sunday closes."""
-    return days.closes_ms((date.fromisoformat(day) + timedelta(days=1)).isoformat())
 
 
 async def puzzle(hub: Hub, language: str, day: str) -> DailyRow:
@@ -54,34 +27,24 @@ async def ensure(hub: Hub, language: str, day: str) -> DailyRow:
     """Reads the puzzle, or makes and stores it; of two nodes, the first one stored wins."""
     if (row := await stored(hub, language, day)) is not None:
         return row
-    game = game_of(hub, day)
+    game = game_of_weekend(hub.catalog, day)
     made = await hub.work.run(DAY, make_weekend, hub.secret, game.id, language, day)
     return await hub.store.write(lambda c: dailies.add(c, made))
 
 
 async def stored(hub: Hub, language: str, day: str) -> DailyRow | None:
-    game = game_of(hub, day)
+    game = game_of_weekend(hub.catalog, day)
     row = await hub.store.read(lambda c: dailies.newest(c, weekend_row_game(game.id), language, day))
     is_settled = days.is_published(day, hub.clock.now_ms())
     return row if row is not None and (is_settled or row.version >= game.days().version) else None
 
 
 async def info(hub: Hub, language: str, day: str) -> WeekendInfo:
-    game, now_ms = game_of(hub, day), hub.clock.now_ms()
+    game, now_ms = game_of_weekend(hub.catalog, day), hub.clock.now_ms()
     row = await stored(hub, language, day)
-    is_closed = now_ms >= closes_ms(day)
-    return WeekendInfo(
-        game=game.id,
-        language=language,
-        date=day,
-        number=weekend_number(date.fromisoformat(day)),
-        opens_ms=days.opens_ms(day),
-        closes_ms=closes_ms(day),
-        open=days.opens_ms(day) <= now_ms and not is_closed,
-        options=weekend_options(game, language),
-        hash=row.hash if row is not None and days.is_published(day, now_ms) else None,
-        salt=row.salt if row is not None and is_closed else None,
-    )
+    published = row.hash if row is not None and days.is_published(day, now_ms) else None
+    salt = row.salt if row is not None and now_ms >= weekend_closes_ms(day) else None
+    return weekend_info(game, language, day, now_ms, published, salt)
 
 
 async def prepare(hub: Hub) -> None:

@@ -5,9 +5,8 @@ from weakref import WeakKeyDictionary
 
 from worderly.kit import Seat
 from worderly.kit.analysis import Analysis
-from worderly.store import log
 from worderly.table.errors import Problem
-from worderly.table.match.hub import Hub
+from worderly.table.match.place import Place
 from worderly.table.match.record import judge
 from worderly.table.match.replays import check_open
 from worderly.table.match.table import Table
@@ -17,7 +16,7 @@ _cache: WeakKeyDictionary[Table, dict[Seat, "asyncio.Task[Analysis]"]] = WeakKey
 """Lives as long as the table is in memory; one computation answers all requests."""
 
 
-async def analysis(hub: Hub, table: Table, seat: Seat | None, wanted: Seat | None) -> Analysis:
+async def analysis(hub: Place, table: Table, seat: Seat | None, wanted: Seat | None) -> Analysis:
     """Analyses the caller's own seat, or the wanted one; open to everyone who may see the replay."""
     check_open(hub, table, seat)
     judged = (seat or 0) if wanted is None else wanted
@@ -35,6 +34,6 @@ def _has_failed(task: "asyncio.Task[Analysis]") -> bool:
     return task.done() and (task.cancelled() or task.exception() is not None)
 
 
-async def _judge(hub: Hub, table: Table, seat: Seat) -> Analysis:
-    entries = await hub.store.read(lambda c: log.tail(c, table.reducer.match, 0))
+async def _judge(hub: Place, table: Table, seat: Seat) -> Analysis:
+    entries = await hub.store.tail(table.reducer.match, 0)
     return await hub.makers.run(LONG, judge, table.record, entries, seat)

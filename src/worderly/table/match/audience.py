@@ -1,17 +1,14 @@
 """The watchers of a match, and the order in which they get the frames of a change."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from worderly.kit import Event
 from worderly.store.tables.rows import LogEntry
 from worderly.table.match.frames import Frames
+from worderly.table.match.place import Place
 from worderly.table.match.reducer import TABLE, ClockedState, MatchReducer
 from worderly.table.stream import Change, Stream
 from worderly.table.watchers import Watcher
-
-if TYPE_CHECKING:
-    from worderly.table.match.hub import Hub
 
 
 class Audience:
@@ -19,7 +16,7 @@ class Audience:
 
     def __init__(
         self,
-        hub: "Hub",
+        hub: Place,
         reducer: MatchReducer,
         stream: Stream[ClockedState],
         after_change: Callable[[LogEntry], None],

@@ -1,6 +1,5 @@
 """Plays the bots of a match: a bot sees its seat's view, waits a while and submits a move."""
 
-import asyncio
 from typing import TYPE_CHECKING, Any
 
 from worderly.games.levels import pace_ms
@@ -71,7 +70,7 @@ class Bots:
         table, game = self._table, self._table.reducer.game
         view = game.view(table.stream.state.state, seat, table.is_over)
         level = str(table.seat_rows[seat]["bot"])
-        return await asyncio.to_thread(game.bot, view, seat, level, chance, table.reducer.tools)
+        return await table.hub.aside(game.bot, view, seat, level, chance, table.reducer.tools)
 
     def close(self) -> None:
         for timer in self._thinking.values():

@@ -1,9 +1,11 @@
-"""Deals the first state of a match; a worker process does it, so nothing here imports the database."""
+"""Deals the first state of a match and says who sits where; worker processes import no database for it."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from worderly.kit import AnyGame, decode, encode, race, start
+from worderly.kit import AnyGame, Refused, decode, encode, race, start
 from worderly.kit.race import RaceOptions
+from worderly.store.tables.rows import NewSeat
 from worderly.table.catalog import Catalog
 
 
@@ -45,3 +47,13 @@ def seating(game: AnyGame, options: Any, count: int, is_room: bool = False) -> t
     if count == 1:
         return game, options
     return race(game), RaceOptions(of=options, seats=count, languages=options.languages)
+
+
+def seats_of(given: Sequence[NewSeat], dealt: Dealt) -> list[NewSeat]:
+    """Players who take turns at one screen share the first key; the machine may have the last seat."""
+    seats = [*given, *(given[0] for _ in range(dealt.seats - len(given)))]
+    if len(given) < dealt.seats and dealt.machine:
+        seats[-1] = NewSeat(bot=dealt.machine)
+    if len(seats) != dealt.seats:
+        raise Refused("wrong_number_of_seats", seats=dealt.seats)
+    return seats

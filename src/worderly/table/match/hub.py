@@ -5,30 +5,35 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, RowMapping
 
-from worderly.kit import decode
+from worderly.kit import encode
 from worderly.store import dailies, log, matches
+from worderly.store.outage import Unavailable
 from worderly.store.store import Store
-from worderly.store.tables.rows import LogEntry
-from worderly.store.writer import Unavailable
+from worderly.store.stream_ids import new_stream_id
+from worderly.store.tables.kinds import pack
+from worderly.store.tables.rows import LogEntry, MatchRow, NewSeat
 from worderly.table.bus.bus import Bus, NoBus
 from worderly.table.catalog import Catalog
 from worderly.table.clock import Clock
 from worderly.table.days import calendar as days
 from worderly.table.errors import Problem
 from worderly.table.loading import Loading
+from worderly.table.match.create import MatchPlan
 from worderly.table.match.finished import FinishedMatch
-from worderly.table.match.record import MatchRecord
-from worderly.table.match.reducer import ClockedState
+from worderly.table.match.opening import open_table, record_of
 from worderly.table.match.table import Table
 from worderly.table.stream import SNAPSHOT_EVERY, Stream
 from worderly.table.work.budget import InThread, Lanes
 
+P = ParamSpec("P")
+T = TypeVar("T")
 IDLE_MS = 60_000
+LARGE = 16 * 1024
 pack_entry = msgspec.msgpack.Encoder().encode
 unpack_entry = msgspec.msgpack.Decoder(LogEntry).decode
 
@@ -59,7 +64,7 @@ class Hub:
         lanes: Lanes | None = None,
     ) -> None:
         self.store, self.catalog, self.clock, self.secret = store, catalog, clock, secret
-        self.later = later
+        self._later = later
         in_thread = InThread(lambda: self.catalog)
         self.work, self.makers = lanes or Lanes(in_thread, in_thread)
         self.bus: Bus = bus or NoBus()
@@ -93,6 +98,42 @@ class Hub:
     def on_error(self, error: BaseException) -> None:
         logging.getLogger("worderly").error("background work failed", exc_info=error)
 
+    def later(self, work: Callable[[], None]) -> None:
+        self._later(work)
+
+    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await asyncio.to_thread(work, *args, **kwargs)
+
+    def watched(self, match: str) -> None:
+        self.bus.watch(match)
+
+    def new_match_id(self, now_ms: int) -> str:
+        return new_stream_id(now_ms)
+
+    async def add_match(self, match: MatchRow, seats: Sequence[NewSeat], plan: MatchPlan) -> None:
+        # A daily's puzzle is stored once, with its day (`dailies.start_of`).
+        start = b"" if match.daily is not None else await pack_aside(match.start)
+        if plan.payer is not None:
+            await self.charge_bytes(plan.payer, len(start))
+        await self.store.write(lambda c: matches.add(c, match._replace(start=start), seats))
+
+    def finish_job(self, ended: FinishedMatch) -> Callable[[Connection], None]:
+        match, data = ended.row["id"], encode(ended.outcome)
+
+        def finish(connection: Connection) -> None:
+            if not ended.ranked:
+                matches.unrank(connection, match)
+            if matches.finish(connection, match, data, ended.wall_ms):
+                self.record(connection, ended)
+
+        return finish
+
+    def over(self, table: Table) -> None:
+        if table.row["daily"] is not None:
+            self.on_daily_over()
+        if self.on_over is not None:
+            self.spawn(self.on_over(table))
+
     async def wait_for_tasks(self) -> None:
         """Waits until no background task runs (shutdown, tests)."""
         while self._tasks:
@@ -113,17 +154,10 @@ class Hub:
             raise Problem("no_such_match")
         seat_rows = await self.store.read(lambda c: matches.seat_rows(c, match))
         start = await self.store.read(partial(dailies.start_of, match=row))
-        record = _record(row, seat_rows, start, await self._words_ms(row))
-        reducer = await asyncio.to_thread(record.reducer, self.catalog)
-        options = decode(row["options"], reducer.game.Options)
-        stream: Stream[ClockedState] = Stream(match, reducer, self.store, self.clock, self.bus.is_shared)
-        await stream.load()
-        # The reducer has the decoded puzzle already; its text would use the most memory here.
-        kept = {name: value for name, value in row.items() if name not in ("start", "options")}
-        kept["words_ms"] = record.words_ms
-        table = Table(self, kept, options, reducer, stream, [dict(seat) for seat in seat_rows])
+        record = record_of(row, seat_rows, start, await self._words_ms(row))
+        table = await open_table(self, record, row, seat_rows, self.bus.is_shared)
         self.tables[match] = table
-        stream.on_gone = partial(self.drop, match)
+        table.stream.on_gone = partial(self.drop, match)
         table.update_timers()
         return table
 
@@ -182,17 +216,6 @@ class Hub:
                 del self.tables[match]
 
 
-def _record(row: RowMapping, seat_rows: Sequence[RowMapping], start: bytes, words_ms: int) -> MatchRecord:
-    return MatchRecord(
-        match=row["id"],
-        game=row["game"],
-        race=row["race"],
-        options=row["options"],
-        start=start,
-        words_ms=words_ms,
-        started_ms=row["started_ms"],
-        ranked=row["ranked"],
-        is_alone=sum(seat["bot"] is None for seat in seat_rows) == 1,
-        is_round=row["room"] is not None,
-        closes_ms=0 if row["daily"] is None else days.closes_ms(row["daily"].rpartition("/")[2]),
-    )
+async def pack_aside(state: bytes) -> bytes:
+    """A large one in a thread: neither the event loop nor the writer waits for it."""
+    return await asyncio.to_thread(pack, state) if len(state) > LARGE else state

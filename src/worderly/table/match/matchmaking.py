@@ -9,13 +9,14 @@ from sqlalchemy import Connection
 from worderly.games.levels import is_offered
 from worderly.store import dailies, matches
 from worderly.store.dailies import ChallengeRow
-from worderly.store.matches import NewSeat
 from worderly.store.ranking import others
-from worderly.table.catalog import public_options
+from worderly.store.tables.rows import NewSeat
 from worderly.table.days import calendar as days
 from worderly.table.days import puzzles as daily
 from worderly.table.days import weekend
+from worderly.table.days.infos import game_of_weekend, saturday
 from worderly.table.errors import Problem
+from worderly.table.match.answers import started
 from worderly.table.match.create import CreatedMatch, MatchPlan, create_match
 from worderly.table.match.hub import Hub
 from worderly.table.people import quotas
@@ -41,7 +42,7 @@ async def begin(
     if player is not None:
         await hub.store.read(lambda c: quotas.check_match(c, player))
     if request.weekend is not None:
-        return await _begin_weekend(hub, request.language, weekend.saturday(request.weekend), player)
+        return await _begin_weekend(hub, request.language, saturday(request.weekend), player)
     key = new_id()
     seat = NewSeat(player=player, key_hash=digest(key))
     if request.challenge is not None:
@@ -84,7 +85,7 @@ async def _begin_challenged_daily(hub: Hub, challenge: str, name: str, who: Pers
 
 async def _begin_weekend(hub: Hub, language: str, day: str, player: int | None) -> Started:
     row, key = await weekend.puzzle(hub, hub.catalog.language(language), day), new_id()
-    seat, game = NewSeat(player=player, key_hash=digest(key)), weekend.game_of(hub, day)
+    seat, game = NewSeat(player=player, key_hash=digest(key)), game_of_weekend(hub.catalog, day)
     plan = MatchPlan(game=game.id, seats=[seat], options=row.options, state=row.start)
     return replace(await started(hub, await create_match(hub, plan), key), weekend=day)
 
@@ -145,18 +146,3 @@ async def _resumable(hub: Hub, name: str, who: Person) -> Started | None:
         return None
     await hub.store.write(lambda c: _open_on_device(c, name, match, who))
     return await started(hub, CreatedMatch(match, table.options, None, ()), None)
-
-
-async def started(hub: Hub, created: CreatedMatch, key: str | None) -> Started:
-    table = await hub.table(created.match)
-    return Started(
-        match=created.match,
-        key=key,
-        game=table.reducer.game.id,
-        seed=created.seed,
-        options=public_options(table.reducer.game, created.options),
-        notices=created.notices,
-        daily=table.row["daily"],
-        challenge=table.row["challenge"],
-        frame=table.frames().frame(0),
-    )

@@ -3,10 +3,9 @@
 from msgspec import structs
 
 from worderly.kit import Fact, Outcome, Say
-from worderly.store import log
 from worderly.table.days.calendar import is_closed, number_of
 from worderly.table.errors import Problem
-from worderly.table.match.hub import Hub
+from worderly.table.match.place import Place
 from worderly.table.match.record import steps
 from worderly.table.match.table import Table
 from worderly.table.work.budget import LONG
@@ -15,7 +14,7 @@ from worderly.wire.rest import FoundWord, MatchWords, Replay
 ENDED_EARLY = ("share-gave-up", "share-unfinished")
 
 
-def check_open(hub: Hub, table: Table, seat: int | None) -> Outcome:
+def check_open(hub: Place, table: Table, seat: int | None) -> Outcome:
     """Raises Problem unless the match is over; until a daily closes, only its player may see it."""
     outcome = table.reducer.outcome(table.stream.state)
     if outcome is None:
@@ -26,10 +25,10 @@ def check_open(hub: Hub, table: Table, seat: int | None) -> Outcome:
     return outcome
 
 
-async def replay(hub: Hub, table: Table, seat: int | None, after: int = 0) -> Replay:
+async def replay(hub: Place, table: Table, seat: int | None, after: int = 0) -> Replay:
     """One page: its steps come after the entry `after`; `next` tells where the next page begins."""
     outcome = check_open(hub, table, seat)
-    entries = await hub.store.read(lambda c: log.tail(c, table.reducer.match, 0))
+    entries = await hub.store.tail(table.reducer.match, 0)
     page = await hub.makers.run(LONG, steps, table.record, entries, after)
     reducer, game = table.reducer, table.reducer.game
     return Replay(
@@ -47,7 +46,7 @@ async def replay(hub: Hub, table: Table, seat: int | None, after: int = 0) -> Re
     )
 
 
-def words(hub: Hub, table: Table, seat: int | None) -> MatchWords:
+def words(hub: Place, table: Table, seat: int | None) -> MatchWords:
     """Word by word who found it."""
     check_open(hub, table, seat)
     game = table.reducer.game
@@ -61,13 +60,16 @@ def words(hub: Hub, table: Table, seat: int | None) -> MatchWords:
     return MatchWords(tuple(sorted(found.values(), key=lambda one: (-(one.points or 0), one.word))))
 
 
-def share(table: Table, seat: int | None, say: Say) -> tuple[str, str]:
-    """Returns the text to share and the path of the deep link; neither reveals the puzzle."""
+def share(table: Table, seat: int | None, say: Say, is_local: bool = False) -> tuple[str, str]:
+    """Returns the text to share and the path of the deep link; neither reveals the puzzle.
+
+    `is_local`: a daily is that of a public seed.
+    """
     if not table.is_over:
         raise Problem("not_over")
     game = table.reducer.game
     view = game.view(table.stream.state.state, seat or 0, True)
-    return game.share(view, _name(table, say), _say_who_ended(table, say)), _path(table)
+    return game.share(view, _name(table, say, is_local), _say_who_ended(table, say)), _path(table)
 
 
 def _say_who_ended(table: Table, say: Say) -> Say:
@@ -81,12 +83,15 @@ def _say_who_ended(table: Table, say: Say) -> Say:
     return say_kindly
 
 
-def _name(table: Table, say: Say) -> str:
+def _name(table: Table, say: Say, is_local: bool) -> str:
     title = say(f"title-{table.reducer.game.id}")
     daily = table.row["daily"]
     if daily is None:
         return title
-    name = f"{title} {number_of(daily.rpartition('/')[2])}"
+    number = number_of(daily.rpartition("/")[2])
+    if is_local:
+        return say("plain-local-daily", game=title, number=str(number))
+    name = f"{title} {number}"
     return name if _is_ranked(table) else say("share-practice", name=name)
 
 

@@ -1,21 +1,18 @@
 """One live match: its seats, moves, watchers, timer and bots."""
 
-from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
-
-from sqlalchemy import Connection
+from typing import Any
 
 from worderly.kit import GiveUp, Refused, TimeUp, encode
-from worderly.store import matches
+from worderly.store.outage import Unavailable
 from worderly.store.tables.rows import LogEntry
-from worderly.store.writer import Unavailable
 from worderly.table.clock import Timer
 from worderly.table.errors import Problem
 from worderly.table.match.audience import Audience
 from worderly.table.match.bots import Bots
 from worderly.table.match.finished import FinishedMatch
 from worderly.table.match.frames import Frames
+from worderly.table.match.place import Place
 from worderly.table.match.record import MatchRecord
 from worderly.table.match.reducer import (
     TABLE,
@@ -29,12 +26,9 @@ from worderly.table.match.reducer import (
     ReturnClock,
 )
 from worderly.table.secret import is_same, new_id
-from worderly.table.stream import Accepted, Stream
+from worderly.table.stream import Accepted, Also, Stream
 from worderly.table.watchers import Watcher
 from worderly.wire.websocket import SeatInfo
-
-if TYPE_CHECKING:
-    from worderly.table.match.hub import Hub
 
 MOST_ENTRIES = 20_000
 """Of the log of one match: two a second for almost three hours."""
@@ -45,7 +39,7 @@ AWAY_MS = 1_000
 class Table:
     def __init__(
         self,
-        hub: "Hub",
+        hub: Place,
         row: dict[str, Any],
         options: Any,
         reducer: MatchReducer,
@@ -158,7 +152,7 @@ class Table:
     # --- watchers -------------------------------------------------------------
 
     def watch(self, watcher: Watcher, seat: int | None) -> None:
-        self.hub.bus.watch(self.stream.id)
+        self.hub.watched(self.stream.id)
         self.audience.add(watcher, seat)
         if seat is not None and self.stream.state.is_away:
             self.hub.spawn(self._stop_or_start(ReturnClock()))
@@ -205,10 +199,7 @@ class Table:
             self._timer = self.hub.clock.call_later(due_ms - now_ms, self._time_is_up)
         if is_over and not self._was_over:
             self._was_over = True
-            if self.row["daily"] is not None:
-                self.hub.on_daily_over()
-            if self.hub.on_over is not None:
-                self.hub.spawn(self.hub.on_over(self))
+            self.hub.over(self)
         self.bots.wake()
 
     @property
@@ -259,23 +250,16 @@ class Table:
 
     # --- the end --------------------------------------------------------------
 
-    def _finish_job(self, clocked: ClockedState, entry: LogEntry) -> Callable[[Connection], Any] | None:
+    def _finish_job(self, clocked: ClockedState, entry: LogEntry) -> Also | None:
         outcome = self.reducer.outcome(clocked)
         if outcome is None:
             return None
-        match, data, ranked = self.reducer.match, encode(outcome), clocked.ranked and outcome.ranked
+        ranked = clocked.ranked and outcome.ranked
         language = self.options.languages[0]
         ended = FinishedMatch(self.row, self.seat_rows, outcome, ranked, entry.wall_ms, language)
         if len(self.seat_rows) == 1:
             ended = self._with_words(ended, clocked)
-
-        def finish(connection: Connection) -> None:
-            if not ranked:
-                matches.unrank(connection, match)
-            if matches.finish(connection, match, data, entry.wall_ms):
-                self.hub.record(connection, ended)
-
-        return finish
+        return self.hub.finish_job(ended)
 
     def _with_words(self, ended: FinishedMatch, clocked: ClockedState) -> FinishedMatch:
         game = self.reducer.game

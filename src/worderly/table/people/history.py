@@ -8,9 +8,9 @@ from sqlalchemy import Connection
 from worderly.store import history
 from worderly.store.ranking import boards
 from worderly.store.tables.rows import Played
-from worderly.table.days import calendar as days
 from worderly.table.errors import Problem
 from worderly.table.match.finished import FinishedMatch
+from worderly.table.people.milestones import check_date
 from worderly.wire.local import LOCAL
 from worderly.wire.people import History, PlayedMatch
 
@@ -46,16 +46,6 @@ def _checked(one: PlayedMatch, now_ms: int) -> PlayedMatch:
         raise Problem("bad_log")  # of such a match the server has no record: its moves must come along
     check_date(one.date, now_ms)
     return one
-
-
-def check_date(date: str | None, now_ms: int) -> None:
-    """A date that has no daily would break streaks."""
-    try:
-        is_possible = date is None or days.opens_ms(date) <= now_ms
-    except ValueError:
-        is_possible = False
-    if not is_possible:
-        raise Problem("no_such_daily", day=date or "")
 
 
 def show(connection: Connection, player: int) -> History:

@@ -1,15 +1,12 @@
 """A player's statistics from their ranked daily results."""
 
-from collections.abc import Sequence
-
 from sqlalchemy import Connection
 
-from worderly.kit.achievements.milestones import Finished, milestones
 from worderly.kit.achievements.streaks import streak
-from worderly.store.tables.rows import Played
 from worderly.table.days import calendar as days
 from worderly.table.people import history
-from worderly.wire.people import CountedMatch, GameStats, ReachedMilestone, Streak
+from worderly.table.people.milestones import reached
+from worderly.wire.people import GameStats, ReachedMilestone, Streak
 
 SHOWN = 60
 
@@ -28,26 +25,7 @@ def of_player(connection: Connection, player: int, now_ms: int) -> tuple[GameSta
 
 def milestones_of(connection: Connection, player: int, games: int) -> tuple[ReachedMilestone, ...]:
     """`games` is how many dailies a day has."""
-    return _reached(history.of_player(connection, player), games)
-
-
-def count_milestones(
-    matches: Sequence[CountedMatch], games: int, now_ms: int
-) -> tuple[ReachedMilestone, ...]:
-    """Of the matches that a device has kept; the caller owns them, so they are taken as they are."""
-    for one in matches:
-        history.check_date(one.date, now_ms)
-    return _reached(sorted(matches, key=lambda one: one.at_ms), games)
-
-
-def _reached(played: Sequence[Played | CountedMatch], games: int) -> tuple[ReachedMilestone, ...]:
-    found = milestones([_finished(one) for one in played], games)
-    return tuple(ReachedMilestone(one.kind, one.value, one.game, played[one.at].at_ms) for one in found)
-
-
-def _finished(one: Played | CountedMatch) -> Finished:
-    number = None if one.date is None else days.number_of(one.date)
-    return Finished(one.game, number, one.flawless, one.longest)
+    return reached(history.of_player(connection, player), games)
 
 
 def _figures(game: str, language: str, scores: dict[int, int], today: int) -> GameStats:

@@ -10,7 +10,7 @@ from msgspec.msgpack import encode as pack
 from worderly.games.levels import is_offered
 from worderly.kit import GiveUp, Refused, encode
 from worderly.store import rooms as room_rows
-from worderly.store.matches import NewSeat
+from worderly.store.tables.rows import NewSeat
 from worderly.table.errors import Problem
 from worderly.table.match.create import MatchPlan, create_match
 from worderly.table.match.reducer import TABLE

@@ -1,4 +1,4 @@
-"""Prints a maker's puzzle, a book or the summary of a match; runs in a worker process."""
+"""Prints a maker's puzzle, a book or the summary of a match."""
 
 import io
 from collections.abc import Sequence
@@ -14,6 +14,9 @@ from worderly.table.catalog import Catalog
 from worderly.table.days.calendar import number_of
 from worderly.wire.rest import NewPrint
 from worderly.wire.websocket import SeatInfo
+
+KINDS = {"svg": "image/svg+xml", "png": "image/png", "pdf": "application/pdf", "csv": "text/csv"}
+"""What a puzzle is printed as, and the content type."""
 
 
 class Wish(NamedTuple):
