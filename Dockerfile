@@ -27,6 +27,7 @@ COPY tools/packaging tools/packaging
 COPY native native
 COPY src src
 COPY --from=page /build/src/worderly/server/static src/worderly/server/static
+COPY --from=page /build/src/worderly/notebook/static src/worderly/notebook/static
 RUN /venv/bin/pip wheel --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir /wheels . \
     && /venv/bin/python -c "import zipfile, glob; names = zipfile.ZipFile(glob.glob('/wheels/*.whl')[0]).namelist(); assert 'worderly/server/static/index.html' in names, 'no page in the wheel'; assert any('_native' in name for name in names), 'no kernel in the wheel'"
 

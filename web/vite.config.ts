@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { languages } from './build/languages.ts';
 import { messages } from './build/messages.ts';
+import { notebook } from './build/notebook.ts';
 import { packed } from './build/packed.ts';
 import { shell } from './build/shell.ts';
 import { tokens } from './build/tokens.ts';
@@ -34,7 +35,7 @@ const MATCH = files(
 );
 
 export default defineConfig({
-  plugins: [tokens(), languages(), messages(), svelte(), shell(), packed()],
+  plugins: [tokens(), languages(), messages(), svelte(), shell(), packed(), notebook()],
   build: {
     outDir: '../src/worderly/server/static',
     emptyOutDir: true,

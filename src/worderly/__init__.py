@@ -30,4 +30,4 @@ def _modules() -> tuple[str, ...]:
     """The public modules; `import worderly` is enough to use them."""
     from worderly.games import IDS
 
-    return *IDS, "press"
+    return *IDS, "press", "notebook"

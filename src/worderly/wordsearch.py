@@ -84,6 +84,11 @@ class Wordsearch(Showing):  # noqa: PLW1641 - words can be added, so it has no h
         return [word for word in wanted if word in hidden]
 
     @property
+    def lexicon(self) -> Lexicon:
+        """The words that it takes where none are given, and their meanings."""
+        return self._tools.words
+
+    @property
     def hidden_words(self) -> list[str]:
         """The words that are in the grid."""
         return list(puzzle(self._state).words) if self._state else []

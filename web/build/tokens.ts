@@ -37,11 +37,15 @@ export function sheet(tokens: Tokens): string {
   ].join('\n');
 }
 
+/** `virtual:tokens.css` is a style sheet of the page, `virtual:tokens` the same as a text. */
 export function tokens(): Plugin {
-  const id = 'virtual:tokens.css';
+  const written: Record<string, (css: string) => string> = {
+    'virtual:tokens.css': (css) => css,
+    'virtual:tokens': (css) => `export default ${JSON.stringify(css)}`,
+  };
   return {
     name: 'worderly-tokens',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) => (source === `\0${id}` ? sheet(JSON.parse(readFileSync(FILE, 'utf8'))) : undefined),
+    resolveId: (source) => (source in written ? `\0${source}` : undefined),
+    load: (source) => written[source.slice(1)]?.(sheet(JSON.parse(readFileSync(FILE, 'utf8')))),
   };
 }

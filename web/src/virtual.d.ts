@@ -1,4 +1,8 @@
 declare module 'virtual:tokens.css';
+declare module 'virtual:tokens' {
+  const sheet: string;
+  export default sheet;
+}
 declare module 'virtual:languages' {
   export const fallback: string;
   export const codes: string[];

@@ -21,7 +21,9 @@ export function cellOf(target: EventTarget | null): Cell | undefined {
 }
 
 export function cellAt(grid: Element, x: number, y: number, inner = 1): Cell | undefined {
-  const found = document.elementFromPoint(x, y)?.closest('[data-cell]');
+  // Some notebooks put a widget into a shadow root; the document sees only its host.
+  const within = grid.getRootNode() as Document | ShadowRoot;
+  const found = within.elementFromPoint(x, y)?.closest('[data-cell]');
   if (!found || !grid.contains(found)) return undefined;
   const box = found.getBoundingClientRect();
   const far = Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2);

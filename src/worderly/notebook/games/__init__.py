@@ -1,0 +1,1 @@
+"""One part for each game that can be played in a notebook."""
