@@ -73,6 +73,16 @@ def test_a_page_waits_for_nothing_in_a_row(page: Page) -> None:
     expect(page.locator(".layout .board")).to_be_visible()
 
 
+def test_the_files_of_a_game_do_not_wait_for_the_first_script(page: Page) -> None:
+    held = hold(page, "**/assets/start-*.js")
+    with ExitStack() as awaited:
+        for name in ("page-*.js", "match-*.js", "wizards-*.js", "wizards-*.css"):
+            awaited.enter_context(page.expect_request(f"**/assets/{name}"))
+        page.goto("/wizards/seed/b1", wait_until="commit")
+    held.let_go()
+    expect(page.locator(".layout .board")).to_be_visible()
+
+
 @pytest.mark.parametrize("path", ["/", "/hands/seed/b1"])
 def test_no_script_is_asked_for_after_the_pages_own(visits: Visits, server: Server, path: str) -> None:
     """A file that only the page's script names would cost a phone another round trip.

@@ -478,7 +478,9 @@ def test_the_page_preloads_the_files_of_its_path(tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("shell")
-    for name in ("en.js", "fr.js", "Home.js", "Home.css", "match.js", "match.css"):
+    frame = ["start.js", "page.js", "page.css"]
+    others = ["en.js", "fr.js", "Home.js", "Home.css", "match.js", "match.css", "wizards.js", "wizards.css"]
+    for name in [*frame, *others]:
         (static / "assets" / name.replace(".", "-12-45_78.")).write_text("")
     kinds = {"js": "rel=modulepreload", "css": "rel=preload; as=style; crossorigin"}
 
@@ -489,9 +491,11 @@ def test_the_page_preloads_the_files_of_its_path(tmp_path: Path) -> None:
         return [name for name, _ in files]
 
     with running(f"sqlite:///{tmp_path}/w.db", tmp_path, files=StaticFiles(static)) as here:
-        assert named("/") == ["en.js", "Home.js", "Home.css"]
-        assert named("/wizards/2026-11-15", "fr") == ["fr.js", "match.js", "match.css"]
-        assert named("/wizards/seed/b1") == ["en.js", "match.js", "match.css"]
+        assert named("/") == [*frame, "Home.js", "Home.css", "en.js"]
+        for path in ("/wizards/2026-11-15", "/wizards/seed/b1", "/wizards/weekend/2026-11-14"):
+            own = ["match.js", "match.css", "fr.js", "wizards.js", "wizards.css"]
+            assert named(path, "fr") == [*frame, *own]
+        assert named("/codeword/seed/b1") == [*frame, "match.js", "match.css", "en.js"]
         for path in ("/wizards", "/wizards/rules", "/settings", "/wizards/seed"):
-            assert named(path) == ["en.js"]
+            assert named(path) == [*frame, "en.js"]
         assert "link" not in here.http.get("/assets/en-12-45_78.js").headers

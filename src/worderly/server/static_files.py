@@ -15,8 +15,8 @@ FOREVER = b"public, max-age=31536000, immutable"
 FRESH = b"no-cache"
 SHELL = "/index.html"
 ENCODINGS = {".br": b"br", ".gz": b"gzip"}
-PLAY = re.compile(r"/[a-z]+/(?:seed/|\d{4}-)")
-"""The path of a page with a match."""
+PLAY = re.compile(r"/([a-z]+)/(?:seed/|weekend/|\d{4}-)")
+"""The path of a page with a match, and its game."""
 ASSET = re.compile(r"/assets/(\w+-).{8}(\.(?:js|css))")
 KINDS = {".js": "rel=modulepreload", ".css": "rel=preload; as=style; crossorigin"}
 
@@ -86,12 +86,14 @@ class StaticFiles:
         return self._file(name, self._encoding_suffix(name, accepted))
 
     def _preload_links(self, path: str, lang: str) -> bytes:
-        """Preload links for the scripts and the style of a path: they save a phone one round trip.
+        """Preload links for the scripts and styles of a path: they save a phone one round trip.
 
-        At most three: an opening page then uses six connections, and a seventh would delay its first script.
+        The large files and the first script come first: a phone has six connections, the rest waits for one.
         """
-        page = "match" if PLAY.match(path) else "Home" if path == "/" else ""
-        names = (f"{lang}-.js", f"{page}-.js", f"{page}-.css")
+        match = PLAY.match(path)
+        parts = ("match", match[1]) if match else ("Home",) if path == "/" else ()
+        own = [f"{part}-.{kind}" for part in parts for kind in ("js", "css")]
+        names = ["start-.js", "page-.js", "page-.css", *own[:2], f"{lang}-.js", *own[2:]]
         paths = [self._assets[name] for name in names if name in self._assets]
         return ", ".join(f"<{path}>; {KINDS[path[path.rindex('.') :]]}" for path in paths).encode()
 
