@@ -11,7 +11,7 @@ const LATER = new RegExp(
   [
     // Of a game's own sentences, most of which are the terminal's, a match begins with these few.
     '^(?!(web|title|rank|weekend)-)(?![a-z]+-(hint|lives|next|ran|rank)-)',
-    '^web-(board|challenge|data|delete|friends|help|make|own|pair|privacy|react)-',
+    '^web-(board|challenge|data|delete|engine|friends|help|make|own|pair|privacy|react)-',
     '^web-(recover|recovery|report|reported)-',
     '^web-(room-(?!code|join|open)|rules-keys|(stats|theme|trouble|why)-)',
     // Questions before something ends.

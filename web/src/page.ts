@@ -3,6 +3,7 @@ import 'virtual:tokens.css';
 import './base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { installedLanguages, isLocalNow } from './net/around';
 import { isPlayer } from './state/player';
 import { app, begin } from './stores/app.svelte';
 import { install } from './stores/install.svelte';
@@ -19,9 +20,23 @@ export async function open(route: Route): Promise<void> {
   begin();
   mount(App, { target: document.getElementById('app')! });
   if (isQuick(route)) void speakOn();
+  if (isLocalNow()) void warmUp();
   setTimeout(() => void follow(), AFTERWARDS_MS);
   if ('serviceWorker' in navigator && import.meta.env.PROD)
-    setTimeout(() => void navigator.serviceWorker.register('/sw.js'), AFTERWARDS_MS);
+    setTimeout(() => void navigator.serviceWorker.register('/sw.js').then(update), AFTERWARDS_MS);
+}
+
+/** Without a network the engine starts while the player looks around; the first paint comes before it. */
+async function warmUp(): Promise<void> {
+  if (installedLanguages().length === 0) return;
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  await (await import('./net/engine')).running.start().catch(() => undefined);
+}
+
+/** A newer engine is fetched now and used from the next start on. */
+async function update(): Promise<void> {
+  if (installedLanguages().length && navigator.onLine)
+    await (await import('./stores/engine.svelte')).updateEngine().catch(() => undefined);
 }
 
 /** What a player has done on other devices. */

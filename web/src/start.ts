@@ -5,11 +5,13 @@
 import { loadLaterSentences, loadPage, loadPart, loadSentences } from './lazy';
 import { applyLook } from './stores/apply_look';
 import { api, askEarly } from './net/api';
+import { isLocalNow } from './net/around';
 import { isQuick, parseRoute, type Route } from './state/routes';
 import { gateOf, knownGames } from './state/lesson';
 import { storedSettings } from './state/settings';
 import { storedShelf } from './state/shelf';
 import { placeOf, requestOf } from './state/source';
+import { isLocal } from './state/where';
 
 // A style sheet that did not come would count as loaded when its page is opened again.
 addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && target.remove(), true);
@@ -21,8 +23,10 @@ document.documentElement.lang = settings.language;
 /** The match begun here earlier, or a new one: the request that pages/Match.svelte will make at once. */
 function openMatch(route: Extract<Route, { at: 'daily' | 'weekend' | 'practice' }>): void {
   const shelf = storedShelf();
-  if (gateOf(route, settings.words, shelf, knownGames())) return;
+  // The engine is not asked before the first paint.
+  if (isLocalNow() || gateOf(route, settings.words, shelf, knownGames())) return;
   const kept = shelf.find(({ place }) => place === placeOf(route, settings.words));
+  if (kept && isLocal(kept.match)) return;
   askEarly(() => (kept ? api.match(kept.match, kept.key) : api.start(requestOf(route, settings.words))));
 }
 

@@ -1,7 +1,12 @@
-/** The service worker: caches the page's files, so that the page opens without a network. */
+/**
+ * The service worker: caches the page's files, so that the page opens without a network, and answers for the
+ * engine's files, which the page has put into a cache of their own.
+ */
 declare const self: ServiceWorkerGlobalScope;
 
-const CACHE = 'worderly-__VERSION__';
+const SHELL = 'worderly-';
+const CACHE = `${SHELL}__VERSION__`;
+const ENGINE = 'worderly-engine';
 const PATHS = '__PATHS__' as unknown as string[];
 
 async function fill(): Promise<void> {
@@ -10,22 +15,34 @@ async function fill(): Promise<void> {
   await self.skipWaiting();
 }
 
+/**
+ * Keeps the version before this one: a page that is open still loads its files, a match goes on undisturbed,
+ * and this version is used from the next start on.
+ */
 async function clear(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  const shells = (await caches.keys()).filter((name) => name.startsWith(SHELL) && name !== ENGINE);
+  const old = shells.filter((name) => name !== CACHE).slice(0, -1);
+  await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
+/** A static host has no file for a deep link: the page finds its way itself. */
 async function page(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch {
-    return (await caches.match('/')) ?? Response.error();
-  }
+  const answer = await fetch(request).catch(() => undefined);
+  if (answer && answer.status !== 404) return answer;
+  const cache = await caches.open(CACHE);
+  return (await cache.match('/')) ?? answer ?? Response.error();
 }
 
 async function asset(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
+}
+
+function isFile({ pathname, search }: URL): boolean {
+  return (
+    search === '' &&
+    (pathname.startsWith('/assets/') || pathname.startsWith('/engine/') || PATHS.includes(pathname))
+  );
 }
 
 self.addEventListener('install', (event) => event.waitUntil(fill()));
@@ -39,7 +56,7 @@ self.addEventListener('fetch', (event) => {
   )
     return;
   if (event.request.mode === 'navigate') event.respondWith(page(event.request));
-  else if (PATHS.includes(url.pathname)) event.respondWith(asset(event.request));
+  else if (isFile(url)) event.respondWith(asset(event.request));
 });
 
 export {};

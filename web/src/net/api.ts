@@ -16,6 +16,7 @@ import type {
   Identity,
   LessonAnswer,
   LessonInfo,
+  LocalMatch,
   MatchInfo,
   MatchWords,
   Me,
@@ -38,6 +39,8 @@ import type {
   WordInfo,
   WordReport,
 } from '../wire';
+import { NoAnswer } from './place';
+import { request } from './request';
 
 export class ApiError extends Error {
   constructor(
@@ -92,9 +95,10 @@ export function askEarly(question: () => Promise<unknown>): void {
 
 async function sent(path: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(`/api${path}`, init);
-  } catch {
-    throw new ApiError(0, { code: 'offline', message: '', facts: {} });
+    return await request(path, init);
+  } catch (cause) {
+    const code = cause instanceof NoAnswer ? cause.code : 'offline';
+    throw new ApiError(0, { code, message: '', facts: {} });
   }
 }
 
@@ -157,6 +161,9 @@ export const api = {
   history: () => ask<History>('/me/matches'),
   milestones: (matches: CountedMatch[]) => post<Milestones>('/milestones', { matches }),
   mergeHistory: (matches: PlayedMatch[]) => post<History>('/me/matches', { matches }),
+  /** Of a match that was played without a server: what it began from, and its moves. */
+  log: (match: string, key?: string | null) => ask<LocalMatch>(`/matches/${part(match)}/log`, { key }),
+  joinLocal: (body: LocalMatch) => post<PlayedMatch>('/me/local-matches', body),
   changeMe: (change: ChangePlayer) => ask<Player>('/me', { method: 'PATCH', body: change }),
   forgetMe: () => ask<void>('/me', { method: 'DELETE' }),
   signOut: () => post<void>('/me/sign-out'),

@@ -1,4 +1,4 @@
-/** The one WebSocket of the page: reconnects by itself and sends again what had no answer. */
+/** The live connections of the page: they reconnect by themselves and send again what had no answer. */
 import {
   addCommand,
   backoffMs,
@@ -14,7 +14,9 @@ import {
   type Command,
   type Link,
 } from '../state/link';
+import { isLocal } from '../state/where';
 import type { Down, Frame, Problem, Reaction, Refusal, RoomFrame, Up } from '../wire';
+import { engine, server, type Place, type Socket } from './place';
 
 /** The server reads nothing for so long from a client that was too fast. */
 const RETRY_MS = 1000;
@@ -22,18 +24,22 @@ const RETRY_MS = 1000;
 type Answer = Frame | RoomFrame | Refusal;
 type Listener = (message: Frame | RoomFrame | Reaction | Refusal) => void;
 
+/** One connection to one place. */
 class Live {
   state = $state<'idle' | 'connecting' | 'live' | 'lost'>('idle');
   /** A problem that belongs to no command; `App.svelte` shows it. A new object each time. */
   problem = $state.raw<{ text: string }>();
   #link: Link = IDLE;
-  #socket: WebSocket | undefined;
+  #socket: Socket | undefined;
+  #isOpen = false;
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   /** From the server's goodbye: wait at least so long before the next connection. */
   #restMs = 0;
   #listeners = new Map<string, Set<Listener>>();
   #answers = new Map<string, (answer: Answer) => void>();
+
+  constructor(readonly place: Place) {}
 
   watch(match: string, key: string | null, listener: Listener): () => void {
     this.#link = watchMatch(this.#link, match, key);
@@ -87,33 +93,33 @@ class Live {
   }
 
   #send(message: Up): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#isOpen) this.#socket?.send(JSON.stringify(message));
     else if (!this.#socket) this.#open();
   }
 
   #open(): void {
     clearTimeout(this.#retry);
     this.state = this.#attempt ? 'lost' : 'connecting';
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/live?lang=${document.documentElement.lang}`,
-    );
+    const socket = this.place.open({
+      onopen: () => this.#opened(socket),
+      onmessage: (text) => this.#receive(JSON.parse(text) as Down),
+      onclose: () => this.#closed(socket),
+    });
     this.#socket = socket;
-    socket.onopen = () => this.#opened(socket);
-    socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as Down);
-    socket.onclose = () => this.#closed(socket);
   }
 
-  #opened(socket: WebSocket): void {
+  #opened(socket: Socket): void {
     this.#attempt = 0;
     this.#restMs = 0;
+    this.#isOpen = true;
     this.state = 'live';
     for (const message of openingMessages(this.#link)) socket.send(JSON.stringify(message));
   }
 
-  #closed(socket: WebSocket): void {
+  #closed(socket: Socket): void {
     if (socket !== this.#socket) return;
     this.#socket = undefined;
+    this.#isOpen = false;
     if (openingMessages(this.#link).length === 0) {
       this.state = 'idle';
       return;
@@ -161,7 +167,43 @@ class Live {
   }
 }
 
-export const live = new Live();
+/** A match is watched and played where it lives, which its id tells; rooms are on the server. */
+class Connections {
+  readonly #server = new Live(server);
+  readonly #engine = new Live(engine);
+
+  /** Of the server: the engine is never far. */
+  get state(): Live['state'] {
+    return this.#server.state;
+  }
+  get problem(): { text: string } | undefined {
+    return this.#engine.problem ?? this.#server.problem;
+  }
+  watch(match: string, key: string | null, listener: Listener): () => void {
+    return this.#of(match).watch(match, key, listener);
+  }
+  sit(match: string, key: string | null, seat: number): void {
+    this.#of(match).sit(match, key, seat);
+  }
+  join(room: string, listener: Listener): () => void {
+    return this.#server.join(room, listener);
+  }
+  ask(command: Command): Promise<Answer> {
+    return this.#of('match' in command ? command.match : '').ask(command);
+  }
+  reopen(): void {
+    this.#server.reopen();
+  }
+  reconnectNow(): void {
+    this.#server.reconnectNow();
+  }
+
+  #of(match: string): Live {
+    return isLocal(match) ? this.#engine : this.#server;
+  }
+}
+
+export const live = new Connections();
 
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));

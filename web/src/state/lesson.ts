@@ -30,8 +30,9 @@ export function gateOf(
   words: string,
   shelf: readonly Kept[],
   known: readonly string[],
+  isLocal = false,
 ): Gate | undefined {
-  const place = placeOf(source, words);
+  const place = placeOf(source, words, isLocal);
   if (shelf.some((kept) => kept.place === place)) return undefined;
   const isPlayed = shelf.some((kept) => kept.game === source.game);
   const lesson = !isPlayed && !known.includes(source.game);

@@ -3,6 +3,7 @@ import type { GameId } from '../games';
 import { LISTS, TEXTS, type NewMatch, type Options } from '../wire';
 import type { OptionValues } from './choices';
 import { routePath, type Route } from './routes';
+import { LOCAL } from './where';
 
 export type Source =
   | { at: 'daily'; game: GameId; date: string }
@@ -11,12 +12,16 @@ export type Source =
   /** `daily`: the identity of the daily that it was made from, while that is open. */
   | { at: 'challenge'; game: GameId; id: string; daily?: string | null; options?: Options };
 
-/** One match a place and word language; the key under which this device finds it again. */
-export function placeOf(source: Source, words: string): string {
+/**
+ * One match a place and word language; the key under which this device finds it again. The puzzles of a day
+ * are others without a server (`isLocal`); a seed gives the same everywhere.
+ */
+export function placeOf(source: Source, words: string, isLocal = false): string {
   if (source.at === 'challenge' && source.daily) return dailyPlace(source.daily);
   const path = routePath(source as Route);
-  if (source.at === 'weekend') return `${path}#${words}`;
-  return source.at === 'daily' ? `${path}#${words}/${source.date}` : path;
+  const whose = isLocal ? `${LOCAL}${words}` : words;
+  if (source.at === 'weekend') return `${path}#${whose}`;
+  return source.at === 'daily' ? `${path}#${whose}/${source.date}` : path;
 }
 
 /** The place of the daily `<game>/<language>/<version>/<date>`. */

@@ -4,8 +4,15 @@ import { numberOf } from './days';
 import type { Kept } from './shelf';
 import { placeOf } from './source';
 import type { Result } from './stats';
+import { isLocal } from './where';
 
-export type Device = { results: readonly Result[]; shelf: readonly Kept[]; words: string };
+export type Device = {
+  results: readonly Result[];
+  shelf: readonly Kept[];
+  words: string;
+  /** The puzzles of days come from the engine of this browser. */
+  isLocal?: boolean;
+};
 export type DayGame = {
   state: 'open' | 'begun' | 'done';
   /** The one that counted, else a later one; a match may be done without one. */
@@ -15,18 +22,18 @@ export type DayGame = {
 /** The server removes matches without a player after 30 days. */
 const KEPT_DAYS = 29;
 
-export function dayGame(
-  game: GameId,
-  date: string,
-  today: string,
-  { results, shelf, words }: Device,
-): DayGame {
-  const place = placeOf({ at: 'daily', game, date }, words);
-  const kept = shelf.find((each) => each.place === place);
-  const own = results.filter((each) => each.game === game && each.language === words);
+export function dayGame(game: GameId, date: string, today: string, device: Device): DayGame {
+  const place = placeOf({ at: 'daily', game, date }, device.words, device.isLocal);
+  const kept = device.shelf.find((each) => each.place === place);
+  const own = resultsHere(device).filter((each) => each.game === game);
   const result = own.find((each) => each.date === date) ?? own.find((each) => isOf(each, date, kept?.match));
   const state = result || kept?.done ? 'done' : kept ? 'begun' : 'open';
   return { state, result, path: kept || !result ? `/${game}/${date}` : resultPath(result, date, today) };
+}
+
+/** The puzzle of the server is still to be played by who has played the local one of that date. */
+function resultsHere({ results, words, isLocal: isHere }: Device): Result[] {
+  return results.filter((each) => each.language === words && (isHere || !isLocal(each.match)));
 }
 
 function isOf({ practised, match }: Result, date: string, kept: string | undefined): boolean {
@@ -45,14 +52,14 @@ export function isDone(game: GameId, date: string, device: Device): boolean {
 }
 
 /** Which games of each date are finished, in one pass over years of results. */
-export function playedDays({ results, shelf, words }: Device): Map<string, Set<GameId>> {
+export function playedDays(device: Device): Map<string, Set<GameId>> {
   const days = new Map<string, Set<GameId>>();
   const add = (date: string | undefined, game: GameId): void => {
     if (date) days.set(date, (days.get(date) ?? new Set()).add(game));
   };
-  for (const each of results) if (each.language === words) add(each.date ?? each.practised, each.game);
-  for (const { place, game, done } of shelf)
-    if (done && place.startsWith(`/${game}/`) && place.includes(`#${words}/`))
+  for (const each of resultsHere(device)) add(each.date ?? each.practised, each.game);
+  for (const { place, game, done } of device.shelf)
+    if (done && place.startsWith(`/${game}/`) && place.includes(`#${device.words}/`))
       add(place.split('/').at(-1), game);
   return days;
 }

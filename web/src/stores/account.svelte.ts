@@ -2,9 +2,11 @@
 import { api, ApiError } from '../net/api';
 import { live } from '../net/live.svelte';
 import { isPlayer, rememberPlayer } from '../state/player';
-import { fromServer, toServer } from '../state/stats';
+import { fromServer, toServer, type Result } from '../state/stats';
+import { isLocal } from '../state/where';
 import type { Identity, Me } from '../wire';
 import { app } from './app.svelte';
+import { shelf } from './shelf.svelte';
 
 /** Results of one request. */
 const PIECE = 200;
@@ -48,12 +50,21 @@ class Account {
       if (player === null) return;
       const { matches } = await api.history();
       const known = new Set(matches.map(({ match }) => match));
-      const own = app.results.filter(({ match }) => !known.has(match)).map(toServer);
+      const own = app.results.filter(({ match }) => !isLocal(match) && !known.has(match)).map(toServer);
       app.keep(...matches.map(fromServer));
       for (let at = 0; at < own.length; at += PIECE) await api.mergeHistory(own.slice(at, at + PIECE));
+      await this.#joinLocal(app.results.filter(({ match }) => isLocal(match) && !known.has(match)));
     } catch (cause) {
       // The next visit tries again.
       if (!(cause instanceof ApiError)) throw cause;
+    }
+  }
+
+  /** The server plays them again, so their moves travel; one that it refuses stays on this device. */
+  async #joinLocal(results: readonly Result[]): Promise<void> {
+    for (const { match } of results) {
+      const log = await api.log(match, shelf.of(match)?.key).catch(unless('offline', 'too_fast'));
+      if (log) await api.joinLocal(log).catch(unless('offline', 'too_fast', 'unavailable', 'busy'));
     }
   }
 
@@ -61,6 +72,14 @@ class Account {
     this.words = identity.recovery ?? '';
     live.reopen();
   }
+}
+
+/** Passes on the failures after which the next visit tries again; any other is this match's own. */
+function unless(...codes: string[]): (cause: unknown) => undefined {
+  return (cause) => {
+    if (!(cause instanceof ApiError) || codes.includes(cause.code)) throw cause;
+    return undefined;
+  };
 }
 
 export const account = new Account();

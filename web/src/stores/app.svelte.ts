@@ -1,5 +1,6 @@
 /** State of the whole page: route, settings, results, and the sentence that is shown. */
 import { untrack } from 'svelte';
+import { hasServer, isLocalNow, onAround } from '../net/around';
 import { MILESTONES } from '../state/milestones';
 import { parseRoute, routePath, type Route } from '../state/routes';
 import { storage, storedSettings, storeSettings, type Settings } from '../state/settings';
@@ -42,6 +43,10 @@ class App {
   /** How many places show the sentence beside what it is about; without one it is shown as a toast. */
   lines = $state(0);
   online = $state(navigator.onLine);
+  /** Other people can be met: rooms, boards, challenges, an account. */
+  hasServer = $state(hasServer());
+  /** New matches and the puzzles of days come from the engine of this browser. */
+  isLocal = $state(isLocalNow());
   /** In a frame of another site: no other page of ours may be shown there. */
   readonly isEmbedded = location.pathname.startsWith('/embed/');
   /** A phone with its keyboard open. */
@@ -129,9 +134,10 @@ function followLink(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a');
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
-  if (link.origin !== location.origin || link.pathname.startsWith('/api/') || link.hash) return;
+  if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+  if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
-  app.open(link.pathname + link.search);
+  app.open(link.pathname + link.search + link.hash);
 }
 
 /** Some phones draw the keyboard over the page instead of shrinking it; then the page shrinks itself. */
@@ -150,6 +156,9 @@ export function begin(): void {
   app.arrive();
   addEventListener('popstate', () => app.arrive());
   addEventListener('click', followLink);
-  addEventListener('online', () => (app.online = true));
-  addEventListener('offline', () => (app.online = false));
+  onAround(() => {
+    app.online = navigator.onLine;
+    app.hasServer = hasServer();
+    app.isLocal = isLocalNow();
+  });
 }

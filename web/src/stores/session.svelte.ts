@@ -5,6 +5,7 @@ import type { Cell } from '../state/roving';
 import { isRefusal, leftMs, newer, spentMs, type Command } from '../state/link';
 import type { Frame, GameEvent, Move, Refusal, RoomFrame, SeatInfo, View } from '../wire';
 import { meantWord } from '../state/own_words';
+import { isLocal } from '../state/where';
 import type { Language } from '../state/language_codes';
 import { app, type Asked, type Offer } from './app.svelte';
 import { hasMessage, t } from './messages.svelte';
@@ -108,6 +109,10 @@ export class Session {
   get language(): Language {
     const options = (this.view as { options?: { languages?: Language[] } } | null)?.options;
     return options?.languages?.[0] ?? app.settings.words;
+  }
+  /** It lives in this browser: nobody else sees its result. */
+  get isLocal(): boolean {
+    return isLocal(this.match);
   }
   get over(): boolean {
     return this.frame.outcome !== null && this.#isSettled;

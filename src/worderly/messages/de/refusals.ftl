@@ -6,6 +6,7 @@ refused-not-yet = Dafür ist es noch zu früh.
 refused-not-your-turn = Jemand anders ist am Zug.
 refused-bad-option = { $option } kann nicht { $value } sein; möglich ist { $need }.
 refused-empty = Tippe zuerst etwas ein.
+refused-needs-engine = Lade zuerst die Spiele für diesen Browser.
 
 reason-gave-up = Aufgegeben.
 reason-host-ended = Der Gastgeber hat die Runde beendet.

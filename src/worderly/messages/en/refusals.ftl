@@ -12,6 +12,7 @@ refused-banned-word = “{ $word }” is not in { $list }: the host of this serv
 refused-reported-word = “{ $word }” is in { $list }, but you reported it on this device.
 refused-not-in-puzzle = “{ $word }” is in { $list }, but it is not one of this puzzle’s words.
 refused-empty = Type something first.
+refused-needs-engine = Fetch the games for this browser first.
 
 reason-gave-up = Given up.
 reason-host-ended = The host ended the round.

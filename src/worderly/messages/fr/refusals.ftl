@@ -12,6 +12,7 @@ refused-banned-word = « { $word } » n’est pas dans { $list } : l’hôte 
 refused-reported-word = « { $word } » est dans { $list }, mais vous l’avez signalé sur cet appareil.
 refused-not-in-puzzle = « { $word } » est dans { $list }, mais ce n’est pas un des mots de cette grille.
 refused-empty = Tapez d’abord quelque chose.
+refused-needs-engine = Chargez d’abord les jeux pour ce navigateur.
 
 reason-gave-up = Partie abandonnée.
 reason-host-ended = L’hôte a terminé la manche.
