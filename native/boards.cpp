@@ -5,6 +5,8 @@
 #include <climits>
 #include <future>
 
+#include "boards_wide.hpp"
+
 namespace worderly {
 namespace {
 
@@ -49,7 +51,6 @@ void BoardSearch::grow(size_t n_prefixes) {
   enlarge(doubts_, capacity_, capacity);
   enlarge(candidates_, capacity_, capacity);
   enlarge(ended_, capacity_, capacity);
-  enlarge(open_, n_prefixes, capacity);
   capacity_ = capacity;
 }
 
@@ -250,7 +251,6 @@ void BoardSearch::resolve_doubts(uint32_t depth) {
       const Cells cell = lowest(left);
       at_[prefix] |= reaches(prefix, depth, cell) ? cell : 0;
     }
-    if (is_wide_) settle(prefix);
   }
   n_doubts_ = 0;
 }
@@ -360,6 +360,31 @@ bool BoardSearch::reaches(uint32_t index, uint32_t depth, Cells cell) {
   return steps == 0 && (find_trace(index, depth, cell, nullptr) || trace_steps_ == 0);
 }
 
+BoardSearch::BoardSearch()
+    : small_(std::make_unique<WideSearch<uint32_t>>()), large_(std::make_unique<WideSearch<uint64_t>>()) {}
+BoardSearch::BoardSearch(const Graph& graph) : BoardSearch() { use(graph); }
+BoardSearch::~BoardSearch() = default;
+
+BoardSearch& BoardSearch::use(const Graph& graph) {
+  graph_ = &graph, slots_ = graph.slots(), is_wide_ = uses_wide_loops();
+  small_->use(graph), large_->use(graph);
+  return *this;
+}
+
+template <typename Level, typename Forget>
+void BoardSearch::find(const Board& board, Level&& level, Forget&& forget) {
+  if (is_wide_ && WideSearch<Cells>::can_search(board)) {
+    if (run_wide(board, level)) return;
+    forget();
+  }
+  run(board, level);
+}
+
+template <typename Level>
+bool BoardSearch::run_wide(const Board& board, Level&& level) {
+  return board.size() <= 32 ? small_->run(board, level) : large_->run(board, level);
+}
+
 template <typename Level>
 void BoardSearch::run(const Board& board, Level&& level) {
   board_ = &board;
@@ -367,14 +392,14 @@ void BoardSearch::run(const Board& board, Level&& level) {
   effort_ = kEffort;
   needs_proof_ = false;
   if (capacity_ == 0) grow(0);
-  is_wide_ ? start_wide() : start();
+  start();
   const size_t last = std::min<size_t>(graph_->max_length(), board.total_letters());
   uint32_t begin = 1;
   for (uint32_t depth = 1; depth <= last && begin < n_prefixes_; ++depth) {
     const auto end = static_cast<uint32_t>(n_prefixes_);
     extend(begin, end, depth);
     if (needs_proof_) remove_unproven(depth);
-    level(depth);
+    level(*this, depth, ended_.get(), n_ended_);
     resolve_doubts(depth + 1);
     begin = end;
   }
@@ -382,10 +407,7 @@ void BoardSearch::run(const Board& board, Level&& level) {
 
 // Searches one level: finds the words that end in it, and adds the prefixes of the next.
 void BoardSearch::extend(uint32_t begin, uint32_t end, uint32_t depth) {
-  const bool has_long_faces = board_->has_long_faces();
-  if (is_wide_) {
-    has_long_faces ? extend_wide<true>(begin, end, depth) : extend_wide<false>(begin, end, depth);
-  } else if (has_long_faces) {
+  if (board_->has_long_faces()) {
     expand<true>(select<true>(begin, end), depth);
   } else {
     expand<false>(select<false>(begin, end), depth);
@@ -473,43 +495,44 @@ bool BoardSearch::pack_simple_path(uint32_t index, uint32_t depth, Cells cell, P
 int64_t BoardSearch::score(const Board& board, const Points& points, uint32_t min_length) {
   int64_t total = 0;
   Packed word;
-  run(board, [&](uint32_t depth) {
+  const auto add = [&](const auto& search, uint32_t depth, const uint32_t* ended, size_t n_ended) {
     if (depth < min_length) return;
     if (!points.by_length.empty()) {
-      total += static_cast<int64_t>(n_ended_) *
+      total += static_cast<int64_t>(n_ended) *
                points.by_length[std::min<size_t>(depth, points.by_length.size() - 1)];
-    } else {
-      for (size_t i = 0; i < n_ended_; ++i) {
-        word.clear();
-        pack_word(ended_[i], depth, word);
-        total += letter_points(points, WordView(word).substr(1));
-      }
+      return;
     }
-  });
+    for (size_t i = 0; i < n_ended; ++i) {
+      word.clear();
+      search.pack_word(ended[i], depth, word);
+      total += letter_points(points, WordView(word).substr(1));
+    }
+  };
+  find(board, add, [&] { total = 0; });
   return total;
 }
 
 Listed BoardSearch::words(const Board& board, uint32_t min_length) {
   Listed found;
   found.keys.reserve(256);
-  run(board, [&](uint32_t depth) {
-    if (depth < min_length) return;
-    for (size_t i = 0; i < n_ended_; ++i) {
+  const auto add = [&](const auto& search, uint32_t depth, const uint32_t* ended, size_t n_ended) {
+    for (size_t i = 0; i < n_ended && depth >= min_length; ++i) {
       if (depth <= kKeyLetters) {
-        found.keys.push_back(key_of(ended_[i], depth));
+        found.keys.push_back(search.key_of(ended[i], depth));
       } else {
-        pack_word(ended_[i], depth, found.longer);
+        search.pack_word(ended[i], depth, found.longer);
       }
     }
-  });
+  };
+  find(board, add, [&] { found.keys.clear(), found.longer.clear(); });
   return found;
 }
 
 Found BoardSearch::words_with_paths(const Board& board, uint32_t min_length) {
   Found found;
-  run(board, [&](uint32_t depth) {
-    for (size_t i = 0; i < n_ended_ && depth >= min_length; ++i) {
-      if (pack_path(ended_[i], depth, found.paths)) pack_word(ended_[i], depth, found.words);
+  run(board, [&](const auto&, uint32_t depth, const uint32_t* ended, size_t n_ended) {
+    for (size_t i = 0; i < n_ended && depth >= min_length; ++i) {
+      if (pack_path(ended[i], depth, found.paths)) pack_word(ended[i], depth, found.words);
     }
   });
   return found;

@@ -46,9 +46,13 @@ class Board {
   Board(uint32_t rows, uint32_t cols, std::vector<Word> faces);
 
   // May include bits beyond the last row; every caller intersects the result with cells of the board.
-  Cells neighbours(Cells set) const {
-    const Cells sides = ((set & not_last_) << 1) | ((set & not_first_) >> 1);
-    const Cells row = sides | set;
+  Cells neighbours(Cells set) const { return neighbours_in(set); }
+  // The same for sets of a type that has a bit for each cell of this board.
+  template <typename Set>
+  Set neighbours_in(Set set) const {
+    const Set sides =
+        ((set & static_cast<Set>(not_last_)) << 1) | ((set & static_cast<Set>(not_first_)) >> 1);
+    const Set row = sides | set;
     return sides | (row << shift_) | (row >> shift_);
   }
   Cells not_first_column() const { return not_first_; }
@@ -155,22 +159,26 @@ class LettersNear {
   std::array<uint32_t, kMaxCells> begun_;
 };
 
-// Whether this processor has the vector instructions of the wide loops (AVX-512 with byte compression).
+template <typename Set>
+class WideSearch;
+
+// Whether this processor has the vector instructions of the wide search (AVX-512 with byte compression).
 bool can_use_wide_loops();
 // Whether searches use them: yes where the processor has them, until this is called. Returns what holds now.
 bool use_wide_loops(bool wanted);
 bool uses_wide_loops();
 
-// The working memory of a search; each thread has one and uses it for many boards.
+// The working memory of a search; each thread has one and uses it for many boards. A board that the wide
+// search does not finish is searched by the portable loops of this class.
 class BoardSearch {
  public:
-  BoardSearch() = default;
-  explicit BoardSearch(const Graph& graph) { use(graph); }
+  BoardSearch();
+  explicit BoardSearch(const Graph& graph);
+  ~BoardSearch();
+  BoardSearch(const BoardSearch&) = delete;
+  BoardSearch& operator=(const BoardSearch&) = delete;
   // From now on searches this graph, in the same memory.
-  BoardSearch& use(const Graph& graph) {
-    graph_ = &graph, slots_ = graph.slots(), is_wide_ = uses_wide_loops();
-    return *this;
-  }
+  BoardSearch& use(const Graph& graph);
 
   int64_t score(const Board& board, const Points& points, uint32_t min_length);
   Listed words(const Board& board, uint32_t min_length);
@@ -195,7 +203,13 @@ class BoardSearch {
     uint32_t prefix;
   };
 
-  // A level is a number of letters; ended_ holds the prefixes of its words when `level(depth)` is called.
+  // Searches the board and calls `level(search, depth, ended, n_ended)` for each number of letters; `ended`
+  // are the prefixes of its words, and the search spells them. If the wide search gives up, `forget()` is
+  // called and the levels come again.
+  template <typename Level, typename Forget>
+  void find(const Board& board, Level&& level, Forget&& forget);
+  template <typename Level>
+  bool run_wide(const Board& board, Level&& level);
   template <typename Level>
   void run(const Board& board, Level&& level);
   void add_root();
@@ -205,18 +219,6 @@ class BoardSearch {
   size_t select(uint32_t begin, uint32_t end);
   template <bool HasLongFaces>
   void expand(size_t n_candidates, uint32_t depth);
-  // The same three with vector instructions, which extend a prefix by four letters at once.
-  void start_wide();
-  template <bool HasLongFaces>
-  void extend_wide(uint32_t begin, uint32_t end, uint32_t depth);
-  template <bool HasLongFaces>
-  size_t select_wide(uint32_t begin, uint32_t end);
-  template <bool HasLongFaces>
-  void expand_wide(size_t n_candidates, uint32_t depth);
-  template <bool HasLongFaces>
-  void expand_run(const Candidate* candidate, const Candidate* end, uint32_t depth);
-  void note_doubts(uint32_t doubtful, uint32_t index, uint64_t letters);
-  void settle(uint32_t index);
   void expand_loose(const Candidate& candidate, uint32_t depth);
   void grow(size_t n_prefixes);
   void resolve_doubts(uint32_t depth);
@@ -247,6 +249,8 @@ class BoardSearch {
   const Graph* graph_ = nullptr;
   const uint64_t* slots_ = nullptr;
   bool is_wide_ = false;
+  std::unique_ptr<WideSearch<uint32_t>> small_;  // for boards of up to 32 cells
+  std::unique_ptr<WideSearch<uint64_t>> large_;
   const Board* board_ = nullptr;
   size_t capacity_ = 0;  // of each array; clearing the arrays would cost a microsecond per board
   // Of each dictionary prefix that the board can spell:
@@ -259,9 +263,7 @@ class BoardSearch {
   std::unique_ptr<Doubt[]> doubts_;
   std::unique_ptr<Candidate[]> candidates_;
   std::unique_ptr<uint32_t[]> ended_;
-  std::unique_ptr<Cells[]> open_;  // wide only: the cells that may follow a prefix
   LettersNear near_;
-  std::array<uint32_t, kMaxLetters> folded_cells_;  // wide only: where faces begin with a letter, folded
   size_t n_prefixes_ = 0;
   size_t n_doubts_ = 0;
   size_t n_ended_ = 0;

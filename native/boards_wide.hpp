@@ -1,0 +1,107 @@
+// The search of a board for processors with AVX-512: it extends a prefix by four or eight letters at once.
+//
+// It serves the boards that people play: faces of one or two letters, up to kPrefixes prefixes, and doubts
+// that few steps settle. On any other board it gives up, and the portable search begins anew.
+#pragma once
+#include <algorithm>
+
+#include "boards.hpp"
+
+namespace worderly {
+
+// `Set` is a set of cells: 32 bits where the board has no more cells, else 64.
+template <typename Set>
+class WideSearch {
+ public:
+  static bool can_search(const Board& board) { return board.longest_face() <= 2; }
+  void use(const Graph& graph) { graph_ = &graph, slots_ = graph.slots(); }
+
+  // A level is a number of letters; `level(*this, depth, ended, n_ended)` takes the prefixes of its words.
+  // Returns false if it gave up.
+  template <typename Level>
+  bool run(const Board& board, Level&& level) {
+    start(board);
+    const size_t last = std::min<size_t>(graph_->max_length(), board.total_letters());
+    uint32_t begin = 1;
+    for (uint32_t depth = 1; depth <= last && begin < n_prefixes_; ++depth) {
+      const uint32_t end = n_prefixes_;
+      const bool is_extended = board.has_long_faces() ? extend<true>(begin, end) : extend<false>(begin, end);
+      if (!is_extended) return false;
+      level(*this, depth, memory_->ended, n_ended_);
+      if (!resolve_doubts()) return false;
+      begin = end;
+    }
+    return true;
+  }
+  WordKey key_of(uint32_t index, uint32_t depth) const;
+  void pack_word(uint32_t index, uint32_t depth, Packed& packed) const;
+
+ private:
+  static constexpr uint32_t kPrefixes = 1u << 15;
+  static constexpr uint32_t kRoom = 64;  // vectors are stored whole, beyond the last prefix
+  static constexpr int kSteps = 20'000;  // for all doubts of a board
+  static constexpr uint32_t kRoot = 0;
+  // Flags beside the slot number of a prefix (below 2^30).
+  static constexpr uint32_t kInside = 1u << 31;  // it may end inside a face of two letters
+  static constexpr uint32_t kJumped = 1u << 30;  // some of its paths end with such a face
+  static constexpr uint32_t kSlotBits = kJumped - 1;
+
+  struct Doubt {
+    Set cells;
+    uint32_t prefix;
+  };
+  // One block, so that the loops need one register for all columns. Rows of the columns differ in length,
+  // because columns a power of two apart would share the same few places of the cache.
+  struct Memory {
+    Set at[kPrefixes + 1 * kRoom];     // where a prefix can end
+    Set open[kPrefixes + 3 * kRoom];   // the cells that may follow
+    Set sure[kPrefixes + 5 * kRoom];   // used by all its paths, before the last cell
+    Set maybe[kPrefixes + 7 * kRoom];  // used by any of them, before the last cell
+    uint32_t slot[kPrefixes + 9 * kRoom];
+    uint32_t parent[kPrefixes + 11 * kRoom];
+    // Of a level:
+    uint64_t fetched[kPrefixes + kRoom];
+    uint32_t ended[kPrefixes + kRoom];
+    uint32_t index[kPrefixes + kRoom];    // of the prefixes that can be extended,
+    uint32_t letters[kPrefixes + kRoom];  // by these letters,
+    uint32_t base[kPrefixes + kRoom];     // with the slots from here
+    uint64_t turns[kPrefixes + kRoom];    // children with doubts: the first one, and a bit for each
+    Doubt doubts[2 * kPrefixes];          // a child has one by its letter, and one by a face
+  };
+  struct LetterCells {
+    Set cells;
+    uint32_t bit;
+  };
+
+  void start(const Board& board);
+  template <bool HasLongFaces>
+  bool extend(uint32_t begin, uint32_t end);
+  void fetch(uint32_t begin, uint32_t end);
+  template <bool HasLongFaces>
+  size_t select(uint32_t begin, uint32_t end);
+  template <bool HasLongFaces>
+  void expand(size_t n_candidates);
+  void note_doubts(size_t n_turns);
+  bool resolve_doubts();
+  void leave_face(uint32_t index, uint32_t letters, uint32_t first_child);
+  void settle(uint32_t index);
+  bool reaches(uint32_t index, Set cell);
+  bool finds_way_back(uint32_t index, Set cell, Set used);
+  uint8_t letter_of(uint32_t index) const;
+  uint8_t last_letter(uint32_t index) const;
+  Set neighbours(Set set) const { return board_->neighbours_in(set); }
+
+  const Graph* graph_ = nullptr;
+  const uint64_t* slots_ = nullptr;
+  const Board* board_ = nullptr;
+  std::unique_ptr<Memory> memory_;
+  std::array<LetterCells, kMaxLetters> letter_cells_;
+  size_t n_letters_ = 0;
+  size_t max_children_ = 0;
+  uint32_t n_prefixes_ = 0;
+  size_t n_doubts_ = 0;
+  size_t n_ended_ = 0;
+  int steps_ = 0;
+};
+
+}  // namespace worderly
