@@ -7,7 +7,19 @@ from typing import Any
 
 from bench.peers import make_peers_importable
 
-AREAS = ("boards", "hands", "lexicon", "grids", "crosswords", "press", "startup", "server", "bus", "web")
+AREAS = (
+    "boards",
+    "hands",
+    "lexicon",
+    "grids",
+    "crosswords",
+    "press",
+    "startup",
+    "server",
+    "bus",
+    "nodes",
+    "web",
+)
 """Modules of this folder; each has a function `rows()` that yields `bench.table.Row`."""
 HEAD = "| measure | ours | peer | ratio | target | verdict |\n| --- | --- | --- | --- | --- | --- |"
 VERDICTS = {True: "held", False: "MISSED", None: ""}

@@ -23,6 +23,7 @@ from worderly.games.boogle.options import Options
 from worderly.kit import Chance, encode, start
 from worderly.store import matches
 from worderly.store.store import Store
+from worderly.store.stream_ids import new_stream_id
 from worderly.store.tables.rows import MatchRow, NewSeat
 from worderly.table.catalog import Catalog
 from worderly.table.match.deal import seating
@@ -55,18 +56,18 @@ class Arcade(NamedTuple):
         return values
 
 
-def add_rooms(url: str, count: int) -> list[list[Seat]]:
-    """Adds rooms of eight, each with its own untimed board; every seat plays each word of the board once."""
+def add_rooms(url: str, count: int, seats: int = SEATS) -> list[list[Seat]]:
+    """Adds rooms, each with its own untimed board; every seat plays each word of the board once."""
     catalog, store = Catalog(GAMES), Store(url)
-    rooms = [room(make_puzzle(catalog, number), number) for number in range(count)]
+    rooms = [room(make_puzzle(catalog, number, seats), number, seats) for number in range(count)]
 
     def add(connection: Connection) -> None:
-        for (new, seats), _ in rooms:
-            matches.add(connection, new, seats)
+        for (new, new_seats), _ in rooms:
+            matches.add(connection, new, new_seats)
 
     store.write_now(add)
     store.close()
-    return [seats for _, seats in rooms]
+    return [players for _, players in rooms]
 
 
 class Puzzle(NamedTuple):
@@ -75,15 +76,16 @@ class Puzzle(NamedTuple):
     moves: list[bytes]
 
 
-def make_puzzle(catalog: Catalog, number: int) -> Puzzle:
-    rules, options = seating(catalog.game("boogle"), Options(time_s=0), SEATS)
+def make_puzzle(catalog: Catalog, number: int, seats: int) -> Puzzle:
+    rules, options = seating(catalog.game("boogle"), Options(time_s=0), seats)
     options, _ = rules.check(options)
     state = start(rules, options, str(number), catalog.tools(options, 0))
     return Puzzle(encode(options), encode(state), [encode(model.Find(w.word)) for w in state.deals[0].words])
 
 
-def room(puzzle: Puzzle, number: int) -> tuple[tuple[MatchRow, list[NewSeat]], list[Seat]]:
-    match, keys = new_id(), [new_id() for _ in range(SEATS)]
+def room(puzzle: Puzzle, number: int, seats: int) -> tuple[tuple[MatchRow, list[NewSeat]], list[Seat]]:
+    now_ms = time_ns() // 1_000_000
+    match, keys = new_stream_id(now_ms), [new_id() for _ in range(seats)]
     new = MatchRow(
         id=match,
         game="boogle",
@@ -92,7 +94,7 @@ def room(puzzle: Puzzle, number: int) -> tuple[tuple[MatchRow, list[NewSeat]], l
         options=puzzle.options,
         seed=None,
         start=puzzle.state,
-        started_ms=time_ns() // 1_000_000,
+        started_ms=now_ms,
         ranked=False,
         daily=None,
         challenge=None,
@@ -100,8 +102,8 @@ def room(puzzle: Puzzle, number: int) -> tuple[tuple[MatchRow, list[NewSeat]], l
         owned=False,
     )
     chance = Chance(f"{number}")
-    seats = [Seat(match, key, chance.shuffled(puzzle.moves)) for key in keys]
-    return (new, [NewSeat(key_hash=digest(key)) for key in keys]), seats
+    players = [Seat(match, key, chance.shuffled(puzzle.moves)) for key in keys]
+    return (new, [NewSeat(key_hash=digest(key)) for key in keys]), players
 
 
 @asynccontextmanager
