@@ -161,6 +161,8 @@ async def games_over(url: str, folder: Path, fault: str, games: int) -> list[str
         wrong += [f"{fault}: sent {words}, {side}" for side in (kept, shown) if side != words]
         client.close()
     await service.hub.wait_for_tasks()
+    for workers in (service.hub.makers, service.hub.work):
+        workers.close()
     service.store.close()
     return wrong
 

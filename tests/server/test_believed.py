@@ -48,6 +48,13 @@ def board(client: httpx.Client) -> list[tuple[str, int]]:
     return [(row["info"]["name"], row["time_ms"]) for row in rows]
 
 
+def why(client: httpx.Client, begun: dict[str, Any]) -> str | None:
+    """What the player is told about a result that was kept but not ranked."""
+    headers = {"Worderly-Key": begun["key"]} if begun["key"] else {}
+    told: str | None = client.get(f"/api/matches/{begun['match']}/others", headers=headers).json()["unranked"]
+    return told
+
+
 def desk(here: Running, *command: str) -> Any:
     done = CliRunner().invoke(admin, [*command, "--database", here.service.store.url])
     assert done.exit_code == 0, done.output
@@ -57,8 +64,8 @@ def desk(here: Running, *command: str) -> Any:
 def test_twelve_words_in_less_than_half_a_second_are_kept_but_not_ranked(turn: Turn) -> None:
     here, _ = turn
     (fast, _), (quick, _) = here.player("Fast"), here.player("Quick")
-    begun = solve(turn, fast, 31)
-    solve(turn, quick, 2_000)
+    begun, believed = solve(turn, fast, 31), solve(turn, quick, 2_000)
+    assert (why(fast, begun), why(quick, believed)) == ("too_fast", None)
     assert board(quick) == [("Quick", 24_000)]
     assert begun["match"] in [one["match"] for one in fast.get("/api/me/matches").json()["matches"]]
     (flag,) = desk(here, "flags", "--json")
@@ -77,6 +84,7 @@ def test_a_puzzle_solved_in_a_pause_is_not_ranked(turn: Turn) -> None:
         assert not talk.ask("frame", type="resume", match=begun["match"], id="r")["paused"]
         solve(turn, ann, 1_500, begun)
     assert board(ann) == []
+    assert why(ann, begun) == "paused_and_fast"
     (flag,) = desk(here, "flags", "--json")
     assert (flag["flag"], flag["elapsed_ms"], flag["pauses"]) == ("paused_and_fast", 78_000, 1)
     assert "fast after a long pause, not ranked" in desk(here, "flags")
@@ -105,6 +113,8 @@ def test_a_match_given_up_beside_another_ends_the_rank_of_both(turn: Turn) -> No
     assert first["frame"]["ranked"]
     move(device, first, "end", type="give_up")
     solve(turn, device, 3_000, second)
+    assert why(device, second) == "seen"
+    assert desk(here, "flags", "--json") == [], "who plays again for practice does not concern the host"
     device.post("/api/players", json={"notice": True, "name": "Ida"})
     claim = device.post(f"/api/matches/{second['match']}/result", json={"key": second["key"]})
     assert refused(claim) == (409, "not_ranked")
@@ -122,6 +132,7 @@ def test_a_player_who_goes_on_where_the_solution_was_seen_is_not_ranked(turn: Tu
     assert begin(other, game="wordsearch", daily=DAY)["match"] == mine["match"]
     solve(turn, other, 3_000, {**mine, "key": None})
     assert board(ann) == []
+    assert why(ann, mine) == "seen"
 
 
 def test_an_anonymous_result_that_is_not_believed_cannot_be_claimed(turn: Turn) -> None:
@@ -163,6 +174,7 @@ def test_the_host_takes_a_result_off_and_puts_it_back(turn: Turn) -> None:
     assert "24.0 s" in desk(here, "results", "list", "wordsearch", DAY)
     assert begun["match"] in desk(here, "results", "remove", begun["match"])
     assert board(ann) == []
+    assert why(ann, begun) == "removed"
     assert ann.get("/api/boards/wordsearch/en/all").json()["count"] == 0
     desk(here, "results", "restore", begun["match"])
     assert board(ann) == [("Ann", 24_000)]

@@ -60,6 +60,7 @@ def test_a_place_among_the_first_tries_from_ten_players_on(turn: Turn) -> None:
         "unit": "points",
         "bars": [],
         "words": [],
+        "unranked": None,
     }
     best = here.browser()
     winner = play(best, best_word(here))

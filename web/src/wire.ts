@@ -1223,6 +1223,7 @@ export interface Others {
   unit: "points" | "seconds";
   bars: Bar[];
   words: WordShare[];
+  unranked: string | null;
 }
 
 export interface ErrorBody {

@@ -35,3 +35,5 @@ class Others(Record):
     bars: tuple[Bar, ...] = ()
     words: tuple[WordShare, ...] = ()
     """Only when the day has closed; the most found first."""
+    unranked: str | None = None
+    """Why yours was kept but not ranked: `too_fast`, `paused_and_fast`, `seen`, `removed` or `failed`."""

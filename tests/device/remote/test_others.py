@@ -6,6 +6,16 @@ from worderly.device.remote.others import others_text
 from worderly.messages import Messages
 from worderly.wire.others import Others
 
+WHYS = ("too_fast", "paused_and_fast", "seen", "removed", "failed")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_why_a_result_is_not_ranked_is_told_first(language: str) -> None:
+    say = Messages(language).text
+    told = [others_text(Others(unranked=why), say) for why in WHYS]
+    assert len({*told}) == len(WHYS)
+    assert all(text.endswith(say("others-few")) and len(text) > len(say("others-few")) for text in told)
+
 
 @pytest.mark.parametrize(
     ("others", "text"),

@@ -12,7 +12,13 @@ def others_of(device: RemoteDevice, match: RemoteMatch) -> Others:
 
 
 def others_text(others: Others, say: Say) -> str:
-    """`Better than 64 % of 212 · average 45`."""
+    """`Better than 64 % of 212 · average 45`, and why the own result is not ranked."""
+    if others.unranked is None:
+        return _compared(others, say)
+    return f"{say('others-unranked', why=others.unranked)} {_compared(others, say)}"
+
+
+def _compared(others: Others, say: Say) -> str:
     players, average = others.players, others.average or 0
     if not players:
         return say("others-few")

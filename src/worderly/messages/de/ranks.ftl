@@ -28,4 +28,11 @@ others-better = Besser als { $percent } % von { $players }
 others-best = Platz 1 von { $players }
 others-average = im Schnitt { $points }
 others-plain = { $players } haben gespielt · im Schnitt { $points }
+others-unranked = Gespeichert, aber nicht gewertet: { $why ->
+    [too_fast] Das war schneller, als ein Mensch sein kann; der Betreiber kann es noch in die Bestenliste setzen.
+    [paused_and_fast] sehr schnell nach einer langen Pause; der Betreiber kann es noch in die Bestenliste setzen.
+    [seen] Die Lösung war auf diesem Gerät schon zu sehen.
+    [removed] Der Betreiber hat es aus der Bestenliste genommen.
+   *[failed] Auf dem Server ging etwas schief; der Betreiber kann es noch in die Bestenliste setzen.
+}
 next-game = Weiter: { $game }

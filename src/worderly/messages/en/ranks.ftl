@@ -28,4 +28,11 @@ others-better = Better than { $percent } % of { $players }
 others-best = The best of { $players }
 others-average = average { $points }
 others-plain = { $players } players · average { $points }
+others-unranked = Kept, but not ranked: { $why ->
+    [too_fast] this was faster than a person can be; the host can still put it on the board.
+    [paused_and_fast] very fast after a long pause; the host can still put it on the board.
+    [seen] the solution had been seen on this device before.
+    [removed] the host took it off the board.
+   *[failed] something went wrong on the server; the host can still put it on the board.
+}
 next-game = Next: { $game }

@@ -28,4 +28,11 @@ others-better = Mieux que { $percent } % sur { $players }
 others-best = Premier sur { $players }
 others-average = moyenne { $points }
 others-plain = { $players } joueurs · moyenne { $points }
+others-unranked = Gardé, mais pas classé : { $why ->
+    [too_fast] c’est plus rapide qu’une personne ne peut l’être ; l’hôte peut encore le mettre au classement.
+    [paused_and_fast] très rapide après une longue pause ; l’hôte peut encore le mettre au classement.
+    [seen] la solution avait déjà été vue sur cet appareil.
+    [removed] l’hôte l’a retiré du classement.
+   *[failed] une erreur est survenue sur le serveur ; l’hôte peut encore le mettre au classement.
+}
 next-game = Ensuite : { $game }

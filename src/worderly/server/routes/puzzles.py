@@ -156,7 +156,8 @@ async def show_others(request: ApiRequest, match: MatchPath, key: KeyHeader = No
     row = await service.store.read(lambda c: result_rows.get(c, match))
     is_ranked = table.stream.state.ranked and outcome.ranked and (row is None or row.state == RANKED)
     is_counted = seat is not None and is_ranked
-    return await _others(service, table.row["daily"], outcome if is_counted else None)
+    shown = await _others(service, table.row["daily"], outcome if is_counted else None)
+    return shown if seat is None else replace(shown, unranked=result_rows.why_unranked(row))
 
 
 async def _others(service: Service, name: str, mine: Outcome | None) -> Others:

@@ -11,8 +11,8 @@ NEW, RANKED, KEPT, REMOVED = "new", "ranked", "kept", "removed"
 """Not judged yet; on the boards; kept but not ranked (`flag` says why); taken off by the host."""
 
 
-ALLOWED, FAILED = "allowed", "failed"
-"""Flags: the host has restored it; the program could not rank it."""
+ALLOWED, FAILED, SEEN = "allowed", "failed", "seen"
+"""Flags: the host has restored it; the program could not rank it; the solution was seen on that device."""
 
 
 class ResultRow(NamedTuple):
@@ -98,11 +98,18 @@ def of_player(connection: Connection, player: int) -> list[ResultRow]:
 
 
 def flagged(connection: Connection, limit: int) -> list[ResultRow]:
-    """The newest first."""
-    query = select(*_columns).where(results.c.flag.is_not(None))
+    """The newest first, without those of who plays a daily again for practice."""
+    query = select(*_columns).where(results.c.flag.is_not(None), results.c.flag != SEEN)
     return [
         ResultRow(*row) for row in connection.execute(query.order_by(results.c.at_ms.desc()).limit(limit))
     ]
+
+
+def why_unranked(row: ResultRow | None) -> str | None:
+    """What the player is told; None for a result that is ranked, or that was never meant to be."""
+    if row is None or row.state in (NEW, RANKED):
+        return None
+    return REMOVED if row.state == REMOVED else row.flag
 
 
 def drop_old(connection: Connection, before_ms: int) -> None:

@@ -9,7 +9,7 @@ from worderly.store import dailies, matches
 from worderly.store.ranking import boards, others, results
 from worderly.store.ranking.boards import ALL, Row
 from worderly.store.ranking.others import Try
-from worderly.store.ranking.results import ResultRow
+from worderly.store.ranking.results import KEPT, SEEN, ResultRow
 from worderly.table.days import calendar as days
 from worderly.table.errors import Problem
 from worderly.table.match.finished import FinishedMatch
@@ -44,13 +44,17 @@ def _end_tries(connection: Connection, ended: FinishedMatch) -> FinishedMatch:
     daily, match, player = ended.row["daily"], ended.row["id"], ended.seat_rows[0]["player"]
     is_first = player is None or _ends_first_try(connection, daily, player, match)
     tried = others.end_try(connection, match)
+    is_open = not days.is_closed(daily.rpartition("/")[2], ended.wall_ms)
+    score, time_ms = ended.outcome.scores[0], ended.outcome.time_ms or 0
+    row = ResultRow(match, daily, player, score, time_ms, ended.wall_ms, None)
     if tried is Try.LATER:
         matches.unrank(connection, match)
+        if ended.outcome.ranked and is_open:
+            results.add(connection, row._replace(state=KEPT, flag=SEEN))
         return ended._replace(ranked=False)
-    if is_first and ended.ranked and not days.is_closed(daily.rpartition("/")[2], ended.wall_ms):
+    if is_first and ended.ranked and is_open:
         words = encode(ended.words) if tried is Try.FIRST else None
-        score, time_ms = ended.outcome.scores[0], ended.outcome.time_ms or 0
-        results.add(connection, ResultRow(match, daily, player, score, time_ms, ended.wall_ms, words))
+        results.add(connection, row._replace(words=words))
     return ended
 
 
