@@ -208,6 +208,10 @@ LANGUAGES ?=
 words-scan: $(VENV)/.dev ## Scan a year of days and many boards for watched words and repeats (DAYS=366 BOARDS=10000 LANGUAGES="en fr")
 	@nice -n 10 $(BIN)/python -m tools.words_scan --days $(DAYS) --boards $(BOARDS) $(if $(LANGUAGES),--languages "$(LANGUAGES)") $(ARGS)
 
+.PHONY: pictures
+pictures: $(VENV)/.dev $(BUNDLE) chromium ## Make the pictures of README and documents anew (page, terminal, widget); look at them
+	@$(BIN)/python -m tests.browser.pictures
+
 .PHONY: format
 format: $(VENV)/.dev $(VENV)/.node ## Put the sources into the house format
 	@$(BIN)/ruff format --quiet && $(BIN)/ruff check --quiet --fix; $(BIN)/clang-format -i $(CXX_SOURCES); web/npm run --silent format
