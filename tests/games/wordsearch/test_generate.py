@@ -368,14 +368,14 @@ def test_a_shape_hangs_together_and_fills_its_sides_at_every_size(name: str) -> 
 
 def reached(cells: set[Cell]) -> set[Cell]:
     """All cells that a walk by their sides reaches from one of them."""
-    seen, edge = set[Cell](), {min(cells)}
+    edge = [min(cells)]
+    seen = set(edge)
     while edge:
-        seen |= edge
-        edge = {
-            (row + down, col + right)
-            for row, col in edge
-            for down, right in ((0, 1), (1, 0), (0, -1), (-1, 0))
-        } & cells - seen
+        row, col = edge.pop()
+        for near in ((row, col + 1), (row + 1, col), (row, col - 1), (row - 1, col)):
+            if near in cells and near not in seen:
+                seen.add(near)
+                edge.append(near)
     return seen
 
 

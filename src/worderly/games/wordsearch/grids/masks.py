@@ -138,7 +138,7 @@ def _part_around(start: Cell, cells: set[Cell]) -> set[Cell]:
     part, edge = {start}, [start]
     while edge:
         row, col = edge.pop()
-        near = {(row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1)} & cells - part
+        near = ({(row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1)} & cells) - part
         part |= near
         edge += near
     return part
