@@ -14,6 +14,7 @@ from bench import load
 from bench.crosswords import share
 from bench.load import Echo, Player
 from bench.server_arcade import ECHO_BYTES, SEATS, Arcade, echo_groups, echoing, in_turns, playing, serving
+from bench.server_days import day_rows
 from bench.server_probe import raise_file_limit
 from bench.server_store import store_rows
 from bench.table import Row
@@ -311,6 +312,8 @@ async def _live_rows(sizes: Sizes) -> AsyncIterator[Row]:
         for part in parts:
             async for row in part:
                 yield row
+    async for row in day_rows():
+        yield row
 
 
 if __name__ == "__main__":

@@ -86,7 +86,8 @@ class Stream(Generic[S]):
     async def load(self) -> None:
         """Loads the snapshot, if there is one, and the log after it; remembers the ids of all entries."""
         entries = await self.store.tail(self.id, 0)
-        saved = await self.store.snapshot(self.id)
+        # A new match has none: that is one question less for everybody who begins one.
+        saved = await self.store.snapshot(self.id) if len(entries) >= SNAPSHOT_EVERY else None
         if saved is not None and saved.seq <= len(entries):
             self.state, self.seq = self.reducer.thaw(saved.state), saved.seq
             self._events.update({_key(entry): (entry.seq, ()) for entry in entries[: self.seq]})

@@ -26,6 +26,7 @@ from worderly.table.loading import Loading
 from worderly.table.match.create import MatchPlan
 from worderly.table.match.finished import FinishedMatch
 from worderly.table.match.opening import open_table, record_of
+from worderly.table.match.record import MatchRecord
 from worderly.table.match.table import Table
 from worderly.table.stream import SNAPSHOT_EVERY, Stream
 from worderly.table.work.budget import InThread, Lanes
@@ -149,26 +150,12 @@ class Hub:
         return await self._loading.get(match)
 
     async def _load(self, match: str) -> Table:
-        row = await self.store.read(lambda c: matches.get(c, match))
-        if row is None:
-            raise Problem("no_such_match")
-        seat_rows = await self.store.read(lambda c: matches.seat_rows(c, match))
-        start = await self.store.read(partial(dailies.start_of, match=row))
-        record = record_of(row, seat_rows, start, await self._words_ms(row))
+        row, seat_rows, record = await self.store.read(partial(_stored, match=match))
         table = await open_table(self, record, row, seat_rows, self.bus.is_shared)
         self.tables[match] = table
         table.stream.on_gone = partial(self.drop, match)
         table.update_timers()
         return table
-
-    async def _words_ms(self, row: RowMapping) -> int:
-        """The time that names the list of a match: everybody plays a daily or a challenge with the same."""
-        if row["daily"] is not None:
-            return days.words_ms(row["daily"].rpartition("/")[2])
-        if (challenge := row["challenge"]) is None:
-            return int(row["started_ms"])
-        made = await self.store.read(lambda c: dailies.challenge(c, challenge))
-        return int(row["started_ms"]) if made is None else min(made.created_ms, row["started_ms"])
 
     def publish(self, entry: LogEntry) -> None:
         self.bus.publish(entry.stream, pack_entry(entry))
@@ -219,3 +206,23 @@ class Hub:
 async def pack_aside(state: bytes) -> bytes:
     """A large one in a thread: neither the event loop nor the writer waits for it."""
     return await asyncio.to_thread(pack, state) if len(state) > LARGE else state
+
+
+def _stored(connection: Connection, match: str) -> tuple[RowMapping, Sequence[RowMapping], MatchRecord]:
+    """In one job: each way to a thread and back costs more than a question. Raises Problem."""
+    row = matches.get(connection, match)
+    if row is None:
+        raise Problem("no_such_match")
+    seat_rows = matches.seat_rows(connection, match)
+    start = dailies.start_of(connection, row)
+    return row, seat_rows, record_of(row, seat_rows, start, _words_ms(connection, row))
+
+
+def _words_ms(connection: Connection, row: RowMapping) -> int:
+    """The time that names the list of a match: everybody plays a daily or a challenge with the same."""
+    if row["daily"] is not None:
+        return days.words_ms(row["daily"].rpartition("/")[2])
+    if row["challenge"] is None:
+        return int(row["started_ms"])
+    made = dailies.challenge(connection, row["challenge"])
+    return int(row["started_ms"]) if made is None else min(made.created_ms, row["started_ms"])
