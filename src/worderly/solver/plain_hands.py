@@ -1,17 +1,23 @@
-"""Solves hands in plain Python: lists every form of every word, then memoizes the best play of each hand."""
+"""Solves hands in plain Python: lists every form of every word, then searches the best play of each hand."""
 
 from collections import Counter
-from collections.abc import Callable, Container, Iterator
-from functools import cache
+from collections.abc import Container, Iterable, Iterator
 from typing import NamedTuple
 
 from worderly.lexicon.graph import Graph
 
 WILDCARD = "*"
-Counts = tuple[int, ...]
-"""How many of each kind of letter."""
-Choice = tuple[int, Counts | None, bool]
-"""The best total, the letters to remove for it, and whether they are discarded."""
+Packed = int
+"""How many of each kind of letter: a number with a field for each kind, the first kind highest."""
+Choice = tuple[int, Packed, bool]
+"""The best total, the letters to remove for it (0 for none), and whether they are discarded."""
+
+_FIELD = 6
+"""Bits of a field; the highest stays 0, so that one subtraction compares all fields."""
+_COUNT = 31
+"""The bits of a count in a field."""
+_MOST_PER_LETTER = 7
+"""A word scores most where it is the whole hand: its value times seven for each letter."""
 
 
 class Subset:
@@ -51,84 +57,151 @@ def best_hand(
     """`idle` is the number of letters that no word has; words of `without` are not played."""
     known = [letter for letter in letters if letter in graph.alphabet or letter == WILDCARD]
     kinds = sorted(set(known), key=lambda letter: (letter == WILDCARD, graph.alphabet.find(letter)))
-    full = tuple(known.count(kind) for kind in kinds)
-    kind_values = [0 if kind == WILDCARD else values[graph.alphabet.index(kind)] for kind in kinds]
-    forms = _forms(graph, without, kinds, full, vowels)
-    valued = [(form, sum(map(int.__mul__, form, kind_values)), sum(form)) for form in sorted(forms)]
-    best = _memoized_best(valued, idle, discards)
-    return best(full)[0], list(_line(best, full, kinds, idle))
+    value_of = {kind: 0 if kind == WILDCARD else values[graph.alphabet.index(kind)] for kind in kinds}
+    search = _Search(kinds, value_of, idle, discards)
+    full = search.pack(known)
+    search.read(_forms(graph, without, known, vowels))
+    return search.best(full).total, list(_line(search, full))
 
 
-def _memoized_best(
-    valued: list[tuple[Counts, int, int]], idle: int, discards: bool
-) -> Callable[[Counts], Choice]:
-    """`valued` has each form with its letter values and its length."""
+_Play = tuple[int, int, Packed, int, int]
+"""Its points, a bound for what follows, its form, and the value and the number of the letters left."""
 
-    @cache
-    def best(hand: Counts) -> Choice:
-        n = sum(hand) + idle
-        top: Choice = (0, None, False)
-        for form, value, length in valued:
-            if length <= n and all(map(int.__le__, form, hand)):
-                total = points(value, length, n) + best(_minus(hand, form))[0]
-                if total > top[0]:
-                    top = (total, form, False)
-        for one in _single_copies(hand) if discards else ():
-            total = best(_minus(hand, one))[0]
-            if total > top[0]:
-                top = (total, one, True)
+
+class _Hand(NamedTuple):
+    """The best play of a hand."""
+
+    total: int
+    removed: Packed
+    is_discard: bool
+
+
+class _Search:
+    """The best play of each hand, memoized. A bound rules out most plays before they are followed."""
+
+    def __init__(self, kinds: list[str], value_of: dict[str, int], idle: int, discards: bool) -> None:
+        self.kinds, self.idle = kinds, idle
+        self._unit = {kind: 1 << _FIELD * i for i, kind in enumerate(reversed(kinds))}
+        self._guards = sum(unit << _FIELD - 1 for unit in self._unit.values())
+        self._values = [(unit.bit_length() - 1, value_of[kind]) for kind, unit in self._unit.items()]
+        self._discarded = [(self._unit[kind], value_of[kind]) for kind in kinds] if discards else []
+        self._known: dict[Packed, _Hand] = {}
+        self._sizes: dict[Packed, tuple[int, int]] = {}
+        self._forms: list[Packed] = []
+
+    def read(self, forms: set[tuple[str, ...]]) -> None:
+        self._forms = sorted(self.pack(form) for form in forms)
+        self._sizes = {form: self.size(form) for form in self._forms}
+
+    def pack(self, letters: Iterable[str]) -> Packed:
+        return sum(self._unit[letter] for letter in letters)
+
+    def unpack(self, packed: Packed) -> str:
+        return "".join(kind * (packed // self._unit[kind] & _COUNT) for kind in self.kinds)
+
+    def size(self, packed: Packed) -> tuple[int, int]:
+        """The value and the number of the letters."""
+        counts = [(value, packed >> shift & _COUNT) for shift, value in self._values]
+        return sum(value * count for value, count in counts), sum(count for _, count in counts)
+
+    def best(self, hand: Packed) -> _Hand:
+        known = self._known.get(hand)
+        return known or self._solve(hand, self.size(hand), self._forms)
+
+    def _total(self, hand: Packed, value: int, n: int, forms: list[Packed]) -> int:
+        """The best total; `forms` has at least those that fit."""
+        known = self._known.get(hand)
+        return (known or self._solve(hand, (value, n), forms)).total
+
+    def _solve(self, hand: Packed, size: tuple[int, int], forms: list[Packed]) -> _Hand:
+        guards, guarded = self._guards, hand | self._guards
+        fit = [form for form in forms if (guarded - form) & guards == guards]
+        choice = self._choice(hand, size, fit) if fit else (0, 0, False)
+        self._known[hand] = solved = _Hand(*choice)
+        return solved
+
+    def _choice(self, hand: Packed, size: tuple[int, int], fit: list[Packed]) -> Choice:
+        """The first of the best plays, in order of forms; a discard must be better than every play."""
+        value, n = size
+        sizes = [self._sizes[form] for form in fit]
+        longest = max(map(_length, sizes))
+        scored = [points(1, length, n + self.idle) for length in range(longest + 1)]
+        most = [_MOST_PER_LETTER * min(longest, n - length) for length in range(n + 1)]
+        plays = [
+            (worth * scored[length], (value - worth) * most[length], form, value - worth, n - length)
+            for form, (worth, length) in zip(fit, sizes, strict=True)
+        ]
+        top = self._best_play(hand, fit, plays)
+        return self._discard(hand, size, fit, top, most[1])
+
+    def _best_play(self, hand: Packed, fit: list[Packed], plays: list[_Play]) -> Choice:
+        """The play with the most points of its own comes first: what it comes to rules most others out."""
+        gain, _, form, value, n = max(plays)
+        top, chosen = gain + self._total(hand - form, value, n, fit) - 1, 0
+        for gain, bound, form, value, n in plays:
+            if gain + bound > top:
+                total = gain + self._total(hand - form, value, n, fit)
+                if total > top:
+                    top, chosen = total, form
+        return (top, chosen, False) if top > 0 else (0, 0, False)
+
+    def _discard(
+        self, hand: Packed, size: tuple[int, int], fit: list[Packed], top: Choice, most: int
+    ) -> Choice:
+        value, n = size
+        for one, worth in self._discarded:
+            if hand & one * _COUNT and (value - worth) * most > top[0]:
+                total = self._total(hand - one, value - worth, n - 1, fit)
+                top = (total, one, True) if total > top[0] else top
         return top
 
-    return best
+
+def _length(size: tuple[int, int]) -> int:
+    return size[1]
 
 
-def _line(best: Callable[[Counts], Choice], hand: Counts, kinds: list[str], idle: int) -> Iterator[Step]:
+def _line(search: _Search, hand: Packed) -> Iterator[Step]:
     """The steps to the best total; joins consecutive discards into one step."""
     discarded = ""
-    start = sum(hand) + idle
+    start = n = search.size(hand)[1] + search.idle
     while True:
-        total, removed, is_discard = best(hand)
+        total, removed, is_discard = search.best(hand)
         if discarded and not is_discard:
             yield Step("".join(sorted(discarded)), start, 0, True)
             discarded = ""
-        if removed is None:
+        if not removed:
             return
-        letters = "".join(kind * count for kind, count in zip(kinds, removed, strict=True))
-        rest = _minus(hand, removed)
+        letters = search.unpack(removed)
+        hand -= removed
         if not is_discard:
-            yield Step(letters, sum(hand) + idle, total - best(rest)[0], False)
+            yield Step(letters, n, total - search.best(hand).total, False)
         elif not discarded:
-            start, discarded = sum(hand) + idle, letters
+            start, discarded = n, letters
         else:
             discarded += letters
-        hand = rest
+        n -= len(letters)
 
 
 def _forms(
-    graph: Graph | Subset, without: Container[str] | None, kinds: list[str], full: Counts, vowels: str
-) -> set[Counts]:
-    """Every multiset of the hand's letters that writes a word: a vowel uses itself or a wildcard."""
-    hand = "".join(kind * count for kind, count in zip(kinds, full, strict=True))
-    words = [w for w in graph.anagrams(hand, vowels) if without is None or w not in without]
-    return {form for word in words for form in _word_forms(word, kinds, full, vowels)}
+    graph: Graph | Subset, without: Container[str] | None, hand: list[str], vowels: str
+) -> set[tuple[str, ...]]:
+    """Every choice of the hand's letters that writes a word: a vowel uses itself or a wildcard."""
+    there = Counter(hand)
+    words = [w for w in graph.anagrams("".join(hand), vowels) if without is None or w not in without]
+    return {form for word in words for form in _word_forms(word, there, vowels)}
 
 
-def _word_forms(word: str, kinds: list[str], full: Counts, vowels: str) -> set[Counts]:
+def _word_forms(word: str, there: Counter[str], vowels: str) -> Iterator[tuple[str, ...]]:
+    """The letters of each form, sorted."""
+    letters = "".join(sorted(word))
+    if WILDCARD not in there:
+        yield tuple(letters)
+        return
     spellings: set[tuple[str, ...]] = {()}
-    for letter, need in Counter(word).items():
+    for letter, need in Counter(letters).items():
         max_wild = need if letter in vowels else 0
         choices = {(letter,) * (need - wild) + (WILDCARD,) * wild for wild in range(max_wild + 1)}
         spellings = {spelling + choice for spelling in spellings for choice in choices}
-    possible = [spelling for spelling in spellings if set(spelling) <= set(kinds)]
-    forms = {tuple(spelling.count(kind) for kind in kinds) for spelling in possible}
-    return {form for form in forms if all(map(int.__le__, form, full))}
-
-
-def _minus(hand: Counts, form: Counts) -> Counts:
-    return tuple(map(int.__sub__, hand, form))
-
-
-def _single_copies(hand: Counts) -> Iterator[Counts]:
-    for i, count in enumerate(hand):
-        if count:
-            yield (0,) * i + (1,) + (0,) * (len(hand) - i - 1)
+    for spelling in spellings:
+        if Counter(spelling) <= there:
+            yield tuple(sorted(spelling))
