@@ -19,6 +19,7 @@ from tests.server.test_rest import NOON_MS, begin, move
 from tests.waiting import PATIENCE_S
 from worderly.cli.commands.host.admin import admin
 from worderly.store.engine import open_engine
+from worderly.store.store import Store
 from worderly.table.clock import FakeClock
 
 WORDS = ("zb", "zd", "ze")
@@ -197,6 +198,13 @@ def test_metrics_need_the_admin_token_if_one_is_set(tmp_path: Path) -> None:
         assert (allowed.status_code, "worderly_connections" in allowed.text) == (200, True)
         assert here.http.get("/readyz").status_code == 200
         assert "the-host" not in repr(here.service.settings)
+
+
+def test_a_tag_is_no_amount(tmp_path: Path) -> None:
+    """`#5405`, never `#5,405`."""
+    database = f"sqlite:///{tmp_path}/w.db"
+    Store(database).close()
+    assert "Nobody #5405" in run("hide", "Nobody", "5405", "--database", database).output
 
 
 def test_a_banned_player_is_off_all_boards_and_stays_off(tmp_path: Path) -> None:

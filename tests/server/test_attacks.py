@@ -318,6 +318,13 @@ def test_answers_are_not_stored_on_their_way(server: Running) -> None:
     assert server.http.get("/api/me").headers["cache-control"] == "no-store"
 
 
+def test_tls_is_asked_for_this_name_only(tmp_path: Path) -> None:
+    """Other names of the host may have no certificate."""
+    with running(f"sqlite:///{tmp_path}/w.db", tmp_path, public_url="https://words.example.org") as here:
+        asked = here.http.get("/healthz").headers["strict-transport-security"]
+    assert "includesubdomains" not in asked.lower()
+
+
 def test_the_document_of_the_api_is_made_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     first = server.http.get("/api/openapi.json")
     monkeypatch.setattr("worderly.server.app.document_of", None)
