@@ -130,7 +130,7 @@ mutants: $(VENV)/.dev build/mutants/data ## Try a sample of mutants of the core 
 	@nice -n 10 $(BIN)/python -m tests.mutants --sample $(SAMPLE) --seed $(SEED) --jobs $(JOBS) $(ARGS)
 
 # Independent tools, so they run at the same time; what one prints stays together.
-CHECKS := check-types check-web check-audit check-tests check-layers check-lint check-format check-cxx
+CHECKS := check-types check-web check-audit check-tests check-layers check-lint check-format check-cxx check-workflows
 
 .PHONY: check $(CHECKS)
 check: $(VENV)/.dev $(VENV)/.node ## Format, lint, types, layers, web page, C++ format, dependency audit, imports of tests
@@ -159,6 +159,9 @@ check-web: $(VENV)/.node
 
 check-cxx: $(VENV)/.dev
 	@$(BIN)/clang-format --dry-run --Werror $(CXX_SOURCES)
+
+check-workflows: $(VENV)/.dev
+	@$(BIN)/zizmor --offline --quiet --no-progress .github
 
 # Where the registry answers no questions about known holes, the report says so and nothing is claimed.
 check-audit: $(VENV)/.dev

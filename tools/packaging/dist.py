@@ -98,7 +98,7 @@ def try_on(version: str, python: str) -> None:
     if (wheel := wheel_for(version)) is None:
         print(f"{version}: no wheel for it was built here")
         return
-    for extra in ("", "[server]"):
+    for extra in ("", "[server,notebook]"):
         began = time.perf_counter()
         installed = install(version, python, wheel, extra)
         size = size_mb(installed)

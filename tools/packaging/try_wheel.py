@@ -1,4 +1,4 @@
-"""Tries an installed Worderly as a stranger would: solves, makes, prints, plays, and serves where it can.
+"""Tries an installed Worderly as a stranger would: it solves, makes, prints, plays, serves, shows a widget.
 
 Run by the Python that has it: `python try_wheel.py`. Neither a compiler nor Node.js is in its reach.
 """
@@ -22,14 +22,18 @@ SCRIPTS = Path(sysconfig.get_path("scripts"))
 PATIENCE_S = 180
 
 
-def run(folder: Path, *arguments: str, said: str = "", code: int = 0) -> str:
-    """What `worderly` prints, errors included; nothing but Python's own scripts is on the path."""
+def bare_environment(folder: Path) -> dict[str, str]:
+    """Nothing but Python's own scripts is on the path: no compiler, no Node.js."""
     kept = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP", "TMP") if name in os.environ}
-    environment = {**kept, "PATH": str(SCRIPTS), "WORDERLY_DATA": str(folder / "data"), "PYTHONUTF8": "1"}
+    return {**kept, "PATH": str(SCRIPTS), "WORDERLY_DATA": str(folder / "data"), "PYTHONUTF8": "1"}
+
+
+def run(folder: Path, *arguments: str, said: str = "", code: int = 0) -> str:
+    """What `worderly` prints, errors included."""
     done = subprocess.run(
         [sys.executable, "-m", "worderly", *arguments],
         input=said,
-        env=environment,
+        env=bare_environment(folder),
         cwd=folder,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -70,7 +74,7 @@ def serves(folder: Path) -> None:
     where = ("--port", str(port), "--data", str(folder / "server"))
     command = [sys.executable, "-m", "worderly", "serve", *where]
     with (folder / "log").open("w") as log:
-        server = subprocess.Popen(command, cwd=folder, stdout=log, stderr=log)
+        server = subprocess.Popen(command, cwd=folder, env=bare_environment(folder), stdout=log, stderr=log)
         try:
             answered(port, server, folder / "log")
         finally:
@@ -92,7 +96,19 @@ def answered(port: int, server: "subprocess.Popen[bytes]", log: Path) -> None:
     assert json.loads(urllib.request.urlopen(request, timeout=PATIENCE_S).read())["frame"]["view"]
 
 
-STEPS: tuple[Callable[[Path], None], ...] = (solves, makes_and_prints, plays, serves)
+def shows_a_widget(folder: Path) -> None:
+    from worderly import notebook
+    from worderly.boogle import Board
+
+    if find_spec("anywidget") is None:
+        with suppress(ImportError):
+            notebook.play(Board.roll(seed=1))
+            raise AssertionError("a widget without anywidget")
+        return
+    assert "export" in notebook.play(Board.roll(seed=1)).get_state()["_esm"]
+
+
+STEPS: tuple[Callable[[Path], None], ...] = (solves, makes_and_prints, plays, serves, shows_a_widget)
 
 
 def main() -> None:
