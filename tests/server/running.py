@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.waiting import PATIENCE_S
 from worderly.games import GAMES
 from worderly.server.app import App
+from worderly.server.engine_files import EngineFiles
 from worderly.server.run import uvicorn_config
 from worderly.server.service import Service
 from worderly.server.settings import Settings
@@ -141,6 +142,8 @@ def running(
     files: StaticFiles | None = None,
     at: int = 0,
     lanes: tuple[Workers, Workers] | None = None,
+    *,
+    engine: EngineFiles | None = None,
     **more: Any,
 ) -> Iterator[Running]:
     with socket.socket() as listening:
@@ -159,7 +162,7 @@ def running(
         if isinstance(clock, FakeClock):
             del service.background["skew"]
         config = uvicorn_config(settings)
-        config.app = lambda: App(service, files)
+        config.app = lambda: App(service, files, engine)
         # Otherwise it may close the connection of a client that is about to send its next request.
         config.timeout_keep_alive = 3_600
         server = uvicorn.Server(config)

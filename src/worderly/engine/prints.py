@@ -32,7 +32,11 @@ def printed(catalog: Catalog, what: Wish, kind: str) -> Found:
     making = catalog.game(what.spec.game).making
     if kind not in KINDS or (f".{kind}" not in PRINTED and kind not in making.endings):
         raise Problem("needs_server")
-    return Answer(200, KINDS[kind], printing.file_of(catalog, what, kind))
+    try:
+        return Answer(200, KINDS[kind], printing.file_of(catalog, what, kind))
+    except ModuleNotFoundError as error:
+        # A browser has neither Pillow nor what orders Hebrew and Arabic.
+        raise Problem("needs_server") from error
 
 
 def summary(catalog: Catalog, request: Request, table: Table, seat: int | None, outcome: Outcome) -> Answer:

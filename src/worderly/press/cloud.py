@@ -11,7 +11,6 @@ from worderly.files import atomic_write
 from worderly.look import tokens
 from worderly.press.page.fonts import Type
 from worderly.press.page.model import DESCENT, Colour, Frame, Item, Page, Text, box, tagged
-from worderly.press.page.png import to_png
 from worderly.press.page.svg import to_svg
 
 SHEET = Frame(0, 0, 600, 400)
@@ -45,10 +44,17 @@ def write_cloud(path: Path, weights: Mapping[str, int]) -> Path:
         raise ValueError(f"a word cloud is written as .svg or .png, not {path.name!r}")
     type_ = Type()
     page = _page(weights, type_)
-    data = to_png(page, type_) if path.suffix == ".png" else to_svg(page, type_).encode()
+    data = _png(page, type_) if path.suffix == ".png" else to_svg(page, type_).encode()
     with atomic_write(path) as out:
         out.write(data)
     return path
+
+
+def _png(page: Page, type_: Type) -> bytes:
+    # Imported here: Pillow is not everywhere where pages are printed.
+    from worderly.press.page.png import to_png
+
+    return to_png(page, type_)
 
 
 def _page(weights: Mapping[str, int], type_: Type) -> Page:

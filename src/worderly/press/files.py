@@ -14,7 +14,6 @@ from worderly.press.braille import braille_pages
 from worderly.press.document import single
 from worderly.press.page.model import Page
 from worderly.press.page.pdf.writer import PdfWriter
-from worderly.press.page.png import to_png
 from worderly.press.page.style import Style
 from worderly.press.page.svg import to_svg
 from worderly.press.sheets.sheet import Sheet
@@ -97,6 +96,9 @@ def _bind(out: BinaryIO, book: Book) -> int:
 
 def picture_of(page: Page, ending: str, sheet: Sheet, style: Style) -> bytes:
     if ending == ".png":
+        # Imported here: Pillow is not everywhere where pages are printed.
+        from worderly.press.page.png import to_png
+
         return to_png(page, style.type)
     return to_svg(page, style.type, _name(sheet, style)).encode()
 

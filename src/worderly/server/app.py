@@ -13,7 +13,8 @@ from sqlalchemy.exc import DataError
 
 from worderly import __version__
 from worderly.kit import Refused, encode
-from worderly.server.limits.guard import Guard
+from worderly.server.engine_files import EngineFiles
+from worderly.server.limits.guard import ENGINE_HEADERS, HEADERS, Guard, framed_headers
 from worderly.server.limits.proxies import trust_proxies
 from worderly.server.openapi import document_of
 from worderly.server.pages import Pages
@@ -35,12 +36,17 @@ _log = logging.getLogger("worderly")
 class App:
     """Routes `/api/` to REST and the rest to the page; WebSockets bypass ASGI and go to `Handshake`."""
 
-    def __init__(self, service: Service, files: StaticFiles | None = None) -> None:
+    def __init__(
+        self, service: Service, files: StaticFiles | None = None, engine: EngineFiles | None = None
+    ) -> None:
         self.service = service
         self.litestar = rest_app(service)
         self._rest = Guard(self.litestar, service)
         pages = Pages(service, files or StaticFiles())
-        self._files, self._embeds = Guard(pages, service), Guard(pages, service, service.settings.frames)
+        frames = service.settings.frames
+        self._files = Guard(pages, service)
+        self._embeds = Guard(pages, service, HEADERS if frames is None else framed_headers(frames))
+        self._engine = Guard(engine or EngineFiles(), service, ENGINE_HEADERS)
         route = self._route if service.traces is None else service.traces.around(self._route)
         self._trusting = trust_proxies(route, service.settings.proxies)
 
@@ -56,6 +62,8 @@ class App:
             await self._rest(scope, receive, send)
         elif scope["path"].startswith("/embed/"):
             await self._embeds(scope, receive, send)
+        elif scope["path"].startswith("/engine/"):
+            await self._engine(scope, receive, send)
         else:
             await self._files(scope, receive, send)
 

@@ -1,8 +1,8 @@
-/** What the page and the engine in its worker say to each other with `postMessage`; the bodies are those of `wire.ts`. */
+/** What the page and the engine in its worker say with `postMessage`; the bodies are those of `wire.ts`. */
 
 /**
- * The first message: fetches the engine and the words of these languages, and starts it. Sent again with more
- * languages, it fetches what is missing. A request for a language that is not there is refused with `offline`.
+ * The first message: fetches the engine and the words of these languages, and starts it. Sent again with
+ * more languages, it fetches what is missing.
  */
 export type Start = { kind: 'start'; languages: string[] };
 

@@ -36,6 +36,8 @@ from worderly.kit.analysis import (
     replay_moves,
 )
 
+SAME_BITS = 9
+"""Digits of bits that are compared."""
 OTHERS = 3
 """How many better cells or words a verdict names."""
 SURE = 2 / 3
@@ -112,7 +114,8 @@ def _plain(played: PlayedMove[State]) -> Verdict:
 
 def _reveal(played: PlayedMove[State], view: View, cell: Cell, allows_guess: bool, known: Odds) -> Judged:
     """The value of a reveal is its information; without any, it may still allow a guess (not in admiral)."""
-    bits = known.expected_bits
+    # Rounded: logarithms differ in their last digit between machines, and equal cells must stay equal.
+    bits = {one: round(value, SAME_BITS) for one, value in known.expected_bits.items()}
     ranked = sorted(covered_cells(view), key=lambda one: (-bits.get(one, 0.0), one))
     value, best = bits.get(cell, 0.0), bits.get(ranked[0], 0.0)
     is_letter = known.letter_chances.get(cell, 0.0) > CERTAIN

@@ -30,6 +30,9 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+ENGINE_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+"""Of the engine's worker, which compiles WebAssembly; the page's own policy does not allow it."""
+ENGINE_HEADERS = [(b"content-security-policy", ENGINE_POLICY.encode()), *HEADERS[1:]]
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 """For this name only: what else the host has below it is theirs."""
 NO_STORE = (b"cache-control", b"no-store")
@@ -46,10 +49,9 @@ def framed_headers(sites: str) -> list[tuple[bytes, bytes]]:
 
 
 class Guard:
-    def __init__(self, app: Asgi, service: Service, frames: str | None = None) -> None:
-        """`frames`: the sites that may show the answers in a frame; None: no site."""
+    def __init__(self, app: Asgi, service: Service, headers: list[tuple[bytes, bytes]] = HEADERS) -> None:
+        """`headers`: of all answers."""
         self._app, self._service = app, service
-        headers = HEADERS if frames is None else framed_headers(frames)
         self._headers = [*headers, HSTS] if service.settings.is_secure else headers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -1,0 +1,57 @@
+"""The engine that the browser runs gives what CPython gives, with the kernel and without it."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.engine import positions
+from worderly.languages import word_languages
+from worderly.server.engine_files import FOLDER, MANIFEST
+
+HERE, LANGUAGES = Path(__file__).parent, [*word_languages()]
+Digests = dict[str, list[str]]
+
+built = pytest.mark.skipif(
+    not (FOLDER / MANIFEST).exists() or shutil.which("node") is None, reason="make engine builds it"
+)
+
+
+def in_pyodide(seeds: int) -> Digests:
+    given = [str(FOLDER), str(HERE / "positions.py"), ",".join(LANGUAGES), str(seeds)]
+    command = [shutil.which("node") or "node", str(HERE / "pyodide.mjs"), *given]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    found: Digests = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def in_cpython(seeds: int, engine: str) -> Digests:
+    program = f"from tests.engine.positions import all_played; print(all_played({LANGUAGES!r}, {seeds}))"
+    environment = os.environ | {"WORDERLY_KERNEL": engine, "PYTHONPATH": str(HERE.parents[1])}
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+    found: Digests = json.loads(done.stdout)
+    return found
+
+
+def check_equal(seeds: int) -> None:
+    browser, kernel, plain = in_pyodide(seeds), in_cpython(seeds, "native"), in_cpython(seeds, "reference")
+    assert len(kernel) == seeds * len(LANGUAGES) * len(positions.GAMES)
+    assert {key for key in kernel if browser[key] != plain[key]} == set()
+    assert {key for key in kernel if browser[key][3:] != kernel[key][3:]} == set()
+
+
+@built
+def test_states_views_and_analyses_are_those_of_cpython() -> None:
+    check_equal(10)
+
+
+@built
+@pytest.mark.long
+def test_two_hundred_seeds_of_each_game_and_language() -> None:
+    check_equal(200)
