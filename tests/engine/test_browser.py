@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine import positions
+from worderly.games import GAMES
 from worderly.languages import word_languages
 from worderly.server.engine_files import FOLDER, MANIFEST
 
@@ -41,7 +41,7 @@ def in_cpython(seeds: int, engine: str) -> Digests:
 
 def check_equal(seeds: int) -> None:
     browser, kernel, plain = in_pyodide(seeds), in_cpython(seeds, "native"), in_cpython(seeds, "reference")
-    assert len(kernel) == seeds * len(LANGUAGES) * len(positions.GAMES)
+    assert len(kernel) == seeds * len(LANGUAGES) * len(GAMES)
     assert {key for key in kernel if browser[key] != plain[key]} == set()
     assert {key for key in kernel if browser[key][3:] != kernel[key][3:]} == set()
 
