@@ -55,6 +55,15 @@ def test_share_and_what_comes_next_are_on_the_first_screen(page: Page, size: tup
     expect(result(page)).to_be_in_viewport(ratio=1)
 
 
+def test_a_result_that_is_not_ranked_says_why(page: Page) -> None:
+    others = {"players": 0, "unit": "points", "bars": [], "words": [], "unranked": "seen"}
+    page.route("**/api/matches/*/others", lambda route: route.fulfill(json=others))
+    page.goto("/")
+    page.locator("a[href^='/wizards/2']").first.click()
+    give_up(page)
+    expect(page.get_by_text(Messages("en").text("others-unranked", why="seen"))).to_be_visible()
+
+
 def test_a_milestone_is_told_at_the_end_without_a_player_too(page: Page) -> None:
     """A short word in a first match, then a longer one."""
     for seed, at in (("first", -1), ("second", 0)):
