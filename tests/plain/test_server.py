@@ -112,6 +112,14 @@ def test_a_room_is_opened_and_played_to_its_winner_from_a_pipe(
     assert re.search(r"wins!|A tie between", printed)
 
 
+def test_a_question_of_the_game_takes_the_commands_of_the_room_too(server: Running, tmp_path: Path) -> None:
+    room = ["room", "create", "hands", "--plain", "--name", "Asker", "--server", server.url]
+    printed = said(room, "/bot beginner\n/start\n/scores\n/quit\n", tmp_path)
+    _, after = printed.split("substitute a letter? /scores\n")
+    assert "Asker" in after.split("substitute a letter? /quit")[0]
+    assert "Enter word" not in after
+
+
 def test_the_rooms_of_a_player_are_listed_for_people_and_for_scripts(server: Running, tmp_path: Path) -> None:
     ask = ["room", "list", "--server", server.url]
     assert said(ask, "", tmp_path).strip() == f"You are in no room on {server.url}."

@@ -1,6 +1,5 @@
 """The loop of every game: ask for a line, run the command or play the move, say the events."""
 
-from collections.abc import Callable
 from time import sleep
 
 from worderly.device.local.device import UNRANKED
@@ -84,7 +83,7 @@ def _command(context: MatchContext, voice: Voice, text: str) -> bool:
     word, typed = " ".join(text.lower().split()), context.messages.typed
     raise_if_leaving(context.messages, word)
     if context.room_command is not None and word.startswith("/"):
-        return _run_room_command(context, context.room_command, text)
+        return context.run_in_room(text)
     if word == "?":
         game_id = voice.game.id
         own = f"{game_id}-help"
@@ -113,14 +112,6 @@ def _command(context: MatchContext, voice: Voice, text: str) -> bool:
     else:
         return False
     return True
-
-
-def _run_room_command(context: MatchContext, run: Callable[[str], bool], text: str) -> bool:
-    """A player who leaves the room leaves the match too."""
-    is_done = run(text)
-    if text.split(maxsplit=1)[0] in context.messages.typed("typed-room-leave"):
-        raise LeaveMatch(Destination.EXIT)
-    return is_done
 
 
 def pause(context: MatchContext) -> None:

@@ -9,7 +9,7 @@ from worderly.device.match import Match
 from worderly.kit import AnyGame, Event, Fact, Move, Options, Refused, Seat
 from worderly.messages import Messages
 from worderly.plain.console import Console
-from worderly.plain.navigation import raise_if_leaving
+from worderly.plain.navigation import Destination, LeaveMatch, raise_if_leaving
 
 
 @dataclass
@@ -42,11 +42,21 @@ class MatchContext:
         return self.question(self.text(message, **facts).rstrip(" ") + " ")
 
     def question(self, prompt: str) -> str:
-        """Asks during a match: also accepts `?` for help and the commands that leave."""
-        while (answer := self.console.ask(prompt)) == "?":
-            self.say("plain-help-shared")
+        """Asks during a match: also accepts `?` for help, and the commands of a room and those that leave."""
+        while (answer := self.console.ask(prompt)) == "?" or self.run_in_room(answer):
+            if answer == "?":
+                self.say("plain-help-shared")
         raise_if_leaving(self.messages, answer)
         return answer
+
+    def run_in_room(self, line: str) -> bool:
+        """Runs a command of the room, which begins with `/`; who leaves the room leaves the match too."""
+        if self.room_command is None or not line.startswith("/"):
+            return False
+        is_done = self.room_command(line)
+        if line.split(maxsplit=1)[0] in self.messages.typed("typed-room-leave"):
+            raise LeaveMatch(Destination.EXIT)
+        return is_done
 
     def name_of(self, seat: Seat, name: str = "") -> str:
         """The name from the match, else from the room, else "you"."""
