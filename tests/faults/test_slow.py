@@ -11,6 +11,7 @@ import pytest
 from tests.faults import breaks
 from tests.faults.test_malformed import frame, opened
 from tests.server.running import Running, running
+from tests.waiting import PATIENCE_S
 from worderly.kit import Chance
 from worderly.server.transport.outbox import LIMIT
 
@@ -81,8 +82,9 @@ def test_a_disconnected_client_resumes_with_one_frame(here: Running) -> None:
     with here.live() as talk:
         talk.ask("frame", type="watch", match=begin["match"], key=begin["key"])
         number = 0
-        until = time.monotonic() + 30
-        while cut_off(here) == 0 and time.monotonic() < until:
+        until = time.monotonic() + PATIENCE_S
+        while cut_off(here) == 0:
+            assert time.monotonic() < until
             number += 1
             move = {"type": "play", "word": "z" + "b" * 60}
             talk.ask("frame", type="submit", match=begin["match"], id=str(number), move=move)

@@ -4,8 +4,10 @@ import asyncio
 import os
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
+from time import sleep
 from typing import Any
 
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 from tests.waiting import PATIENCE_S
@@ -28,6 +30,13 @@ def spin(catalog: Catalog, *begun: Path) -> None:
         path.touch()
     while True:
         pass
+
+
+def pid_when(catalog: Catalog, begun: Path, may_end: Path) -> int:
+    begun.touch()
+    while not may_end.exists():
+        sleep(0.01)
+    return os.getpid()
 
 
 def hoard(catalog: Catalog) -> int:
@@ -128,3 +137,19 @@ def test_work_ends_when_its_caller_leaves(workers: Workers, tmp_path: Path) -> N
 
     old, new = run(leave())
     assert old != new
+
+
+def test_a_process_that_works_while_all_are_closed_ends_after_its_answer(
+    workers: Workers, tmp_path: Path
+) -> None:
+    begun, may_end = tmp_path / "begun", tmp_path / "end"
+
+    async def close_meanwhile() -> int:
+        job = asyncio.ensure_future(workers.run(WIDE, pid_when, begun, may_end))
+        while not begun.exists():
+            await asyncio.sleep(0.01)
+        workers.close()
+        may_end.touch()
+        return await job
+
+    assert not psutil.pid_exists(run(close_meanwhile()))

@@ -41,6 +41,7 @@ class Workers:
         """Each waits for one process."""
         self._lock = Lock()
         self._idle: list[Child] = []
+        self._is_closed = False
         self.waiting = 0
         """Jobs that run or wait."""
 
@@ -76,19 +77,28 @@ class Workers:
             self._give_back(child)
 
     def _take(self) -> "Child":
-        with self._lock:
-            while self._idle:
-                if (child := self._idle.pop()).is_alive:
-                    return child
+        while (child := self._pop_idle()) is not None:
+            if child.is_alive:
+                return child
+            child.end()
         return Child()
 
+    def _pop_idle(self) -> "Child | None":
+        with self._lock:
+            return self._idle.pop() if self._idle else None
+
     def _give_back(self, child: "Child") -> None:
-        if child.is_alive:
-            with self._lock:
+        """Killed at its last moment, or all were closed while it worked: then nobody else awaits its end."""
+        with self._lock:
+            is_kept = child.is_alive and not self._is_closed
+            if is_kept:
                 self._idle.append(child)
+        if not is_kept:
+            child.end()
 
     def close(self) -> None:
         with self._lock:
+            self._is_closed = True
             idle, self._idle = self._idle, []
         for child in idle:
             child.end()
