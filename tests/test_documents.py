@@ -4,7 +4,10 @@ import re
 import subprocess
 from pathlib import Path
 
+import click
 import pytest
+
+from worderly.cli.app import app
 
 ROOT = Path(__file__).parent.parent
 PLACES = ("", "src/worderly", "src/worderly/server", "src/worderly/press", "web", "web/src", "docs", "tests")
@@ -79,6 +82,14 @@ def test_every_document_that_a_source_names_exists() -> None:
         if source != Path(__file__) and not exists(name, source.parent)
     ]
     assert lost == []
+
+
+def test_every_command_is_in_the_list_of_commands() -> None:
+    group = app()
+    listed = (ROOT / "docs/commands.md").read_text("utf-8")
+    names = group.list_commands(click.Context(group))
+    assert len(names) > 15
+    assert [name for name in names if f"`worderly {name}" not in listed] == []
 
 
 def test_a_missing_link_target_file_or_heading_is_detected(tmp_path: Path) -> None:
