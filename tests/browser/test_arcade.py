@@ -201,6 +201,7 @@ def test_players_at_one_screen_take_turns_and_see_only_their_own_letters(page: P
         assert page.locator("[role=grid]").inner_text() == letters
     for name in ("Ada", "Bo"):
         expect(page.get_by_role("heading", name=name, exact=True)).to_be_visible()
+    expect(page.locator("main").get_by_text(re.compile(r"^you$", re.IGNORECASE))).to_have_count(0)
 
 
 def test_a_challenge_lists_two_browsers_side_by_side(visits: Visits, server: Server) -> None:

@@ -87,7 +87,7 @@ boogle-share-longest = längstes { $longest }
 
 web-about-boogle = Wörter über benachbarte Würfel, gegen die Uhr.
 web-boogle-grid = Würfel
-web-boogle-placeholder = Ziehen, tippen, schreiben
+web-boogle-placeholder = Ziehen oder tippen
 web-boogle-found = { $word }: { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.

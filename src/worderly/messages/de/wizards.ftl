@@ -156,7 +156,7 @@ web-wizards-lives = { $lives ->
    *[other] Noch { $lives } Leben
 }
 web-wizards-cast = Zaubern
-web-wizards-placeholder = Wischen, tippen, schreiben
+web-wizards-placeholder = Wischen oder tippen
 web-wizards-none = Noch nichts. Jedes Wort besteht aus den Buchstaben im Ring.
 web-wizards-right = { $word }: { $points ->
     [0] Alle Buchstaben waren schon offen.

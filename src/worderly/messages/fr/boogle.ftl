@@ -87,7 +87,7 @@ boogle-share-longest = le plus long : { $longest }
 
 web-about-boogle = Des mots de dé en dé, contre la montre.
 web-boogle-grid = Dés
-web-boogle-placeholder = Glissez, touchez ou tapez
+web-boogle-placeholder = Glissez ou tapez
 web-boogle-found = { $word } : { $points ->
     [one] { $points } point.
    *[other] { $points } points.

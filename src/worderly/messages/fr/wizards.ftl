@@ -161,7 +161,7 @@ web-wizards-lives = { $lives ->
    *[other] encore { $lives } vies
 }
 web-wizards-cast = Lancer
-web-wizards-placeholder = Glissez, touchez ou tapez
+web-wizards-placeholder = Glissez ou tapez
 web-wizards-none = Rien encore. Chaque mot se compose des lettres de l’anneau.
 web-wizards-right = { $word } : { $points ->
     [0] toutes ses lettres étaient déjà visibles.
