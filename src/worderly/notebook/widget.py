@@ -33,10 +33,10 @@ class PuzzleWidget(anywidget.AnyWidget):
     The clock stands still until the first question: a notebook runs its cells before anybody looks.
     """
 
-    _esm = Unicode().tag(sync=True)
-    frame = Dict().tag(sync=True)
-    asked = Dict().tag(sync=True)
-    texts = Dict().tag(sync=True)
+    _esm: Any = Unicode().tag(sync=True)
+    frame: Any = Dict().tag(sync=True)
+    asked: Any = Dict().tag(sync=True)
+    texts: Any = Dict().tag(sync=True)
 
     def __init__(
         self, part: Part, opening: Opening, messages: Messages, now_ms: Callable[[], int] = steady_ms
