@@ -31,6 +31,7 @@ COMMANDS = {
     "admin": "worderly.cli.commands.host.admin:admin",
     "export": "worderly.cli.commands.data:export",
     "forget": "worderly.cli.commands.data:forget",
+    "site": "worderly.cli.commands.site:site",
     "bench": "worderly.cli.commands.bench:bench",
     "completion": "worderly.cli.commands.completion:completion",
 }

@@ -1,0 +1,48 @@
+"""Writes the solo arcade as a folder for any static host; the engine plays in the page."""
+
+import json
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+
+from worderly.server import engine_files, static_files
+from worderly.server.engine_files import MANIFEST
+
+PLACE = '<meta name="worderly-place" content="engine" />'
+"""Tells the page that there is no server to ask."""
+
+
+def is_built() -> bool:
+    """Whether page and engine are here; an installed package has the page only."""
+    page = static_files.FOLDER / "index.html"
+    return page.exists() and (engine_files.FOLDER / MANIFEST).exists()
+
+
+def write_site(target: Path, languages: Sequence[str]) -> int:
+    """Returns the bytes of all files; what was in the folder stays if it is not ours."""
+    _copy_page(target)
+    _copy_engine(target / "engine", languages)
+    return sum(path.stat().st_size for path in target.rglob("*") if path.is_file())
+
+
+def _copy_page(target: Path) -> None:
+    """Without packed files, which a plain host does not use; a deep link gets the page by way of 404.html."""
+    shutil.copytree(
+        static_files.FOLDER, target, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.br", "*.gz")
+    )
+    shell = (target / "index.html").read_text(encoding="utf-8").replace("</head>", f"  {PLACE}\n  </head>", 1)
+    for name in ("index.html", "404.html"):
+        (target / name).write_text(shell, encoding="utf-8")
+
+
+def _copy_engine(target: Path, languages: Sequence[str]) -> None:
+    manifest = json.loads((engine_files.FOLDER / MANIFEST).read_text(encoding="utf-8"))
+    wanted = [one for one in manifest["files"] if one["language"] in (None, *languages)]
+    for one in wanted:
+        path = target / one["name"]
+        path.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(engine_files.FOLDER / one["name"], path)
+    # A plain host sends the files as they are.
+    sent = [one | {"packed": one["bytes"]} for one in wanted]
+    text = json.dumps(manifest | {"files": sent}, indent=1)
+    (target / MANIFEST).write_text(f"{text}\n", encoding="utf-8")
