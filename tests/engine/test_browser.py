@@ -16,7 +16,7 @@ from worderly.server.engine_files import FOLDER, MANIFEST
 HERE, LANGUAGES = Path(__file__).parent, [*word_languages()]
 Digests = dict[str, list[str]]
 VIEWS = 4
-"""The digest of views without paths. Among equally good lines of a hand, and among several paths of a word, the
+"""The digest of views without paths. Of equally good lines of a hand, and of several paths of a word, the
 kernel chooses another one than the plain solver, and states and analyses show it."""
 
 built = pytest.mark.skipif(
