@@ -54,6 +54,18 @@ def test_a_lesson_is_played_to_its_end_and_points_at_what_is_there(
     expect(page.locator(".layout .board, .gate").first).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [(360, 640), (390, 664)])
+def test_the_crossword_of_a_lesson_is_seen_whole(
+    visits: Visits, server: Server, size: tuple[int, int]
+) -> None:
+    page = visits.page(server.url, is_new=True, viewport={"width": size[0], "height": size[1]})
+    page.goto("/wizards/lesson")
+    expect(page.locator("[role=grid]")).to_be_visible()
+    expect(page.locator(".board .zoom")).to_have_count(0)
+    for corner in ("[role=gridcell]", "[role=row]:last-child > :last-child"):
+        expect(page.locator(corner).first).to_be_in_viewport(ratio=0.9)
+
+
 def pulses_of(step: dict[str, Any]) -> int:
     """Every cell, and every letter of a word that is spelled with the tray; else the part itself."""
     word = step["wants"].get("word", "") if step["wants"] and step["part"] == "tray" else ""
