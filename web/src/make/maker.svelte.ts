@@ -8,6 +8,7 @@ import {
   exchanged,
   fileName,
   keptLayout,
+  linkPath,
   makerOptions,
   messageFit,
   messageLetters,
@@ -45,6 +46,7 @@ export class Maker {
   made = $state.raw<Proof>();
   /** Of the last grid made, or of the one a message was too long for. */
   room = $state.raw<Room>();
+  /** `id`: of the challenge on a server; without one the link itself holds the puzzle. */
   link = $state.raw<{ id: string; href: string }>();
   error = $state('');
   busy = $state(false);
@@ -201,6 +203,11 @@ export class Maker {
   async publish(): Promise<void> {
     const order = await this.#settled();
     if (!order) return;
+    if (!app.hasServer) {
+      this.link = { id: '', href: new URL(linkPath(order.options, order.seed), location.origin).href };
+      await this.copy();
+      return;
+    }
     await this.attempt(async () => {
       const title = this.made?.puzzle.title || null;
       const made = await api.newChallenge({

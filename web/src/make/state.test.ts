@@ -6,6 +6,7 @@ import {
   fileText,
   fileWords,
   keptLayout,
+  linkPath,
   listedWords,
   makerOptions,
   maskRows,
@@ -16,6 +17,7 @@ import {
   usualPaper,
   type Made,
 } from './state';
+import { optionsOf } from '../state/source';
 import { choiceOf } from '../state/choices';
 
 const MADE: Made = {
@@ -183,4 +185,16 @@ it('paper is Letter in North America and A4 elsewhere', () => {
     'a4',
     'a4',
   ]);
+});
+
+describe('linkPath', () => {
+  it('holds the puzzle itself, where no server keeps it', () => {
+    const options = { languages: ['en'], words: ['gull', 'tern'], rows: 9, title: 'Sea birds' };
+    const path = new URL(linkPath({ ...options, pins: [] }, '7'), 'http://here');
+    expect(path.pathname).toBe('/wordsearch/seed/7');
+    expect(optionsOf('wordsearch', path.search, 'fr').options).toEqual({
+      type: 'wordsearch_options',
+      ...options,
+    });
+  });
 });

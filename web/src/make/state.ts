@@ -1,5 +1,7 @@
 /** The draft of a puzzle, and the options and the print order that come from it. */
-import { choiceOf } from '../state/choices';
+import { choiceOf, type OptionValues } from '../state/choices';
+import { routePath } from '../state/routes';
+import { queryOf } from '../state/source';
 import type { NewPrint, WordsearchOptions } from '../wire';
 
 export type Direction = NonNullable<WordsearchOptions['directions']>[number];
@@ -235,6 +237,12 @@ export function makerOptions(
 }
 
 /** The same options with the words of an earlier grid in their places, as far as they are still wanted. */
+/** The address of a puzzle that no server keeps: it has words and choices, and no places that were kept. */
+export function linkPath({ pins: _, ...options }: WordsearchOptions, seed: string): string {
+  const query = queryOf(options as OptionValues);
+  return routePath({ at: 'practice', game: 'wordsearch', seed, query });
+}
+
 export function keptLayout(options: WordsearchOptions, made: Made): WordsearchOptions {
   const { grid } = made.puzzle;
   const rows = grid.length;

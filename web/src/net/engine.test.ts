@@ -93,6 +93,8 @@ describe('the engine as a place', () => {
     workers[0]!.say({ kind: 'failed', code: 'crashed' });
     await expect(lost).rejects.toMatchObject({ code: 'engine_crashed' });
     expect(handlers.onclose).toHaveBeenCalledOnce();
+    await settled();
+    expect(workers[0]!.isGone).toBe(true);
     void engine.request('/b', {});
     await settled();
     expect(workers).toHaveLength(2);

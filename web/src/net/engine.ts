@@ -43,7 +43,6 @@ export class Engine implements Place {
 
   /** Ends the worker; a later request starts a new one. */
   stop(): void {
-    void this.#worker?.then((worker) => worker.terminate());
     this.#fail('files');
   }
 
@@ -114,6 +113,7 @@ export class Engine implements Place {
 
   /** Whoever waits hears of it; the next request begins with a new worker. */
   #fail(code: FailureCode): void {
+    this.#worker?.then((worker) => worker.terminate()).catch(() => undefined);
     this.#worker = undefined;
     const asks = [...this.#asks.values()];
     this.#asks.clear();

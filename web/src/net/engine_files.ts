@@ -20,13 +20,16 @@ export function sizeOf(files: readonly EngineFile[]): number {
   return files.reduce((sum, { packed }) => sum + packed, 0);
 }
 
-/** The newest one, from the network: the service worker leaves an address with a query alone. */
-export async function newestManifest(signal?: AbortSignal): Promise<Manifest> {
+/**
+ * The newest one, from the network: the service worker leaves an address with a query alone. Undefined: this
+ * server has no engine for browsers.
+ */
+export async function newestManifest(signal?: AbortSignal): Promise<Manifest | undefined> {
   const answer = await fetch(`${urlOf(MANIFEST)}?newest`, {
     cache: 'no-cache',
     ...(signal ? { signal } : {}),
   });
-  if (!answer.ok) throw new TypeError('no manifest');
+  if (!answer.ok) return undefined;
   return (await answer.json()) as Manifest;
 }
 

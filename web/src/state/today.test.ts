@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameId } from '../games';
+import { placeOf } from './source';
 import { dayGame, isDone, nextOf, playedDays } from './today';
 
 const GAMES: readonly GameId[] = ['wizards', 'hands', 'boogle', 'battlewords', 'wordsearch'];
@@ -85,5 +86,32 @@ describe('nextOf', () => {
   it('is nothing when the others are done', () => {
     const results = GAMES.slice(1).map((game) => result(game, DAY));
     expect(nextOf(GAMES, 'wizards', DAY, { results, shelf: [], words: 'en' })).toBeUndefined();
+  });
+});
+
+describe('days without a server', () => {
+  const played = {
+    game: 'hands' as GameId,
+    language: 'en',
+    score: 1,
+    at: 0,
+    practised: DAY,
+    match: 'local-0123456789',
+  };
+  const place = placeOf({ at: 'daily', game: 'hands', date: DAY }, 'en', true);
+  const device = {
+    results: [played],
+    shelf: [{ ...kept('hands', true), match: played.match, place }],
+    words: 'en',
+  };
+  it('are done on this device, and still to be played on the server', () => {
+    expect(dayGame('hands', DAY, DAY, { ...device, isLocal: true }).state).toBe('done');
+    expect(dayGame('hands', DAY, DAY, device).state).toBe('open');
+    expect(playedDays({ ...device, isLocal: true }).has(DAY)).toBe(true);
+    expect(playedDays(device).has(DAY)).toBe(false);
+  });
+  it('show what was played with a network as done too', () => {
+    const mixed = { ...device, results: [result('boogle', DAY)], isLocal: true };
+    expect(dayGame('boogle', DAY, DAY, mixed).state).toBe('done');
   });
 });

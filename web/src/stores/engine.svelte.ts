@@ -9,8 +9,8 @@ import {
   filesFor,
   newestManifest,
   sizeOf,
+  startableManifest,
 } from '../net/engine_files';
-import { startableManifest } from '../net/engine_files';
 
 export type EngineState = 'absent' | 'fetching' | 'starting' | 'here';
 /** Why it could not be fetched: each has one sentence. */
@@ -24,6 +24,8 @@ class EngineStore {
   share = $state(0);
   /** Bytes on this device, as the browser counts them; undefined where it does not tell. */
   used = $state<number>();
+  /** False where the host has built none. */
+  isOffered = $state(true);
   #manifest = $state.raw<Manifest>();
   #stop: AbortController | undefined;
 
@@ -39,6 +41,7 @@ class EngineStore {
   async look(): Promise<void> {
     try {
       this.#manifest = await newestManifest();
+      this.isOffered = this.#manifest !== undefined || this.languages.length > 0;
     } catch {
       this.#manifest = isUsable() ? await startableManifest().catch(() => undefined) : undefined;
     }
@@ -84,6 +87,7 @@ class EngineStore {
     await navigator.serviceWorker.register('/sw.js');
     await navigator.serviceWorker.ready;
     const manifest = await newestManifest(signal);
+    if (!manifest) throw new TypeError('no engine');
     await fetchFiles(manifest, languages, (loaded, total) => (this.share = loaded / total), signal);
     void navigator.storage?.persist?.().catch(() => false);
     rememberLanguages(languages);
@@ -123,7 +127,7 @@ export async function updateEngine(): Promise<void> {
   if (!here) return;
   await dropOldFiles(here, languages);
   const newest = await newestManifest();
-  if (newest.version !== here.version)
+  if (newest && newest.version !== here.version)
     await fetchFiles(newest, languages, () => undefined, new AbortController().signal);
 }
 
