@@ -25,6 +25,6 @@ def test_an_id_of_another_form_has_no_day(other: str) -> None:
     assert day_of(other) == 0
 
 
-@pytest.mark.parametrize("stream", [new_stream_id(20_774 * DAY_MS), "2" * 22, "m"])
+@pytest.mark.parametrize("stream", ["20774" + "x" * 22, "2" * 22, "m"])
 def test_the_database_finds_the_same_day(connection: Connection, stream: str) -> None:
     assert connection.execute(select(day_in(literal(stream)))).scalar() == day_of(stream)
