@@ -26,7 +26,7 @@ def fly_to(page: Page, path: str) -> None:
 
 
 def say_yes(page: Page) -> None:
-    page.goto("/settings")
+    """In the settings."""
     page.get_by_role("button", name=re.compile(r"^Fetch [\d.]+ MB$")).tap()
     expect(page.get_by_text("It is here, with words in English.")).to_be_visible()
 
@@ -98,6 +98,7 @@ def test_the_aeroplane(visits: Visits, server: Server) -> None:
     page = visits.page(server.url, service_workers="allow", has_touch=True, is_mobile=True)
     page.goto("/profile")
     become(page)
+    page.goto("/settings")
     say_yes(page)
     page.get_by_label("Words to play with").select_option("fr")
     page.get_by_role("button", name=re.compile("^Add words in")).tap()
