@@ -10,6 +10,7 @@ from worderly.games import IDS
 
 from .conftest import LOST, Server, Visits
 from .people import become, result, until
+from .test_make import saved
 
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
 
@@ -117,6 +118,10 @@ def test_the_aeroplane(visits: Visits, server: Server) -> None:
     play_to_the_end(page, f"/hands/{datetime.now(UTC).date()}")
     expect(page.get_by_text("Not ranked: played without a network.")).to_be_visible()
     assert problems(page) == []
+    fly_to(page, "/make")
+    page.get_by_label("Your words").fill("otter\nseal\nwalrus")
+    expect(page.get_by_alt_text(re.compile("^The puzzle"))).to_be_visible()
+    assert saved(page, "PDF").startswith(b"%PDF")
     played = kept(page)
     assert len(played) == 11
     assert all(match.startswith("local-") for match in played)

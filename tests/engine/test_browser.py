@@ -1,20 +1,28 @@
 """The engine that the browser runs gives what CPython gives, with the kernel and without it."""
 
+import asyncio
 import json
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.engine.printed import all_printed
 from worderly.games import GAMES
 from worderly.languages import word_languages
 from worderly.server.engine_files import FOLDER, MANIFEST
 
 HERE, LANGUAGES = Path(__file__).parent, [*word_languages()]
 Digests = dict[str, list[str]]
+Prints = dict[str, list[Any]]
+PRINTED_THERE = {"summary", "Latin preview", "Latin json", "Latin svg", "Latin pdf", "Latin csv"} | {
+    f"{script} {kind}" for script in ("Hebrew", "Arabic") for kind in ("json", "csv")
+}
+"""Not pictures of dots, and not what runs from right to left: no Pillow and no bidi there."""
 VIEWS = 4
 """The digest of views without paths. Of equally good lines of a hand, and of several paths of a word, the
 kernel chooses another one than the plain solver, and states and analyses show it."""
@@ -24,13 +32,12 @@ built = pytest.mark.skipif(
 )
 
 
-def in_pyodide(seeds: int) -> Digests:
-    given = [str(FOLDER), str(HERE / "positions.py"), ",".join(LANGUAGES), str(seeds)]
+def in_pyodide(file: str, call: str, languages: list[str]) -> Any:
+    given = [str(FOLDER), str(HERE / file), ",".join(languages), call]
     command = [shutil.which("node") or "node", str(HERE / "pyodide.mjs"), *given]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
-    found: Digests = json.loads(done.stdout.splitlines()[-1])
-    return found
+    return json.loads(done.stdout.splitlines()[-1])
 
 
 def in_cpython(seeds: int, engine: str) -> Digests:
@@ -43,7 +50,8 @@ def in_cpython(seeds: int, engine: str) -> Digests:
 
 
 def check_equal(seeds: int) -> None:
-    browser, kernel, plain = in_pyodide(seeds), in_cpython(seeds, "native"), in_cpython(seeds, "reference")
+    browser: Digests = in_pyodide("positions.py", f"all_played({LANGUAGES!r}, {seeds})", LANGUAGES)
+    kernel, plain = in_cpython(seeds, "native"), in_cpython(seeds, "reference")
     assert len(kernel) == seeds * len(LANGUAGES) * len(GAMES)
     assert {key for key in kernel if browser[key] != plain[key]} == set()
     assert {key for key in kernel if browser[key][VIEWS] != kernel[key][VIEWS]} == set()
@@ -58,3 +66,14 @@ def test_states_views_and_analyses_are_those_of_cpython() -> None:
 @pytest.mark.long
 def test_two_hundred_seeds_of_each_game_and_language() -> None:
     check_equal(200)
+
+
+@built
+def test_prints_are_those_of_cpython() -> None:
+    browser: Prints = in_pyodide("printed.py", "await all_printed()", ["en"])
+    here: Prints = json.loads(asyncio.run(all_printed()))
+    assert {status for status, _ in here.values()} == {200}
+    assert {name for name in here if browser[name] != here[name]} == {
+        name for name, told in browser.items() if told == [404, "needs_server"]
+    }
+    assert {name for name in here if browser[name] == here[name]} == PRINTED_THERE

@@ -26,12 +26,20 @@ async function clear(): Promise<void> {
   await self.clients.claim();
 }
 
+/** Without the links of `/`, which preload the files of the lobby: other pages do not use them. */
+async function shell(): Promise<Response | undefined> {
+  const kept = await (await caches.open(CACHE)).match('/');
+  if (!kept) return undefined;
+  const headers = new Headers(kept.headers);
+  headers.delete('link');
+  return new Response(kept.body, { headers });
+}
+
 /** A static host has no file for a deep link: the page finds its way itself. */
 async function page(request: Request): Promise<Response> {
   const answer = await fetch(request).catch(() => undefined);
   if (answer && answer.status !== 404) return answer;
-  const cache = await caches.open(CACHE);
-  return (await cache.match('/')) ?? answer ?? Response.error();
+  return (await shell()) ?? answer ?? Response.error();
 }
 
 async function asset(request: Request): Promise<Response> {

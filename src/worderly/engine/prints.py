@@ -1,5 +1,7 @@
 """Prints on the device: a maker's puzzle, and the summary of a match."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from secrets import token_hex
 
@@ -24,6 +26,16 @@ def wish(solo: Solo, spec: NewPrint, language: str) -> Wish:
     return Wish(encode(options), spec, spec.seed or token_hex(6), language, 0)
 
 
+@contextmanager
+def needing_a_server() -> Iterator[None]:
+    """A browser has neither Pillow nor what orders Hebrew and Arabic."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise Problem("needs_server") from error
+
+
+@needing_a_server()
 def printed(catalog: Catalog, what: Wish, kind: str) -> Found:
     if kind == "preview":
         return printing.preview_of(catalog, what)
@@ -32,13 +44,10 @@ def printed(catalog: Catalog, what: Wish, kind: str) -> Found:
     making = catalog.game(what.spec.game).making
     if kind not in KINDS or (f".{kind}" not in PRINTED and kind not in making.endings):
         raise Problem("needs_server")
-    try:
-        return Answer(200, KINDS[kind], printing.file_of(catalog, what, kind))
-    except ModuleNotFoundError as error:
-        # A browser has neither Pillow nor what orders Hebrew and Arabic.
-        raise Problem("needs_server") from error
+    return Answer(200, KINDS[kind], printing.file_of(catalog, what, kind))
 
 
+@needing_a_server()
 def summary(catalog: Catalog, request: Request, table: Table, seat: int | None, outcome: Outcome) -> Answer:
     rules, daily = table.reducer.game, table.row["daily"]
     began = datetime.fromtimestamp(table.row["started_ms"] / 1000, UTC).date().isoformat()

@@ -5,13 +5,17 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from worderly import __version__, kit
 from worderly.files import FULL, atomic_folder, atomic_write, remove_drafts
 from worderly.kit import Refused
 from worderly.press.books.batch import Batch, MadePuzzle, make_puzzle, tools_for
 from worderly.press.page.style import Style
-from worderly.workers import Pending, Submit
+
+if TYPE_CHECKING:
+    # The engine of the browser prints one puzzle, and has no processes.
+    from worderly.workers import Pending, Submit
 
 PART = 500
 """Puzzles in a part: about half a second of work; a worker holds one part in memory."""
@@ -89,7 +93,7 @@ def written(made: MadePuzzle, format_: str) -> bytes:
 
 
 def produce(
-    run: Run, folder: Path, submit: Submit[Files], ahead: int, report: Callable[[int], object]
+    run: Run, folder: Path, submit: "Submit[Files]", ahead: int, report: Callable[[int], object]
 ) -> int:
     """Makes the missing parts in order; calls `report` with the number of finished puzzles."""
     begin(run, folder)
