@@ -15,7 +15,7 @@ from bench.table import Row
 from sqlalchemy import Connection, text
 
 from worderly.kit import Chance
-from worderly.store.engine import open_engine
+from worderly.store.database.engine import open_engine
 from worderly.store.ranking import boards
 from worderly.store.store import Store
 from worderly.store.tables.rows import LogEntry

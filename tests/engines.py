@@ -21,7 +21,7 @@ from sqlalchemy.engine import make_url
 
 from tests.ports import free_port
 from tests.waiting import PATIENCE_S
-from worderly.store.engine import open_engine
+from worderly.store.database.engine import open_engine
 from worderly.store.migrate import migrate
 
 ENGINES = ("sqlite", "postgresql")

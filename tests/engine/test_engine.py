@@ -11,7 +11,7 @@ from tests.engine.page import ADDRESS, Page, on_page
 from worderly.engine.kept import InMemory
 from worderly.games import GAMES
 from worderly.kit import AnyGame
-from worderly.store.outage import Unavailable
+from worderly.store.database.outage import Unavailable
 from worderly.table.clock import FakeClock
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

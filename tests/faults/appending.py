@@ -4,7 +4,7 @@ import asyncio
 import os
 import sys
 
-from worderly.store import engine
+from worderly.store.database import engine
 from worderly.store.store import Store
 from worderly.store.tables.rows import LogEntry
 

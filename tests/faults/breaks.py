@@ -9,8 +9,9 @@ from msgspec import MsgspecError
 from sqlalchemy import Connection, create_engine, text
 
 from worderly.server.transport import connection, outbox
-from worderly.store import engine, people
-from worderly.store.outage import Unavailable
+from worderly.store import people
+from worderly.store.database import engine
+from worderly.store.database.outage import Unavailable
 from worderly.store.store import Store
 from worderly.store.tables.rows import LogEntry
 from worderly.table.news import News

@@ -8,7 +8,7 @@ import sys
 from functools import partial
 
 from worderly.store import log
-from worderly.store.outage import Unavailable
+from worderly.store.database.outage import Unavailable
 from worderly.store.store import Store
 from worderly.store.tables.rows import LogEntry
 

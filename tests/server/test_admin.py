@@ -18,7 +18,7 @@ from tests.server.running import Running, running
 from tests.server.test_rest import NOON_MS, begin, move
 from tests.waiting import PATIENCE_S
 from worderly.cli.commands.host.admin import admin
-from worderly.store.engine import open_engine
+from worderly.store.database.engine import open_engine
 from worderly.store.store import Store
 from worderly.table.clock import FakeClock
 

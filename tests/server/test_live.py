@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from tests.server.running import Running, Talk, running
 from worderly.server.transport import scheduler
 from worderly.store import log
-from worderly.store.outage import Unavailable
+from worderly.store.database.outage import Unavailable
 from worderly.table.clock import FakeClock
 
 

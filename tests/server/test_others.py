@@ -12,7 +12,7 @@ from worderly.games import GAMES, game_of
 from worderly.kit import decode
 from worderly.lexicon import Lexicon
 from worderly.store import dailies
-from worderly.store.counts import count_rows
+from worderly.store.database.counts import count_rows
 from worderly.store.ranking import others
 
 DAY = "2026-11-15"

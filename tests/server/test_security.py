@@ -18,7 +18,7 @@ from tests.server.running import Running, running
 from tests.waiting import PATIENCE_S
 from worderly.server.limits import guard
 from worderly.server.limits.limits import BODY_BYTES, MAKER_BODY_BYTES, Limiter
-from worderly.store.outage import Unavailable
+from worderly.store.database.outage import Unavailable
 from worderly.store.schema import metadata
 from worderly.table.clock import FakeClock
 

@@ -15,7 +15,7 @@ from worderly.server.watch.logs import JsonLines, request_id, take_request_id
 from worderly.server.watch.loop_lag import LoopLag
 from worderly.server.watch.readiness import write_nothing
 from worderly.server.watch.workers import WorkerFiles
-from worderly.store.outage import Outage, Unavailable
+from worderly.store.database.outage import Outage, Unavailable
 from worderly.store.store import Store
 
 ROOT = Path(__file__).parents[2]

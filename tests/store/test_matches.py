@@ -4,7 +4,7 @@ from sqlalchemy import Connection
 
 from tests.store.newest import newest
 from worderly.store import dailies, log, matches, people, rooms
-from worderly.store.counts import count_rows
+from worderly.store.database.counts import count_rows
 from worderly.store.tables.rows import DailyRow, LogEntry, MatchRow, NewSeat
 
 

@@ -10,7 +10,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine
 
 from worderly.store import migrate as migrations
-from worderly.store.engine import open_engine
+from worderly.store.database.engine import open_engine
 from worderly.store.migrate import migrate
 from worderly.store.schema import metadata
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 
 from worderly.store import log, matches, migrate
-from worderly.store.engine import open_engine
+from worderly.store.database.engine import open_engine
 from worderly.store.store import Store
 from worderly.store.stream_ids import DAY_MS, new_stream_id
 from worderly.store.tables.rows import LogEntry

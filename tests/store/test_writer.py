@@ -12,8 +12,9 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
 from tests.store.newest import newest
-from worderly.store import engine, log, writer
-from worderly.store.outage import Unavailable
+from worderly.store import log, writer
+from worderly.store.database import engine
+from worderly.store.database.outage import Unavailable
 from worderly.store.store import Store
 from worderly.store.tables.rows import LogEntry
 from worderly.store.writer import Writer

@@ -11,7 +11,7 @@ from worderly.engine.kept import Stored
 from worderly.engine.link import Link
 from worderly.games import GAMES
 from worderly.languages import interface_languages, word_languages
-from worderly.store.outage import Unavailable
+from worderly.store.database.outage import Unavailable
 
 
 class BrowserStorage:

@@ -11,7 +11,7 @@ from worderly import __version__
 from worderly.engine.solo import Solo
 from worderly.kit import Fact, Refused, encode
 from worderly.messages import Messages
-from worderly.store.outage import Unavailable
+from worderly.store.database.outage import Unavailable
 from worderly.table.errors import Problem
 from worderly.table.match.table import Table
 from worderly.wire import websocket as wire

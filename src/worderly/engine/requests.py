@@ -9,7 +9,7 @@ from msgspec import DecodeError, ValidationError
 from worderly.kit import Fact, Refused, Say, decode, encode
 from worderly.languages import preferred
 from worderly.messages import Messages
-from worderly.store.outage import Unavailable
+from worderly.store.database.outage import Unavailable
 from worderly.table.errors import STATUS, Problem
 from worderly.wire.rest import ErrorBody
 

@@ -24,7 +24,7 @@ from worderly.server.static_files import StaticFiles
 from worderly.server.transport.asgi import Scope, lang_of
 from worderly.server.transport.handshake import Handshake
 from worderly.server.transport.session import OPEN_WEBSOCKET
-from worderly.store.outage import Unavailable
+from worderly.store.database.outage import Unavailable
 from worderly.table.errors import STATUS, Problem, retry_headers
 from worderly.wire.rest import ErrorBody
 

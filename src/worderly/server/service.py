@@ -30,8 +30,8 @@ from worderly.server.watch.skew import STEP_S as SKEW_STEP_S
 from worderly.server.watch.skew import Skew
 from worderly.server.watch.workers import WRITE_S, WorkerFiles
 from worderly.store import departures, partitions, words
+from worderly.store.database.outage import Unavailable
 from worderly.store.departures import Departure
-from worderly.store.outage import Unavailable
 from worderly.store.store import Store
 from worderly.table import expiry
 from worderly.table.boards.ranking import STEP_S as RANKING_STEP_S

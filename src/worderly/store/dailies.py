@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 
+from worderly.store.database.upsert import upsert
 from worderly.store.schema import challenge_entries, challenges, dailies, matches, tries
 from worderly.store.tables.rows import DailyRow
-from worderly.store.upsert import upsert
 
 
 def add(connection: Connection, made: DailyRow) -> DailyRow:

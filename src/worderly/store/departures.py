@@ -10,10 +10,10 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from worderly.store import schema
+from worderly.store.database.upsert import upsert
 from worderly.store.schema import departures, matches
 from worderly.store.stream_ids import day_of
 from worderly.store.tables.rows import GONE
-from worderly.store.upsert import upsert
 
 RECENT = 64
 """Entries that another node may not have seen yet."""

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, func, select
 
+from worderly.store.database.upsert import upsert
 from worderly.store.schema import history
 from worderly.store.tables.rows import Played
-from worderly.store.upsert import upsert
 
 MOST = 20_000
 """Most rows of a player: five dailies and some more a day, for eight years."""

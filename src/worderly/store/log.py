@@ -11,12 +11,12 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, delete, select, text
 from sqlalchemy.exc import OperationalError
 
-from worderly.store.engine import is_busy
+from worderly.store.database.engine import is_busy
+from worderly.store.database.upsert import upsert
 from worderly.store.schema import log, packed_logs, snapshots
 from worderly.store.stream_ids import day_of
 from worderly.store.tables.kinds import pack
 from worderly.store.tables.rows import GONE, LogEntry
-from worderly.store.upsert import upsert
 
 _INSERT = "INSERT INTO log (day, stream, seq, seat, move_id, at_ms, wall_ms, body) VALUES "
 # One statement for a group: a statement for each row takes 18 µs of the server's CPU instead of 11.

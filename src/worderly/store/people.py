@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
+from worderly.store.database.upsert import upsert
 from worderly.store.schema import circle_members, circles, devices, pairings, players
-from worderly.store.upsert import upsert
 
 MOST_TAGS = 32_767
 

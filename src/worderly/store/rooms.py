@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 
 from worderly.store import log
+from worderly.store.database.upsert import upsert
 from worderly.store.schema import members, players, rooms
-from worderly.store.upsert import upsert
 
 
 def add(connection: Connection, room: str, code: str, start: bytes, now_ms: int) -> bool:

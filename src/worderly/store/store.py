@@ -11,9 +11,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from worderly.store import log
-from worderly.store.engine import open_engine
+from worderly.store.database.engine import open_engine
+from worderly.store.database.outage import Outage, Unavailable
 from worderly.store.migrate import migrate
-from worderly.store.outage import Outage, Unavailable
 from worderly.store.tables.rows import LogEntry, Snapshot
 from worderly.store.writer import ANSWER_S, RETRY_S, Deliver, Writer
 

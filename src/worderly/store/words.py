@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from worderly.store.database.upsert import upsert
 from worderly.store.schema import host_words, word_reports
 from worderly.store.tables.rows import HostWord
-from worderly.store.upsert import upsert
 
 MOST_REPORTS = 10_000
 """Rows in the table; once it is full, only the counts of known reports grow."""

@@ -16,8 +16,8 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from worderly.store import log
-from worderly.store.engine import is_busy
-from worderly.store.outage import Outage, Unavailable
+from worderly.store.database.engine import is_busy
+from worderly.store.database.outage import Outage, Unavailable
 from worderly.store.tables.rows import LogEntry
 
 T = TypeVar("T")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from worderly.kit import Fact, Refused
-from worderly.store.outage import Unavailable
+from worderly.store.database.outage import Unavailable
 from worderly.store.tables.rows import GONE, LogEntry, Snapshot
 from worderly.table.clock import Clock
 from worderly.table.errors import Problem

@@ -8,7 +8,7 @@ import pytest
 
 from tests.table.stage import Stage, guess, opened, play
 from tests.waiting import PATIENCE_S
-from worderly.store.engine import open_engine
+from worderly.store.database.engine import open_engine
 from worderly.store.ranking import boards, others, results
 from worderly.store.ranking.results import FAILED, KEPT, RANKED, ResultRow
 from worderly.table.boards.results import all_time_board

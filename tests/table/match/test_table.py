@@ -17,7 +17,7 @@ from tests.table.stage import (
 )
 from worderly.kit import Refused
 from worderly.store import matches
-from worderly.store.outage import Unavailable
+from worderly.store.database.outage import Unavailable
 from worderly.store.tables.rows import LogEntry, NewSeat
 from worderly.table.clock import FakeClock, Timer
 from worderly.table.errors import Problem

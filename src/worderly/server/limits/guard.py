@@ -9,7 +9,7 @@ from worderly.server.limits.limits import BODY_BYTES, BODY_S, MAKER_BODY_BYTES
 from worderly.server.service import Service
 from worderly.server.transport.asgi import Asgi, Message, Receive, Scope, Send, address_key, lang_of
 from worderly.server.watch.logs import take_request_id
-from worderly.store.outage import Unavailable
+from worderly.store.database.outage import Unavailable
 from worderly.table.errors import Problem, retry_headers
 
 SAFE = {"GET", "HEAD", "OPTIONS"}

@@ -15,7 +15,7 @@ from worderly.server.limits.limits import Bucket
 from worderly.server.transport.eager_call import EagerCall
 from worderly.server.transport.inbox import Inbox
 from worderly.server.transport.outbox import Outbox
-from worderly.store.outage import Unavailable
+from worderly.store.database.outage import Unavailable
 from worderly.table.errors import Problem
 from worderly.table.match.table import Table
 from worderly.table.rooms.room import Room

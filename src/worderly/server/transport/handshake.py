@@ -13,7 +13,7 @@ from worderly.server.limits.proxies import trust_proxies
 from worderly.server.transport.asgi import Asgi, Scope, address_key
 from worderly.server.transport.connection import Connection
 from worderly.server.transport.websocket import WebSocket
-from worderly.store.outage import Unavailable
+from worderly.store.database.outage import Unavailable
 from worderly.wire import websocket as wire
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Literal
 
 from sqlalchemy import Connection
 
-from worderly.store.outage import Unavailable
+from worderly.store.database.outage import Unavailable
 
 if TYPE_CHECKING:
     from worderly.server.service import Service

@@ -21,8 +21,8 @@ from sqlalchemy import (
     update,
 )
 
+from worderly.store.database.upsert import upsert
 from worderly.store.schema import circle_members, players, standings, tallies
-from worderly.store.upsert import upsert
 
 ALL = "all"
 """In the place of the date, in the name of a board of all time."""

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, and_, bindparam, case, delete, func, or_, select, update
 
+from worderly.store.database.upsert import upsert
 from worderly.store.schema import day_results, day_words, device_matches, device_tries
-from worderly.store.upsert import upsert
 
 STEP_S, MOST_S = 5, 2 * 3600
 """Times are counted in steps, up to two hours, so that the rows of a day stay few."""

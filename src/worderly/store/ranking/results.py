@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from worderly.store.database.upsert import upsert
 from worderly.store.schema import results
-from worderly.store.upsert import upsert
 
 NEW, RANKED, KEPT, REMOVED = "new", "ranked", "kept", "removed"
 """Not judged yet; on the boards; kept but not ranked (`flag` says why); taken off by the host."""

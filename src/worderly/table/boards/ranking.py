@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from worderly.kit import decode
 from worderly.store import log, matches, people
-from worderly.store.outage import Unavailable
+from worderly.store.database.outage import Unavailable
 from worderly.store.ranking import boards, others, results
 from worderly.store.ranking.boards import Result
 from worderly.store.ranking.results import ALLOWED, FAILED, KEPT, RANKED, Judgement, ResultRow

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, RowMapping
 
 from worderly.kit import encode
 from worderly.store import dailies, log, matches
-from worderly.store.outage import Unavailable
+from worderly.store.database.outage import Unavailable
 from worderly.store.store import Store
 from worderly.store.stream_ids import new_stream_id
 from worderly.store.tables.kinds import pack

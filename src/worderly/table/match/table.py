@@ -4,7 +4,7 @@ from contextlib import suppress
 from typing import Any
 
 from worderly.kit import GiveUp, Refused, TimeUp, encode
-from worderly.store.outage import Unavailable
+from worderly.store.database.outage import Unavailable
 from worderly.store.tables.rows import LogEntry
 from worderly.table.clock import Timer
 from worderly.table.errors import Problem

@@ -48,7 +48,7 @@ def print_rows(
 
 
 def _stats(**given: Any) -> None:
-    from worderly.store.counts import count_rows
+    from worderly.store.database.counts import count_rows
 
     store = open_store(given)
     counts = store.read_now(count_rows)

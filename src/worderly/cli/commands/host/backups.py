@@ -100,7 +100,7 @@ LOOKS, PAUSE_S = 20, 0.1
 
 
 def _check_unused(database: str) -> None:
-    from worderly.store.engine import open_engine
+    from worderly.store.database.engine import open_engine
 
     engine = open_engine(database, writes=False)
     try:

@@ -1,0 +1,1 @@
+"""The connection to the database, its dialects and its outages."""
