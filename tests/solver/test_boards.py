@@ -38,7 +38,17 @@ def spells(faces: list[list[str]], word: str, path: Any) -> bool:
 
 
 def assert_same_answers(graph: _native.Graph, faces: list[list[str]], min_length: int = 1) -> None:
-    """With the loops of this processor and with the portable ones, which are the same on some machines."""
+    """Words, and for each the same of its paths."""
+    assert_same_words(graph, faces, min_length)
+    native = _native.find_words(graph, faces, min_length, tuple)
+    assert native == plain_boards.find_words(graph, faces, min_length), faces
+
+
+def assert_same_words(graph: _native.Graph, faces: list[list[str]], min_length: int = 1) -> None:
+    """With the loops of this processor and with the portable ones, which are the same on some machines.
+
+    On boards of few letters the reference does not keep all traces of a prefix, and shows other paths.
+    """
     plain = plain_boards.find_words(graph, faces, min_length)
     for word, path in plain:
         assert spells(faces, word, path), (faces, word, path)
@@ -90,7 +100,7 @@ def test_kernel_equals_reference_on_every_shape_of_two_letters(rows: int, cols: 
     words = ["".join(letters) for n in range(1, 5) for letters in product("ab", repeat=n)]
     words += ["".join(rng.choices("ab", k=rng.randint(5, 8))) for _ in range(30)]
     faces = random_grid(rng, rows, cols, ["a", "a", "b", "ab"] if rng.random() < 0.3 else ["a", "b"])
-    assert_same_answers(_native.Graph.build(words, "ab"), faces)
+    assert_same_words(_native.Graph.build(words, "ab"), faces)
 
 
 def random_path_word(rng: random.Random, faces: list[list[str]], longest: int) -> str:
@@ -174,7 +184,7 @@ def test_a_search_for_long_words_on_boards_of_few_letters_ends(name: str) -> Non
     rows, words, count = HARD_BOARDS[name]
     faces = [list(row) for row in rows]
     graph = _native.Graph.build(words, AZ)
-    assert_same_answers(graph, faces)
+    assert_same_words(graph, faces)
     assert len(_native.list_words(graph, faces, 1)) == count
     for find in (_native.find_paths, plain_boards.find_paths):
         on_board = [word for word in words if find(faces, word, 1)]

@@ -1,6 +1,8 @@
 """Solves boards in plain Python: visits each prefix on the board once, with all its traces."""
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 from worderly.lexicon.graph import Graph
@@ -36,19 +38,19 @@ class _Grid(NamedTuple):
         return tuple(divmod(cell.bit_length() - 1, self.cols) for cell in cells)
 
 
-_Trace = tuple[int, "_Trace | None"]
-"""The last cell, and the trace before it."""
-
-
-class _Traces(dict[tuple[int, int], _Trace]):
-    """The traces of a prefix by (last cell, used cells); `merged` has the last cells of merged traces."""
+class _Traces(set[tuple[int, int]]):
+    """The traces of a prefix as (last cell, used cells); `merged` has the last cells of merged traces."""
 
     merged = 0
 
     def merge(self) -> None:
-        for last, _ in self:
-            self.merged |= last
+        self.merged = self.ends
         self.clear()
+
+    @property
+    def ends(self) -> int:
+        """Where the prefix ends."""
+        return reduce(or_, (last for last, _ in self), self.merged)
 
 
 def find_words(graph: Graph, faces: Faces, min_length: int) -> list[tuple[str, Path]]:
@@ -57,23 +59,26 @@ def find_words(graph: Graph, faces: Faces, min_length: int) -> list[tuple[str, P
     letters = {letter: i for i, letter in enumerate(graph.alphabet)}
     levels: list[dict[str, _Traces]] = [{} for _ in range(graph.max_length + 1)]
     found: list[tuple[str, Path]] = []
-    _extend(levels, grid, graph, "", _Traces({(0, 0): (0, None)}))
+    ends: dict[str, int] = {}
+    _extend(levels, grid, graph, "", _Traces({(0, 0)}))
     for level in levels:
         for text in sorted(level, key=lambda text: [letters[c] for c in text]):
             traces = level[text]
             if traces.merged or len(traces) > MAX_TRACES:
                 traces.merge()
-            if len(text) >= min_length and text in graph and (path := _path(grid, text, traces)):
+            ends[text] = traces.ends
+            if len(text) >= min_length and text in graph and (path := _path(grid, text, traces, ends)):
                 found.append((text, path))
             _extend(levels, grid, graph, text, traces)
         level.clear()
     return found
 
 
-def _path(grid: _Grid, text: str, traces: _Traces) -> Path | None:
-    if traces.merged:
-        return next(iter(_PathSearch(grid, text).run(1, GUIDED_STEPS, guided=True)), None)
-    return grid.path(_cells(next(iter(traces.values()))))
+def _path(grid: _Grid, text: str, traces: _Traces, ends: dict[str, int]) -> Path | None:
+    way = _WayBack(grid, text, ends)
+    if cells := way.straight() or (() if traces.merged else way.traced()):
+        return grid.path(iter(cells))
+    return next(iter(_PathSearch(grid, text).run(1, GUIDED_STEPS, guided=True)), None)
 
 
 def _extend(levels: list[dict[str, _Traces]], grid: _Grid, graph: Graph, text: str, traces: _Traces) -> None:
@@ -85,10 +90,10 @@ def _extend(levels: list[dict[str, _Traces]], grid: _Grid, graph: Graph, text: s
             known[face] = _level(levels, graph, text + face)
         return known[face]
 
-    for (last, used), trace in traces.items():
+    for last, used in traces:
         for cell in _bits((grid.near[last] if last else sum(grid.faces)) & ~used):
             if (more := traces_with(cell)) is not None:
-                more.setdefault((cell, used | cell), (cell, trace if last else None))
+                more.add((cell, used | cell))
     for cell in _bits(grid.around(traces.merged) & sum(grid.faces)):
         if (more := traces_with(cell)) is not None:
             more.merged |= cell
@@ -99,13 +104,69 @@ def _level(levels: list[dict[str, _Traces]], graph: Graph, text: str) -> _Traces
     return levels[len(text)].setdefault(text, _Traces()) if is_prefix else None
 
 
-def _cells(trace: _Trace) -> Iterator[int]:
-    cells = []
-    step: _Trace | None = trace
-    while step:
-        cells.append(step[0])
-        step = step[1]
-    return reversed(cells)
+class _WayBack:
+    """Chooses one of the paths of a word, the same as the kernel (`pack_path` in native/boards.cpp).
+
+    Goes from the end to the start, to the first cell each time. If that way is blocked, or may lead through
+    a face of several letters, searches back through the cells with the fewest cells before them.
+    """
+
+    def __init__(self, grid: _Grid, word: str, ends: dict[str, int]) -> None:
+        self._grid, self._word, self._ends = grid, word, ends
+        self._last = _first(ends[word])
+        self._through = [0] * (len(word) + 1)
+
+    def straight(self) -> tuple[int, ...]:
+        """Empty: blocked."""
+        cells: tuple[int, ...] = ()
+        cell, used = self._last, 0
+        for size in range(len(self._word), 0, -1):
+            if not cell or self._may_end_with_long_face(self._word[:size]):
+                return ()
+            cells, used = (cell, *cells), used | cell
+            cell = _first(self._grid.near[cell] & self._ends.get(self._word[: size - 1], 0) & ~used)
+        return cells
+
+    def _may_end_with_long_face(self, text: str) -> bool:
+        for cell, face in self._grid.faces.items():
+            if len(face) > 1 and text.endswith(face):
+                before = text[: -len(face)]
+                if not before or self._grid.near[cell] & self._ends.get(before, 0):
+                    return True
+        return False
+
+    def traced(self) -> tuple[int, ...]:
+        self._narrow()
+        return self._trace(self._last, self._last, len(self._word))
+
+    def _narrow(self) -> None:
+        """Finds the cells that a path to the last one may use, by the number of letters up to them."""
+        self._through[-1] = self._last
+        for position in range(len(self._word), 0, -1):
+            for length, cells in self._grid.by_length.items():
+                enders = self._through[position] & cells
+                if enders and length == position:
+                    self._through[0] |= enders
+                elif enders:
+                    ends = self._ends.get(self._word[: position - length], 0)
+                    self._through[position - length] |= self._grid.around(enders) & ends & ~self._last
+
+    def _trace(self, cell: int, used: int, position: int) -> tuple[int, ...]:
+        """Empty: a dead end."""
+        before = position - len(self._grid.faces[cell])
+        if before == 0:
+            return (cell,)
+        todo = list(_bits(self._grid.near[cell] & self._through[before] & ~used))
+        while todo:
+            nearest = min(todo, key=lambda c: self._count_before(c, used, before))
+            todo.remove(nearest)
+            if found := self._trace(nearest, used | nearest, before):
+                return (*found, cell)
+        return ()
+
+    def _count_before(self, cell: int, used: int, position: int) -> int:
+        before = position - len(self._grid.faces[cell])
+        return (self._grid.near[cell] & self._through[before] & ~used).bit_count() if before else -1
 
 
 def find_paths(faces: Faces, word: str, limit: int) -> list[Path]:
@@ -206,6 +267,10 @@ def _grid(faces: Faces, alphabet: str) -> _Grid:
     return _Grid(
         len(faces[0]), {bits[cell]: face for cell, face in usable.items()}, near, by_length, first_col
     )
+
+
+def _first(cells: int) -> int:
+    return cells & -cells
 
 
 def _bits(cells: int) -> Iterator[int]:

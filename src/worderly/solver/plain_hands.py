@@ -8,7 +8,7 @@ from worderly.lexicon.graph import Graph
 
 WILDCARD = "*"
 Packed = int
-"""How many of each kind of letter: a number with a field for each kind, the first kind highest."""
+"""How many of each kind of letter: a number with a field for each kind, the most frequent kind highest."""
 Choice = tuple[int, Packed, bool]
 """The best total, the letters to remove for it (0 for none), and whether they are discarded."""
 
@@ -58,7 +58,7 @@ def best_hand(
     known = [letter for letter in letters if letter in graph.alphabet or letter == WILDCARD]
     kinds = sorted(set(known), key=lambda letter: (letter == WILDCARD, graph.alphabet.find(letter)))
     value_of = {kind: 0 if kind == WILDCARD else values[graph.alphabet.index(kind)] for kind in kinds}
-    search = _Search(kinds, value_of, idle, discards)
+    search = _Search(Counter(known), value_of, idle, discards)
     full = search.pack(known)
     search.read(_forms(graph, without, known, vowels))
     return search.best(full).total, list(_line(search, full))
@@ -79,12 +79,14 @@ class _Hand(NamedTuple):
 class _Search:
     """The best play of each hand, memoized. A bound rules out most plays before they are followed."""
 
-    def __init__(self, kinds: list[str], value_of: dict[str, int], idle: int, discards: bool) -> None:
-        self.kinds, self.idle = kinds, idle
-        self._unit = {kind: 1 << _FIELD * i for i, kind in enumerate(reversed(kinds))}
+    def __init__(self, full: Counter[str], value_of: dict[str, int], idle: int, discards: bool) -> None:
+        self.kinds, self.idle = [*value_of], idle
+        # As in the kernel, rare kinds first: so both choose the same of equally good plays.
+        rare_first = sorted(self.kinds, key=full.__getitem__)
+        self._unit = {kind: 1 << _FIELD * i for i, kind in enumerate(rare_first)}
         self._guards = sum(unit << _FIELD - 1 for unit in self._unit.values())
         self._values = [(unit.bit_length() - 1, value_of[kind]) for kind, unit in self._unit.items()]
-        self._discarded = [(self._unit[kind], value_of[kind]) for kind in kinds] if discards else []
+        self._discarded = [(self._unit[kind], value_of[kind]) for kind in rare_first] if discards else []
         self._known: dict[Packed, _Hand] = {}
         self._sizes: dict[Packed, tuple[int, int]] = {}
         self._forms: list[Packed] = []
@@ -162,13 +164,13 @@ def _length(size: tuple[int, int]) -> int:
 
 def _line(search: _Search, hand: Packed) -> Iterator[Step]:
     """The steps to the best total; joins consecutive discards into one step."""
-    discarded = ""
+    discarded: Packed = 0
     start = n = search.size(hand)[1] + search.idle
     while True:
         total, removed, is_discard = search.best(hand)
         if discarded and not is_discard:
-            yield Step("".join(sorted(discarded)), start, 0, True)
-            discarded = ""
+            yield Step(search.unpack(discarded), start, 0, True)
+            discarded = 0
         if not removed:
             return
         letters = search.unpack(removed)
@@ -176,9 +178,9 @@ def _line(search: _Search, hand: Packed) -> Iterator[Step]:
         if not is_discard:
             yield Step(letters, n, total - search.best(hand).total, False)
         elif not discarded:
-            start, discarded = n, letters
+            start, discarded = n, removed
         else:
-            discarded += letters
+            discarded += removed
         n -= len(letters)
 
 
