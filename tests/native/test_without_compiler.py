@@ -30,9 +30,11 @@ def build(folder: Path, **more: str) -> subprocess.CompletedProcess[str]:
         )
     for name in ("pyproject.toml", "CMakeLists.txt", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, sources / name)
-    # The page is built separately, but the wheel needs its folder.
-    (sources / "src/worderly/server/static").mkdir()
-    (sources / "src/worderly/server/static/index.html").write_text("")
+    # The page and the widgets are built separately, but the wheel needs their folders.
+    for built in ("server/static/index.html", "notebook/static/widget.js"):
+        file = sources / "src/worderly" / built
+        file.parent.mkdir()
+        file.write_text("")
     make = "from scikit_build_core.build import build_wheel; print(build_wheel('../wheels'))"
     environment = {
         **os.environ,

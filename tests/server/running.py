@@ -144,14 +144,16 @@ def running(
     lanes: tuple[Workers, Workers] | None = None,
     *,
     engine: EngineFiles | None = None,
+    answer_s: float = PATIENCE_S,
     **more: Any,
 ) -> Iterator[Running]:
+    """`answer_s`: how long a database may take; a busy machine must not look like a dead one."""
     with socket.socket() as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(("127.0.0.1", at))
         port = listening.getsockname()[1]
         settings = Settings(database=database, data=folder, port=port, secret="test", **more)
-        store = Store(database, delivery=deliver_answers)
+        store = Store(database, delivery=deliver_answers, answer_s=answer_s)
         catalog = Catalog(GAMES)
         lanes = lanes or (_kept("play"), _kept("makers"))
         for lane in lanes:

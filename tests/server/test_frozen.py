@@ -16,6 +16,7 @@ from tests.engines import PostgresProcess
 from tests.server.running import Running, Talk, running
 from tests.waiting import PATIENCE_S
 from worderly.store import log
+from worderly.store.writer import ANSWER_S
 
 ANSWERED_S = 5.0
 """The promise: every move is answered within this time."""
@@ -72,7 +73,7 @@ class Player:
 
 
 def test_a_frozen_database_is_told_and_loses_nothing(tmp_path: Path, own_postgres: PostgresProcess) -> None:
-    with running(own_postgres.url, tmp_path) as here, here.live() as talk:
+    with running(own_postgres.url, tmp_path, answer_s=ANSWER_S) as here, here.live() as talk:
         player = Player(here, talk)
         with frozen(own_postgres):
             # All of them while it hangs: the later ones do not wait behind the first.
@@ -87,7 +88,7 @@ def test_a_frozen_database_is_told_and_loses_nothing(tmp_path: Path, own_postgre
 @pytest.mark.long
 def test_half_a_minute_without_the_database(tmp_path: Path, own_postgres: PostgresProcess) -> None:
     """Eight people who play all the time: the slowest answer, and what was saved at the end."""
-    with running(own_postgres.url, tmp_path) as here, ExitStack() as open_:
+    with running(own_postgres.url, tmp_path, answer_s=ANSWER_S) as here, ExitStack() as open_:
         players = [Player(here, open_.enter_context(here.live())) for _ in range(8)]
         answers: list[str] = []
         is_over = threading.Event()

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from tests.kit.codeword import CODEWORD
+from tests.waiting import PATIENCE_S
 from worderly.kit import AnyGame, encode
 from worderly.store import people
 from worderly.store.store import Store
@@ -55,7 +56,7 @@ class RecordingWatcher:
 
 class Stage:
     def __init__(self, url: str, clock: FakeClock | None = None, bus: Bus | None = None) -> None:
-        self.store = Store(url)
+        self.store = Store(url, answer_s=PATIENCE_S)
         self.clock = clock or FakeClock()
         self.hub = Hub(self.store, TestCatalog(), self.clock, bus, secret=b"test")
         self.ranking = Ranking(self.hub)

@@ -25,9 +25,13 @@ class Store:
     """`write` and `append` return after the commit; `read` sees all earlier commits."""
 
     def __init__(
-        self, url: str, retry_s: float = RETRY_S, delivery: Callable[[], Deliver] | None = None
+        self,
+        url: str,
+        retry_s: float = RETRY_S,
+        delivery: Callable[[], Deliver] | None = None,
+        answer_s: float = ANSWER_S,
     ) -> None:
-        self.url = url
+        self.url, self._answer_s = url, answer_s
         self.engine = open_engine(url, writes=True, pool=2)
         migrate(self.engine)
         self._read_engine = open_engine(url, writes=False, pool=READERS)
@@ -68,7 +72,7 @@ class Store:
         """Raises Unavailable if the database does not answer in time."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[T] = loop.create_future()
-        late = loop.call_later(ANSWER_S, _settle, answer, None, Unavailable("no answer in time"))
+        late = loop.call_later(self._answer_s, _settle, answer, None, Unavailable("no answer in time"))
         self.reads_waiting += 1
         reading = self._readers.submit(self.read_now, job)
         reading.add_done_callback(partial(_hand_over, loop, answer))
@@ -81,9 +85,9 @@ class Store:
 
     def give_up_late(self) -> None:
         """Answers writes that the database has not saved in time."""
-        now = asyncio.get_running_loop().time()
+        before = asyncio.get_running_loop().time() - self._answer_s
         for writer in {self._writer, self._aside}:
-            writer.give_up_late(now)
+            writer.give_up_late(before)
 
     def write_now(self, job: Callable[[Connection], T]) -> T:
         return self._writer.write_now(job)

@@ -129,14 +129,14 @@ class Writer:
         self._asked.append(pending)
         return saved
 
-    def give_up_late(self, now: float) -> None:
-        """Answers who has waited too long; runs on the event loop, with its time.
+    def give_up_late(self, before: float) -> None:
+        """Answers who has waited since before that time of the event loop, on which this runs.
 
         The entry may still be saved: the same move, sent again, is answered as a repeat. Behind a commit that
         hangs nobody waits: three moves of one client would wait one after the other.
         """
-        hangs = self._busy_since is not None and self._busy_since < now - ANSWER_S
-        while self._asked and (hangs or self._asked[0].future.done() or self._asked[0].at < now - ANSWER_S):
+        hangs = self._busy_since is not None and self._busy_since < before
+        while self._asked and (hangs or self._asked[0].future.done() or self._asked[0].at < before):
             _resolve(self._asked.popleft().future, Unavailable("no answer in time"))
 
     def _add(self, pending: _Pending) -> bool:
