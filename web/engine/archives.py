@@ -17,7 +17,11 @@ Files = dict[str, bytes]
 _LEFT_OUT = json.loads((Path(__file__).parent / "left_out.json").read_text())
 LEFT_OUT, STDLIB_LEFT_OUT = tuple(_LEFT_OUT["sources"]), tuple(_LEFT_OUT["stdlib"])
 """What no module of the engine imports, and of the standard library neither Pyodide's start."""
-KEPT = ("store/__init__.py", "store/outage.py", "store/tables/__init__.py", "store/tables/rows.py")
+KEPT = tuple(
+    f"store/{part}.py"
+    for part in ("__init__", "database/__init__", "database/outage", "tables/__init__", "tables/rows")
+)
+"""Of what is left out, what the engine imports all the same."""
 
 
 def bytecode(name: str, source: bytes) -> bytes:
@@ -44,6 +48,8 @@ def below(folder: Path, *parts: str) -> Files:
     found: list[Path] = []
     for part in parts:
         path = folder / part
+        if not path.exists():
+            raise FileNotFoundError(path)
         found += sorted(path.rglob("*")) if path.is_dir() else [path]
     wanted = (
         path for path in found if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".pyc"
