@@ -9,7 +9,13 @@ from worderly.engine.kept import InMemory
 from worderly.games import GAMES
 from worderly.table.clock import FakeClock
 
-WORDS = {"Latin": ["otter", "badger", "heron"], "Hebrew": ["שלום", "עולם"], "Arabic": ["مرحبا", "سلام"]}
+WORDS = {
+    "Latin": ["otter", "badger", "heron"],
+    "Hebrew": ["שלום", "עולם"],
+    "Arabic": ["مرحبا", "سلام"],
+    "mixed": ["שלום", "עולם"],
+}
+HEADERS = {"mixed": "שלום 2026 (otter)"}
 KINDS = ("preview", "json", "svg", "pdf", "csv", "png")
 
 
@@ -32,7 +38,12 @@ async def all_printed() -> str:
     engine = Engine(GAMES, InMemory(), "https://words.example", clock=FakeClock())
     found = {"summary": await _summary(engine)}
     for script, words in WORDS.items():
-        wish = {"game": "wordsearch", "options": {"words": words}, "seed": "s"}
+        wish = {
+            "game": "wordsearch",
+            "options": {"words": words},
+            "seed": "s",
+            "header": HEADERS.get(script, ""),
+        }
         for kind in KINDS:
             found[f"{script} {kind}"] = await _asked(engine, "POST", f"/press/{kind}", wish)
     return json.dumps({name: [answer.status, _told(answer)] for name, answer in found.items()})

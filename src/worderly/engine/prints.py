@@ -28,7 +28,7 @@ def wish(solo: Solo, spec: NewPrint, language: str) -> Wish:
 
 @contextmanager
 def needing_a_server() -> Iterator[None]:
-    """A browser has neither Pillow nor what orders Hebrew and Arabic."""
+    """A browser has neither Pillow nor what orders a line of both directions."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -51,6 +51,9 @@ def _is_leftwards_letter(letter: str) -> bool:
 
 def _visual(text: str) -> str:
     """The letters as they stand from left to right; brackets turn with the text around them."""
+    if all(letter == " " or _is_leftwards_letter(letter) for letter in text):
+        # Nothing to weigh: the engine of the browser, which has no bidi, prints such words too.
+        return text[::-1]
     from bidi import get_display
     from bidi.mirror import MIRRORED
 
