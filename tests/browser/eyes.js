@@ -190,11 +190,14 @@
 
   const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const COLOURS = ['color-contrast', 'link-in-text-block'];
+  const nameOf = ({ id, nodes }) => `${id}: ${brief(nodes[0].element ?? document.body)}`;
+  function run(where, rules) {
+    return axe.run(where, { preload: false, elementRef: true, selectors: false, runOnly: rules });
+  }
   async function axed(rules, where = document) {
     if (where.length === 0) return [];
-    const context = where === document ? where : { include: where };
-    const { violations } = await axe.run(context, { resultTypes: ['violations'], runOnly: rules, preload: false });
-    return violations.map((each) => `${each.id}: ${brief(document.querySelector(each.nodes[0].target.at(-1)) ?? document.body)}`);
+    const { violations } = await run(where === document ? where : { include: where }, rules);
+    return violations.map(nameOf);
   }
 
   /** What is drawn behind an element, up to the first thing that hides the rest. */
@@ -207,17 +210,70 @@
     }
     return found.join();
   }
+  function textElements() {
+    return all('body *').filter((element) => element.matches('input, select, textarea') || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()));
+  }
   /** Of texts that look the same three stand for all; a grid has hundreds of one kind. */
-  function samples() {
+  function samples(elements = textElements()) {
     const kinds = new Map();
-    for (const element of all('body *')) {
-      const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
-      if (!hasText && !element.matches('input, select, textarea')) continue;
+    for (const element of elements) {
       const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
       const kind = [element.tagName, color, fontSize, fontWeight, textShadow, layers(element)].join();
       kinds.set(kind, [...(kinds.get(kind) ?? []), element]);
     }
     return [...kinds.values()].flatMap((same) => [...new Set([same[0], same[same.length >> 1], same.at(-1)])]);
+  }
+
+  /** Colours of text and paper; nothing where a picture, a shadow or something that shines through makes it hard to say. */
+  function plainColours(element) {
+    const { color, textShadow } = getComputedStyle(element);
+    if (rgba(color)[3] !== 255 || textShadow !== 'none') return null;
+    let behind = null;
+    for (let up = element; up; up = up.parentElement) {
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(up);
+      const opaque = rgba(backgroundColor)[3];
+      if (opacity !== '1' || (!behind && (backgroundImage !== 'none' || (opaque !== 0 && opaque !== 255)))) return null;
+      if (opaque === 255) behind ??= backgroundColor;
+    }
+    return [color, behind ?? 'white'];
+  }
+  const hex = (colour) => `#${rgba(colour).slice(0, 3).map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+
+  /** Of the first look: texts of which axe found the colours that we find, texts it asks nothing of, links it judges in their text. */
+  let sure = new Set();
+  let exempt = new Set();
+  let links = new Set();
+  function learn(results) {
+    const nodesOf = (kind, rule) => results[kind].filter(({ id }) => id === rule).flatMap(({ nodes }) => nodes);
+    const judgedBy = (rule) => ['passes', 'violations', 'incomplete'].flatMap((kind) => nodesOf(kind, rule)).map(({ element }) => element);
+    const isSame = ({ element, any: [{ data }] }) => plainColours(element)?.map(hex).join() === `${data?.fgColor},${data?.bgColor}`;
+    sure = new Set(nodesOf('passes', 'color-contrast').filter(isSame).map(({ element }) => element));
+    const asked = new Set(judgedBy('color-contrast'));
+    exempt = new Set(textElements().filter((element) => !asked.has(element)));
+    links = new Set(judgedBy('link-in-text-block'));
+  }
+  const isPainted = (element) => ((style) => rgba(style.backgroundColor)[3] > 0 || style.backgroundImage !== 'none')(getComputedStyle(element));
+  /** Tells whether something with a colour lies at an element's middle and is neither around it nor in it. */
+  function intruders() {
+    const painted = all('body *').filter(isPainted).map((element) => [element, element.getBoundingClientRect()]);
+    return (element) => {
+      const box = element.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const isAt = ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom;
+      return painted.some(([other, place]) => isAt(place) && !other.contains(element) && !element.contains(other));
+    };
+  }
+  /** Texts that axe must judge in a further look: building its tree costs more than all else. It is spared where our colours were those of axe and are far enough apart. */
+  function suspects() {
+    const isCrossed = intruders();
+    const isGood = (element) => sure.has(element) && contrast(...(plainColours(element) ?? ['white', 'white'])) >= 4.5 && !isCrossed(element);
+    const isBare = (element) => links.has(element) && getComputedStyle(element).textDecorationLine === 'none';
+    return samples(textElements().filter((element) => isBare(element) || !(exempt.has(element) || isGood(element))));
+  }
+  async function wholly() {
+    const results = await run(document, TAGS);
+    learn(results);
+    return results.violations.map(nameOf);
   }
 
   function dress(theme) {
@@ -226,13 +282,15 @@
   }
 
   let judged = new Set();
+  const unjudged = () => all('body *').filter((each) => !judged.has(each));
   /** All rules in the first look, for what no earlier size has shown; in the others those of colours; the rings in each. */
   async function judge(looks, isFirst) {
     const before = document.documentElement.dataset.theme;
     const faults = [...grids(), ...beyond(), ...moved, ...running()];
     for (const look of looks) {
       dress(look);
-      const found = look === looks[0] ? await axed(TAGS, isFirst ? document : all('body *').filter((each) => !judged.has(each))) : await axed(COLOURS, samples());
+      const isWhole = look === looks[0];
+      const found = isWhole && isFirst ? await wholly() : isWhole ? await axed(TAGS, unjudged()) : await axed(COLOURS, isFirst ? suspects() : samples());
       faults.push(...found.concat(unfocused()).map((fault) => `${look}: ${fault}`));
     }
     judged = new Set(all('body *'));
@@ -248,5 +306,5 @@
     return faults;
   }
 
-  window.eyes = { judge, enlarged, axed, samples, moved, told, waits: () => asked.size > 0 || lines.some((line) => line.readyState === WebSocket.CONNECTING), shift: () => shift, small, beyond, grids, unfocused, differ, running, texts, used: () => [...used] };
+  window.eyes = { judge, enlarged, wholly, suspects, axed, moved, told, waits: () => asked.size > 0 || lines.some((line) => line.readyState === WebSocket.CONNECTING), shift: () => shift, small, beyond, grids, unfocused, differ, running, texts, used: () => [...used] };
 })();

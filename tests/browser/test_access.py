@@ -245,6 +245,42 @@ def test_a_faint_text_is_seen_by_axe(page: Page) -> None:
     assert page.evaluate("eyes.axed(['color-contrast'])")
 
 
+# Good in the light and faint in the dark, where axe is asked about doubtful texts only.
+FAINT_IN_THE_DARK = {
+    "a colour": "[data-theme=dark] main p { color: #444 }",
+    "a plain paper for a picture": "main p { background: linear-gradient(#fff, #fff) }"
+    " [data-theme=dark] main p { background: none; color: #444 }",
+    "something of another branch behind": "main p { position: relative; z-index: 1 }"
+    " .under { position: absolute; inset: 0; background: #fff; pointer-events: none }",
+    "something behind in the dark": "main p { position: relative; z-index: 1 }"
+    " [data-theme=dark] .under { position: absolute; inset: 0; background: #fff; pointer-events: none }",
+    "a text that was not there": "main p { display: none }"
+    " [data-theme=dark] main p { display: block; color: #444 }",
+    "a link that looks like its text": "[data-theme=dark] main p a { color: #ddd; text-decoration: none }",
+}
+WEAR = """css => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+    const link = Object.assign(document.createElement('a'), { href: '/', textContent: 'a link' });
+    document.querySelector('main p').append(' and ', link, ' in a text');
+    if (css.includes('under')) document.querySelector('main').prepend(
+        Object.assign(document.createElement('div'), { className: 'under' })
+    );
+}"""
+
+
+@pytest.mark.parametrize("kind", [None, *FAINT_IN_THE_DARK])
+def test_a_text_that_is_faint_in_the_dark_only_is_seen(page: Page, kind: str | None) -> None:
+    page.goto("/help")
+    expect(page.locator("main p").first).to_be_visible()
+    page.evaluate(AXE)
+    page.evaluate(WEAR, FAINT_IN_THE_DARK[kind] if kind else "")
+    found = page.evaluate("eyes.judge(['light', 'dark'], true)")
+    rule = "link-in-text-block" if kind and "link" in kind else "color-contrast"
+    assert [fault.split(": <")[0] for fault in found] == ([f"dark: {rule}"] if kind else [])
+
+
 @pytest.mark.parametrize(
     "fault",
     [
