@@ -36,6 +36,10 @@ const MATCH = files(
 
 export default defineConfig({
   plugins: [tokens(), languages(), messages(), svelte(), shell(), packed(), notebook()],
+  // A site may live in a folder of its host: scripts and styles find each other from where they are.
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   build: {
     outDir: '../src/worderly/server/static',
     emptyOutDir: true,

@@ -9,7 +9,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from worderly.server.site import write_site
 
@@ -27,6 +27,7 @@ class Quiet(SimpleHTTPRequestHandler):
 class Host:
     """A static host; closing it is what a lost network is to its visitors."""
 
+    base: str
     server: ThreadingHTTPServer
     thread: threading.Thread
 
@@ -40,16 +41,22 @@ class Host:
         self.server.server_close()
 
 
-@pytest.fixture
-def host(tmp_path: Path) -> Iterator[Host]:
-    write_site(tmp_path, ("en",))
+@pytest.fixture(params=["/", "/words/"])
+def host(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Host]:
+    base: str = request.param
+    write_site(tmp_path / base[1:], ("en",), base)
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(tmp_path)))
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
-    host = Host(server, thread)
+    host = Host(base, server, thread)
     yield host
     if thread.is_alive():
         host.close()
+
+
+def links(page: Page) -> list[str]:
+    found: list[str] = page.eval_on_selector_all("a[href]", "all => all.map((a) => a.pathname)")
+    return found
 
 
 def test_a_folder_of_files_plays(visits: Visits, host: Host) -> None:
@@ -58,18 +65,22 @@ def test_a_folder_of_files_plays(visits: Visits, host: Host) -> None:
     page = visits.page(host.url, service_workers="allow", has_touch=True, is_mobile=True)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    page.goto("/")
+    page.goto(host.base)
     expect(page.get_by_role("link", name="Boards")).to_have_count(0)
     page.get_by_role("link", name="Settings").tap()
     say_yes(page)
-    play_to_the_end(page, f"/boogle/{datetime.now(UTC).date()}")
-    play_to_the_end(page, "/hands/seed/site")
+    play_to_the_end(page, f"{host.base}boogle/{datetime.now(UTC).date()}")
+    play_to_the_end(page, f"{host.base}hands/seed/site")
     look_at_the_analysis(page)
+    assert [
+        url for url in (*asked, *links(page)) if not url.removeprefix(host.url).startswith(host.base)
+    ] == []
     assert [url for url in asked if "/api/" in url] == []
 
     host.close()
-    page.goto("/")
+    page.goto(host.base)
     assert problems(page) == []
-    play_to_the_end(page, "/wordsearch/seed/site")
+    assert all(link.startswith(host.base) for link in links(page))
+    play_to_the_end(page, f"{host.base}wordsearch/seed/site")
     page.reload()
     expect(result(page)).to_be_visible()

@@ -23,7 +23,9 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     page, engine = tmp_path / "page", tmp_path / "engine"
     for folder in (page / "assets", engine):
         folder.mkdir(parents=True)
-    (page / "index.html").write_text("<html><head><title>W</title></head><body></body></html>")
+    (page / "index.html").write_text(
+        '<html><head><script src="/assets/start-1.js"></script></head><body></body></html>'
+    )
     for name in ("assets/start-1.js", "assets/start-1.js.br", "sw.js", "sw.js.gz"):
         (page / name).write_text(name)
     files = [
@@ -75,6 +77,21 @@ def test_a_plain_file_server_has_all_that_the_page_asks_for(
     names = {path.name for path in (built / "site").rglob("*")}
     assert "en-3.bin" not in names
     assert not any(name.endswith((".br", ".gz")) for name in names)
+
+
+def test_a_site_below_a_path_names_its_folder_in_every_address(built: Path) -> None:
+    assert run(["site", str(built / "site"), "--base", "/words/"]) == 0
+    for name in ("index.html", "404.html"):
+        shell = (built / "site" / name).read_text()
+        assert '<meta name="worderly-base" content="/words/" />' in shell
+        assert 'src="/words/assets/start-1.js"' in shell
+
+
+@pytest.mark.parametrize("base", ["words", "/words", "https://a.example/", '/"/', "//"])
+def test_a_base_is_a_folder(built: Path, base: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["site", str(built / "site"), "--base", base]) == 2
+    assert "/words/" in capsys.readouterr().err
+    assert not (built / "site").exists()
 
 
 def test_what_cannot_be_written_is_said_in_one_sentence(

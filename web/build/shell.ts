@@ -5,7 +5,8 @@ import type { Plugin, Rolldown } from 'vite';
 /** The worker's name changes with its files. */
 function worker(code: string, files: string[]): string {
   const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-  const paths = ['/', '/manifest.webmanifest', ...files.map((name) => `/${name}`)];
+  // The first is the page itself; all are relative to the worker's folder.
+  const paths = ['', 'manifest.webmanifest', ...files];
   return code.replace('__VERSION__', version).replace(/["'`]__PATHS__["'`]/, JSON.stringify(paths));
 }
 

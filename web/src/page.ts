@@ -8,6 +8,7 @@ import { isPlayer } from './state/player';
 import { app, begin } from './stores/app.svelte';
 import { install } from './stores/install.svelte';
 import { isQuick, type Route } from './state/routes';
+import { addressOf, BASE } from './state/site';
 import { speak, speakFirst, speakOn } from './stores/messages.svelte';
 
 /** The worker fetches all files, and a player's results come along; what is waited for must come first. */
@@ -18,12 +19,14 @@ export async function open(route: Route): Promise<void> {
   const { language } = app.settings;
   await Promise.all([isQuick(route) ? speakFirst(language) : speak(language), parsed()]);
   begin();
-  mount(App, { target: document.getElementById('app')! });
+  const target = document.getElementById('app')!;
+  if (BASE !== '/') (await import('./stores/links')).completeLinks(target);
+  mount(App, { target });
   if (isQuick(route)) void speakOn();
   if (isLocalNow()) void warmUp();
   setTimeout(() => void follow(), AFTERWARDS_MS);
   if ('serviceWorker' in navigator && import.meta.env.PROD)
-    setTimeout(() => void navigator.serviceWorker.register('/sw.js').then(update), AFTERWARDS_MS);
+    setTimeout(() => void navigator.serviceWorker.register(addressOf('/sw.js')).then(update), AFTERWARDS_MS);
 }
 
 /** Without a network the engine starts while the player looks around; the first paint comes before it. */

@@ -8,6 +8,7 @@ import { api, askEarly } from './net/api';
 import { isLocalNow } from './net/around';
 import { isQuick, parseRoute, type Route } from './state/routes';
 import { gateOf, knownGames } from './state/lesson';
+import { pathOf } from './state/site';
 import { storedSettings } from './state/settings';
 import { storedShelf } from './state/shelf';
 import { placeOf, requestOf } from './state/source';
@@ -30,7 +31,7 @@ function openMatch(route: Extract<Route, { at: 'daily' | 'weekend' | 'practice' 
   askEarly(() => (kept ? api.match(kept.match, kept.key) : api.start(requestOf(route, settings.words))));
 }
 
-const route = parseRoute(location.pathname, location.search);
+const route = parseRoute(pathOf(location.pathname), location.search);
 const asked: Promise<unknown>[] = [loadSentences(settings.language), loadPage(route.at)];
 if (!isQuick(route)) asked.push(loadLaterSentences(settings.language));
 if (route.at === 'daily' || route.at === 'weekend' || route.at === 'practice') {

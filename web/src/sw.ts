@@ -7,7 +7,9 @@ declare const self: ServiceWorkerGlobalScope;
 const SHELL = 'worderly-';
 const CACHE = `${SHELL}__VERSION__`;
 const ENGINE = 'worderly-engine';
-const PATHS = '__PATHS__' as unknown as string[];
+/** The folder of the page, and its files in it. */
+const ROOT = new URL('.', self.location.href).pathname;
+const PATHS = ('__PATHS__' as unknown as string[]).map((name) => ROOT + name);
 
 async function fill(): Promise<void> {
   const cache = await caches.open(CACHE);
@@ -28,7 +30,7 @@ async function clear(): Promise<void> {
 
 /** Without the links of `/`, which preload the files of the lobby: other pages do not use them. */
 async function shell(): Promise<Response | undefined> {
-  const kept = await (await caches.open(CACHE)).match('/');
+  const kept = await (await caches.open(CACHE)).match(ROOT);
   if (!kept) return undefined;
   const headers = new Headers(kept.headers);
   headers.delete('link');
@@ -49,7 +51,9 @@ async function asset(request: Request): Promise<Response> {
 function isFile({ pathname, search }: URL): boolean {
   return (
     search === '' &&
-    (pathname.startsWith('/assets/') || pathname.startsWith('/engine/') || PATHS.includes(pathname))
+    (pathname.startsWith(`${ROOT}assets/`) ||
+      pathname.startsWith(`${ROOT}engine/`) ||
+      PATHS.includes(pathname))
   );
 }
 
@@ -60,7 +64,7 @@ self.addEventListener('fetch', (event) => {
   if (
     event.request.method !== 'GET' ||
     url.origin !== self.location.origin ||
-    url.pathname.startsWith('/api/')
+    url.pathname.startsWith(`${ROOT}api/`)
   )
     return;
   if (event.request.mode === 'navigate') event.respondWith(page(event.request));

@@ -1,6 +1,7 @@
 """Writes the solo arcade as a folder for any static host; the engine plays in the page."""
 
 import json
+import re
 import shutil
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,6 +9,8 @@ from pathlib import Path
 from worderly.server import engine_files, static_files
 from worderly.server.engine_files import MANIFEST
 
+BASE = re.compile(r"/([\w.~-]+/)*", re.ASCII)
+"""The folder of a host in which the site lives; the root is one slash."""
 PLACE = '<meta name="worderly-place" content="engine" />'
 """Tells the page that there is no server to ask."""
 
@@ -18,21 +21,29 @@ def is_built() -> bool:
     return page.exists() and (engine_files.FOLDER / MANIFEST).exists()
 
 
-def write_site(target: Path, languages: Sequence[str]) -> int:
+def write_site(target: Path, languages: Sequence[str], base: str = "/") -> int:
     """Returns the bytes of all files; what was in the folder stays if it is not ours."""
-    _copy_page(target)
+    _copy_page(target, base)
     _copy_engine(target / "engine", languages)
     return sum(path.stat().st_size for path in target.rglob("*") if path.is_file())
 
 
-def _copy_page(target: Path) -> None:
+def _copy_page(target: Path, base: str) -> None:
     """Without packed files, which a plain host does not use; a deep link gets the page by way of 404.html."""
     shutil.copytree(
         static_files.FOLDER, target, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.br", "*.gz")
     )
-    shell = (target / "index.html").read_text(encoding="utf-8").replace("</head>", f"  {PLACE}\n  </head>", 1)
+    shell = _shell(base)
     for name in ("index.html", "404.html"):
         (target / name).write_text(shell, encoding="utf-8")
+
+
+def _shell(base: str) -> str:
+    """Its addresses are absolute, because it is also the page of a deep link."""
+    page = (static_files.FOLDER / "index.html").read_text(encoding="utf-8")
+    told = f'{PLACE}\n    <meta name="worderly-base" content="{base}" />'
+    page = page.replace("</head>", f"  {told}\n  </head>", 1)
+    return re.sub(r'(href|src)="/', rf'\1="{base}', page)
 
 
 def _copy_engine(target: Path, languages: Sequence[str]) -> None:

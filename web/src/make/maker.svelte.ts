@@ -22,6 +22,7 @@ import {
   type Room,
 } from './state';
 import { storage } from '../state/settings';
+import { linkTo } from '../state/site';
 import { wordOptions } from '../state/spellings';
 import { newSeed } from '../state/source';
 import { saveFile } from './save_file';
@@ -204,7 +205,7 @@ export class Maker {
     const order = await this.#settled();
     if (!order) return;
     if (!app.hasServer) {
-      this.link = { id: '', href: new URL(linkPath(order.options, order.seed), location.origin).href };
+      this.link = { id: '', href: linkTo(linkPath(order.options, order.seed)) };
       await this.copy();
       return;
     }

@@ -1,5 +1,6 @@
 /** The engine's files: fetched after the player's yes, kept in a cache of their own. */
 import type { EngineFile, Manifest } from '../engine/messages';
+import { linkTo } from '../state/site';
 
 export const CACHE = 'worderly-engine';
 const MANIFEST = 'manifest.json';
@@ -7,7 +8,7 @@ const MANIFEST = 'manifest.json';
 export type Told = (loaded: number, total: number) => void;
 
 export function urlOf(name: string): string {
-  return new URL(`/engine/${name}`, location.origin).href;
+  return linkTo(`/engine/${name}`);
 }
 
 /** What these languages need. */

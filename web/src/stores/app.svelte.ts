@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import { hasServer, isLocalNow, onAround } from '../net/around';
 import { MILESTONES } from '../state/milestones';
 import { parseRoute, routePath, type Route } from '../state/routes';
+import { addressOf, pathOf } from '../state/site';
 import { storage, storedSettings, storeSettings, type Settings } from '../state/settings';
 import { added, isResult, type Result } from '../state/stats';
 import { applyLook } from './apply_look';
@@ -63,14 +64,15 @@ class App {
       window.open(path, '_blank', 'noopener');
       return;
     }
-    if (replace) history.replaceState(null, '', path);
-    else history.pushState(null, '', path);
+    const address = addressOf(path);
+    if (replace) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
     this.arrive();
     scrollTo(0, 0);
   }
 
   arrive(): void {
-    this.route = parseRoute(location.pathname, location.search);
+    this.route = parseRoute(pathOf(location.pathname), location.search);
     this.say('');
   }
 
@@ -137,7 +139,7 @@ function followLink(event: MouseEvent): void {
   if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
   if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
-  app.open(link.pathname + link.search + link.hash);
+  app.open(pathOf(link.pathname) + link.search + link.hash);
 }
 
 /** Some phones draw the keyboard over the page instead of shrinking it; then the page shrinks itself. */

@@ -11,6 +11,7 @@ import {
   sizeOf,
   startableManifest,
 } from '../net/engine_files';
+import { addressOf } from '../state/site';
 
 export type EngineState = 'absent' | 'fetching' | 'starting' | 'here';
 /** Why it could not be fetched: each has one sentence. */
@@ -84,7 +85,7 @@ class EngineStore {
 
   async #bring(languages: readonly string[], signal: AbortSignal): Promise<void> {
     // Only a page with a service worker opens without a network.
-    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.register(addressOf('/sw.js'));
     await navigator.serviceWorker.ready;
     const manifest = await newestManifest(signal);
     if (!manifest) throw new TypeError('no engine');

@@ -38,8 +38,9 @@ shell-option-scoring = Nach Buchstaben und Länge oder klassisch nur nach Länge
 shell-option-diagnose = Stattdessen Versuche, Fehlschläge und Buchstaben über so viele Startwerte zeigen.
 shell-option-title = Der Titel.
 shell-option-languages = Nur die Wörter dieser Sprachen: en,fr
+shell-option-base = Der Ordner des Dateiservers, in dem er liegen wird: /worte/
 shell-no-engine = Dieser Installation fehlt die Maschine für den Browser. In einer Kopie der Quellen baut „make engine“ sie, danach geht „.venv/bin/worderly site“.
-shell-site-written = { $folder } ist fertig ({ $languages }; { $megabytes } MB). Jeder Dateiserver kann ihn an der Wurzel eines Namens ausliefern.
+shell-site-written = { $folder } ist fertig ({ $languages }; { $megabytes } MB). Jeder Dateiserver kann ihn unter der Adresse { $base } ausliefern.
 shell-option-output = In diese Datei schreiben; ihre Endung bestimmt das Format.
 shell-option-count = Wie viele Rätsel: ein Buch mit -o DATEI.pdf, große Mengen mit --out.
 shell-option-out = Viele Rätsel in diesen Ordner schreiben; nach einem Abbruch macht derselbe Befehl weiter.
@@ -104,6 +105,7 @@ shell-not-leaders = { $line ->
     [0] { $file } ist keine Bestenliste; schreib in jede Zeile einen Namen (3 bis 10 Buchstaben, Ziffern, - oder _) und Punkte.
    *[other] { $file } ist keine Bestenliste: Zeile { $line } sollte ein Name (3 bis 10 Buchstaben, Ziffern, - oder _) und Punkte sein.
 }
+shell-not-a-base = „{ $value }“ ist kein Ordner einer Adresse; schreib zum Beispiel /worte/, mit einem Schrägstrich an beiden Enden.
 shell-not-a-share = „{ $value }“ ist kein Anteil; gib eine Zahl von 0 bis 1 an, wie 0.2.
 shell-not-a-size = „{ $value }“ ist keine Größe; schreib eine Zahl wie 15 oder Zeilen und Spalten wie 12x20.
 shell-not-a-length = „{ $value }“ ist keine Länge: Schreib sie wie 15mm, 0.5in oder 36pt.

@@ -41,8 +41,9 @@ shell-option-scoring = By letters and length, or classic by length alone.
 shell-option-diagnose = Show tries, rejections and letter spread over so many seeds instead.
 shell-option-title = The title.
 shell-option-languages = Only the words of these languages: en,fr
+shell-option-base = The folder of the host in which it will live: /words/
 shell-no-engine = This installation has no engine for the browser. In a copy of the sources, “make engine” builds it, and “.venv/bin/worderly site” then works.
-shell-site-written = { $folder } is ready ({ $languages }; { $megabytes } MB). Any static host can serve it at the root of a name.
+shell-site-written = { $folder } is ready ({ $languages }; { $megabytes } MB). Any static host can serve it at the address { $base }.
 shell-option-output = Write to this file; its ending decides the format.
 shell-option-count = How many puzzles: a book with -o FILE.pdf, volume with --out.
 shell-option-out = Write many puzzles into this folder; broken off, the same command goes on.
@@ -107,6 +108,7 @@ shell-not-leaders = { $line ->
     [0] { $file } is not a leader board; write a name (3 to 10 letters, digits, - or _) and points on each line.
    *[other] { $file } is not a leader board: line { $line } should be a name (3 to 10 letters, digits, - or _) and points.
 }
+shell-not-a-base = “{ $value }” is not the folder of an address; write one like /words/, with a slash at both ends.
 shell-not-a-share = “{ $value }” is not a share; give a number from 0 to 1, such as 0.2.
 shell-not-a-size = “{ $value }” is not a size; write a number like 15, or rows and columns like 12x20.
 shell-not-a-length = “{ $value }” is not a length: write it like 15mm, 0.5in or 36pt.

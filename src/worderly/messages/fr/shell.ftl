@@ -41,8 +41,9 @@ shell-option-scoring = Par lettres et longueur, ou classique par longueur seule.
 shell-option-diagnose = Montrer plutôt essais, rejets et répartition des lettres sur autant de graines.
 shell-option-title = Le titre.
 shell-option-languages = Seulement les mots de ces langues : en,fr
+shell-option-base = Le dossier de l’hébergeur où elle sera servie : /mots/
 shell-no-engine = Cette installation n’a pas de moteur pour le navigateur. Dans une copie des sources, « make engine » le construit, et « .venv/bin/worderly site » marche ensuite.
-shell-site-written = { $folder } est prêt ({ $languages } ; { $megabytes } Mo). Tout hébergeur de fichiers peut le servir à la racine d’un nom.
+shell-site-written = { $folder } est prêt ({ $languages } ; { $megabytes } Mo). Tout hébergeur de fichiers peut le servir à l’adresse { $base }.
 shell-option-output = Écrire dans ce fichier ; sa fin décide du format.
 shell-option-count = Combien de puzzles : un livre avec -o FICHIER.pdf, une série avec --out.
 shell-option-out = Écrire beaucoup de puzzles dans ce dossier ; interrompue, la même commande reprend.
@@ -107,6 +108,7 @@ shell-not-leaders = { $line ->
     [0] { $file } n’est pas un classement ; écrivez par ligne un nom (3 à 10 lettres, chiffres, - ou _) et des points.
    *[other] { $file } n’est pas un classement : la ligne { $line } devrait être un nom (3 à 10 lettres, chiffres, - ou _) et des points.
 }
+shell-not-a-base = « { $value } » n’est pas le dossier d’une adresse ; écrivez par exemple /mots/, avec une barre oblique à chaque bout.
 shell-not-a-share = « { $value } » n’est pas une part ; donnez un nombre de 0 à 1, comme 0,2.
 shell-not-a-size = « { $value } » n’est pas une taille ; écrivez un nombre comme 15, ou lignes et colonnes comme 12x20.
 shell-not-a-length = « { $value } » n’est pas une longueur : écrivez-la comme 15mm, 0.5in ou 36pt.
