@@ -146,28 +146,50 @@ def test_wizards_is_solved_by_taps_only(touch: Page) -> None:
         expect(reason(touch)).to_have_text("Solved!")
 
 
-def test_hands_is_played_by_taps_only(touch: Page) -> None:
-    open_game(touch, "/hands/seed/t2?substitute=false&replay=false")
+HANDS_PATH = "/hands/seed/t2?substitute=false&replay=false"
+BOOGLE_PATH = "/boogle/seed/t3?size=4&time_s=0"
+SEARCH_PATH = "/wordsearch/seed/t5?rows=10&cols=10&count=6"
+
+
+def tap_hands(touch: Page) -> None:
     words = hands_words("t2", **HANDS)
+    for count, word in enumerate(words, 1):
+        tap_letters(touch, HAND, word)
+        touch.get_by_role("button", name="Enter").tap()
+        expect(touch.locator(".hand .key")).to_have_count(7 - len("".join(words[:count])))
+    if len("".join(words)) < 7:
+        end(touch, "Finish", "tap")
+    expect(result(touch)).to_be_visible()
+
+
+def tap_boogle(touch: Page) -> None:
+    for word, path in boogle_words("t3", **BOOGLE)[:3]:
+        for at in (*path, path[-1]):
+            cell(touch, at).tap()
+        heard(touch, word)
+    end(touch, "I’m done", "tap")
+    expect(result(touch)).to_be_visible()
+
+
+def tap_search(touch: Page) -> None:
+    """The first and the last letter of each word."""
+    for word, cells in wordsearch_words("t5", **SEARCH):
+        cell(touch, cells[0]).tap()
+        cell(touch, cells[-1]).tap()
+        heard(touch, word)
+    expect(reason(touch)).to_have_text("Every word is found.")
+
+
+def test_hands_is_played_by_taps_only(touch: Page) -> None:
+    open_game(touch, HANDS_PATH)
     with only(touch, "touch"):
-        for count, word in enumerate(words, 1):
-            tap_letters(touch, HAND, word)
-            touch.get_by_role("button", name="Enter").tap()
-            expect(touch.locator(".hand .key")).to_have_count(7 - len("".join(words[:count])))
-        if len("".join(words)) < 7:
-            end(touch, "Finish", "tap")
-        expect(result(touch)).to_be_visible()
+        tap_hands(touch)
 
 
 def test_boogle_is_played_by_taps_only(touch: Page) -> None:
-    open_game(touch, "/boogle/seed/t3?size=4&time_s=0")
+    open_game(touch, BOOGLE_PATH)
     with only(touch, "touch"):
-        for word, path in boogle_words("t3", **BOOGLE)[:3]:
-            for at in (*path, path[-1]):
-                cell(touch, at).tap()
-            heard(touch, word)
-        end(touch, "I’m done", "tap")
-        expect(result(touch)).to_be_visible()
+        tap_boogle(touch)
 
 
 def test_battlewords_is_won_by_taps_only(touch: Page) -> None:
@@ -184,13 +206,9 @@ def test_battlewords_is_won_by_taps_only(touch: Page) -> None:
 
 
 def test_wordsearch_is_solved_by_taps_on_first_and_last_letters(touch: Page) -> None:
-    open_game(touch, "/wordsearch/seed/t5?rows=10&cols=10&count=6")
+    open_game(touch, SEARCH_PATH)
     with only(touch, "touch"):
-        for word, cells in wordsearch_words("t5", **SEARCH):
-            cell(touch, cells[0]).tap()
-            cell(touch, cells[-1]).tap()
-            heard(touch, word)
-        expect(reason(touch)).to_have_text("Every word is found.")
+        tap_search(touch)
 
 
 # --- by drag ------------------------------------------------------------------

@@ -9,9 +9,12 @@ from playwright.sync_api import Page, expect
 from worderly.games import IDS
 
 from .conftest import LOST, Server, Visits
-from .people import become, result, until
+from .people import become, enter, result, until
+from .test_games import BOOGLE_PATH, HANDS_PATH, SEARCH_PATH, tap_boogle, tap_hands, tap_search
 from .test_make import saved
 
+TAPPED = {HANDS_PATH: tap_hands, BOOGLE_PATH: tap_boogle, SEARCH_PATH: tap_search}
+"""Won with words that the library finds for the same seed; the other games end by giving up."""
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
 
 
@@ -111,6 +114,11 @@ def test_the_aeroplane(visits: Visits, server: Server) -> None:
     expect(page.get_by_text("Offline: new games are played on this device.")).to_be_visible()
     expect(page.get_by_text("Rooms, boards and your profile need the network")).to_be_visible()
     assert problems(page) == []
+    for path, tap_all in TAPPED.items():
+        fly_to(page, path)
+        enter(page)
+        tap_all(page)
+        look_at_the_analysis(page)
     for language in ("en", "fr"):
         for game in IDS:
             play_to_the_end(page, f"/{game}/seed/plane?languages={language}")
@@ -123,7 +131,7 @@ def test_the_aeroplane(visits: Visits, server: Server) -> None:
     expect(page.get_by_alt_text(re.compile("^The puzzle"))).to_be_visible()
     assert saved(page, "PDF").startswith(b"%PDF")
     played = kept(page)
-    assert len(played) == 11
+    assert len(played) == 11 + len(TAPPED)
     assert all(match.startswith("local-") for match in played)
     page.close()
     again = page.context.new_page()
