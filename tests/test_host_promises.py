@@ -1,12 +1,9 @@
 """What a host and an attacker met on the server, and what it promises, each with the tests that show it."""
 
-import ast
-from functools import cache
-from pathlib import Path
-
 import pytest
 
-TESTS = Path(__file__).parent
+from .test_terminal_promises import missing
+
 ATTACKS, BELIEVED, WATCH = "server/test_attacks.py", "server/test_believed.py", "server/test_watch.py"
 WORKERS, DEPARTURES, FROZEN = (
     "table/work/test_workers.py",
@@ -192,13 +189,6 @@ GUIDE = {
 }
 
 
-@cache
-def names_in(path: str) -> frozenset[str]:
-    tree = ast.parse((TESTS / path).read_text(encoding="utf-8"))
-    return frozenset(node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
-
-
 @pytest.mark.parametrize("part", [FOUND, SCALE, ON_CALL, GUIDE])
 def test_every_item_has_a_test_that_shows_it(part: dict[str, tuple[str, ...]]) -> None:
-    named = [test.split("::") for shown in part.values() for test in shown]
-    assert [f"{path}::{test}" for path, test in named if test not in names_in(path)] == []
+    assert missing(part) == []
