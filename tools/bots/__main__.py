@@ -13,8 +13,8 @@ DOCUMENT = Path("docs/bots.md")
 HEAD = """| game | level | points | solved | moves a minute | minutes |
 | --- | --- | ---: | ---: | ---: | ---: |
 """
-RANKS_HEAD = """| game | rank | level | reached, % | measured, % | today, % |
-| --- | --- | --- | ---: | ---: | ---: |
+RANKS_HEAD = """| game | rank | begins at, % | level | reached in three of four matches, % |
+| --- | --- | ---: | --- | ---: |
 """
 MARK = "<!-- written by `make bots` -->\n"
 Found = dict[tuple[str, str], Strength]
@@ -39,7 +39,6 @@ def row(game_id: str, level: str, found: Strength) -> str:
 
 
 def rank_rows(found: Found) -> str:
-    """Battlewords has the tiers of the original game; they are shown and stay."""
     return "".join(
         ranks.table(game, [found[game.id, level].percent for level in game.levels]) for game in GAMES
     )

@@ -13,5 +13,5 @@ def count(view: View, seat: Seat) -> Counted | None:
 
 
 RANKS: Ranks[View] = Ranks(
-    percents=(("copper", 0), ("bronze", 30), ("silver", 50), ("gold", 70), ("diamond", 90)), count=count
+    percents=(("copper", 0), ("bronze", 10), ("silver", 30), ("gold", 60), ("diamond", 85)), count=count
 )
