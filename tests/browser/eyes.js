@@ -11,7 +11,7 @@
     return animate.apply(this, options);
   };
 
-  /** What the page has asked on its lines and has no answer to yet; on a line that still opens it waits unsent. */
+  /** What the page has asked on its lines, or the engine, and has no answer to yet; on a line that still opens it waits unsent. */
   const asked = new Set();
   const lines = [];
   window.WebSocket = class extends WebSocket {
@@ -28,6 +28,15 @@
       this.addEventListener('message', ({ data }) => asked.delete(JSON.parse(data).move));
     }
     return send.call(this, text);
+  };
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    const { id } = message.kind === 'live' ? JSON.parse(message.text) : {};
+    if (id) {
+      asked.add(id);
+      this.addEventListener('message', ({ data }) => data.kind === 'live' && asked.delete(JSON.parse(data.text).move));
+    }
+    return post.call(this, message, ...rest);
   };
 
   const used = new Set();

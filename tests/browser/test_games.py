@@ -4,15 +4,17 @@ import itertools
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
+
+from worderly.games import IDS
 
 from .conftest import Server, Visits
 from .people import answered, cell, end, heard, is_over, open_game, reason, result, type_word
 from .puzzles import Cell, battlewords_words, boogle_words, hands_words, wizards_words, wordsearch_words
+from .taps import OPTIONS, path_of, tap_to_the_end
 
-HANDS = {"substitute": False, "replay": False}
-BOOGLE = {"size": 4, "time_s": 0}
-SEARCH = {"rows": 10, "cols": 10, "count": 6}
+HANDS, BOOGLE, SEARCH = OPTIONS["hands"], OPTIONS["boogle"], OPTIONS["wordsearch"]
 
 
 @contextmanager
@@ -123,92 +125,11 @@ def test_wordsearch_is_solved_by_keyboard_only(page: Page) -> None:
 # --- by taps only -------------------------------------------------------------
 
 
-def tap_letters(page: Page, key: str, word: str) -> None:
-    """Each letter on a tile that is still free."""
-    for letter in word.upper().replace("*", "✱"):
-        page.locator(key.format(letter)).first.tap()
-
-
-RING = '.wheel .key[aria-pressed="false"]:text-is("{}")'
-HAND = '.hand .key[aria-pressed="false"]:has(.letter:text-is("{}"))'
-FEW = {"words": 11}
-
-
-def test_wizards_is_solved_by_taps_only(touch: Page) -> None:
-    open_game(touch, "/wizards/seed/t1?words=11")
+@pytest.mark.parametrize("game", IDS)
+def test_a_game_is_played_by_taps_only(touch: Page, game: str) -> None:
+    open_game(touch, path_of(game, "t1"))
     with only(touch, "touch"):
-        for word in wizards_words("t1", **FEW):
-            if is_over(touch):
-                break
-            tap_letters(touch, RING, word)
-            touch.get_by_role("button", name="Enter").tap()
-            answered(touch)
-        expect(reason(touch)).to_have_text("Solved!")
-
-
-HANDS_PATH = "/hands/seed/t2?substitute=false&replay=false"
-BOOGLE_PATH = "/boogle/seed/t3?size=4&time_s=0"
-SEARCH_PATH = "/wordsearch/seed/t5?rows=10&cols=10&count=6"
-
-
-def tap_hands(touch: Page) -> None:
-    words = hands_words("t2", **HANDS)
-    for count, word in enumerate(words, 1):
-        tap_letters(touch, HAND, word)
-        touch.get_by_role("button", name="Enter").tap()
-        expect(touch.locator(".hand .key")).to_have_count(7 - len("".join(words[:count])))
-    if len("".join(words)) < 7:
-        end(touch, "Finish", "tap")
-    expect(result(touch)).to_be_visible()
-
-
-def tap_boogle(touch: Page) -> None:
-    for word, path in boogle_words("t3", **BOOGLE)[:3]:
-        for at in (*path, path[-1]):
-            cell(touch, at).tap()
-        heard(touch, word)
-    end(touch, "I’m done", "tap")
-    expect(result(touch)).to_be_visible()
-
-
-def tap_search(touch: Page) -> None:
-    """The first and the last letter of each word."""
-    for word, cells in wordsearch_words("t5", **SEARCH):
-        cell(touch, cells[0]).tap()
-        cell(touch, cells[-1]).tap()
-        heard(touch, word)
-    expect(reason(touch)).to_have_text("Every word is found.")
-
-
-def test_hands_is_played_by_taps_only(touch: Page) -> None:
-    open_game(touch, HANDS_PATH)
-    with only(touch, "touch"):
-        tap_hands(touch)
-
-
-def test_boogle_is_played_by_taps_only(touch: Page) -> None:
-    open_game(touch, BOOGLE_PATH)
-    with only(touch, "touch"):
-        tap_boogle(touch)
-
-
-def test_battlewords_is_won_by_taps_only(touch: Page) -> None:
-    open_game(touch, "/battlewords/seed/t4")
-    with only(touch, "touch"):
-        for word, at in battlewords_words("t4"):
-            cell(touch, at).tap()
-            expect(touch.get_by_role("button", name="Enter")).to_be_enabled()
-            for letter in word:
-                touch.locator(".keys").get_by_role("button", name=letter.upper(), exact=True).tap()
-            touch.get_by_role("button", name="Enter").tap()
-            heard(touch, word)
-        expect(result(touch)).to_be_visible()
-
-
-def test_wordsearch_is_solved_by_taps_on_first_and_last_letters(touch: Page) -> None:
-    open_game(touch, SEARCH_PATH)
-    with only(touch, "touch"):
-        tap_search(touch)
+        tap_to_the_end(touch, game, "t1")
 
 
 # --- by drag ------------------------------------------------------------------
@@ -266,7 +187,7 @@ def test_wizards_is_solved_by_swipes_on_the_ring(touch: Page) -> None:
     open_game(touch, "/wizards/seed/d3?words=11")
     swipe = by_finger(touch)
     with only(touch, "touch"):
-        for word in wizards_words("d3", **FEW):
+        for word in wizards_words("d3", **OPTIONS["wizards"]):
             if is_over(touch):
                 break
             swipe(keys_of(touch, word))

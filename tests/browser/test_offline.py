@@ -2,65 +2,30 @@
 
 import re
 from datetime import UTC, datetime
-from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from worderly.games import IDS
-
 from .conftest import LOST, Server, Visits
-from .people import become, enter, result, until
-from .test_games import BOOGLE_PATH, HANDS_PATH, SEARCH_PATH, tap_boogle, tap_hands, tap_search
-from .test_make import saved
-
-TAPPED = {HANDS_PATH: tap_hands, BOOGLE_PATH: tap_boogle, SEARCH_PATH: tap_search}
-"""Won with words that the library finds for the same seed; the other games end by giving up."""
-AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
-
-
-def problems(page: Page) -> list[str]:
-    page.evaluate(AXE)
-    found: list[str] = page.evaluate("axe.run().then((all) => all.violations.map((each) => each.id))")
-    return found
-
-
-def fly_to(page: Page, path: str) -> None:
-    """As a link of the page would: the engine, which takes seconds to start, runs on."""
-    page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }", path)
-
-
-def say_yes(page: Page) -> None:
-    """In the settings."""
-    page.get_by_role("button", name=re.compile(r"^Fetch [\d.]+ MB$")).tap()
-    expect(page.get_by_text("It is here, with words in English.")).to_be_visible()
-
-
-def play_to_the_end(page: Page, path: str) -> None:
-    fly_to(page, path)
-    expect(page.locator(".layout .board, .gate").first).to_be_visible()
-    if page.locator(".gate").is_visible():
-        page.locator(".gate .button.loud").tap()
-    page.get_by_role("button", name="Pause", exact=True).tap()
-    page.get_by_role("button", name="Give up", exact=True).tap()
-    page.get_by_role("button", name="Show the solution").tap()
-    expect(result(page)).to_be_visible()
-
-
-def look_at_the_analysis(page: Page) -> None:
-    page.get_by_role("link", name="How it went").tap()
-    expect(page.locator(".analysis")).to_be_visible()
+from .flights import (
+    ALL_TRIPS,
+    FEW_TRIPS,
+    Trips,
+    add_french,
+    give_up_by_taps,
+    kept,
+    make_a_pdf,
+    open_again,
+    play_by_taps,
+    problems,
+    say_yes,
+)
+from .people import become, until
 
 
 def histories(page: Page) -> list[str]:
     matches = page.request.get("/api/me/matches").json()["matches"]
     return sorted(match["match"] for match in matches)
-
-
-def kept(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(
-        "JSON.parse(localStorage['worderly.results'] ?? '[]').map((r) => r.match)"
-    )
-    return sorted(found)
 
 
 def test_nothing_of_the_engine_comes_before_the_yes(visits: Visits, server: Server) -> None:
@@ -96,7 +61,7 @@ def test_a_full_storage_is_one_sentence(visits: Visits, server: Server) -> None:
     expect(page.get_by_role("button", name=re.compile("^Fetch"))).to_be_visible()
 
 
-def test_the_aeroplane(visits: Visits, server: Server) -> None:
+def fly(visits: Visits, server: Server, trips: Trips) -> None:
     # Svelte warns of a value that is read once more while its page is left; nothing of it is seen.
     visits.allow(LOST, "svelte.dev/e/derived_inert")
     page = visits.page(server.url, service_workers="allow", has_touch=True, is_mobile=True)
@@ -104,40 +69,31 @@ def test_the_aeroplane(visits: Visits, server: Server) -> None:
     become(page)
     page.goto("/settings")
     say_yes(page)
-    page.get_by_label("Words to play with").select_option("fr")
-    page.get_by_role("button", name=re.compile("^Add words in")).tap()
-    expect(page.get_by_text(re.compile("with words in English, Français"))).to_be_visible()
-    page.get_by_label("Words to play with").select_option("en")
+    add_french(page)
 
     page.context.set_offline(True)
     page.goto("/")
     expect(page.get_by_text("Offline: new games are played on this device.")).to_be_visible()
     expect(page.get_by_text("Rooms, boards and your profile need the network")).to_be_visible()
     assert problems(page) == []
-    for path, tap_all in TAPPED.items():
-        fly_to(page, path)
-        enter(page)
-        tap_all(page)
-        look_at_the_analysis(page)
-    for language in ("en", "fr"):
-        for game in IDS:
-            play_to_the_end(page, f"/{game}/seed/plane?languages={language}")
-            look_at_the_analysis(page)
-    play_to_the_end(page, f"/hands/{datetime.now(UTC).date()}")
+    play_by_taps(page, trips)
+    give_up_by_taps(page, f"/hands/{datetime.now(UTC).date()}")
     expect(page.get_by_text("Not ranked: played without a network.")).to_be_visible()
     assert problems(page) == []
-    fly_to(page, "/make")
-    page.get_by_label("Your words").fill("otter\nseal\nwalrus")
-    expect(page.get_by_alt_text(re.compile("^The puzzle"))).to_be_visible()
-    assert saved(page, "PDF").startswith(b"%PDF")
+    make_a_pdf(page)
     played = kept(page)
-    assert len(played) == 11 + len(TAPPED)
+    assert len(played) == 1 + len([*trips])
     assert all(match.startswith("local-") for match in played)
-    page.close()
-    again = page.context.new_page()
-    again.goto(f"/m/{played[0]}")
-    expect(result(again)).to_be_visible()
-    assert kept(again) == played
+    again = open_again(page)
 
     again.context.set_offline(False)
     until(again, lambda: histories(again) == played)
+
+
+def test_the_aeroplane(visits: Visits, server: Server) -> None:
+    fly(visits, server, FEW_TRIPS)
+
+
+@pytest.mark.long
+def test_the_aeroplane_with_every_game_in_both_languages(visits: Visits, server: Server) -> None:
+    fly(visits, server, ALL_TRIPS)

@@ -1,7 +1,7 @@
 """The folder of `worderly site` on a plain file server: the arcade without any server of ours."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
@@ -14,8 +14,18 @@ from playwright.sync_api import Page, expect
 from worderly.server.site import write_site
 
 from .conftest import LOST, Visits, answer_of
+from .flights import (
+    ALL_TRIPS,
+    add_french,
+    give_up_by_taps,
+    look_at_the_analysis,
+    make_a_pdf,
+    open_again,
+    play_by_taps,
+    problems,
+    say_yes,
+)
 from .people import result
-from .test_offline import look_at_the_analysis, play_to_the_end, problems, say_yes
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -41,17 +51,34 @@ class Host:
         self.server.server_close()
 
 
-@pytest.fixture(params=["/", "/words/"])
-def host(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Host]:
-    base: str = request.param
-    write_site(tmp_path / base[1:], ("en",), base)
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(tmp_path)))
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    host = Host(base, server, thread)
-    yield host
-    if thread.is_alive():
-        host.close()
+@pytest.fixture
+def new_host(tmp_path: Path) -> Iterator[Callable[[str], Host]]:
+    """A host with a site in this folder of it."""
+    hosts: list[Host] = []
+
+    def make(base: str) -> Host:
+        write_site(tmp_path / base[1:], ("en", "fr"), base)
+        server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(tmp_path)))
+        hosts.append(Host(base, server, threading.Thread(target=server.serve_forever)))
+        hosts[-1].thread.start()
+        return hosts[-1]
+
+    yield make
+    for host in hosts:
+        if host.thread.is_alive():
+            host.close()
+
+
+def visit(visits: Visits, host: Host) -> Page:
+    """On a phone, with the engine fetched."""
+    # A plain host has no file for a deep link; the service worker answers with the page.
+    visits.allow(LOST, answer_of(404), "svelte.dev/e/derived_inert")
+    page = visits.page(host.url, service_workers="allow", has_touch=True, is_mobile=True)
+    page.goto(host.base)
+    expect(page.get_by_role("link", name="Boards")).to_have_count(0)
+    page.get_by_role("link", name="Settings").tap()
+    say_yes(page)
+    return page
 
 
 def links(page: Page) -> list[str]:
@@ -59,18 +86,13 @@ def links(page: Page) -> list[str]:
     return found
 
 
-def test_a_folder_of_files_plays(visits: Visits, host: Host) -> None:
-    # A plain host has no file for a deep link; the service worker answers with the page.
-    visits.allow(LOST, answer_of(404), "svelte.dev/e/derived_inert")
-    page = visits.page(host.url, service_workers="allow", has_touch=True, is_mobile=True)
+def test_a_folder_of_files_plays(visits: Visits, new_host: Callable[[str], Host]) -> None:
+    host = new_host("/words/")
     asked: list[str] = []
+    page = visit(visits, host)
     page.on("request", lambda request: asked.append(request.url))
-    page.goto(host.base)
-    expect(page.get_by_role("link", name="Boards")).to_have_count(0)
-    page.get_by_role("link", name="Settings").tap()
-    say_yes(page)
-    play_to_the_end(page, f"{host.base}boogle/{datetime.now(UTC).date()}")
-    play_to_the_end(page, f"{host.base}hands/seed/site")
+    give_up_by_taps(page, f"{host.base}boogle/{datetime.now(UTC).date()}")
+    give_up_by_taps(page, f"{host.base}hands/seed/site")
     look_at_the_analysis(page)
     assert [
         url for url in (*asked, *links(page)) if not url.removeprefix(host.url).startswith(host.base)
@@ -81,6 +103,21 @@ def test_a_folder_of_files_plays(visits: Visits, host: Host) -> None:
     page.goto(host.base)
     assert problems(page) == []
     assert all(link.startswith(host.base) for link in links(page))
-    play_to_the_end(page, f"{host.base}wordsearch/seed/site")
+    give_up_by_taps(page, f"{host.base}wordsearch/seed/site")
     page.reload()
     expect(result(page)).to_be_visible()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("base", ["/", "/words/"])
+def test_the_aeroplane_from_a_folder_of_files(
+    visits: Visits, new_host: Callable[[str], Host], base: str
+) -> None:
+    host = new_host(base)
+    page = visit(visits, host)
+    add_french(page)
+    host.close()
+    page.goto(base)
+    play_by_taps(page, ALL_TRIPS, base)
+    make_a_pdf(page, base)
+    open_again(page, base)
