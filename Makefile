@@ -148,7 +148,7 @@ mutants: $(VENV)/.dev build/mutants/data ## Try a sample of mutants of the core 
 	@nice -n 10 $(BIN)/python -m tests.mutants --sample $(SAMPLE) --seed $(SEED) --jobs $(JOBS) $(ARGS)
 
 # Independent tools, so they run at the same time; what one prints stays together.
-CHECKS := check-types check-web check-audit check-tests check-layers check-lint check-format check-cxx check-workflows
+CHECKS := check-types check-web check-audit check-tests check-layers check-lint check-format check-cxx check-workflows check-public-types
 
 .PHONY: check $(CHECKS)
 check: $(VENV)/.dev $(VENV)/.node ## Format, lint, types, layers, web page, C++ format, dependency audit, imports of tests
@@ -167,6 +167,9 @@ check-types: $(VENV)/.dev
 check-tests: $(VENV)/.dev
 	@mkdir -p build && $(BIN)/python -m pytest --collect-only > build/tests.txt 2>&1 || { cat build/tests.txt; exit 1; }
 	@echo "Tests: $$(grep -c '::' build/tests.txt) are found, and every module of theirs can be imported."
+
+check-public-types: $(VENV)/.dev $(VENV)/.node
+	@$(BIN)/python -m tools.packaging.public_types
 
 check-layers: $(VENV)/.dev
 	@$(BIN)/lint-imports
@@ -292,8 +295,8 @@ $(DIST_VENV)/.done: requirements/dist.txt requirements/uv.txt $(UV)
 	@touch $@
 
 .PHONY: dist
-dist: $(DIST_VENV)/.done $(BUNDLE) ## Build the source archive and the wheels of this machine, and try them on every Python at hand
-	@$(DIST_VENV)/bin/python tools/packaging/dist.py
+dist: $(VENV)/.dev $(DIST_VENV)/.done $(BUNDLE) ## Build the source archive and the wheels of this machine, and try them on every Python at hand
+	@$(DIST_VENV)/bin/python -m tools.packaging.dist
 
 .PHONY: release-check
 release-check: $(VENV)/.dev ## Say what a release still lacks: versions, changelog, licences, documents

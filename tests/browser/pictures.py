@@ -13,6 +13,7 @@ from worderly.notebook import play
 from worderly.wordsearch import Wordsearch
 
 from .conftest import CHROMIUM, DESK, FLAGS, PATIENCE_MS, PHONE, Server, Visits
+from .pointers import by_mouse
 from .test_notebook import Notebook
 from .tours import Tour, battlewords, boogle, home_later, wizards
 
@@ -67,7 +68,7 @@ def draw_widget(browser: Browser, server: Server) -> None:
     names = {"Wordsearch": Wordsearch}
     exec(words, names)
     page = Visits(browser).page(server.url, viewport={"width": 780, "height": 600}, bypass_csp=True)
-    Notebook(page).show(play(names["sea"]))
+    Notebook(page, by_mouse(page)).show(play(names["sea"]))
     page.get_by_label("Word", exact=True).fill("otter")
     page.keyboard.press("Enter")
     page.get_by_text("1 of 8 words").wait_for()

@@ -1,16 +1,16 @@
 """A whole game of each kind, by keyboard only, by taps only, and by drags where dragging is a way in."""
 
-import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from worderly.games import IDS
 
 from .conftest import Server, Visits
 from .people import answered, cell, end, heard, is_over, open_game, reason, result, type_word
+from .pointers import Point, by_finger, by_mouse, middle
 from .puzzles import Cell, battlewords_words, boogle_words, hands_words, wizards_words, wordsearch_words
 from .taps import OPTIONS, path_of, tap_to_the_end
 
@@ -133,44 +133,6 @@ def test_a_game_is_played_by_taps_only(touch: Page, game: str) -> None:
 
 
 # --- by drag ------------------------------------------------------------------
-
-Point = tuple[float, float]
-Drag = Callable[[list[Point]], None]
-
-
-def middle(place: Locator) -> Point:
-    box = place.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def by_mouse(page: Page) -> Drag:
-    def drag(points: list[Point]) -> None:
-        page.mouse.move(*points[0])
-        page.mouse.down()
-        for point in points[1:]:
-            page.mouse.move(*point, steps=4)
-        page.mouse.up()
-
-    return drag
-
-
-def by_finger(page: Page) -> Drag:
-    """Real touch events: a finger set down, moved in small steps, and lifted."""
-    wire = page.context.new_cdp_session(page)
-
-    def send(kind: str, point: Point | None = None) -> None:
-        points = [] if point is None else [{"x": point[0], "y": point[1]}]
-        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-    def drag(points: list[Point]) -> None:
-        send("touchStart", points[0])
-        for (x, y), (to_x, to_y) in itertools.pairwise(points):
-            for part in (0.25, 0.5, 0.75, 1):
-                send("touchMove", (x + (to_x - x) * part, y + (to_y - y) * part))
-        send("touchEnd")
-
-    return drag
 
 
 def keys_of(page: Page, word: str) -> list[Point]:

@@ -8,11 +8,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from worderly.boogle import Board
-from worderly.notebook import play
+from worderly.notebook import Match, play
 from worderly.notebook.widget import PuzzleWidget
 from worderly.wordsearch import Wordsearch
 
 from .conftest import DESK, PHONE, Server, Visits
+from .pointers import Drag, by_finger, by_mouse, middle
 
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
 NOTEBOOK = """async ([script, state, isInShadow]) => {
@@ -38,10 +39,12 @@ BOARD = "pers/latg/sine/ters"
 
 
 class Notebook:
-    def __init__(self, page: Page) -> None:
-        self.page = page
+    def __init__(self, page: Page, pointer: Drag) -> None:
+        self.page, self.pointer = page, pointer
 
-    def show(self, widget: PuzzleWidget, is_in_shadow: bool = False, background: str = "white") -> None:
+    def show(self, widget: Match, is_in_shadow: bool = False, background: str = "white") -> None:
+        assert isinstance(widget, PuzzleWidget)
+
         def ask(asked: str) -> str:
             widget.set_state({"asked": json.loads(asked)})
             return json.dumps(widget.frame)
@@ -56,19 +59,22 @@ class Notebook:
         return self.page.locator(f"[data-cell='{row},{col}']")
 
     def drag(self, *cells: tuple[int, int]) -> None:
-        boxes = [self.cell(*cell).bounding_box() for cell in cells]
-        middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
-        self.page.mouse.move(*middles[0])
-        self.page.mouse.down()
-        for middle in middles[1:]:
-            self.page.mouse.move(*middle, steps=4)
-        self.page.mouse.up()
+        self.pointer([middle(self.cell(*cell)) for cell in cells])
 
 
 @pytest.fixture
 def notebook(visits: Visits, server: Server) -> Notebook:
     # The policy of the arcade's own pages would forbid what a notebook's page allows.
-    return Notebook(visits.page(server.url, viewport=DESK, bypass_csp=True))
+    page = visits.page(server.url, viewport=DESK, bypass_csp=True)
+    return Notebook(page, by_mouse(page))
+
+
+@pytest.fixture
+def phone(visits: Visits, server: Server) -> Notebook:
+    """A notebook on a telephone, longer than its screen: a finger scrolls wherever the widget lets it."""
+    page = visits.page(server.url, has_touch=True, bypass_csp=True)
+    page.add_init_script("addEventListener('load', () => { document.body.style.minHeight = '3000px'; })")
+    return Notebook(page, by_finger(page))
 
 
 def sea() -> Wordsearch:
@@ -77,7 +83,10 @@ def sea() -> Wordsearch:
     return puzzle
 
 
-@pytest.mark.parametrize("is_in_shadow", [False, True], ids=["document", "shadow root"])
+IN_SHADOW = pytest.mark.parametrize("is_in_shadow", [False, True], ids=["document", "shadow root"])
+
+
+@IN_SHADOW
 def test_a_word_is_dragged_another_tapped_and_a_third_typed(notebook: Notebook, is_in_shadow: bool) -> None:
     puzzle = sea()
     notebook.show(play(puzzle), is_in_shadow)
@@ -91,6 +100,40 @@ def test_a_word_is_dragged_another_tapped_and_a_third_typed(notebook: Notebook, 
     notebook.page.keyboard.press("Enter")
     expect(notebook.page.get_by_text("3 of 3 words")).to_be_visible()
     expect(notebook.page.get_by_role("button", name="Give up")).to_have_count(0)
+
+
+@IN_SHADOW
+def test_a_word_search_is_solved_by_a_finger(phone: Notebook, is_in_shadow: bool) -> None:
+    puzzle = sea()
+    phone.show(play(puzzle), is_in_shadow)
+    first, second, third = puzzle.solution
+    for ends in ((first.cells[0], first.cells[-1]), (second.cells[-1], second.cells[0])):
+        phone.drag(*ends)
+    for end in (third.cells[0], third.cells[-1]):
+        phone.cell(*end).tap()
+    expect(phone.page.get_by_text("3 of 3 words")).to_be_visible()
+    assert phone.page.evaluate("[eyes.used(), scrollY]") == [["touch"], 0]
+
+
+@IN_SHADOW
+def test_boogle_is_played_by_a_finger(phone: Notebook, is_in_shadow: bool) -> None:
+    widget = play(Board.parse(BOARD))
+    phone.show(widget, is_in_shadow)
+    phone.page.get_by_role("button", name="Ready").tap()
+    expect(phone.page.get_by_role("grid")).to_be_visible()
+    phone.drag((0, 0), (1, 1), (1, 2))  # p, a, t
+    expect(phone.page.get_by_role("status")).to_contain_text("pat")
+    for at in ((1, 0), (1, 1), (1, 2), (0, 1), (0, 1)):  # l, a, t, e; the last letter again enters the word
+        phone.cell(*at).tap()
+    expect(phone.page.get_by_role("status")).to_contain_text("late")
+    assert [word.word for word in widget.view.found] == ["pat", "late"]
+    assert phone.page.evaluate("[eyes.used(), scrollY]") == [["touch"], 0]
+
+
+def test_a_finger_beside_the_board_scrolls_the_notebook(phone: Notebook) -> None:
+    phone.show(play(sea()))
+    phone.pointer([middle(phone.page.get_by_role("heading")), (20, -400)])
+    phone.page.wait_for_function("scrollY > 100")
 
 
 def test_a_board_waits_for_its_player_and_takes_paths_and_keys(notebook: Notebook) -> None:

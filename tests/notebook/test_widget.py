@@ -12,7 +12,7 @@ import pytest
 from worderly import Lexicon, wizards
 from worderly.boogle import Board
 from worderly.messages import Messages
-from worderly.notebook import play
+from worderly.notebook import Match, play
 from worderly.notebook.playing import games_with_widgets, part_for
 from worderly.notebook.widget import PuzzleWidget
 from worderly.wordsearch import Wordsearch
@@ -28,6 +28,13 @@ def ask(widget: PuzzleWidget, move: dict[str, Any] | None = None) -> dict[str, A
     return frame
 
 
+def widget_of(puzzle: Any, **options: Any) -> PuzzleWidget:
+    """What `play` promises is less than what a page uses."""
+    widget = play(puzzle, **options)
+    assert isinstance(widget, PuzzleWidget)
+    return widget
+
+
 @pytest.fixture
 def sea() -> Wordsearch:
     puzzle = Wordsearch(8, seed=1)
@@ -41,7 +48,7 @@ def timed(now: list[int]) -> PuzzleWidget:
 
 
 def test_a_drawn_word_is_found_and_everything_found_ends_it(sea: Wordsearch) -> None:
-    widget = play(sea)
+    widget = widget_of(sea)
     for word in sea.solution:
         frame = ask(widget, {"type": "draw", "start": word.cells[0], "end": word.cells[-1]})
         assert word.word in frame["said"]
@@ -53,7 +60,7 @@ def test_a_drawn_word_is_found_and_everything_found_ends_it(sea: Wordsearch) -> 
 
 
 def test_a_refused_move_changes_nothing_and_says_why(sea: Wordsearch) -> None:
-    widget = play(sea)
+    widget = widget_of(sea)
     before = widget.view
     frame = ask(widget, {"type": "name", "word": "zebra", "at": None})
     assert frame["tone"] == "bad"
@@ -63,12 +70,12 @@ def test_a_refused_move_changes_nothing_and_says_why(sea: Wordsearch) -> None:
 
 def test_a_hint_counts_rows_and_columns(sea: Wordsearch) -> None:
     whale = sea.solution[0]
-    said = ask(play(sea), {"type": "hint", "word": "whale"})["said"]
+    said = ask(widget_of(sea), {"type": "hint", "word": "whale"})["said"]
     assert said == f"whale begins in row {whale.row + 1}, column {whale.col + 1}."
 
 
 def test_no_word_that_is_hidden_has_its_place_in_the_frame(sea: Wordsearch) -> None:
-    frame = ask(play(sea))
+    frame = ask(widget_of(sea))
     assert [word["cells"] for word in frame["view"]["words"]] == [[], [], []]
 
 
@@ -99,7 +106,7 @@ def test_the_clock_ends_the_match_and_shows_the_words() -> None:
 
 
 def test_without_a_clock_the_board_lies_open_and_the_options_count() -> None:
-    widget = play(BOARD, time_s=0, scoring="classic", lexicon=Lexicon.from_words(["plaster", "zebra"]))
+    widget = widget_of(BOARD, time_s=0, scoring="classic", lexicon=Lexicon.from_words(["plaster", "zebra"]))
     assert widget.frame["left_ms"] is None
     assert ask(widget, {"type": "find", "word": "plaster"})["status"].startswith("5 points")
 
@@ -112,7 +119,7 @@ def test_without_a_clock_the_board_lies_open_and_the_options_count() -> None:
         (lambda: play(Wordsearch.parse("CAT\nXOX\nDXX")), "no list of words"),
     ],
 )
-def test_what_cannot_be_played_is_told_at_once(make: Callable[[], PuzzleWidget], says: str) -> None:
+def test_what_cannot_be_played_is_told_at_once(make: Callable[[], Match], says: str) -> None:
     with pytest.raises(ValueError, match=says):
         make()
 
@@ -130,7 +137,7 @@ def test_a_missing_extra_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_sentences_are_in_the_language_asked_for(sea: Wordsearch) -> None:
-    widget = play(sea, language="fr")
+    widget = widget_of(sea, language="fr")
     assert widget.texts["web-give-up"] == Messages("fr").text("web-give-up") != "Give up"
 
 
@@ -143,7 +150,7 @@ def test_every_sentence_that_the_script_shows_is_sent_to_it(puzzle: Any) -> None
     game = part_for(puzzle).game.id
     sources = [*(WEB / "notebook").glob("*.svelte"), WEB / f"games/{game}/notebook.ts"]
     shown = {text for path in sources for text in re.findall(r"'(web-[\w-]+)'", path.read_text())}
-    texts = play(puzzle).texts
+    texts = widget_of(puzzle).texts
     assert len(shown) > 8
     assert shown - set(texts) == set()
     assert [name for name, text in texts.items() if name == text] == []

@@ -1,21 +1,42 @@
 """`play`: the widget of a puzzle."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from worderly.games import IDS, part_of
+from worderly.kit import Outcome
 from worderly.languages import DEFAULT
 from worderly.messages import Messages
 from worderly.notebook.part import Part
-
-if TYPE_CHECKING:
-    from worderly.notebook.widget import PuzzleWidget
 
 PACKAGE = "worderly.notebook.games"
 MISSING = "A widget for notebooks needs anywidget: pip install 'worderly[notebook]'."
 
 
-def play(puzzle: Any, *, language: str = DEFAULT, **options: Any) -> "PuzzleWidget":
+class Match(Protocol):
+    """A match in a notebook: a widget of anywidget, which a script may also ask how the match stands.
+
+    Only this is promised: the classes of ipywidgets below it have no types.
+
+    >>> from worderly.wordsearch import Wordsearch
+    >>> match: Match = play(Wordsearch(12, seed=1, theme="ocean"))
+    >>> match.outcome is None
+    True
+    """
+
+    @property
+    def view(self) -> Any:
+        """What the player may see now: the grid or the faces, the words found, the points."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it is played."""
+
+    def get_state(self) -> dict[str, Any]:
+        """What is sent to the notebook's page, as ipywidgets has it."""
+
+
+def play(puzzle: Any, *, language: str = DEFAULT, **options: Any) -> Match:
     """A widget in which the puzzle is played; make it the last line of a cell.
 
     `language` is that of its sentences. The options belong to the game: a `Board` takes `lexicon`, `time_s`
