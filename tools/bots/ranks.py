@@ -12,7 +12,5 @@ def table(game: AnyGame, reached: Sequence[float]) -> str:
     """
     return "".join(
         f"| {game.id} | {name} | {begins} | {level} | {percent:.0f} |\n"
-        for (name, begins), level, percent in zip(
-            game.ranks.percents[1:], game.levels, reached, strict=False
-        )
+        for (name, begins), level, percent in zip(game.ranks.percents[1:], game.levels, reached, strict=False)
     )
