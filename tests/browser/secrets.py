@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,13 @@ PROSE = {"message", "title", "name", "about"}
 """Sentences may use any word of the language; a secret that stood alone there is still seen."""
 CONCEALED = {"grid", "answer"}
 """Judged cell by cell."""
+WHOLE = re.compile(r"^first-.*\.js$|\.css$|\.json$")
+"""Files that may be in the HTML as they are."""
+PLACES = re.compile(
+    rb'<style></style>|<link rel="stylesheet" [^>]*>|<script( src="/assets/first-[^"]*")?></script>'
+    rb'|<script type="application/json" id="sentences" lang="\w\w"></script>'
+)
+"""Where the HTML names them, or had them."""
 TAGS = re.compile(rb'<title>.*?</title>|<meta (name="(description|twitter:card)"|property="og:)[^>]*>')
 RETRIES = 3
 """A kept connection may be closed just when it is used again; browsers then ask anew, and so does a relay."""
@@ -173,5 +181,21 @@ def shipped(path: str) -> tuple[bytes, ...]:
 
 
 def without_tags(body: bytes) -> bytes:
-    """The tags of a link's preview name the game and its day (`tests/server/test_pages.py` judges them)."""
-    return b" ".join(TAGS.sub(b"", body).split()) if body.startswith(b"<!doctype html>") else body
+    """The tags of a link's preview name the game and its day (`tests/server/test_pages.py` judges them).
+
+    What else the server puts into the page's HTML are files of the package.
+    """
+    if not body.startswith(b"<!doctype html>"):
+        return body
+    for text in inlined():
+        body = body.replace(text, b"")
+    return b" ".join(TAGS.sub(b"", PLACES.sub(b"", body)).split())
+
+
+@cache
+def inlined() -> tuple[bytes, ...]:
+    """Longest first: one may be part of another."""
+    files = [each for each in (static_files.FOLDER / "assets").iterdir() if WHOLE.search(each.name)]
+    texts = [each.read_bytes().replace(b"url(./", b"url(/assets/") for each in files]
+    escaped = [text.replace(b"<", rb"\u003c") for text in texts]
+    return tuple(sorted({*texts, *escaped}, key=len, reverse=True))

@@ -1,8 +1,10 @@
 """What a first visit costs: bytes, requests to others, shifts of the layout, sizes of targets, the policy."""
 
 import re
+from base64 import b64encode
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -23,19 +25,25 @@ def practice(game: str, seed: str) -> str:
     return f"/{game}/seed/{seed}{'?time_s=0' if game == 'boogle' else ''}"
 
 
+# As a link does.
+FOLLOW = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
+
+
 @pytest.mark.parametrize("game", IDS)
-def test_the_lobby_and_a_game_cost_at_most_100_kb_of_script_and_style(page: Page, game: str) -> None:
+def test_the_lobby_and_a_game_cost_at_most_100_kb_without_the_font(page: Page, game: str) -> None:
     sizes: dict[str, int] = {}
 
     def count(answer: Response) -> None:
         path = answer.url.partition("/assets/")[2]
-        if path.endswith((".js", ".css")) and answer.request.service_worker is None:
+        if answer.request.is_navigation_request():
+            sizes[answer.url] = int(answer.headers["content-length"])
+        elif path.endswith((".js", ".css")) and answer.request.service_worker is None:
             sizes[path] = len((static_files.FOLDER / "assets" / f"{path}.br").read_bytes())
 
     page.on("response", count)
     page.goto("/")
     expect(page.locator(".games")).to_be_visible()
-    page.goto(practice(game, "b1"))
+    page.evaluate(FOLLOW, practice(game, "b1"))
     expect(page.locator(".layout .board")).to_be_visible()
     assert sizes
     assert [path for path in sizes if path.partition("-")[0] in set(IDS) - {game}] == []
@@ -65,19 +73,18 @@ def test_a_page_waits_for_nothing_in_a_row(page: Page) -> None:
     """All that a game needs is on its way before the page's own script has come."""
     held = hold(page, "**/assets/page-*.js")
     with ExitStack() as awaited:
-        files = ("page-*.css", "en-*.js", "match-*.js", "match-*.css", "wizards-*.js", "wizards-*.css")
-        for path in (*(f"/assets/{name}" for name in files), "/api/matches"):
+        for path in ("/assets/match-*.js", "/assets/wizards-*.js", "/api/matches"):
             awaited.enter_context(page.expect_request(f"**{path}"))
         page.goto("/wizards/seed/b1", wait_until="commit")
     held.let_go()
     expect(page.locator(".layout .board")).to_be_visible()
 
 
-def test_the_files_of_a_game_do_not_wait_for_the_first_script(page: Page) -> None:
+def test_nothing_of_a_game_waits_for_the_first_module(page: Page) -> None:
     held = hold(page, "**/assets/start-*.js")
     with ExitStack() as awaited:
-        for name in ("page-*.js", "match-*.js", "wizards-*.js", "wizards-*.css"):
-            awaited.enter_context(page.expect_request(f"**/assets/{name}"))
+        for path in ("assets/page-*.js", "assets/match-*.js", "assets/wizards-*.js", "api/matches"):
+            awaited.enter_context(page.expect_request(f"**/{path}"))
         page.goto("/wizards/seed/b1", wait_until="commit")
     held.let_go()
     expect(page.locator(".layout .board")).to_be_visible()
@@ -93,9 +100,9 @@ def test_no_script_is_asked_for_after_the_pages_own(visits: Visits, server: Serv
     asked: set[str] = set()
     page.on("request", lambda request: asked.add(urlsplit(request.url).path))
     held = hold(page, "**/assets/page-*.js")
-    with page.expect_request("**/assets/page-*.css"):
-        page.goto(path, wait_until="commit")
+    page.goto(path, wait_until="commit")
     page.wait_for_function("() => document.documentElement.lang === 'fr'")  # the first script has run
+    until(page, lambda: bool(held.routes))
     early = {each for each in asked if each.endswith((".js", ".css"))}
     held.let_go()
     expect(page.locator("main:not([aria-busy])")).to_be_visible()
@@ -244,12 +251,21 @@ def test_a_shift_is_seen(page: Page) -> None:
     page.wait_for_function("() => eyes.shift() >= 0.01")
 
 
-def test_the_policy_is_strict_and_nothing_is_inline(page: Page) -> None:
+INLINE = re.compile(r"<(style|script)>(.*?)</\1>", re.DOTALL)
+
+
+def test_the_policy_is_strict_and_knows_all_that_is_inline(page: Page) -> None:
     answer = page.goto("/")
     assert answer is not None
     policy = answer.headers["content-security-policy"]
     assert "unsafe" not in policy
-    assert "script-src 'self'" in policy
+    found = INLINE.findall(answer.text())
+    assert [kind for kind, _ in found] == ["script", "style"]
+    for kind, text in found:
+        mark = b64encode(sha256(text.encode()).digest()).decode()
+        assert f"{kind}-src 'self' 'sha256-{mark}';" in policy
+    rest = INLINE.sub("", answer.text())
+    assert not re.search(r"<style|\sstyle=|<script(?![^>]*\s(src|type)=)|\son\w+=", rest)
     html = (static_files.FOLDER / "index.html").read_text()
     assert not re.search(r"<style|\sstyle=|<script(?![^>]*\ssrc=)|\son\w+=", html)
 

@@ -101,6 +101,7 @@ def test_a_folder_of_files_plays(visits: Visits, new_host: Callable[[str], Host]
 
     host.close()
     page.goto(host.base)
+    expect(page.locator("main")).to_be_visible()
     assert problems(page) == []
     assert all(link.startswith(host.base) for link in links(page))
     give_up_by_taps(page, f"{host.base}wordsearch/seed/site")

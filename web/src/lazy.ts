@@ -54,9 +54,15 @@ async function loadOnce<M extends Module>(load: Loader<M>): Promise<M> {
   return loaded.get(load) as M;
 }
 
+/** The server puts them into the HTML, in the language that the browser wants. */
+const sent = document.getElementById('sentences');
+const inHtml: typeof sentences = sent
+  ? { [sent.lang]: async () => ({ default: JSON.parse(sent.textContent) as Sentences }) }
+  : {};
+
 /** What the home page and the start of a match say. */
 export async function loadSentences(language: Language): Promise<Sentences> {
-  return (await loadOnce(sentences[language]!)).default;
+  return (await loadOnce((inHtml[language] ?? sentences[language])!)).default;
 }
 
 /** All that other pages say, and a match later on. */

@@ -25,6 +25,8 @@ async function clear(): Promise<void> {
   const shells = (await caches.keys()).filter((name) => name.startsWith(SHELL) && name !== ENGINE);
   const old = shells.filter((name) => name !== CACHE).slice(0, -1);
   await Promise.all(old.map((name) => caches.delete(name)));
+  // Asks for a page while this worker starts, and tells the server that the files are here.
+  await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
@@ -38,8 +40,9 @@ async function shell(): Promise<Response | undefined> {
 }
 
 /** A static host has no file for a deep link: the page finds its way itself. */
-async function page(request: Request): Promise<Response> {
-  const answer = await fetch(request).catch(() => undefined);
+async function page({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const asked = Promise.resolve(preloadResponse as Promise<Response | undefined>);
+  const answer = await asked.then((early) => early ?? fetch(request)).catch(() => undefined);
   if (answer && answer.status !== 404) return answer;
   return (await shell()) ?? answer ?? Response.error();
 }
@@ -67,7 +70,7 @@ self.addEventListener('fetch', (event) => {
     url.pathname.startsWith(`${ROOT}api/`)
   )
     return;
-  if (event.request.mode === 'navigate') event.respondWith(page(event.request));
+  if (event.request.mode === 'navigate') event.respondWith(page(event));
   else if (isFile(url)) event.respondWith(asset(event.request));
 });
 

@@ -1,17 +1,16 @@
 """The addresses of the page: which there are, and what a link to one shows before it is opened."""
 
-import gzip
 import re
 from collections.abc import Iterable
-from functools import cache, lru_cache
 from html import escape
 from typing import Any, NamedTuple
 from urllib.parse import unquote
 
 from worderly.kit import Outcome, decode
 from worderly.messages import Messages
+from worderly.server.documents import Documents
 from worderly.server.service import Service
-from worderly.server.static_files import StaticFiles, etag_of, send_file
+from worderly.server.static_files import StaticFiles
 from worderly.server.transport.asgi import Scope, Send, lang_of
 from worderly.store import dailies, matches
 from worderly.table.days.calendar import number_of
@@ -22,9 +21,6 @@ OF_GAME = ("rules", "lesson", "archive")
 DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 CODE = re.compile(r"[BCDFGHJKLMNPQRSTVWXZ]{4}", re.IGNORECASE)
 ID = re.compile(r"[A-Za-z0-9_-]{8,32}")
-KEPT = 256
-"""Pages with their previews in memory, about 1 KB each."""
-TITLE, ABOUT = re.compile(rb"<title>.*?</title>"), re.compile(rb'\s*<meta name="description"[^>]*>')
 
 
 class Preview(NamedTuple):
@@ -44,8 +40,7 @@ class Pages:
 
     def __init__(self, service: Service, files: StaticFiles) -> None:
         self._service, self._files = service, files
-        self._shell = cache(lambda: TITLE.sub(b"", ABOUT.sub(b"", files.shell)))
-        self._page = lru_cache(KEPT)(self._page_of)
+        self._documents = Documents(files)
 
     async def __call__(self, scope: Scope, receive: Any, send: Send) -> None:
         if scope["method"] not in ("GET", "HEAD") or not self._files.is_page(scope["path"]):
@@ -54,12 +49,10 @@ class Pages:
         try:
             preview = await self._preview(scope)
         except Missing:
-            await self._files.send_page(scope, send, status=404)
+            await self._documents.send(scope, send, status=404)
             return
-        if preview is None:
-            await self._files.send_page(scope, send)
-        else:
-            await self._send(scope, send, preview)
+        heading = None if preview is None else "".join(self._tags(scope, preview)).encode()
+        await self._documents.send(scope, send, heading)
 
     async def _preview(self, scope: Scope) -> Preview | None:
         """None for a page that nobody shares."""
@@ -115,17 +108,6 @@ class Pages:
         about = say("preview-beat", points=max(scores)) if scores else say(f"web-about-{row.game}")
         return Preview(title, about, row.game, "challenge")
 
-    async def _send(self, scope: Scope, send: Send, preview: Preview) -> None:
-        head = "".join(self._tags(scope, preview)).encode()
-        is_packed = b"gzip" in dict(scope["headers"]).get(b"accept-encoding", b"")
-        body, etag = self._page(head, is_packed)
-        await send_file(scope, send, self._files.page_file(scope, body, etag, is_packed))
-
-    def _page_of(self, head: bytes, is_packed: bool) -> tuple[bytes, bytes]:
-        """The HTML with these tags, and its mark; the same few pages are asked for all day."""
-        body = self._shell().replace(b"</head>", head + b"</head>", 1)
-        return gzip.compress(body, 6) if is_packed else body, etag_of(body)
-
     def _tags(self, scope: Scope, preview: Preview) -> Iterable[str]:
         title, about = escape(preview.title), escape(preview.about)
         name = "-".join(filter(None, (preview.game, preview.kind, lang_of(scope))))
@@ -142,7 +124,7 @@ class Pages:
         yield f'<title>{title}</title>\n    <meta name="description" content="{about}" />\n'
         for key, value in facts.items():
             yield f'    <meta property="{key}" content="{value}" />\n'
-        yield '    <meta name="twitter:card" content="summary_large_image" />\n  '
+        yield '    <meta name="twitter:card" content="summary_large_image" />'
 
 
 def _of_game(game: str, rest: list[str], say: Any) -> Preview | None:

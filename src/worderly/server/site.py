@@ -39,10 +39,13 @@ def _copy_page(target: Path, base: str) -> None:
 
 
 def _shell(base: str) -> str:
-    """Its addresses are absolute, because it is also the page of a deep link."""
+    """Its addresses are absolute, because it is also the page of a deep link.
+
+    The first script reads the tags, so they come before it.
+    """
     page = (static_files.FOLDER / "index.html").read_text(encoding="utf-8")
     told = f'{PLACE}\n    <meta name="worderly-base" content="{base}" />'
-    page = page.replace("</head>", f"  {told}\n  </head>", 1)
+    page = page.replace("<head>", f"<head>\n    {told}", 1)
     return re.sub(r'(href|src)="/', rf'\1="{base}', page)
 
 

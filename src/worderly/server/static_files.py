@@ -1,4 +1,4 @@
-"""Serves the built page: hashed assets are cached for a year, the rest is not; deep links get index.html."""
+"""Serves the files of the built page: hashed assets are cached for a year, the rest is not."""
 
 import mimetypes
 import re
@@ -7,7 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from worderly.server.transport.asgi import Scope, Send, lang_of
+from worderly.server.transport.asgi import Scope, Send
 from worderly.table.errors import Problem
 
 FOLDER = Path(__file__).parent / "static"
@@ -15,10 +15,7 @@ FOREVER = b"public, max-age=31536000, immutable"
 FRESH = b"no-cache"
 SHELL = "/index.html"
 ENCODINGS = {".br": b"br", ".gz": b"gzip"}
-PLAY = re.compile(r"/([a-z]+)/(?:seed/|weekend/|\d{4}-)")
-"""The path of a page with a match, and its game."""
-ASSET = re.compile(r"/assets/(\w+-).{8}(\.(?:js|css))")
-KINDS = {".js": "rel=modulepreload", ".css": "rel=preload; as=style; crossorigin"}
+ASSET = re.compile(r"/assets/(\w+-).{8}(\.(?:js|css|json))")
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -46,9 +43,12 @@ class StaticFiles:
     def is_built(self) -> bool:
         return SHELL in self._bodies
 
-    @property
-    def shell(self) -> bytes:
-        return self._bodies[SHELL]
+    def body(self, path: str) -> bytes:
+        return self._bodies[path]
+
+    def asset(self, name: str) -> str | None:
+        """The path of a file by its name without the hash: `page-.css`."""
+        return self._assets.get(name)
 
     def is_page(self, path: str) -> bool:
         """Whether the path is answered with the page's HTML: no file, and no missing asset."""
@@ -59,43 +59,15 @@ class StaticFiles:
         if scope["method"] not in ("GET", "HEAD"):
             raise Problem("wrong_method", 405)
         path = scope["path"]
-        if self.is_page(path):
-            await self.send_page(scope, send)
-        elif path in self._bodies:
+        if path in self._bodies:
             await send_file(scope, send, self._encoded(scope, path))
         else:
             missing = File(b"Not found", [(b"content-type", b"text/plain")], b"")
             await send_file(scope, send, missing, 404)
 
-    async def send_page(self, scope: Scope, send: Send, status: int = 200) -> None:
-        file = self._encoded(scope, SHELL)
-        await send_file(scope, send, self._with_links(scope, file), status)
-
-    def page_file(self, scope: Scope, body: bytes, etag: bytes, is_packed: bool) -> File:
-        """The page's HTML with another body, which may be gzip."""
-        packed = [(b"content-encoding", b"gzip")] if is_packed else []
-        return self._with_links(scope, File(body, [*self._file(SHELL, "").headers, *packed], etag))
-
-    def _with_links(self, scope: Scope, file: File) -> File:
-        headers = [(name, file.etag if name == b"etag" else value) for name, value in file.headers]
-        links = self._preload_links(scope["path"], lang_of(scope))
-        return file._replace(headers=[*headers, (b"link", links)])
-
     def _encoded(self, scope: Scope, name: str) -> File:
         accepted = dict(scope["headers"]).get(b"accept-encoding", b"")
         return self._file(name, self._encoding_suffix(name, accepted))
-
-    def _preload_links(self, path: str, lang: str) -> bytes:
-        """Preload links for the scripts and styles of a path: they save a phone one round trip.
-
-        The large files and the first script come first: a phone has six connections, the rest waits for one.
-        """
-        match = PLAY.match(path)
-        parts = ("match", match[1]) if match else ("Home",) if path == "/" else ()
-        own = [f"{part}-.{kind}" for part in parts for kind in ("js", "css")]
-        names = ["start-.js", "page-.js", "page-.css", *own[:2], f"{lang}-.js", *own[2:]]
-        paths = [self._assets[name] for name in names if name in self._assets]
-        return ", ".join(f"<{path}>; {KINDS[path[path.rindex('.') :]]}" for path in paths).encode()
 
     def _encoding_suffix(self, name: str, accepted: bytes) -> str:
         accepts = {part.split(b";")[0].strip() for part in accepted.split(b",")}
@@ -113,7 +85,7 @@ class StaticFiles:
             (b"content-type", (kind + charset).encode()),
             (b"cache-control", FOREVER if name.startswith("/assets/") else FRESH),
             (b"etag", etag),
-            (b"vary", b"accept-encoding, accept-language" if name == SHELL else b"accept-encoding"),
+            (b"vary", b"accept-encoding"),
         ]
         if suffix:
             headers.append((b"content-encoding", ENCODINGS[suffix]))

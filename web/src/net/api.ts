@@ -39,6 +39,7 @@ import type {
   WordInfo,
   WordReport,
 } from '../wire';
+import { messageOf, type Ask } from './message';
 import { NoAnswer } from './place';
 import { request } from './request';
 
@@ -54,43 +55,15 @@ export class ApiError extends Error {
   }
 }
 
-type Ask = { method?: string; body?: unknown; key?: string | null };
-
-async function answerOf(path: string, { method = 'GET', body, key }: Ask = {}): Promise<Response> {
-  const headers = new Headers({ 'Accept-Language': document.documentElement.lang });
-  if (body !== undefined) headers.set('Content-Type', 'application/json');
-  if (key) headers.set('Worderly-Key', key);
-  const answer = await sent(path, {
-    method,
-    headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
+async function answerOf(path: string, what: Ask = {}): Promise<Response> {
+  const answer = await sent(path, messageOf(what));
   if (!answer.ok) throw new ApiError(answer.status, await errorBody(answer));
   return answer;
 }
 
-async function fetched<T>(path: string, what: Ask): Promise<T> {
+async function ask<T>(path: string, what: Ask = {}): Promise<T> {
   const answer = await answerOf(path, what);
   return (answer.status === 204 ? undefined : await answer.json()) as T;
-}
-
-/** Requests that `start.ts` sent before the page asked for them. */
-const early = new Map<string, Promise<unknown>>();
-let isEarly = false;
-
-function ask<T>(path: string, what: Ask = {}): Promise<T> {
-  const question = JSON.stringify([path, what]);
-  const answer = (early.get(question) ?? fetched<T>(path, what)) as Promise<T>;
-  if (isEarly) early.set(question, answer);
-  else early.delete(question);
-  return answer;
-}
-
-/** Sends a request ahead of the page; the first call that asks the same gets this answer. */
-export function askEarly(question: () => Promise<unknown>): void {
-  isEarly = true;
-  question().catch(() => undefined);
-  isEarly = false;
 }
 
 async function sent(path: string, init: RequestInit): Promise<Response> {

@@ -1,4 +1,5 @@
 /** One face for two places: a server, and the engine in this browser; both speak the types of `wire.ts`. */
+import { takeEarly } from './early';
 
 /** Why there is no answer at all. */
 export class NoAnswer extends Error {
@@ -18,7 +19,7 @@ export type Place = {
 };
 
 export const server: Place = {
-  request: (path, init) => fetch(`/api${path}`, init),
+  request: (path, init) => takeEarly(path, init) ?? fetch(`/api${path}`, init),
   open({ onopen, onmessage, onclose }) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(

@@ -25,9 +25,16 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const CODE = /^[BCDFGHJKLMNPQRSTVWXZ]{4}$/;
 const LOST: Route = { at: 'lost' };
 
+/** Where a match begins, or goes on. */
+export type MatchRoute = Extract<Route, { at: 'daily' | 'weekend' | 'practice' }>;
+
+export function hasMatch(route: Route): route is MatchRoute {
+  return route.at === 'daily' || route.at === 'weekend' || route.at === 'practice';
+}
+
 /** Where most people arrive: painted with what it needs, and the rest comes afterwards. */
-export function isQuick({ at }: Route): boolean {
-  return at === 'home' || at === 'daily' || at === 'weekend' || at === 'practice';
+export function isQuick(route: Route): boolean {
+  return route.at === 'home' || hasMatch(route);
 }
 
 export function parseRoute(path: string, query = ''): Route {

@@ -4,6 +4,7 @@ import asyncio
 import json
 from contextlib import suppress
 
+from worderly.server.documents import INLINE, Inline
 from worderly.server.limits.costs import LOCAL, MAKERS, PREVIEW, cost_of
 from worderly.server.limits.limits import BODY_BYTES, BODY_S, MAKER_BODY_BYTES
 from worderly.server.service import Service
@@ -11,6 +12,8 @@ from worderly.server.transport.asgi import Asgi, Message, Receive, Scope, Send, 
 from worderly.server.watch.logs import take_request_id
 from worderly.store.database.outage import Unavailable
 from worderly.table.errors import Problem, retry_headers
+
+Headers = list[tuple[bytes, bytes]]
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 NEWCOMERS = {"/api/players", "/api/recover", "/api/pairings", "/api/pairings/claim"}
@@ -38,7 +41,7 @@ HSTS = (b"strict-transport-security", b"max-age=31536000")
 NO_STORE = (b"cache-control", b"no-store")
 
 
-def framed_headers(sites: str) -> list[tuple[bytes, bytes]]:
+def framed_headers(sites: str) -> Headers:
     """The headers of a page that these sites may show in a frame."""
     policy = CSP.replace("frame-ancestors 'none'", f"frame-ancestors {sites}")
     changed = {
@@ -48,8 +51,18 @@ def framed_headers(sites: str) -> list[tuple[bytes, bytes]]:
     return [(name, changed.get(name, value)) for name, value in HEADERS]
 
 
+def _with_inline(headers: Headers, inline: Inline | None) -> Headers:
+    """The policy of a page allows what the page itself has in its HTML, and nothing else there."""
+    if inline is None:
+        return headers
+    (name, policy), *rest = headers
+    for kind, mark in (("script", inline.script), ("style", inline.style)):
+        policy = policy.replace(f"{kind}-src 'self'".encode(), f"{kind}-src 'self' {mark}".encode())
+    return [(name, policy), *rest]
+
+
 class Guard:
-    def __init__(self, app: Asgi, service: Service, headers: list[tuple[bytes, bytes]] = HEADERS) -> None:
+    def __init__(self, app: Asgi, service: Service, headers: Headers = HEADERS) -> None:
         """`headers`: of all answers."""
         self._app, self._service = app, service
         self._headers = [*headers, HSTS] if service.settings.is_secure else headers
@@ -111,7 +124,11 @@ class Guard:
         async def marked(message: Message) -> None:
             if message["type"] == "http.response.start":
                 mine = (b"x-request-id", request.encode())
-                message["headers"] = [*message.get("headers", []), *self._headers, mine]
+                message["headers"] = [
+                    *message.get("headers", []),
+                    *_with_inline(self._headers, scope.get(INLINE)),
+                    mine,
+                ]
                 if scope["path"].startswith("/api/") and not _has_cache_rule(message):
                     message["headers"].append(NO_STORE)
                 self._service.metrics.request_seconds.observe(self._service.metrics.clock() - began)
