@@ -1,16 +1,23 @@
 # syntax=docker/dockerfile:1
-# Three stages: the page, the wheel with the page in it, and a small runtime that has neither Node nor a compiler.
+# Four stages: packages for the browser, the page with its engine, the wheel with the page in it, and a small runtime that has neither
+# Node nor a compiler.
+
+FROM python:3.13-slim-bookworm AS browser
+COPY requirements/browser.txt /tmp/browser.txt
+RUN pip download --disable-pip-version-check --no-deps --require-hashes --only-binary=:all: \
+    --platform pyemscripten_2026_0_wasm32 --python-version 3.14 --implementation cp -r /tmp/browser.txt -d /wheels
 
 FROM node:24-bookworm-slim AS page
 WORKDIR /build/web
 COPY web/package.json web/package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 WORKDIR /build
-# The page is built into the package, and reads its messages and its colours from there.
-COPY src/worderly/messages src/worderly/messages
-COPY src/worderly/look src/worderly/look
+# The page is built into the package, and its messages, colours and languages come from there; the engine is the package in its bytecode.
+COPY src src
 COPY web web
 RUN npm --prefix web run build -- --logLevel warn
+COPY --from=browser /wheels build/engine/wheels
+RUN npm --prefix web run build-engine
 
 FROM python:3.13-slim-bookworm AS wheel
 # hadolint ignore=DL3008
@@ -44,6 +51,8 @@ RUN --mount=type=cache,target=/root/.cache/pip --mount=from=wheel,source=/wheels
     && pip install --disable-pip-version-check --no-deps /wheels/*.whl \
     && python -m compileall -q /usr/local/lib/python3.13/site-packages/worderly \
     && rm /tmp/run.txt
+# Play without a network: large, so it is no part of the wheel.
+COPY --from=page /build/src/worderly/server/engine_files /usr/local/lib/python3.13/site-packages/worderly/server/engine_files
 USER worderly
 WORKDIR /data
 VOLUME /data

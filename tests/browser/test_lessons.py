@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from worderly.games import IDS
 
 from .conftest import Server, Visits
-from .people import cell, type_word
+from .people import cell, status, type_word
 
 every_game = pytest.mark.parametrize("game", IDS)
 SMALL = {"width": 360, "height": 640}
@@ -78,6 +78,8 @@ def test_another_move_is_answered_and_nothing_is_lost(page: Page) -> None:
     type_word(page, "srat")
     expect(page.get_by_text("Try what is marked")).to_be_visible()
     expect(page.get_by_role("img", name="5 lives")).to_be_visible()
+    expect(status(page)).to_contain_text("“srat” is not in")
+    expect(status(page)).not_to_contain_text("lives left")
     type_word(page, "rat")
     expect(page.get_by_text("Try what is marked")).to_be_hidden()
 

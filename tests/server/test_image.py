@@ -19,6 +19,7 @@ import yaml  # type: ignore[import-untyped]
 from tests.ports import free_port, until_ready
 from tests.waiting import PATIENCE_S
 from worderly.cli.commands.host.serve import serve
+from worderly.server import engine_files
 
 ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
@@ -120,7 +121,41 @@ def test_the_image_sets_variables_the_server_reads_and_checks_what_it_serves() -
     assert json.loads(re.findall(r"^CMD (.*)$", DOCKERFILE, re.MULTILINE)[-1]) == ["serve"]
 
 
+def test_the_image_has_the_engine_where_the_server_looks_for_it() -> None:
+    place = engine_files.FOLDER.relative_to(ROOT / "src").as_posix()
+    copied = f"COPY --from=page /build/src/{place} /usr/local/lib/python3.13/site-packages/{place}\n"
+    assert copied in DOCKERFILE.split("AS runtime")[1]
+    assert "FROM python:3.13-" in DOCKERFILE
+    makefile = (ROOT / "Makefile").read_text()
+    platform = re.search(r"^WASM := (.*)$", makefile, re.MULTILINE)
+    download = re.search(r"--python-version \S+ --implementation cp -r", makefile)
+    assert platform is not None
+    assert download is not None
+    assert f"--platform {platform[1]} {download[0]} " in DOCKERFILE
+
+
 # --- the steps, done by hand -------------------------------------------------
+
+
+@pytest.mark.long
+def test_the_stage_of_the_page_builds_page_and_engine_of_what_it_copies(tmp_path: Path) -> None:
+    """Its sources and commands; packages that are downloaded are taken from this tree."""
+    stage = DOCKERFILE.split("AS page")[1].split("\nFROM")[0]
+    names = re.findall(r"^COPY (src|web) \1$", stage, re.MULTILINE)
+    tracked = subprocess.run(["git", "ls-files", "-z", *names], cwd=ROOT, check=True, capture_output=True)
+    for name in filter(None, tracked.stdout.decode().split("\0")):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(ROOT / name, tmp_path / name)
+    for given in ("web/node_modules", "build/engine/wheels"):
+        shutil.copytree(ROOT / given, tmp_path / given, symlinks=True, copy_function=os.link)
+    for command in re.findall(r"^RUN npm --prefix web (run .*)$", stage, re.MULTILINE):
+        subprocess.run([ROOT / "web/npm", "--prefix", tmp_path / "web", *command.split()], check=True)
+    for made in (
+        "server/static/index.html",
+        "notebook/static/boogle.js",
+        "server/engine_files/manifest.json",
+    ):
+        assert (tmp_path / "src/worderly" / made).is_file(), made
 
 
 def copied(folder: Path, with_page: bool) -> Path:

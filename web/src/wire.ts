@@ -111,7 +111,7 @@ export interface WizardsWrong {
   is_word: boolean;
   why: Notice | null;
   shielded: boolean;
-  lives: number;
+  lives: number | null;
 }
 
 export interface Notice {

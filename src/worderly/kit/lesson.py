@@ -43,6 +43,8 @@ class Lesson(Generic[O, S, T]):
     steps: tuple[LessonStep, ...]
     facts: dict[str, Fact] = field(default_factory=dict)
     """What the sentences name: the words of this language."""
+    taken_back: Callable[[Event], Event] = lambda event: event
+    """What a move that is taken back is answered: nothing that it would cost."""
 
 
 AnyLesson = Lesson[Any, Any, Any]
@@ -78,10 +80,9 @@ def attempt(game: Game[O, S, M, V, T], lesson: Lesson[O, S, T], number: int, mov
     the wanted one; any other is answered and then taken back."""
     step, state = lesson.steps[number], state_at(game, lesson, number, tools)
     after, events = play(game, state, START, move, tools)
-    if not step.wants:
-        return Attempt(events, is_wanted=False)
-    wanted = play(game, state, START, game.parse(step.wants), tools).state
-    return Attempt(events, after == wanted)
+    if step.wants and after == play(game, state, START, game.parse(step.wants), tools).state:
+        return Attempt(events, is_wanted=True)
+    return Attempt(tuple(map(lesson.taken_back, events)), is_wanted=False)
 
 
 def step_of(lesson: AnyLesson, number: int) -> LessonStep:

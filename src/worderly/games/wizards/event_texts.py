@@ -19,8 +19,10 @@ def _about(event: Event, say: Say, display: Callable[[str], str]) -> list[str]: 
             return [say("wizards-right", word=display(word), points=points)]
         case Wrong(why=why, shielded=True):
             return [f"{judged_text(why, say)} {say('wizards-shielded')}"]
-        case Wrong(why=why, lives=lives):
+        case Wrong(why=why, lives=int(lives)):
             return [f"{judged_text(why, say)} {say('wizards-lives-left', lives=lives)}"]
+        case Wrong(why=why):
+            return [judged_text(why, say)]
         case Bonus(word=word, is_star=True):
             return [say("wizards-star-lit", word=display(word))]
         case Bonus(word=word, next_star=need):

@@ -1,10 +1,12 @@
 """The lesson of Wizards: a spine of four letters with two words through it."""
 
+from msgspec.structs import replace
+
 from worderly.games.tools import Tools
 from worderly.games.wizards.grids.covers import cells_of, cover
-from worderly.games.wizards.model import EMPTY, Direction, Placed, State
+from worderly.games.wizards.model import EMPTY, Direction, Placed, State, Wrong
 from worderly.games.wizards.options import Options
-from worderly.kit import Chance
+from worderly.kit import Chance, Event
 from worderly.kit.codec import Record
 from worderly.kit.lesson import Lesson, LessonStep, words_for
 
@@ -39,7 +41,12 @@ def lesson(language: str) -> Lesson[Options, State, Tools]:
             LessonStep("spine", cells=cells_of(spine), part="tray", wants=words.spine),
         ),
         facts={"first": words.first.upper(), "second": words.second.upper(), "spine": words.spine.upper()},
+        taken_back=_without_cost,
     )
+
+
+def _without_cost(event: Event) -> Event:
+    return replace(event, lives=None) if isinstance(event, Wrong) else event
 
 
 def _places(words: Words) -> tuple[Placed, Placed, Placed]:

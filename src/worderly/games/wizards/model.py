@@ -72,8 +72,8 @@ class Wrong(KitEvent, tag="wrong"):
     """A word, but not on this grid."""
     why: Notice | None = None
     shielded: bool = False
-    lives: int = 0
-    """Left."""
+    lives: int | None = 0
+    """Left; None in a lesson, where no guess costs one."""
 
 
 class Bonus(KitEvent, tag="bonus"):
