@@ -1,15 +1,19 @@
 """The page's HTML has what a first view needs, and its policy knows all of it."""
 
+import asyncio
 import gzip
 import json
 import re
 from base64 import b64encode
 from collections.abc import Iterator
 from hashlib import sha256
+from pathlib import Path
 
 import pytest
 
 from tests.server.running import Running, running
+from worderly.server.documents import SHELL as SHELL_PATH
+from worderly.server.documents import Documents
 from worderly.server.static_files import StaticFiles
 
 SHELL = """<!doctype html><html><head><meta charset="utf-8" />
@@ -35,13 +39,17 @@ FILES = {
 BY_A_WORKER = {"Service-Worker-Navigation-Preload": "true"}
 
 
-@pytest.fixture(scope="module")
-def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    folder = tmp_path_factory.mktemp("documents")
+def write_files(folder: Path) -> None:
     (folder / "assets").mkdir()
     (folder / "index.html").write_text(SHELL, encoding="utf-8")
     for name, text in FILES.items():
         (folder / "assets" / name.replace(".", "-12345678.")).write_text(text, encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder = tmp_path_factory.mktemp("documents")
+    write_files(folder)
     with running(f"sqlite:///{folder / 'w.db'}", folder, files=StaticFiles(folder), frames="*") as server:
         yield server
 
@@ -103,3 +111,30 @@ def test_the_packed_page_is_the_page(here: Running, path: str) -> None:
     assert gzip.decompress(raw) == plain.content
     assert "Grüße" in plain.text
     assert packed.headers["etag"] != plain.headers["etag"]
+
+
+class Counted(StaticFiles):
+    """Counts how often a page is composed."""
+
+    composed = 0
+
+    def body(self, path: str) -> bytes:
+        self.composed += path == SHELL_PATH
+        return super().body(path)
+
+
+async def ask(documents: Documents, game: str) -> None:
+    async def send(message: object) -> None:
+        """Nobody reads it here."""
+
+    scope = {"type": "http", "method": "GET", "path": f"/{game}/seed/1", "headers": [], "query_string": b""}
+    await documents.send(scope, send)
+
+
+def test_games_that_there_are_not_share_one_composed_page(tmp_path: Path) -> None:
+    write_files(tmp_path)
+    files = Counted(tmp_path)
+    documents = Documents(files)
+    for game in ("hands", "aa", "ab", "ac"):
+        asyncio.run(ask(documents, game))
+    assert files.composed == 2

@@ -63,11 +63,18 @@ class Documents:
     async def send(self, scope: Scope, send: Send, heading: bytes | None = None, status: int = 200) -> None:
         headers = dict(scope["headers"])
         has_files = PRELOADED in headers
-        document = self._document(_parts(scope["path"]), lang_of(scope), has_files)
+        document = self._document(self._parts(scope["path"]), lang_of(scope), has_files)
         if heading is not None:
             document = document._replace(heading=heading)
         scope[INLINE] = document.inline
         await send_file(scope, send, _file(document, b"gzip" in headers.get(b"accept-encoding", b"")), status)
+
+    def _parts(self, path: str) -> tuple[str, ...]:
+        """Only of games that there are: composed pages are kept, and people can invent names for ever."""
+        match = PLAY.match(path)
+        if match is None:
+            return ("Home",) if path == "/" else ()
+        return ("match", match[1]) if self._files.asset(f"{match[1]}-.js") else ()
 
     def _document_of(self, parts: tuple[str, ...], lang: str, has_files: bool) -> Document:
         """`parts`: the names of what the address needs besides the frame of all pages."""
@@ -114,11 +121,6 @@ class Documents:
             names = [name for name in names if name.endswith(".js") and name != f"{lang}-.js"]
         paths = [path for name in names if (path := self._files.asset(name))]
         return ", ".join(f"<{path}>; {KINDS[path[path.rindex('.') :]]}" for path in paths).encode()
-
-
-def _parts(path: str) -> tuple[str, ...]:
-    match = PLAY.match(path)
-    return ("match", match[1]) if match else ("Home",) if path == "/" else ()
 
 
 def _mark(text: bytes) -> str:
