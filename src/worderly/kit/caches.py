@@ -14,10 +14,10 @@ def kept_with_record(compute: Callable[[R], T]) -> Callable[[R], T]:
     name = f"{compute.__module__}.{compute.__qualname__}"
 
     def lookup(record: R) -> T:
-        kept = record.__dict__
-        if name not in kept:
-            kept[name] = compute(record)
-        value: T = kept[name]
+        try:
+            value: T = record.__dict__[name]
+        except KeyError:
+            value = record.__dict__[name] = compute(record)
         return value
 
     return lookup

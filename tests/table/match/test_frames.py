@@ -53,7 +53,9 @@ def test_each_seat_is_sent_its_own_view_and_the_events_it_may_hear(game: AnyGame
         for watcher in (*range(SEATS), None):
             sent = decode(frames.data(watcher))
             assert (sent["seat"], sent["mover"], sent["move"]) == (watcher, mover, None)
-            assert sent["view"] == decode(encode(frames.frame(watcher).view))
+            whole = frames.frame(watcher)
+            assert sent["view"] == decode(encode(whole.view))
+            assert sent["rank"] == decode(encode(whole.rank))
             assert {event["seat"] for event in sent["events"]} <= {None, watcher}
     assert played > 5
 

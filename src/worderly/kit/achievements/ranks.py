@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Generic, Literal
+from typing import Generic, Literal
 
 from worderly.kit.codec import Record
 from worderly.kit.game import Say, Seat, V
@@ -65,30 +65,25 @@ class Ranks(Generic[V]):
         return tuple(name for name, _ in self.percents)
 
     def rank(self, view: V, seat: Seat) -> Rank | None:
-        counted = self.count(view, seat)
+        return self.of(self.count(view, seat))
+
+    def of(self, counted: Counted | None) -> Rank | None:
         if counted is None or counted.whole <= 0:
             return None
-        return _rank(self, counted)
-
-
-@lru_cache(4_096)
-def _rank(ranks: Ranks[Any], counted: Counted) -> Rank:
-    """Every frame of a match has the rank of its seat, and only the mover's changes."""
-    steps = _steps(ranks.percents, counted.whole)
-    unit = ranks.unit
-    place = max(at for at, step in enumerate(steps) if at == 0 or _is_reached(step, counted.value, unit))
-    above = steps[place + 1] if place + 1 < len(steps) else None
-    return Rank(
-        name=steps[place].name,
-        place=place,
-        value=counted.value,
-        unit=unit,
-        steps=steps,
-        next=above.name if above else "",
-        missing=abs(above.at - counted.value) if above else 0,
-        is_flawless=counted.is_flawless,
-        longest=counted.longest,
-    )
+        steps, unit = _steps(self.percents, counted.whole), self.unit
+        place = len([step for step in steps[1:] if _is_reached(step, counted.value, unit)])
+        above = steps[place + 1] if place + 1 < len(steps) else None
+        return Rank(
+            name=steps[place].name,
+            place=place,
+            value=counted.value,
+            unit=unit,
+            steps=steps,
+            next=above.name if above else "",
+            missing=abs(above.at - counted.value) if above else 0,
+            is_flawless=counted.is_flawless,
+            longest=counted.longest,
+        )
 
 
 @lru_cache(256)

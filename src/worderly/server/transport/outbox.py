@@ -67,7 +67,7 @@ def text_frame(data: bytes) -> bytes:
     if size < 126:
         return b"\x81%c%b" % (size, data)
     if size < 65_536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + data
+        return b"\x81\x7e%c%c%b" % (size >> 8, size & 255, data)
     return b"\x81\x7f" + size.to_bytes(8, "big") + data
 
 

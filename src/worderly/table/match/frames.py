@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from functools import cache
 from operator import attrgetter, is_
-from typing import TYPE_CHECKING, Any, NamedTuple, get_args, get_origin
+from typing import TYPE_CHECKING, Any, get_args, get_origin
 
 from msgspec import Raw
 from msgspec.inspect import is_struct_type
 from msgspec.structs import fields, replace
 
 from worderly.kit import Event, encode, events_for
-from worderly.kit.achievements.ranks import Rank
+from worderly.kit.achievements.ranks import Counted, Rank, Ranks
 from worderly.wire.websocket import Frame
 
 if TYPE_CHECKING:
@@ -86,68 +86,78 @@ class Frames:
 
     def _encode(self, seat: int | None, move: str | None) -> bytes:
         view = self._view(seat)
-        seen = self._reducer.seen
-        rank = seen.rank(seat, self._rank(view, seat))
-        return encode(self._with_view(seat, move, seen.view(seat, view), rank))
+        if view is None:
+            return encode(self._with_view(seat, move, None, None))
+        seen, ranks = self._reducer.seen.of(seat, view), self._reducer.game.ranks
+        rank = None if seat is None else seen.rank(ranks.count(view, seat), ranks)
+        return encode(self._with_view(seat, move, seen.view(view), rank))
 
 
-class Part(NamedTuple):
-    """A long part of a frame, and its JSON."""
+class SeenSeat:
+    """What was encoded for the last frame of one seat: the long parts of its view, and its rank."""
 
-    value: Any
-    """Kept, because otherwise another object could get its identity."""
-    raw: Raw
+    __slots__ = ("_counted", "_rank", "_raws", "_values", "_values_of")
+
+    def __init__(self, kind: Any, other: "SeenSeat | None") -> None:
+        """What another seat sees too is encoded and kept once."""
+        names = _long_names(kind)
+        self._values_of = _reader(names)
+        self._values: tuple[Any, ...] = other._values if other else (_UNSEEN,) * len(names)
+        self._raws: dict[str, Raw] = dict(other._raws) if other else dict.fromkeys(names, Raw())
+        self._counted: Counted | None = None
+        self._rank: Raw | None = None
+
+    def view(self, view: Any) -> Any:
+        """With its long parts as JSON; nearly always they are the same objects as the last time."""
+        values = self._values_of(view)
+        if not all(map(is_, values, self._values)):
+            for name, value, known in zip(self._raws, values, self._values, strict=True):
+                if value is not known:
+                    self._raws[name] = Raw(_json(value, known, self._raws[name]))
+            self._values = values
+        return replace(view, **self._raws)
+
+    def rank(self, counted: Counted | None, ranks: Ranks[Any]) -> Raw | None:
+        if counted != self._counted:
+            rank = ranks.of(counted)
+            self._counted, self._rank = counted, None if rank is None else Raw(encode(rank))
+        return self._rank
 
 
-class SeenView(NamedTuple):
-    values: tuple[Any, ...]
-    """Of all long parts; they are nearly always the same objects, which one comparison tells."""
-    parts: dict[str, Part]
-    raws: dict[str, Raw]
+_UNSEEN = object()
 
 
 class Seen:
-    """The long parts of each seat's last frame as JSON: after a move most of them are the same objects."""
+    """What was encoded for the last frames of a match: after a move most of it is the same."""
 
-    __slots__ = ("_ranks", "_views")
+    __slots__ = ("_seats",)
 
     def __init__(self) -> None:
-        self._views: dict[int | None, SeenView] = {}
-        self._ranks: dict[int | None, Part] = {}
+        self._seats: dict[int | None, SeenSeat] = {}
 
-    def view(self, seat: int | None, view: Any) -> Any:
-        """With its long parts as JSON."""
-        if (values_of := _long_parts(view.__class__)) is None:
-            return view
-        values = values_of(view)
-        seen = self._views.get(seat)
-        if seen is None or not all(map(is_, values, seen.values)):
-            seen = self._views[seat] = _encode_parts(view, values, seen)
-        return replace(view, **seen.raws)
-
-    def rank(self, seat: int | None, rank: Rank | None) -> Raw | None:
-        if rank is None:
-            return None
-        part = self._ranks[seat] = _part(rank, self._ranks.get(seat))
-        return part.raw
+    def of(self, seat: int | None, view: Any) -> SeenSeat:
+        if (seen := self._seats.get(seat)) is None:
+            other = next(iter(self._seats.values()), None)
+            seen = self._seats[seat] = SeenSeat(view.__class__, other)
+        return seen
 
 
-def _encode_parts(view: Any, values: tuple[Any, ...], seen: SeenView | None) -> SeenView:
-    before = {} if seen is None else seen.parts
-    named = zip(_long_names(view.__class__), values, strict=True)
-    parts = {name: _part(value, before.get(name)) for name, value in named}
-    return SeenView(values, parts, {name: part.raw for name, part in parts.items()})
+def _json(value: Any, known: Any, raw: Raw) -> bytes:
+    """Of a list that has grown only the new items are encoded; `raw` is the JSON of `known`."""
+    if _has_grown(value, known):
+        return bytes(raw).removesuffix(b"]") + b"," + encode(value[len(known) :]).removeprefix(b"[")
+    return encode(value)
 
 
-def _part(value: Any, known: Part | None) -> Part:
-    return known if known is not None and known.value is value else Part(value, Raw(encode(value)))
+def _has_grown(value: Any, known: Any) -> bool:
+    is_longer = isinstance(value, tuple) and isinstance(known, tuple) and 0 < len(known) < len(value)
+    return is_longer and all(map(is_, known, value))
 
 
 @cache
-def _long_parts(kind: Any) -> Callable[[Any], tuple[Any, ...]] | None:
-    """What reads the long parts of such a view; None: there are none."""
-    # Of a single name `attrgetter` returns no tuple.
-    return attrgetter(*names) if len(names := _long_names(kind)) > 1 else None
+def _reader(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
+    """Of a single name `attrgetter` returns no tuple, of none it is an error."""
+    return attrgetter(*names) if len(names) > 1 else lambda view: tuple(getattr(view, one) for one in names)
 
 
 @cache
