@@ -62,8 +62,7 @@ def test_a_full_storage_is_one_sentence(visits: Visits, server: Server) -> None:
 
 
 def fly(visits: Visits, server: Server, trips: Trips) -> None:
-    # Svelte warns of a value that is read once more while its page is left; nothing of it is seen.
-    visits.allow(LOST, "svelte.dev/e/derived_inert")
+    visits.allow(LOST)
     page = visits.page(server.url, service_workers="allow", has_touch=True, is_mobile=True)
     page.goto("/profile")
     become(page)
