@@ -196,9 +196,15 @@ export class Maker {
     const order = await this.#settled();
     if (!order) return;
     await this.attempt(async () => {
-      const file = await api.print(kind, this.#form(order));
+      const file = await this.#printed(kind, order);
       saveFile(file, fileName(this.made?.puzzle.title ?? '', kind, this.part));
     });
+  }
+
+  async #printed(kind: FileKind, order: Order): Promise<Blob> {
+    if (kind !== 'png' || !app.isLocal) return api.print(kind, this.#form(order));
+    const { pictureOf } = await import('./picture');
+    return pictureOf(await api.print('svg', this.#form(order)));
   }
 
   async publish(): Promise<void> {

@@ -197,4 +197,11 @@ describe('linkPath', () => {
       ...options,
     });
   });
+
+  it('holds the places of words that were kept', () => {
+    const pins = [{ type: 'pin' as const, word: 'gull', row: 2, col: 0, direction: 'E' as const }];
+    const path = new URL(linkPath({ languages: ['en'], words: ['gull'], pins }, '7'), 'http://here');
+    expect(optionsOf('wordsearch', path.search, 'en').options).toMatchObject({ pins });
+    expect(optionsOf('wordsearch', '?pins=[oops', 'en').options).toMatchObject({ pins: '[oops' });
+  });
 });

@@ -236,13 +236,14 @@ export function makerOptions(
   };
 }
 
-/** The same options with the words of an earlier grid in their places, as far as they are still wanted. */
-/** The address of a puzzle that no server keeps: it has words and choices, and no places that were kept. */
-export function linkPath({ pins: _, ...options }: WordsearchOptions, seed: string): string {
-  const query = queryOf(options as OptionValues);
+/** The address of a puzzle that no server keeps: it holds words, choices and the places that were kept. */
+export function linkPath({ pins = [], ...options }: WordsearchOptions, seed: string): string {
+  const places = pins.length ? { pins: JSON.stringify(pins) } : {};
+  const query = queryOf({ ...options, ...places } as OptionValues);
   return routePath({ at: 'practice', game: 'wordsearch', seed, query });
 }
 
+/** The same options with the words of an earlier grid in their places, as far as they are still wanted. */
 export function keptLayout(options: WordsearchOptions, made: Made): WordsearchOptions {
   const { grid } = made.puzzle;
   const rows = grid.length;

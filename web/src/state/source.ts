@@ -43,7 +43,7 @@ export function dayOf(daily: string | null): string | undefined {
   return daily?.split('/').at(-1);
 }
 
-type Plain = Record<string, string | number | boolean | string[]>;
+type Plain = Record<string, string | number | boolean | unknown[]>;
 
 /** `?size=5&languages=en,fr&bots=easy` — the server makes the values legal and tells what it replaced. */
 export function optionsOf(game: GameId, query: string, words: string): { options: Options; bots: string[] } {
@@ -64,9 +64,19 @@ function listed(text: string): string[] {
     .filter(Boolean);
 }
 
-function valueOf(text: string): string | number | boolean {
+function valueOf(text: string): string | number | boolean | unknown[] {
+  if (text.startsWith('[')) return recordsOf(text);
   if (text === 'true' || text === 'false') return text === 'true';
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+/** The places of a maker's words travel as JSON; what is none, the server refuses. */
+function recordsOf(text: string): string | unknown[] {
+  try {
+    return JSON.parse(text) as unknown[];
+  } catch {
+    return text;
+  }
 }
 
 /** The query of chosen options. */

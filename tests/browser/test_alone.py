@@ -1,0 +1,118 @@
+"""Without a network all goes on that needs nobody else: lessons, bots, hints, own words, the maker."""
+
+from datetime import UTC, datetime, timedelta
+
+from playwright.sync_api import Page, expect
+
+from .conftest import LOST, Server, Visits
+from .flights import fly_to, give_up_by_taps, say_yes
+from .people import enter, heard, result, type_word
+from .test_lessons import do, sentence, told
+from .test_make import WORDS, record, saved, sheet, unfold
+from .test_words import not_listed
+
+TODAY = datetime.now(UTC).date()
+SATURDAY = (TODAY - timedelta(days=(TODAY.weekday() + 2) % 7)).isoformat()
+"""Of the last weekend; the page's calendar is that of UTC."""
+
+
+def away(visits: Visits, server: Server) -> Page:
+    """A page with the engine, on a device without a network."""
+    visits.allow(LOST)
+    page = visits.page(server.url, service_workers="allow", has_touch=True)
+    page.goto("/settings")
+    say_yes(page)
+    page.context.set_offline(True)
+    return page
+
+
+def test_playing_alone_needs_no_network(visits: Visits, server: Server) -> None:
+    page = away(visits, server)
+    take_the_lesson(page)
+    play_an_own_word(page)
+    play_against_a_bot(page)
+    ask_for_a_hint(page)
+    open_the_weekend(page)
+    look_at_the_figures(page)
+
+
+def take_the_lesson(page: Page) -> None:
+    steps = told(page, "battlewords")["pages"]  # asked by the test, which has a network
+    fly_to(page, "/battlewords/lesson")
+    for step in steps:
+        sentence(page, step["text"])
+        if step["wants"]:
+            do(page, step["wants"])
+        else:
+            page.get_by_role("button", name="Next").click()
+    expect(page.get_by_role("link", name="Play today’s")).to_be_visible()
+
+
+def play_an_own_word(page: Page) -> None:
+    word = not_listed("own1")
+    fly_to(page, "/boogle/seed/own1?size=4&time_s=0")
+    enter(page)
+    type_word(page, word)
+    page.get_by_role("button", name="Why?").click()
+    expect(page.get_by_role("dialog")).to_contain_text(f"“{word}” is not in Worderly English")
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Allow it here").click()
+    expect(page.locator(".more .words")).to_contain_text(word)
+
+
+def play_against_a_bot(page: Page) -> None:
+    fly_to(page, "/hands/seed/bots?bots=reader&substitute=false&replay=false")
+    enter(page)
+    for place in (page.locator("main"), page.get_by_role("dialog")):
+        place.get_by_role("button", name="Finish").click()
+    expect(result(page)).to_be_visible()
+    expect(page.get_by_text("Bot: reader").first).to_be_visible()
+
+
+def ask_for_a_hint(page: Page) -> None:
+    fly_to(page, "/wordsearch/seed/hint")
+    enter(page)
+    page.get_by_role("button", name="Hint").click()
+    heard(page, "begins")
+
+
+def open_the_weekend(page: Page) -> None:
+    game = page.request.get(f"/api/weekend?language=en&date={SATURDAY}").json()["game"]
+    give_up_by_taps(page, f"/{game}/weekend/{SATURDAY}")
+    expect(page.get_by_text("The weekend’s big one")).to_be_visible()
+
+
+def look_at_the_figures(page: Page) -> None:
+    fly_to(page, "/stats")
+    page.locator("label").filter(has_text="Hands").click()
+    expect(page.locator(".history li")).to_have_count(1)
+
+
+def test_the_maker_needs_no_network(visits: Visits, server: Server) -> None:
+    page = away(visits, server)
+    fly_to(page, "/make")
+    page.get_by_label("Your words").fill(WORDS)
+    expect(sheet(page)).to_be_visible()
+    assert saved(page, "PDF").startswith(b"%PDF")
+    assert saved(page, "PNG").startswith(b"\x89PNG")
+    assert b"<svg" in saved(page, "SVG")
+    assert b"," in saved(page, "CSV")
+    unfold(page, "Change a word")
+    page.get_by_role("button", name="Change “seal”").click()
+    page.get_by_label("Instead of “seal”").fill("gull")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Change “gull”")).to_be_visible()
+    made = record(page)
+    page.get_by_role("button", name="Get the link").click()
+    heard(page, "Copied.")
+    play_the_link(page, made["puzzle"]["grid"])
+
+
+def play_the_link(page: Page, grid: list[str]) -> None:
+    """The words that stayed are in their places."""
+    link = page.evaluate("navigator.clipboard.readText()")
+    fly_to(page, link)
+    expect(page.get_by_text("gull")).to_be_visible()
+    expect(page.locator("[role=row]")).to_have_count(len(grid))
+    shown = page.locator("[role=row]").evaluate_all("rows => rows.map(row => row.innerText)")
+    assert ["".join(row.split()) for row in shown] == grid
