@@ -19,6 +19,7 @@ AREAS = (
     "bus",
     "nodes",
     "web",
+    "engine",
 )
 """Modules of this folder; each has a function `rows()` that yields `bench.table.Row`."""
 HEAD = "| measure | ours | peer | ratio | target | verdict |\n| --- | --- | --- | --- | --- | --- |"
