@@ -26,11 +26,12 @@ help: ## Show this list
 # uv lives inside the environment, pinned like everything else, so nothing is asked of the machine.
 $(UV): requirements/uv.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Worderly needs Python 3.11 or newer.")'
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@test -x $(BIN)/python || { echo 'Setting up in $(VENV): the first time takes a minute or two.'; $(PYTHON) -m venv $(VENV); }
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
 	@touch $(UV)
 
 $(VENV)/.run: $(UV) requirements/run.txt requirements/build.txt pyproject.toml $(NATIVE)
+	@echo 'Installing Python packages and building the kernel.'
 	@$(UV) pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes -r requirements/run.txt -r requirements/build.txt
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@# Where Python may not write bytecode it would compile all of this before every first prompt (150 ms of CPU, not 100).
@@ -40,10 +41,12 @@ $(VENV)/.run: $(UV) requirements/run.txt requirements/build.txt pyproject.toml $
 # Node builds the page; where it is missing or too old, PyPI carries one. Nothing of it is needed to play.
 $(VENV)/.node: $(UV) requirements/node.txt web/package.json web/package-lock.json
 	@{ command -v npm && $(NODE_IS_NEW); } >/dev/null 2>&1 || $(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/node.txt
+	@echo 'Installing what builds the page.'
 	@web/npm ci --silent --no-audit --no-fund
 	@touch $@
 
 $(BUNDLE): $(VENV)/.node $(WEB)
+	@echo 'Building the page.'
 	@web/npm run --silent build -- --logLevel warn
 	@touch $@
 
@@ -60,6 +63,7 @@ build/engine/wheels/.done: requirements/browser.txt $(UV)
 	@touch $@
 
 $(ENGINE): $(VENV)/.node build/engine/wheels/.done $(ENGINE_SOURCES)
+	@echo 'Building the engine for play without a network.'
 	@web/npm run --silent build-engine
 
 .PHONY: engine

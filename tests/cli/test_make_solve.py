@@ -158,6 +158,8 @@ def test_a_word_that_finds_no_room_is_told_beside_the_picture(tmp_path: Path) ->
         ("--clues --no-list -o x.pdf", "--clues and --no-list"),
         ("--words - --theme ocean", "--words and --theme"),
         ("--versions 3 -o x.png", "class set is a PDF"),
+        ("--count 3 --dask tcp://127.0.0.1:1 -o x.pdf", "--dask is for many files"),
+        ("--jobs 2 --format pdf", "--format is for many files"),
         ("--versions 3 --qr -o x.pdf", "--server"),
         ("--levels easy,odd -o x.pdf", "easy, medium, hard"),
     ],

@@ -36,6 +36,8 @@ APART = (
     ("clues", "no_list"),
 )
 """Options of which only one can be meant."""
+ONLY_FOLDERS = ("format", "jobs", "dask")
+"""Options of many files in a folder."""
 
 
 @dataclass(frozen=True)
@@ -81,11 +83,14 @@ class Job:
         return any(value is not None for value in (self.versions, self.levels, self.qr))
 
     def check(self) -> None:
-        """Raises Misuse for two options of which one would be dropped in silence."""
+        """Raises Misuse for an option that would be dropped in silence."""
         names = {field.name: getattr(self, field.name) is not None for field in fields(self)}
         for one, other in APART:
             if names[one] and names[other]:
                 raise Misuse("shell-not-together", one=_spelt(one), other=_spelt(other))
+        for name in ONLY_FOLDERS:
+            if names[name] and not names["out"]:
+                raise Misuse("press-needs-folder", option=_spelt(name))
 
     @property
     def listing(self) -> str | None:

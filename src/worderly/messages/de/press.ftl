@@ -101,7 +101,10 @@ press-bound = { $file } ist geschrieben: { $pages ->
     [one] eine Seite
    *[other] { $pages } Seiten
 }.
-press-produced = { $folder } enthält alle { $count } Rätsel, { $made } davon eben hergestellt.
+press-produced = { $count ->
+    [one] { $folder } enthält das Rätsel.
+   *[other] { $folder } enthält alle { $count } Rätsel, { $made } davon eben hergestellt.
+}
 refused-too-many-words = { $file } hat { $count } Wörter, und eine Wortsuche fasst höchstens { $most }: Kürze die Liste.
 refused-list-too-large = { $file } ist größer als { $mebibytes } MiB: zu groß für eine Wortliste.
 refused-not-unicode = Zeile { $line } von { $file } ist kein Unicode-Text: Speichere die Datei als UTF-8 und versuche es noch einmal.
@@ -172,6 +175,7 @@ press-no-trim = { $printer } hat kein Format { $trim }; es gibt { $trims }.
 press-no-spine = Ingram nennt die Breite des Rückens in seiner Umschlagvorlage: gib sie mit --spine an, etwa --spine 0.68in.
 press-for-needs-book = { $option } ist für ein Buch: ergänze --count N und -o buch.pdf.
 press-needs-printer = { $option } ist für eine Buchdruckerei: ergänze --for kdp oder --for ingram.
+press-needs-folder = { $option } ist für viele Dateien in einem Ordner: ergänze --count N und --out DIR.
 press-rule-pages = Seitenzahl
 press-rule-even = Gerade Seitenzahl
 press-rule-blank = Letzte Seite leer

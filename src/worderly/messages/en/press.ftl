@@ -53,7 +53,10 @@ press-bound = { $file } is written: { $pages ->
     [one] one page
    *[other] { $pages } pages
 }.
-press-produced = { $folder } holds all { $count } puzzles, { $made } of them made now.
+press-produced = { $count ->
+    [one] { $folder } holds the puzzle.
+   *[other] { $folder } holds all { $count } puzzles, { $made } of them made now.
+}
 refused-too-many-words = { $file } holds { $count } words and a word search takes { $most } at most: shorten the list.
 refused-list-too-large = { $file } is larger than { $mebibytes } MiB: too large for a list of words.
 refused-not-unicode = Line { $line } of { $file } is not Unicode text: save the file as UTF-8 and try again.
@@ -124,6 +127,7 @@ press-no-trim = { $printer } has no trim of { $trim }; it has { $trims }.
 press-no-spine = Ingram says the width of the spine in its cover template: give it with --spine, like --spine 0.68in.
 press-for-needs-book = { $option } is for a book: add --count N and -o book.pdf.
 press-needs-printer = { $option } is for a printer of books: add --for kdp or --for ingram.
+press-needs-folder = { $option } is for many files in a folder: add --count N and --out DIR.
 press-rule-pages = Number of pages
 press-rule-even = Even number of pages
 press-rule-blank = Last page blank

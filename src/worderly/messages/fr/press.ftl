@@ -101,7 +101,10 @@ press-bound = { $file } est écrit : { $pages ->
     [one] une page
    *[other] { $pages } pages
 }.
-press-produced = { $folder } contient les { $count } puzzles, dont { $made } viennent d’être faits.
+press-produced = { $count ->
+    [one] { $folder } contient le puzzle.
+   *[other] { $folder } contient les { $count } puzzles, dont { $made } viennent d’être faits.
+}
 refused-too-many-words = { $file } contient { $count } mots et une grille en prend { $most } au plus : raccourcissez la liste.
 refused-list-too-large = { $file } dépasse { $mebibytes } Mio : c’est trop pour une liste de mots.
 refused-not-unicode = La ligne { $line } de { $file } n’est pas du texte Unicode : enregistrez le fichier en UTF-8 et recommencez.
@@ -172,6 +175,7 @@ press-no-trim = { $printer } n’a pas le format { $trim } ; il a { $trims }.
 press-no-spine = Ingram donne la largeur du dos dans son modèle de couverture : indiquez-la avec --spine, par exemple --spine 0.68in.
 press-for-needs-book = { $option } vaut pour un livre : ajoutez --count N et -o livre.pdf.
 press-needs-printer = { $option } vaut pour un imprimeur de livres : ajoutez --for kdp ou --for ingram.
+press-needs-folder = { $option } vaut pour de nombreux fichiers dans un dossier : ajoutez --count N et --out DIR.
 press-rule-pages = Nombre de pages
 press-rule-even = Nombre pair de pages
 press-rule-blank = Dernière page blanche
