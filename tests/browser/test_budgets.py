@@ -127,6 +127,8 @@ def test_a_first_paint_has_all_its_sentences(page: Page, path: str) -> None:
     expect(page.locator("main:not([aria-busy])")).to_be_visible()
     if path != "/":
         expect(page.locator(".layout .board")).to_be_visible()
+    # What is below the fold comes right after the first paint.
+    expect(page.locator("footer, .layout .more > *").first).to_be_attached()
     first = page.evaluate(SENTENCES)
     with page.expect_response("**/assets/later-*.js"):
         held.let_go()

@@ -5,6 +5,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { installedLanguages, isLocalNow } from './net/around';
 import { isPlayer } from './state/player';
+import { afterPaint } from './stores/after_paint';
 import { app, begin } from './stores/app.svelte';
 import { install } from './stores/install.svelte';
 import { isQuick, type Route } from './state/routes';
@@ -22,6 +23,7 @@ export async function open(route: Route): Promise<void> {
   const target = document.getElementById('app')!;
   if (BASE !== '/') (await import('./stores/links')).completeLinks(target);
   mount(App, { target });
+  afterPaint(() => (app.isPainted = true));
   if (isQuick(route)) void speakOn();
   if (isLocalNow()) void warmUp();
   setTimeout(() => void follow(), AFTERWARDS_MS);
@@ -32,7 +34,7 @@ export async function open(route: Route): Promise<void> {
 /** Without a network the engine starts while the player looks around; the first paint comes before it. */
 async function warmUp(): Promise<void> {
   if (installedLanguages().length === 0) return;
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  await new Promise<void>((done) => afterPaint(done));
   await (await import('./net/engine')).running.start().catch(() => undefined);
 }
 

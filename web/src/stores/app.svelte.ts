@@ -6,6 +6,7 @@ import { parseRoute, routePath, type Route } from '../state/routes';
 import { addressOf, pathOf } from '../state/site';
 import { storage, storedSettings, storeSettings, type Settings } from '../state/settings';
 import { added, isResult, type Result } from '../state/stats';
+import { isDesktop } from './after_paint';
 import { applyLook } from './apply_look';
 import { speak } from './messages.svelte';
 
@@ -50,6 +51,8 @@ class App {
   isLocal = $state(isLocalNow());
   /** In a frame of another site: no other page of ours may be shown there. */
   readonly isEmbedded = location.pathname.startsWith('/embed/');
+  /** The first page of this visit is on the screen; what is below its fold waits for that. */
+  isPainted = $state(isDesktop());
   /** A phone with its keyboard open. */
   isShort = $state(false);
   /** Not reactive: an effect that calls `say` must not depend on it. */
