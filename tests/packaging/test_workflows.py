@@ -34,6 +34,13 @@ def test_a_workflow_may_write_only_where_a_job_says_so(workflow: Path) -> None:
     assert yaml.safe_load(workflow.read_text())["permissions"] == {"contents": "read"}
 
 
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
+def test_every_action_is_pinned_by_its_hash_and_says_its_version(workflow: Path) -> None:
+    used = re.findall(r"uses: (.*)", workflow.read_text())
+    assert used
+    assert [each for each in used if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40}  # v\d+\.\d+\.\d+", each)] == []
+
+
 def test_a_release_is_published_without_a_password_and_after_every_wheel() -> None:
     jobs = yaml.safe_load((ROOT / ".github/workflows/release.yml").read_text())["jobs"]
     assert set(jobs["publish"]["needs"]) == set(jobs) - {"publish"}
