@@ -8,6 +8,8 @@ import click
 import pytest
 
 from worderly.cli.app import app
+from worderly.games import GAMES
+from worderly.kit import AnyGame
 
 ROOT = Path(__file__).parent.parent
 PLACES = ("", "src/worderly", "src/worderly/server", "src/worderly/press", "web", "web/src", "docs", "tests")
@@ -102,3 +104,11 @@ def test_a_missing_link_target_file_or_heading_is_detected(tmp_path: Path) -> No
     assert not exists("store/nowhere.py", tmp_path)
     (tmp_path / "one.md").write_text("# Boards (ADR 10)\n")
     assert anchors(tmp_path / "one.md") == {"#boards-adr-10"}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_ranks_of_a_game_begin_where_its_document_says(game: AnyGame) -> None:
+    text = (ROOT / f"docs/games/{game.id}.md").read_text("utf-8")
+    told = text.split("## Ranks")[1].split("\n## ")[0]
+    for name, begins in game.ranks.percents[1:]:
+        assert re.search(rf"(?i)\| {name} \| {begins} %|from {begins} \*{name}\*", told), (name, begins)
