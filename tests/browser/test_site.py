@@ -72,11 +72,14 @@ def new_host(tmp_path: Path) -> Iterator[Callable[[str], Host]]:
 def visit(visits: Visits, host: Host) -> Page:
     """On a phone, with the engine fetched."""
     # A plain host has no file for a deep link; the service worker answers with the page.
-    visits.allow(LOST, answer_of(404), "svelte.dev/e/derived_inert")
+    visits.allow(LOST, answer_of(404))
     page = visits.page(host.url, service_workers="allow", has_touch=True, is_mobile=True)
     page.goto(host.base)
     expect(page.get_by_role("link", name="Boards")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Play together")).to_have_count(0)
     page.get_by_role("link", name="Settings").tap()
+    words = page.get_by_label("Words to play with").locator("option")
+    expect(words).to_have_text(["English", "Français"])
     say_yes(page)
     return page
 
@@ -92,6 +95,7 @@ def test_a_folder_of_files_plays(visits: Visits, new_host: Callable[[str], Host]
     page = visit(visits, host)
     page.on("request", lambda request: asked.append(request.url))
     give_up_by_taps(page, f"{host.base}boogle/{datetime.now(UTC).date()}")
+    expect(page.locator(".result .days")).to_have_text("1 day in a row")
     give_up_by_taps(page, f"{host.base}hands/seed/site")
     look_at_the_analysis(page)
     assert [
@@ -107,6 +111,8 @@ def test_a_folder_of_files_plays(visits: Visits, new_host: Callable[[str], Host]
     give_up_by_taps(page, f"{host.base}wordsearch/seed/site")
     page.reload()
     expect(result(page)).to_be_visible()
+    page.goto(f"{host.base}boards")
+    expect(page.get_by_role("heading", name="Other people are not here")).to_be_visible()
 
 
 @pytest.mark.long

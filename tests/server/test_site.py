@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from worderly.cli.app import run
-from worderly.server import engine_files, site, static_files
+from worderly.server import engine_files, static_files
 
 ENGINE = {"worker-1.js": None, "core-2.bin": None, "en-3.bin": "en", "fr-4.bin": "fr"}
 
@@ -69,7 +69,9 @@ def test_a_plain_file_server_has_all_that_the_page_asks_for(
         manifest = httpx.get(f"{url}/engine/manifest.json").json()
         answers = [httpx.get(f"{url}/engine/{one['name']}") for one in manifest["files"]]
         deep = (built / "site/404.html").read_text()
-    assert site.PLACE in shell.split("</head>")[0]
+    head = shell.split("</head>")[0]
+    assert '<meta name="worderly-place" content="engine" />' in head
+    assert '<meta name="worderly-words" content="fr" />' in head
     assert deep == shell
     assert [one["name"] for one in manifest["files"]] == ["worker-1.js", "core-2.bin", "fr-4.bin"]
     assert [one["packed"] for one in manifest["files"]] == [7, 7, 7]

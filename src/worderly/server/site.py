@@ -11,8 +11,6 @@ from worderly.server.engine_files import MANIFEST
 
 BASE = re.compile(r"/([\w.~-]+/)*", re.ASCII)
 """The folder of a host in which the site lives; the root is one slash."""
-PLACE = '<meta name="worderly-place" content="engine" />'
-"""Tells the page that there is no server to ask."""
 
 
 def is_built() -> bool:
@@ -23,30 +21,33 @@ def is_built() -> bool:
 
 def write_site(target: Path, languages: Sequence[str], base: str = "/") -> int:
     """Returns the bytes of all files; what was in the folder stays if it is not ours."""
-    _copy_page(target, base)
+    _copy_page(target, _shell(base, languages))
     _copy_engine(target / "engine", languages)
     return sum(path.stat().st_size for path in target.rglob("*") if path.is_file())
 
 
-def _copy_page(target: Path, base: str) -> None:
+def _copy_page(target: Path, shell: str) -> None:
     """Without packed files, which a plain host does not use; a deep link gets the page by way of 404.html."""
     shutil.copytree(
         static_files.FOLDER, target, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.br", "*.gz")
     )
-    shell = _shell(base)
     for name in ("index.html", "404.html"):
         (target / name).write_text(shell, encoding="utf-8")
 
 
-def _shell(base: str) -> str:
+def _shell(base: str, languages: Sequence[str]) -> str:
     """Its addresses are absolute, because it is also the page of a deep link.
 
     The first script reads the tags, so they come before it.
     """
     page = (static_files.FOLDER / "index.html").read_text(encoding="utf-8")
-    told = f'{PLACE}\n    <meta name="worderly-base" content="{base}" />'
-    page = page.replace("<head>", f"<head>\n    {told}", 1)
+    told = (_meta("place", "engine"), _meta("base", base), _meta("words", " ".join(languages)))
+    page = page.replace("<head>", "\n    ".join(("<head>", *told)), 1)
     return re.sub(r'(href|src)="/', rf'\1="{base}', page)
+
+
+def _meta(name: str, content: str) -> str:
+    return f'<meta name="worderly-{name}" content="{content}" />'
 
 
 def _copy_engine(target: Path, languages: Sequence[str]) -> None:

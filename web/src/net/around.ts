@@ -6,7 +6,8 @@ const LANGUAGES = 'worderly.engine';
 /** A server that did not answer is asked again after so long. */
 const LOST_MS = 30_000;
 
-const isSite = document.querySelector('meta[name="worderly-place"][content="engine"]') !== null;
+/** A folder on a static host: there is no server at all. */
+export const isSite = document.querySelector('meta[name="worderly-place"][content="engine"]') !== null;
 const listeners = new Set<() => void>();
 let lostUntil = 0;
 

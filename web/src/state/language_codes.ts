@@ -6,9 +6,15 @@ export type Language = string;
 
 export const FALLBACK: Language = fallback;
 export const LANGUAGES: readonly Language[] = codes;
-export const WORD_LANGUAGES: readonly Language[] = wordCodes;
+/** A site without a server may have fewer. */
+export const WORD_LANGUAGES: readonly Language[] = wordCodes.filter((code) => isOffered(code));
 
 /** The word language where only the interface language was chosen. */
 export function wordsFor(language: Language): Language {
-  return WORD_LANGUAGES.includes(language) ? language : FALLBACK;
+  return [language, FALLBACK].find((code) => WORD_LANGUAGES.includes(code)) ?? WORD_LANGUAGES[0]!;
+}
+
+function isOffered(code: Language): boolean {
+  const told = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="worderly-words"]')?.content;
+  return told === undefined || told.split(' ').includes(code);
 }

@@ -134,6 +134,13 @@ export function routePath(route: Route): string {
   }
 }
 
+const SHARED: readonly Route['at'][] = ['boards', 'friends', 'profile', 'rooms', 'room', 'challenge'];
+
+/** Other people are there. */
+export function isShared({ at }: Route): boolean {
+  return SHARED.includes(at);
+}
+
 /** The game whose accent colours the place. */
 export function accentOf(route: Route): GameId | undefined {
   return 'game' in route ? route.game : undefined;

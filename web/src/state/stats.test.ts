@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clockText, dateOf, numberOf, shifted, spentText, today } from './days';
 import { longDate } from './date_texts';
-import { added, distribution, figures, fromServer, streak, toServer, type Result } from './stats';
+import { added, distribution, figures, fromServer, isFirstTry, streak, toServer, type Result } from './stats';
 
 const DAY = '2026-11-15';
 const run = (from: string, days: number): string[] =>
@@ -13,6 +13,18 @@ const result = (score: number, more: Partial<Result> = {}): Result => ({
   score,
   at: 0,
   ...more,
+});
+
+describe('isFirstTry', () => {
+  const daily = { game: 'hands', language: 'en', date: DAY } as const;
+  it('counts a daily on its own day, once for each game and language', () => {
+    expect(isFirstTry([], daily, DAY)).toBe(true);
+    expect(isFirstTry([], daily, shifted(DAY, 1))).toBe(false);
+    const done = [result(1, { date: DAY })];
+    expect(isFirstTry(done, daily, DAY)).toBe(false);
+    expect(isFirstTry(done, { ...daily, language: 'fr' }, DAY)).toBe(true);
+    expect(isFirstTry(done, { ...daily, game: 'boogle' }, DAY)).toBe(true);
+  });
 });
 
 describe('days', () => {

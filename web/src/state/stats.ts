@@ -52,14 +52,21 @@ export function toServer({ at, ...result }: Result): PlayedMatch {
 export type Streak = { days: number; best: number; freezes: number; frozen: string[] };
 export type Figures = { games: number; average: number; best: number };
 
+type Daily = Pick<Result, 'game' | 'language'> & { date?: string | undefined };
+
+function isSame(one: Daily, other: Daily): boolean {
+  return one.game === other.game && one.language === other.language && one.date === other.date;
+}
+
+/** Without any server the device itself says what counts: the first try of a daily, on its own day. */
+export function isFirstTry(results: readonly Result[], daily: Daily, today: string): boolean {
+  return daily.date === today && !results.some((each) => isSame(each, daily));
+}
+
 /** One scored try a day: a second result of the same daily changes nothing. */
 export function added(results: readonly Result[], result: Result): Result[] {
   const same = (other: Result): boolean =>
-    other.match === result.match ||
-    (result.date !== undefined &&
-      other.game === result.game &&
-      other.date === result.date &&
-      other.language === result.language);
+    other.match === result.match || (result.date !== undefined && isSame(other, result));
   return results.some(same) ? [...results] : [...results, result];
 }
 

@@ -1,6 +1,6 @@
 /** State of the whole page: route, settings, results, and the sentence that is shown. */
 import { untrack } from 'svelte';
-import { hasServer, isLocalNow, onAround } from '../net/around';
+import { hasServer, isLocalNow, isSite, onAround } from '../net/around';
 import { MILESTONES } from '../state/milestones';
 import { parseRoute, routePath, type Route } from '../state/routes';
 import { addressOf, pathOf } from '../state/site';
@@ -49,6 +49,8 @@ class App {
   hasServer = $state(hasServer());
   /** New matches and the puzzles of days come from the engine of this browser. */
   isLocal = $state(isLocalNow());
+  /** There is no server and never will be: nothing is said of what needs one. */
+  readonly isSite = isSite;
   /** In a frame of another site: no other page of ours may be shown there. */
   readonly isEmbedded = location.pathname.startsWith('/embed/');
   /** The first page of this visit is on the screen; what is below its fold waits for that. */

@@ -54,13 +54,17 @@ class OwnWordBook {
 
 export const ownWords = new OwnWordBook();
 
-/** Tells the host; without a connection later, and the sentence says so. */
+/** Tells the host, where there is one; without a connection later, and the sentence says so. */
 export async function reportWord(
   language: Language,
   word: string,
   kind: WordReport['kind'],
   sent = t('web-report-sent', { word }),
 ): Promise<void> {
+  if (app.isSite) {
+    app.say(t('web-hidden-word', { word }), 'good');
+    return;
+  }
   try {
     await api.report({ language, word, kind });
     app.say(sent, 'good');

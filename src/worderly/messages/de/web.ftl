@@ -501,6 +501,7 @@ web-allowed-practice = „{ $word }“ gilt ab jetzt beim Üben.
 web-report = Melden
 web-unreport = Rückgängig
 web-reported = „{ $word }“ ist dem Gastgeber gemeldet und wird dir nicht mehr gezeigt.
+web-hidden-word = „{ $word }“ wird dir nicht mehr gezeigt.
 web-unreported = „{ $word }“ wird wieder gezeigt.
 web-reported-hidden = { $count ->
         [one] Ein Wort, das du gemeldet hast, fehlt hier.
@@ -508,6 +509,7 @@ web-reported-hidden = { $count ->
     }
 web-own-words = Deine eigenen Wörter
 web-own-words-more = Erlaubte Wörter gelten beim Üben allein, nie wo Ergebnisse verglichen werden. Gemeldete Wörter werden dir nicht gezeigt. Deine Listen bleiben auf diesem Gerät; eine Meldung erreicht auch den Gastgeber, ohne deinen Namen.
+web-own-words-more-site = Erlaubte Wörter gelten beim Üben allein. Gemeldete Wörter werden dir nicht gezeigt. Beide Listen bleiben auf diesem Gerät.
 web-own-allowed = Erlaubt
 web-own-reported = Gemeldet
 web-own-allow = Erlauben
@@ -534,6 +536,7 @@ web-rules-keys = Schreiben geht immer; Pfeiltasten gehen durch Gitter, die Einga
 ## Datenschutz
 web-privacy = Datenschutz
 web-privacy-lead = Nichts, was dich erkennbar macht, wird gespeichert, bevor du es willst.
+web-privacy-lead-site = Nichts verlässt dieses Gerät: Es gibt keinen Server.
 web-privacy-device = Auf deinem Gerät
 web-privacy-device-more = Einstellungen, Statistik, Serien, deine eigenen Wörter und die Schlüssel deiner Partien liegen in diesem Browser.
 web-privacy-server = Auf dem Server

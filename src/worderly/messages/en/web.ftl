@@ -514,6 +514,7 @@ web-report-kept = No connection: “{ $word }” is reported to the host as soon
 web-report = Report
 web-unreport = Undo
 web-reported = “{ $word }” is reported to the host, and is not shown to you any more.
+web-hidden-word = “{ $word }” is not shown to you any more.
 web-unreported = “{ $word }” is shown again.
 web-reported-hidden = { $count ->
         [one] One word that you reported is left out.
@@ -521,6 +522,7 @@ web-reported-hidden = { $count ->
     }
 web-own-words = Your own words
 web-own-words-more = Allowed words count in practice played alone, never where scores are compared. Reported words are not shown to you. Both lists stay on this device; a report also reaches the host, without your name.
+web-own-words-more-site = Allowed words count in practice played alone. Reported words are not shown to you. Both lists stay on this device.
 web-own-allowed = Allowed
 web-own-reported = Reported
 web-own-allow = Allow
@@ -547,6 +549,7 @@ web-rules-keys = Typing always works; arrow keys move in grids and Enter picks; 
 ## Privacy
 web-privacy = Privacy
 web-privacy-lead = Nothing that identifies you is stored until you ask for it.
+web-privacy-lead-site = Nothing leaves this device: there is no server.
 web-privacy-device = On your device
 web-privacy-device-more = Settings, statistics, streaks, your own words and the keys of your games are kept in this browser.
 web-privacy-server = On the server

@@ -514,6 +514,7 @@ web-report-kept = Pas de connexion : « { $word } » sera signalé à l’hô
 web-report = Signaler
 web-unreport = Annuler
 web-reported = « { $word } » est signalé à l’hôte, et ne vous est plus montré.
+web-hidden-word = « { $word } » ne vous est plus montré.
 web-unreported = « { $word } » est de nouveau montré.
 web-reported-hidden = { $count ->
         [one] Un mot que vous avez signalé est laissé de côté.
@@ -521,6 +522,7 @@ web-reported-hidden = { $count ->
     }
 web-own-words = Vos propres mots
 web-own-words-more = Les mots acceptés comptent à l’entraînement en solo, jamais là où les scores se comparent. Les mots signalés ne vous sont pas montrés. Vos listes restent sur cet appareil ; un signalement va aussi à l’hôte, sans votre nom.
+web-own-words-more-site = Les mots acceptés comptent à l’entraînement en solo. Les mots signalés ne vous sont pas montrés. Les deux listes restent sur cet appareil.
 web-own-allowed = Acceptés
 web-own-reported = Signalés
 web-own-allow = Accepter
@@ -547,6 +549,7 @@ web-rules-keys = Taper marche toujours ; les flèches déplacent dans les gril
 ## Vie privée
 web-privacy = Vie privée
 web-privacy-lead = Rien qui vous identifie n’est gardé avant que vous le demandiez.
+web-privacy-lead-site = Rien ne quitte cet appareil : il n’y a pas de serveur.
 web-privacy-device = Sur votre appareil
 web-privacy-device-more = Réglages, statistiques, séries, vos propres mots et les clés de vos parties restent dans ce navigateur.
 web-privacy-server = Sur le serveur
