@@ -9,6 +9,7 @@ from sqlalchemy import (
     RowMapping,
     Table,
     and_,
+    bindparam,
     delete,
     func,
     insert,
@@ -23,22 +24,30 @@ from worderly.store.schema import log as log_rows
 from worderly.store.stream_ids import day_in
 from worderly.store.tables.rows import MatchRow, NewSeat
 
+# Built once: building one of these takes longer than its answer.
+_ADD, _ADD_SEATS = insert(matches), insert(seats)
+_GET = select(matches).where(matches.c.id == bindparam("match"))
+_SEATS = (
+    select(seats, players.c.name, players.c.tag, players.c.hidden)
+    .outerjoin_from(seats, players, seats.c.player == players.c.id)
+    .where(seats.c.match == bindparam("match"))
+    .order_by(seats.c.seat)
+)
+
 
 def add(connection: Connection, match: MatchRow, seat_rows: Sequence[NewSeat]) -> None:
-    connection.execute(insert(matches).values(match._asdict()))
+    connection.execute(_ADD, match._asdict())
     rows = [{"match": match.id, "seat": number, **seat._asdict()} for number, seat in enumerate(seat_rows)]
-    connection.execute(insert(seats), rows)
+    connection.execute(_ADD_SEATS, rows)
 
 
 def get(connection: Connection, match: str) -> RowMapping | None:
-    return connection.execute(select(matches).where(matches.c.id == match)).mappings().first()
+    return connection.execute(_GET, {"match": match}).mappings().first()
 
 
 def seat_rows(connection: Connection, match: str) -> Sequence[RowMapping]:
     """The seats in order, with the names of their players."""
-    who = select(seats, players.c.name, players.c.tag, players.c.hidden)
-    query = who.outerjoin_from(seats, players, seats.c.player == players.c.id)
-    return connection.execute(query.where(seats.c.match == match).order_by(seats.c.seat)).mappings().all()
+    return connection.execute(_SEATS, {"match": match}).mappings().all()
 
 
 def finish(connection: Connection, match: str, outcome: bytes, over_ms: int) -> bool:

@@ -33,9 +33,16 @@ def counts(hub: Hub, day: str) -> bool:
 
 
 async def ensure(hub: Hub, game_id: str, language: str, day: str) -> DailyRow:
-    """Reads the puzzle, or makes and stores it; if two nodes make it at once, the first one stored wins."""
-    if (row := await stored(hub, game_id, language, day)) is not None:
-        return row
+    if (kept := hub.day_rows.get((game_id, language, day))) is not None:
+        return kept
+    row = await stored(hub, game_id, language, day) or await _make(hub, game_id, language, day)
+    if days.is_published(day, hub.clock.now_ms()):
+        hub.day_rows.keep((game_id, language, day), row)
+    return row
+
+
+async def _make(hub: Hub, game_id: str, language: str, day: str) -> DailyRow:
+    """If two nodes make a puzzle at once, the first one stored wins."""
     made = await hub.work.run(DAY, make_daily, hub.secret, game_id, language, day)
     return await hub.store.write(lambda c: dailies.add(c, made))
 

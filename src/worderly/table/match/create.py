@@ -1,7 +1,7 @@
 """Creates a match: makes the options legal, makes or copies the puzzle, fills the seats."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -14,6 +14,10 @@ from worderly.table.work.budget import PUZZLE
 
 COUNTDOWN_MS = 3_000
 """3-2-1 before a round in a room, so that nobody sees the letters earlier than the others."""
+
+
+Register = Callable[[Any, str], bool]
+"""Runs in the same commit, with the store's connection and the match's id; False: the match does not rank."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -30,6 +34,7 @@ class MatchPlan:
     challenge: str | None = None
     room: str | None = None
     ranked: bool = False
+    register: Register | None = None
     payer: str | None = None
     """Who is charged for what is stored, where no player is."""
 

@@ -5,10 +5,10 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, RowMapping
+from sqlalchemy import Connection
 
 from worderly.kit import encode
 from worderly.store import dailies, log, matches
@@ -21,11 +21,12 @@ from worderly.table.bus.bus import Bus, NoBus
 from worderly.table.catalog import Catalog
 from worderly.table.clock import Clock
 from worderly.table.days import calendar as days
+from worderly.table.days.rows import DayRows
 from worderly.table.errors import Problem
 from worderly.table.loading import Loading
-from worderly.table.match.create import MatchPlan
+from worderly.table.match.create import MatchPlan, Register
 from worderly.table.match.finished import FinishedMatch
-from worderly.table.match.opening import open_table, record_of
+from worderly.table.match.opening import Row, open_table, record_of
 from worderly.table.match.record import MatchRecord
 from worderly.table.match.table import Table
 from worderly.table.stream import SNAPSHOT_EVERY, Stream
@@ -71,6 +72,9 @@ class Hub:
         self.bus: Bus = bus or NoBus()
         self.tables: dict[str, Table] = {}
         self._loading = Loading(self._load)
+        self._new: dict[str, StoredMatch] = {}
+        """Added a moment ago: whoever opens one has nothing to read."""
+        self.day_rows = DayRows()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._behind: set[str] = set()
         """Streams of which the store has more."""
@@ -116,7 +120,9 @@ class Hub:
         start = b"" if match.daily is not None else await pack_aside(match.start)
         if plan.payer is not None:
             await self.charge_bytes(plan.payer, len(start))
-        await self.store.write(lambda c: matches.add(c, match._replace(start=start), seats))
+        row, register = match._replace(start=start), plan.register
+        added = await self.store.write(lambda c: _add(c, row, seats, register))
+        self._new[match.id] = added._replace(record=added.record._replace(start=match.start))
 
     def finish_job(self, ended: FinishedMatch) -> Callable[[Connection], None]:
         match, data = ended.row["id"], encode(ended.outcome)
@@ -150,8 +156,11 @@ class Hub:
         return await self._loading.get(match)
 
     async def _load(self, match: str) -> Table:
-        row, seat_rows, record = await self.store.read(partial(_stored, match=match))
-        table = await open_table(self, record, row, seat_rows, self.bus.is_shared)
+        is_new = match in self._new
+        stored = self._new.pop(match) if is_new else await self.store.read(partial(_stored, match=match))
+        table = await open_table(
+            self, stored.record, stored.row, stored.seat_rows, self.bus.is_shared, is_new
+        )
         self.tables[match] = table
         table.stream.on_gone = partial(self.drop, match)
         table.update_timers()
@@ -184,6 +193,7 @@ class Hub:
 
     def drop(self, match: str) -> None:
         """The match is gone from the store."""
+        self._new.pop(match, None)
         if (table := self.tables.pop(match, None)) is not None:
             table.close()
 
@@ -196,6 +206,7 @@ class Hub:
 
     def sweep(self) -> None:
         """Drops matches without watchers, timers and busy bots."""
+        self._new.clear()
         before = self.clock.now_ms() - IDLE_MS
         for match, table in list(self.tables.items()):
             if table.is_idle and table.used_ms <= before:
@@ -208,17 +219,36 @@ async def pack_aside(state: bytes) -> bytes:
     return await asyncio.to_thread(pack, state) if len(state) > LARGE else state
 
 
-def _stored(connection: Connection, match: str) -> tuple[RowMapping, Sequence[RowMapping], MatchRecord]:
+class StoredMatch(NamedTuple):
+    row: Row
+    seat_rows: Sequence[Row]
+    record: MatchRecord
+
+
+def _stored(connection: Connection, match: str) -> StoredMatch:
     """In one job: each way to a thread and back costs more than a question. Raises Problem."""
     row = matches.get(connection, match)
     if row is None:
         raise Problem("no_such_match")
-    seat_rows = matches.seat_rows(connection, match)
-    start = dailies.start_of(connection, row)
-    return row, seat_rows, record_of(row, seat_rows, start, _words_ms(connection, row))
+    return _with_seats(connection, row, dailies.start_of(connection, row))
 
 
-def _words_ms(connection: Connection, row: RowMapping) -> int:
+def _add(
+    connection: Connection, match: MatchRow, seats: Sequence[NewSeat], register: Register | None
+) -> StoredMatch:
+    """Returns what `_stored` would read."""
+    if register is not None and not register(connection, match.id):
+        match = match._replace(ranked=False)
+    matches.add(connection, match, seats)
+    return _with_seats(connection, {**match._asdict(), "outcome": None, "over_ms": None}, match.start)
+
+
+def _with_seats(connection: Connection, row: Row, start: bytes) -> StoredMatch:
+    seat_rows = matches.seat_rows(connection, row["id"])
+    return StoredMatch(row, seat_rows, record_of(row, seat_rows, start, _words_ms(connection, row)))
+
+
+def _words_ms(connection: Connection, row: Row) -> int:
     """The time that names the list of a match: everybody plays a daily or a challenge with the same."""
     if row["daily"] is not None:
         return days.words_ms(row["daily"].rpartition("/")[2])

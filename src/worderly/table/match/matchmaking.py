@@ -1,13 +1,14 @@
 """Handles `POST /api/matches`: practice, a daily, a challenge, a race against bots."""
 
 import dataclasses
+from functools import partial
 from typing import NamedTuple
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from worderly.games.levels import is_offered
-from worderly.store import dailies, matches
+from worderly.store import dailies
 from worderly.store.dailies import ChallengeRow
 from worderly.store.ranking import others
 from worderly.store.tables.rows import NewSeat
@@ -104,23 +105,16 @@ async def _begin_daily(hub: Hub, game: str, language: str, day: str, who: Person
         state=row.start,
         daily=name,
         ranked=ranked,
+        register=partial(_register_try, name, who) if ranked else None,
     )
-    created = await create_match(hub, plan)
-    if ranked:
-        await _register_try(hub, name, created.match, who)
-    return await started(hub, created, key)
+    return await started(hub, await create_match(hub, plan), key)
 
 
-async def _register_try(hub: Hub, name: str, match: str, who: Person) -> None:
+def _register_try(name: str, who: Person, connection: Connection, match: str) -> bool:
     """A later try of the same player does not rank, nor one on a device that has seen the solution."""
-
-    def job(connection: Connection) -> None:
-        is_new = _open_on_device(connection, name, match, who)
-        is_first = who.player is None or dailies.first_try(connection, name, who.player, match) == match
-        if not (is_new and is_first):
-            matches.unrank(connection, match)
-
-    await hub.store.write(job)
+    is_new = _open_on_device(connection, name, match, who)
+    is_first = who.player is None or dailies.first_try(connection, name, who.player, match) == match
+    return is_new and is_first
 
 
 def _open_on_device(connection: Connection, name: str, match: str, who: Person) -> bool:

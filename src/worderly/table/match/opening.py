@@ -32,12 +32,19 @@ def record_of(row: Row, seat_rows: Sequence[Row], start: bytes, words_ms: int) -
 
 
 async def open_table(
-    place: Place, record: MatchRecord, row: Row, seat_rows: Sequence[Row], is_shared: bool = False
+    place: Place,
+    record: MatchRecord,
+    row: Row,
+    seat_rows: Sequence[Row],
+    is_shared: bool = False,
+    is_new: bool = False,
 ) -> Table:
+    """A new match has no log that could be read."""
     reducer = await place.aside(record.reducer, place.catalog)
     options = decode(record.options, reducer.game.Options)
     stream: Stream[ClockedState] = Stream(record.match, reducer, place.store, place.clock, is_shared)
-    await stream.load()
+    if not is_new:
+        await stream.load()
     # The reducer has the decoded puzzle already; its text would use the most memory here.
     kept = {name: value for name, value in row.items() if name not in ("start", "options")}
     kept["words_ms"] = record.words_ms
