@@ -24,56 +24,75 @@ class Items {
   nb::object fast_;
 };
 
-struct Grid {
-  uint32_t rows = 0, cols = 0;
-  std::vector<Word> faces;
-  Board take_board() { return Board(rows, cols, std::move(faces)); }
+// Reads rows of faces into packed faces. No word can use a face with a character outside the alphabet, for
+// example "#": it is packed without letters.
+class FaceReader {
+ public:
+  FaceReader(const Alphabet& alphabet, Packed& faces) : alphabet_(alphabet), faces_(faces) {}
+
+  // The number of faces. A row that is one str has a letter in each cell.
+  size_t read_row(PyObject* row) {
+    if (!PyUnicode_Check(row)) return read_faces(row);
+    const Key key(row, alphabet_);
+    if (key.too_long) return read_faces(row);
+    for (size_t c = 0; c < key.length; ++c) add_letter(key.letters[c]);
+    return key.length;
+  }
+
+ private:
+  size_t read_faces(PyObject* row) {
+    const Items faces(row);
+    for (size_t c = 0; c < faces.size() && c <= kMaxCells; ++c) add_face(faces[c]);
+    return faces.size();
+  }
+  void add_face(PyObject* face) {
+    if (!PyUnicode_Check(face)) throw nb::type_error("a face is a str");
+    if (length_of(face) == 1) return add_letter(alphabet_.index(char_at(face, 0)));
+    const Key key(face, alphabet_);
+    const size_t length = key.is_spelled() ? key.length : 0;
+    faces_.push_back(static_cast<uint8_t>(length));
+    faces_.append(key.letters, length);
+  }
+  void add_letter(uint8_t letter) {
+    faces_.push_back(letter != kNoLetter);
+    if (letter != kNoLetter) faces_.push_back(letter);
+  }
+
+  const Alphabet& alphabet_;
+  Packed& faces_;
 };
 
-// No word can use a face with a character outside the alphabet, for example "#".
-std::vector<Word> read_faces(nb::handle sequence, const Alphabet& alphabet) {
-  const Items row(sequence);
-  std::vector<Word> faces;
-  for (size_t c = 0; c < row.size() && c <= kMaxCells; ++c) {
-    if (!PyUnicode_Check(row[c])) throw nb::type_error("a face is a str");
-    const Key key(row[c], alphabet);
-    faces.emplace_back(key.is_spelled() ? Word(key.view()) : Word());
-  }
-  return faces;
-}
+struct Shape {
+  uint32_t rows, cols;
+  size_t size() const { return size_t{rows} * cols; }
+};
 
-// A row that is one str has a letter in each cell; it is read without a Python object for each.
-std::vector<Word> read_letters(const Key& row) {
-  std::vector<Word> faces(row.length);
-  for (size_t c = 0; c < row.length; ++c) {
-    if (row.letters[c] != kNoLetter) faces[c] = Word(1, row.letters[c]);
-  }
-  return faces;
-}
-
-std::vector<Word> read_row(nb::handle row, const Alphabet& alphabet) {
-  if (!PyUnicode_Check(row.ptr())) return read_faces(row, alphabet);
-  const Key key(row.ptr(), alphabet);
-  return key.too_long ? read_faces(row, alphabet) : read_letters(key);
-}
-
-Grid read_grid(nb::handle faces, const Alphabet& alphabet) {
+// Appends the faces of a board.
+Shape read_shape(nb::handle faces, const Alphabet& alphabet, Packed& packed) {
   const Items rows(faces);
-  Grid grid;
-  grid.rows = static_cast<uint32_t>(rows.size());
+  FaceReader reader(alphabet, packed);
+  size_t cols = 0;
   for (size_t r = 0; r < rows.size(); ++r) {
-    std::vector<Word> row = read_row(rows[r], alphabet);
-    if (r == 0) grid.cols = static_cast<uint32_t>(row.size());
-    if (row.size() != grid.cols) throw nb::value_error("the rows of a board have the same length");
-    if (uint64_t{grid.rows} * grid.cols > kMaxCells) break;
-    grid.faces.insert(grid.faces.end(), std::make_move_iterator(row.begin()),
-                      std::make_move_iterator(row.end()));
+    const size_t length = reader.read_row(rows[r]);
+    if (r == 0) cols = length;
+    if (length != cols) throw nb::value_error("the rows of a board have the same length");
+    if (rows.size() * cols > kMaxCells) break;
   }
-  if (grid.rows == 0 || grid.cols == 0 || uint64_t{grid.rows} * grid.cols > kMaxCells) {
-    throw nb::value_error("a board has 1 to 64 cells");
-  }
-  return grid;
+  if (cols == 0 || rows.size() * cols > kMaxCells) throw nb::value_error("a board has 1 to 64 cells");
+  return {static_cast<uint32_t>(rows.size()), static_cast<uint32_t>(cols)};
 }
+
+// One board, with its shape as it came.
+struct Grid {
+  Grid(nb::handle faces, const Alphabet& alphabet) {
+    Packed packed;
+    packed.reserve(2 * kMaxCells);
+    shape = read_shape(faces, alphabet, packed);
+    board.read(shape.rows, shape.cols, packed);
+  }
+  Shape shape;
+  Board board;
+};
 
 Points read_points(const std::vector<int32_t>& lengths, const std::vector<int32_t>& values,
                    const Graph& graph) {
@@ -91,18 +110,20 @@ BoardSearch& search_of_thread() {
 
 int64_t score_one(const Graph& graph, nb::handle faces, const std::vector<int32_t>& lengths,
                   const std::vector<int32_t>& values, uint32_t min_length) {
-  const Board board = read_grid(faces, graph.alphabet()).take_board();
+  const Grid grid(faces, graph.alphabet());
   const Points points = read_points(lengths, values, graph);
   nb::gil_scoped_release release;
-  return search_of_thread().use(graph).score(board, points, min_length);
+  return search_of_thread().use(graph).score(grid.board, points, min_length);
 }
 
 std::vector<int64_t> score_many(const Graph& graph, nb::handle boards, const std::vector<int32_t>& lengths,
                                 const std::vector<int32_t>& values, uint32_t min_length, uint32_t threads) {
   const Items items(boards);
-  std::vector<Board> read;
-  for (size_t i = 0; i < items.size(); ++i)
-    read.push_back(read_grid(items[i], graph.alphabet()).take_board());
+  Boards read;
+  for (size_t i = 0; i < items.size(); ++i) {
+    const Shape shape = read_shape(items[i], graph.alphabet(), read.faces());
+    read.end_board(shape.rows, shape.cols);
+  }
   const Points points = read_points(lengths, values, graph);
   const auto wanted = std::clamp<size_t>(threads, 1, std::max<size_t>(1, read.size()));
   nb::gil_scoped_release release;
@@ -129,20 +150,25 @@ nb::list spell_listed(const Graph& graph, const Listed& found) {
 }
 
 nb::list list_words(const Graph& graph, nb::handle faces, uint32_t min_length) {
-  const Board board = read_grid(faces, graph.alphabet()).take_board();
-  Listed found;
+  // The memory of the last list is used again; a list that is made while this one is made uses its own.
+  thread_local Listed kept;
+  const Grid grid(faces, graph.alphabet());
+  Listed found = std::exchange(kept, {});
   {
     nb::gil_scoped_release release;
-    found = search_of_thread().use(graph).words(board, min_length);
+    search_of_thread().use(graph).words(grid.board, min_length, found);
   }
-  return spell_listed(graph, found);
+  nb::list words = spell_listed(graph, found);
+  kept = std::move(found);
+  return words;
 }
 
 // Creates the cell tuples once per board; its paths share them.
 class PathWriter {
  public:
-  PathWriter(uint32_t cols, size_t size) {
-    for (size_t cell = 0; cell < size; ++cell) cells_.append(nb::make_tuple(cell / cols, cell % cols));
+  explicit PathWriter(Shape shape) {
+    for (size_t cell = 0; cell < shape.size(); ++cell)
+      cells_.append(nb::make_tuple(cell / shape.cols, cell % shape.cols));
   }
   PyObject* write(const uint8_t* path, size_t length) const {
     PyObject* tuple = PyTuple_New(static_cast<Py_ssize_t>(length));
@@ -176,16 +202,14 @@ nb::list find_words(const Graph& graph, nb::handle faces, uint32_t min_length, n
       !kind.attr("__basicsize__").equal(plain.attr("__basicsize__"))) {
     throw nb::type_error("words come as a plain kind of tuple");
   }
-  Grid grid = read_grid(faces, graph.alphabet());
-  const size_t cells = grid.faces.size();
-  const Board board = grid.take_board();
+  const Grid grid(faces, graph.alphabet());
   Found found;
   {
     nb::gil_scoped_release release;
-    found = search_of_thread().use(graph).words_with_paths(board, min_length);
+    found = search_of_thread().use(graph).words_with_paths(grid.board, min_length);
   }
   const Speller speller(graph.alphabet());
-  const PathWriter paths(grid.cols, cells);
+  const PathWriter paths(grid.shape);
   nb::list words;
   const uint8_t* word = found.words.data();
   const uint8_t* path = found.paths.data();
@@ -205,17 +229,15 @@ nb::list find_word_paths(nb::handle faces, nb::str word, size_t limit) {
   nb::list paths;
   if (letters.empty()) return paths;
   const Alphabet alphabet(letters);
-  Grid grid = read_grid(faces, alphabet);
-  const size_t cells = grid.faces.size();
+  const Grid grid(faces, alphabet);
   const Key key(word.ptr(), alphabet);
   if (key.too_long) return paths;
-  const Board board = grid.take_board();
   std::vector<std::vector<uint8_t>> found;
   {
     nb::gil_scoped_release release;
-    found = worderly::find_paths(board, key.view(), limit);
+    found = worderly::find_paths(grid.board, key.view(), limit);
   }
-  const PathWriter writer(grid.cols, cells);
+  const PathWriter writer(grid.shape);
   for (const auto& path : found) paths.append(nb::steal(writer.write(path.data(), path.size())));
   return paths;
 }

@@ -1,18 +1,21 @@
 // The words of a graph as Python strings that are made once and shared by all answers.
 #pragma once
+#include <algorithm>
+
 #include "bind.hpp"
 #include "boards.hpp"
 
 namespace worderly {
 
-// A table of as many strings as it has places, each found by the key of its word. A word takes the place of
-// another one with the same place, so the table never grows: 1 MB, and at most 4 MB of strings.
+// A table of strings, each found by the key of its word. Four words share a line of the processor's cache,
+// and a fifth one takes the place of the oldest, so the table never grows: 1 MB, and at most 4 MB of strings.
 // Only a thread that holds the interpreter's lock may use it.
 class SharedStrings : public Attached {
  public:
-  explicit SharedStrings(const Alphabet& alphabet) : alphabet_(alphabet), entries_(kPlaces) {}
+  explicit SharedStrings(const Alphabet& alphabet) : alphabet_(alphabet), lines_(kLines) {}
   ~SharedStrings() override {
-    for (Entry& entry : entries_) Py_XDECREF(entry.text);
+    for (Line& line : lines_)
+      for (PyObject* text : line.texts) Py_XDECREF(text);
   }
   SharedStrings(const SharedStrings&) = delete;
   SharedStrings& operator=(const SharedStrings&) = delete;
@@ -22,42 +25,54 @@ class SharedStrings : public Attached {
     return static_cast<SharedStrings&>(*graph.attached());
   }
 
-  // Entries and strings are far apart in memory: both are fetched for all words before the first is used.
+  // Lines and strings are far apart in memory: both are fetched for all words before the first is used.
   void fill(PyObject* list, const std::vector<WordKey>& keys) {
-    for (const WordKey key : keys) prefetch(&entry_of(key));
-    for (const WordKey key : keys) prefetch(entry_of(key).text);
+    for (const WordKey key : keys) prefetch(&lines_[line_of(key)]);
+    for (const WordKey key : keys) prefetch(lines_[line_of(key)].text_of(key));
     for (size_t i = 0; i < keys.size(); ++i)
       NB_LIST_SET_ITEM(list, static_cast<Py_ssize_t>(i), text_of(keys[i]));
   }
 
  private:
-  static constexpr uint32_t kPlaceBits = 16;
-  static constexpr size_t kPlaces = size_t{1} << kPlaceBits;
-  struct Entry {
-    WordKey key = 0;
-    PyObject* text = nullptr;
+  static constexpr uint32_t kLineBits = 14;
+  static constexpr size_t kLines = size_t{1} << kLineBits;
+  static constexpr size_t kWords = 4;
+  struct alignas(64) Line {
+    std::array<WordKey, kWords> keys{};
+    std::array<PyObject*, kWords> texts{};
+    // The place of the key, the first one if it is missing; without branches, which nobody could predict.
+    size_t place_of(WordKey key) const {
+      return size_t{keys[1] == key} + 2 * size_t{keys[2] == key} + 3 * size_t{keys[3] == key};
+    }
+    PyObject* text_of(WordKey key) const { return texts[place_of(key)]; }
   };
 
-  Entry& entry_of(WordKey key) { return entries_[key * 0x9E3779B97F4A7C15 >> (64 - kPlaceBits)]; }
+  static size_t line_of(WordKey key) { return key * 0x9E3779B97F4A7C15 >> (64 - kLineBits); }
 
   PyObject* text_of(WordKey key) {
-    Entry& entry = entry_of(key);
-    if (entry.key != key) replace(entry, key);
-    Py_INCREF(entry.text);
-    return entry.text;
+    Line& line = lines_[line_of(key)];
+    const size_t place = line.place_of(key);
+    if (line.keys[place] != key) [[unlikely]]
+      return add(line, key);
+    Py_INCREF(line.texts[place]);
+    return line.texts[place];
   }
 
-  void replace(Entry& entry, WordKey key) {
+  PyObject* add(Line& line, WordKey key) {
     std::array<uint8_t, kKeyLetters> letters;
     const size_t length = letters_of(key, letters);
     PyObject* const text = speller_.spell(letters.data(), length);
-    Py_XDECREF(entry.text);
-    entry = {key, text};
+    Py_XDECREF(line.texts.back());
+    std::shift_right(line.keys.begin(), line.keys.end(), 1);
+    std::shift_right(line.texts.begin(), line.texts.end(), 1);
+    line.keys[0] = key, line.texts[0] = text;
+    Py_INCREF(text);
+    return text;
   }
 
   Alphabet alphabet_;
   Speller speller_{alphabet_};
-  std::vector<Entry> entries_;
+  std::vector<Line> lines_;
 };
 
 }  // namespace worderly

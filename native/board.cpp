@@ -1,40 +1,64 @@
 // A board as sets of cells, and the paths of one word on it.
+#include "board.hpp"
+
 #include <algorithm>
 #include <climits>
 #include <unordered_set>
 
-#include "boards.hpp"
-
 namespace worderly {
 
-Board::Board(uint32_t rows, uint32_t cols, std::vector<Word> faces) : faces_(std::move(faces)) {
+void Board::read(uint32_t rows, uint32_t cols, WordView faces) {
   if (rows == 1)
     std::swap(rows, cols);  // a row becomes a column with the same neighbours, so that shifts stay below 64
-  shift_ = cols;
-  for (size_t cell = 0; cell < faces_.size(); ++cell) {
-    const Cells bit = Cells{1} << cell;
-    const Word& face = faces_[cell];
-    if (cell % cols != 0) not_first_ |= bit;
-    if (cell % cols != cols - 1) not_last_ |= bit;
-    if (face.empty()) continue;
-    usable_ |= bit;
-    last_letter_[cell] = face.back();
-    total_letters_ += face.size();
-    by_length_.resize(std::max(by_length_.size(), face.size() + 1));
-    by_length_[face.size()] |= bit;
-    if (face.size() == 1) single_[face[0]] |= bit;
-    if (face.size() > 1) add_long_face(face, bit);
+  clear();
+  mark_sides(rows, cols);
+  faces_.assign(faces);
+  size_ = size_t{rows} * cols;
+  for (size_t cell = 0, at = 0; cell < size_; ++cell, at += faces_[at] + 1u) {
+    starts_[cell] = static_cast<uint16_t>(at);
+    if (faces_[at] != 0) add_face(cell, face(cell));
   }
 }
 
-void Board::add_long_face(const Word& letters, Cells cell) {
+void Board::clear() {
+  usable_ = 0;
+  long_letters_ = inner_letters_ = 0;
+  single_.fill(0), begins_.fill(0), by_length_.fill(0);
+  long_faces_.clear();
+  longest_face_ = 1, total_letters_ = 0;
+}
+
+void Board::mark_sides(uint32_t rows, uint32_t cols) {
+  shift_ = cols;
+  Cells first = 0;
+  for (uint32_t row = 0; row < rows; ++row) first |= Cells{1} << (row * cols);
+  const Cells all = ~Cells{0} >> (kMaxCells - rows * cols);
+  not_first_ = all & ~first;
+  not_last_ = all & ~(first << (cols - 1));
+}
+
+void Board::add_face(size_t cell, WordView letters) {
+  const Cells bit = Cells{1} << cell;
+  usable_ |= bit;
+  last_letter_[cell] = letters.back();
+  total_letters_ += letters.size();
+  longest_face_ = std::max(longest_face_, letters.size());
+  by_length_[letters.size()] |= bit;
+  if (letters.size() == 1) {
+    single_[letters[0]] |= bit;
+  } else {
+    add_long_face(letters, bit);
+  }
+}
+
+void Board::add_long_face(WordView letters, Cells cell) {
   begins_[letters[0]] |= cell;
   for (const uint8_t letter : letters) long_letters_ |= 1u << letter;
   for (size_t i = 1; i < letters.size(); ++i) inner_letters_ |= 1u << letters[i];
   const auto known = std::find_if(long_faces_.begin(), long_faces_.end(),
                                   [&](const Face& face) { return face.letters == letters; });
   if (known == long_faces_.end()) {
-    long_faces_.push_back({letters, cell});
+    long_faces_.push_back({Word(letters), cell});
   } else {
     known->cells |= cell;
   }
@@ -64,7 +88,7 @@ class PathSearch {
   void find_starts() {
     for (size_t position = word_.size(); position-- > 0;) {
       for (Cells left = board_.usable(); left; left &= left - 1) {
-        const Word& face = board_.face(low_bit(left));
+        const WordView face = board_.face(low_bit(left));
         const size_t after = position + face.size();
         if (word_.substr(position, face.size()) != face) continue;
         if (after == word_.size() || (board_.neighbours(lowest(left)) & starts_[after])) {

@@ -59,7 +59,7 @@ void LettersNear::read(const Board& board) {
   follow_.fill(uint64_t{UINT32_MAX} << 32);
   begun_.fill(0);
   for (Cells left = board.usable(); left; left &= left - 1) {
-    const Word& face = board.face(low_bit(left));
+    const WordView face = board.face(low_bit(left));
     const uint32_t first = 1u << face[0], begun = face.size() > 1 ? first : 0;
     for (Cells near = board.neighbours(lowest(left)) & board.usable(); near; near &= near - 1) {
       follow_[low_bit(near)] |= first;
@@ -372,17 +372,17 @@ BoardSearch& BoardSearch::use(const Graph& graph) {
 }
 
 template <typename Level, typename Forget>
-void BoardSearch::find(const Board& board, Level&& level, Forget&& forget) {
+void BoardSearch::find(const Board& board, bool is_listing, Level&& level, Forget&& forget) {
   if (is_wide_ && WideSearch<Cells>::can_search(board)) {
-    if (run_wide(board, level)) return;
+    if (run_wide(board, is_listing, level)) return;
     forget();
   }
   run(board, level);
 }
 
 template <typename Level>
-bool BoardSearch::run_wide(const Board& board, Level&& level) {
-  return board.size() <= 32 ? small_->run(board, level) : large_->run(board, level);
+bool BoardSearch::run_wide(const Board& board, bool is_listing, Level&& level) {
+  return board.size() <= 32 ? small_->run(board, is_listing, level) : large_->run(board, is_listing, level);
 }
 
 template <typename Level>
@@ -508,24 +508,24 @@ int64_t BoardSearch::score(const Board& board, const Points& points, uint32_t mi
       total += letter_points(points, WordView(word).substr(1));
     }
   };
-  find(board, add, [&] { total = 0; });
+  find(board, false, add, [&] { total = 0; });
   return total;
 }
 
-Listed BoardSearch::words(const Board& board, uint32_t min_length) {
-  Listed found;
-  found.keys.reserve(256);
+void BoardSearch::words(const Board& board, uint32_t min_length, Listed& found) {
+  const auto forget = [&] { found.keys.clear(), found.longer.clear(); };
   const auto add = [&](const auto& search, uint32_t depth, const uint32_t* ended, size_t n_ended) {
-    for (size_t i = 0; i < n_ended && depth >= min_length; ++i) {
-      if (depth <= kKeyLetters) {
-        found.keys.push_back(search.key_of(ended[i], depth));
-      } else {
-        search.pack_word(ended[i], depth, found.longer);
-      }
+    if (depth < min_length) return;
+    if (depth > kKeyLetters) {
+      for (size_t i = 0; i < n_ended; ++i) search.pack_word(ended[i], depth, found.longer);
+      return;
     }
+    found.keys.resize(found.keys.size() + n_ended);
+    WordKey* const keys = found.keys.data() + found.keys.size() - n_ended;
+    for (size_t i = 0; i < n_ended; ++i) keys[i] = search.key_of(ended[i], depth);
   };
-  find(board, add, [&] { found.keys.clear(), found.longer.clear(); });
-  return found;
+  forget();
+  find(board, true, add, forget);
 }
 
 Found BoardSearch::words_with_paths(const Board& board, uint32_t min_length) {
@@ -538,7 +538,7 @@ Found BoardSearch::words_with_paths(const Board& board, uint32_t min_length) {
   return found;
 }
 
-std::vector<int64_t> score_boards(const Graph& graph, const std::vector<Board>& boards, const Points& points,
+std::vector<int64_t> score_boards(const Graph& graph, const Boards& boards, const Points& points,
                                   uint32_t min_length, uint32_t threads) {
   // Scores that fill whole cache lines, so that two threads never write to the same line.
   constexpr size_t kShare = 16;
@@ -546,9 +546,12 @@ std::vector<int64_t> score_boards(const Graph& graph, const std::vector<Board>& 
   std::atomic<size_t> next_board = 0;
   const auto work = [&] {
     BoardSearch search(graph);
+    Board board;
     for (size_t i = next_board.fetch_add(kShare); i < boards.size(); i = next_board.fetch_add(kShare)) {
-      for (size_t j = i; j < std::min(i + kShare, boards.size()); ++j)
-        scores[j] = search.score(boards[j], points, min_length);
+      for (size_t j = i; j < std::min(i + kShare, boards.size()); ++j) {
+        boards.read(j, board);
+        scores[j] = search.score(board, points, min_length);
+      }
     }
   };
   std::vector<std::future<void>> others;  // a future passes on what a thread throws on a hostile graph

@@ -5,100 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "graph.hpp"
+#include "board.hpp"
 
 namespace worderly {
-
-using Cells = uint64_t;  // bit row * cols + col
-
-constexpr uint32_t kMaxCells = 64;
-constexpr Cells kLastCell = Cells{1} << (kMaxCells - 1);
-
-// Indices of the lowest and highest bit of a non-empty set; std::countr_zero would also check for empty.
-inline uint32_t low_bit(uint64_t set) {
-#if defined(__GNUC__)
-  return static_cast<uint32_t>(__builtin_ctzll(set));
-#else
-  return static_cast<uint32_t>(std::countr_zero(set));
-#endif
-}
-inline uint32_t high_bit(uint64_t set) { return 63 - static_cast<uint32_t>(std::countl_zero(set)); }
-
-inline void prefetch(const void* address) {
-#if defined(__GNUC__) || defined(__clang__)
-  __builtin_prefetch(address);
-#else
-  static_cast<void>(address);
-#endif
-}
-constexpr Cells lowest(Cells set) { return set & (~set + 1); }
-// The set if it is a single cell, else the empty set.
-constexpr Cells if_single(Cells set) { return set & (set - 1) ? 0 : set; }
-
-struct Face {
-  Word letters;  // two or more
-  Cells cells = 0;
-};
-
-// A face is a string of letter numbers; an empty face is a blocked cell.
-class Board {
- public:
-  Board(uint32_t rows, uint32_t cols, std::vector<Word> faces);
-
-  // May include bits beyond the last row; every caller intersects the result with cells of the board.
-  Cells neighbours(Cells set) const { return neighbours_in(set); }
-  // The same for sets of a type that has a bit for each cell of this board.
-  template <typename Set>
-  Set neighbours_in(Set set) const {
-    const Set sides =
-        ((set & static_cast<Set>(not_last_)) << 1) | ((set & static_cast<Set>(not_first_)) >> 1);
-    const Set row = sides | set;
-    return sides | (row << shift_) | (row >> shift_);
-  }
-  Cells not_first_column() const { return not_first_; }
-  Cells not_last_column() const { return not_last_; }
-  uint32_t columns() const { return shift_; }
-  Cells usable() const { return usable_; }
-  Cells single(uint32_t letter) const { return single_[letter]; }
-  const std::array<Cells, kMaxLetters>& singles() const { return single_; }
-  // Cells of the long faces that begin with each letter.
-  const std::array<Cells, kMaxLetters>& begins() const { return begins_; }
-  // Cells whose face has this many letters.
-  Cells of_length(size_t length) const { return length < by_length_.size() ? by_length_[length] : 0; }
-  const std::vector<Face>& long_faces() const { return long_faces_; }
-  // Whether the board has faces of several letters.
-  bool has_long_faces() const { return !long_faces_.empty(); }
-  // Letters of long faces, without their first letters.
-  uint32_t inner_letters() const { return inner_letters_; }
-  // Letters of long faces.
-  uint32_t long_letters() const { return long_letters_; }
-  size_t longest_face() const { return by_length_.size() - 1; }
-  size_t total_letters() const { return total_letters_; }
-  size_t size() const { return faces_.size(); }
-  uint32_t face_length(Cells cell) const {
-    return static_cast<uint32_t>(faces_[static_cast<size_t>(std::countr_zero(cell))].size());
-  }
-  const Word& face(size_t cell) const { return faces_[cell]; }
-  // The last letter of the face of any cell of the set; all cells of the set must have the same one.
-  uint8_t last_letter(Cells set) const { return last_letter_[low_bit(set)]; }
-
- private:
-  void add_long_face(const Word& letters, Cells cell);
-
-  std::vector<Word> faces_;
-  std::array<uint8_t, kMaxCells> last_letter_;
-  Cells usable_ = 0;
-  uint32_t long_letters_ = 0;
-  uint32_t inner_letters_ = 0;
-  std::array<Cells, kMaxLetters> single_{};
-  std::array<Cells, kMaxLetters> begins_{};
-  std::vector<Cells> by_length_ = {0, 0};
-  std::vector<Face> long_faces_;
-  size_t total_letters_ = 0;
-  Cells not_first_ = 0;
-  Cells not_last_ = 0;
-  uint32_t shift_ = 0;
-};
 
 // The score of a word: by length (the last entry for longer words), or letter values plus (length - 2)^2.
 struct Points {
@@ -181,7 +90,8 @@ class BoardSearch {
   BoardSearch& use(const Graph& graph);
 
   int64_t score(const Board& board, const Points& points, uint32_t min_length);
-  Listed words(const Board& board, uint32_t min_length);
+  // Replaces what was found before.
+  void words(const Board& board, uint32_t min_length, Listed& found);
   Found words_with_paths(const Board& board, uint32_t min_length);
 
  private:
@@ -207,9 +117,9 @@ class BoardSearch {
   // are the prefixes of its words, and the search spells them. If the wide search gives up, `forget()` is
   // called and the levels come again.
   template <typename Level, typename Forget>
-  void find(const Board& board, Level&& level, Forget&& forget);
+  void find(const Board& board, bool is_listing, Level&& level, Forget&& forget);
   template <typename Level>
-  bool run_wide(const Board& board, Level&& level);
+  bool run_wide(const Board& board, bool is_listing, Level&& level);
   template <typename Level>
   void run(const Board& board, Level&& level);
   void add_root();
@@ -273,14 +183,7 @@ class BoardSearch {
   int64_t trace_steps_ = 0;   // left for this trace
 };
 
-// One path that spells the word, or none; subtracts the steps it uses.
-std::vector<uint8_t> find_path(const Board& board, WordView word, int64_t& steps);
-
-std::vector<int64_t> score_boards(const Graph& graph, const std::vector<Board>& boards, const Points& points,
+std::vector<int64_t> score_boards(const Graph& graph, const Boards& boards, const Points& points,
                                   uint32_t min_length, uint32_t threads);
-
-// Up to `limit` paths that spell the word, in order of cells; fewer if the step limit stops the search. If it
-// stops before the first path, a guided search looks for one.
-std::vector<std::vector<uint8_t>> find_paths(const Board& board, WordView word, size_t limit);
 
 }  // namespace worderly

@@ -61,6 +61,11 @@ struct Lanes<uint32_t> {
     store(out, _mm256_mask_or_epi32(numbers, static_cast<__mmask8>(inside), numbers, spread(flag)));
   }
   WIDE_INLINE void store_same(uint32_t* out, uint32_t number) { store(out, spread(number)); }
+  // The keys of the children.
+  WIDE_INLINE void store_keys(WordKey* out, WordKey parent, __m256i letters) {
+    const __m512i start = _mm512_set1_epi64(static_cast<long long>(parent << kLetterBits));
+    _mm512_storeu_si512(out, _mm512_or_si512(start, _mm512_cvtepu8_epi64(_mm256_castsi256_si128(letters))));
+  }
   WIDE_INLINE void store(void* out, __m256i sets) { _mm256_storeu_si256(static_cast<__m256i*>(out), sets); }
   WIDE_INLINE __m256i rest_of(__m256i letters) { return _mm256_permute4x64_epi64(letters, 0x39); }
   // Which of sixteen sets share a cell with a set.
@@ -111,6 +116,9 @@ struct Lanes<uint64_t> {
   }
   WIDE_INLINE void store_same(uint32_t* out, uint32_t number) {
     store_four(out, _mm_set1_epi32(static_cast<int>(number)));
+  }
+  WIDE_INLINE void store_keys(WordKey* out, WordKey parent, __m256i letters) {
+    store(out, _mm256_or_si256(spread(parent << kLetterBits), widened(letters)));
   }
   WIDE_INLINE void store(void* out, __m256i sets) { _mm256_storeu_si256(static_cast<__m256i*>(out), sets); }
   WIDE_INLINE void store_four(void* out, __m128i numbers) {

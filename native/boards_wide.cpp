@@ -36,23 +36,30 @@ void WideSearch<Set>::start(const Board& board) {
   }
   m.at[kRoot] = m.sure[kRoot] = m.maybe[kRoot] = 0;
   m.open[kRoot] = static_cast<Set>(board.usable());
-  m.slot[kRoot] = m.parent[kRoot] = 0;
+  m.slot[kRoot] = m.parent[kRoot] = 0, m.key[kRoot] = 1;
   m.index[0] = kRoot, m.letters[0] = mask_of(slots_[0]) & letters, m.base[0] = base_of(slots_[0]);
   max_children_ = static_cast<size_t>(std::popcount(letters | board.inner_letters()));
   n_prefixes_ = 1, n_doubts_ = 0, steps_ = kSteps;
-  const size_t n_candidates = m.letters[0] != 0;
-  board.has_long_faces() ? expand<true>(n_candidates) : expand<false>(n_candidates);
+  expand(m.letters[0] != 0);
 }
 
 // Searches one level: finds the words that end in it, and adds the prefixes of the next.
 template <typename Set>
-template <bool HasLongFaces>
 bool WideSearch<Set>::extend(uint32_t begin, uint32_t end) {
   fetch(begin, end);
-  const size_t n_candidates = select<HasLongFaces>(begin, end);
+  const size_t n_candidates = board_->has_long_faces() ? select<true>(begin, end) : select<false>(begin, end);
   if (n_candidates * max_children_ > kPrefixes - n_prefixes_) return false;
-  expand<HasLongFaces>(n_candidates);
+  expand(n_candidates);
   return true;
+}
+
+template <typename Set>
+void WideSearch<Set>::expand(size_t n_candidates) {
+  if (board_->has_long_faces()) {
+    is_listing_ ? expand<true, true>(n_candidates) : expand<true, false>(n_candidates);
+  } else {
+    is_listing_ ? expand<false, true>(n_candidates) : expand<false, false>(n_candidates);
+  }
 }
 
 // So short a loop that the processor has dozens of slots under way at once.
@@ -186,14 +193,6 @@ uint8_t WideSearch<Set>::last_letter(uint32_t index) const {
 }
 
 template <typename Set>
-WordKey WideSearch<Set>::key_of(uint32_t index, uint32_t depth) const {
-  WordKey key = WordKey{1} << (kLetterBits * depth);
-  for (uint32_t i = 0; i < depth; ++i, index = memory_->parent[index])
-    key |= WordKey{last_letter(index)} << (kLetterBits * i);
-  return key;
-}
-
-template <typename Set>
 void WideSearch<Set>::pack_word(uint32_t index, uint32_t depth, Packed& packed) const {
   const size_t at = packed.size();
   packed.resize(at + depth + 1);
@@ -257,7 +256,7 @@ WIDE size_t WideSearch<Set>::select(uint32_t begin, uint32_t end) {
 // Second pass: adds the children. The next set holds the neighbouring cells with the letter that are not
 // surely used. A cell that was in an earlier set may be used twice: it is a doubt.
 template <typename Set>
-template <bool HasLongFaces>
+template <bool HasLongFaces, bool IsListing>
 WIDE void WideSearch<Set>::expand(size_t n_candidates) {
   using L = Lanes<Set>;
   Memory* const m = memory_.get();
@@ -288,6 +287,7 @@ WIDE void WideSearch<Set>::expand(size_t n_candidates) {
       L::store(m->sure + n_prefixes, sure);
       L::store(m->maybe + n_prefixes, _mm256_or_si256(maybe, from));
       L::store(m->open + n_prefixes, _mm256_andnot_si256(sure, near));
+      if constexpr (IsListing) L::store_keys(m->key + n_prefixes, m->key[index], letters);
       const uint32_t count = std::min(left, L::kCount);
       const uint32_t doubtful = _bzhi_u32(L::test(cells, maybe), count);
       m->turns[n_turns] = n_prefixes | uint64_t{doubtful} << 32;
@@ -313,16 +313,12 @@ size_t WideSearch<Set>::select(uint32_t, uint32_t) {
   return 0;
 }
 template <typename Set>
-template <bool HasLongFaces>
+template <bool HasLongFaces, bool IsListing>
 void WideSearch<Set>::expand(size_t) {}
 
 #endif
 
 template class WideSearch<uint32_t>;
 template class WideSearch<uint64_t>;
-template bool WideSearch<uint32_t>::extend<true>(uint32_t, uint32_t);
-template bool WideSearch<uint32_t>::extend<false>(uint32_t, uint32_t);
-template bool WideSearch<uint64_t>::extend<true>(uint32_t, uint32_t);
-template bool WideSearch<uint64_t>::extend<false>(uint32_t, uint32_t);
 
 }  // namespace worderly

@@ -17,23 +17,24 @@ class WideSearch {
   void use(const Graph& graph) { graph_ = &graph, slots_ = graph.slots(); }
 
   // A level is a number of letters; `level(*this, depth, ended, n_ended)` takes the prefixes of its words.
-  // Returns false if it gave up.
+  // Returns false if it gave up. Prefixes have keys only if the words are listed.
   template <typename Level>
-  bool run(const Board& board, Level&& level) {
+  bool run(const Board& board, bool is_listing, Level&& level) {
+    is_listing_ = is_listing;
     start(board);
     const size_t last = std::min<size_t>(graph_->max_length(), board.total_letters());
     uint32_t begin = 1;
     for (uint32_t depth = 1; depth <= last && begin < n_prefixes_; ++depth) {
       const uint32_t end = n_prefixes_;
-      const bool is_extended = board.has_long_faces() ? extend<true>(begin, end) : extend<false>(begin, end);
-      if (!is_extended) return false;
+      if (!extend(begin, end)) return false;
       level(*this, depth, memory_->ended, n_ended_);
       if (!resolve_doubts()) return false;
       begin = end;
     }
     return true;
   }
-  WordKey key_of(uint32_t index, uint32_t depth) const;
+  // Of a prefix that is not longer than a key.
+  WordKey key_of(uint32_t index, uint32_t) const { return memory_->key[index]; }
   void pack_word(uint32_t index, uint32_t depth, Packed& packed) const;
 
  private:
@@ -59,6 +60,7 @@ class WideSearch {
     Set maybe[kPrefixes + 7 * kRoom];  // used by any of them, before the last cell
     uint32_t slot[kPrefixes + 9 * kRoom];
     uint32_t parent[kPrefixes + 11 * kRoom];
+    WordKey key[kPrefixes + 13 * kRoom];  // only if words are listed
     // Of a level:
     uint64_t fetched[kPrefixes + kRoom];
     uint32_t ended[kPrefixes + kRoom];
@@ -74,12 +76,12 @@ class WideSearch {
   };
 
   void start(const Board& board);
-  template <bool HasLongFaces>
   bool extend(uint32_t begin, uint32_t end);
   void fetch(uint32_t begin, uint32_t end);
   template <bool HasLongFaces>
   size_t select(uint32_t begin, uint32_t end);
-  template <bool HasLongFaces>
+  void expand(size_t n_candidates);
+  template <bool HasLongFaces, bool IsListing>
   void expand(size_t n_candidates);
   void note_doubts(size_t n_turns);
   bool resolve_doubts();
@@ -97,6 +99,7 @@ class WideSearch {
   std::unique_ptr<Memory> memory_;
   std::array<LetterCells, kMaxLetters> letter_cells_;
   size_t n_letters_ = 0;
+  bool is_listing_ = false;
   size_t max_children_ = 0;
   uint32_t n_prefixes_ = 0;
   size_t n_doubts_ = 0;

@@ -33,13 +33,14 @@ struct Peer {
 };
 
 worderly::Board kernel_board(const Faces& faces) {
-  std::vector<worderly::Word> cells;
+  worderly::Packed cells;
   for (const std::string& face : Peer::flat(faces)) {
-    worderly::Word word;
-    for (const char c : face) word.push_back(static_cast<uint8_t>(c - 'a'));
-    cells.push_back(face == "#" ? worderly::Word() : word);
+    const bool is_blocked = face == "#";
+    cells.push_back(is_blocked ? 0 : static_cast<uint8_t>(face.size()));
+    for (const char c : face)
+      if (!is_blocked) cells.push_back(static_cast<uint8_t>(c - 'a'));
   }
-  return worderly::Board(static_cast<uint32_t>(faces.size()), static_cast<uint32_t>(faces[0].size()), cells);
+  return {static_cast<uint32_t>(faces.size()), static_cast<uint32_t>(faces[0].size()), cells};
 }
 
 using Times = std::vector<std::pair<double, double>>;

@@ -58,12 +58,13 @@ void search(const Graph& graph) {
 
 void solve(const Graph& graph) {
   const auto letter = [&](uint32_t i) { return static_cast<uint8_t>(i % graph.alphabet().size()); };
-  std::vector<Word> faces;
+  Packed faces;
   for (uint32_t i = 0; i < 9; ++i)
-    faces.push_back(i == 4 ? Word{letter(i), letter(i + 1)} : Word{letter(i / 2)});
+    faces += i == 4 ? Packed{2, letter(i), letter(i + 1)} : Packed{1, letter(i / 2)};
   BoardSearch(graph).words_with_paths(Board(3, 3, faces), 1);
   // The wide search of processors with AVX-512 lists words without paths.
-  BoardSearch(graph).words(Board(3, 3, faces), 1);
+  Listed listed;
+  BoardSearch(graph).words(Board(3, 3, faces), 1, listed);
   Hand hand;
   for (uint32_t i = 0; i < 5; ++i) ++hand.counts[letter(i)];
   hand.counts[kWild] = 1;

@@ -46,7 +46,7 @@ void check(bool holds) {
 
 struct Drawn {
   uint32_t rows, cols;
-  std::vector<Word> faces;
+  Packed faces;
   std::vector<std::string> shown;
 };
 
@@ -54,8 +54,10 @@ Drawn read_board(Bytes& bytes) {
   Drawn drawn;
   drawn.rows = 1 + bytes.next(4), drawn.cols = 1 + bytes.next(5);
   for (uint32_t i = 0; i < drawn.rows * drawn.cols; ++i) {
-    drawn.faces.push_back(read_face(bytes));
-    drawn.shown.push_back(drawn.faces.back().empty() ? "#" : text(drawn.faces.back()));
+    const Word face = read_face(bytes);
+    drawn.faces.push_back(static_cast<uint8_t>(face.size()));
+    drawn.faces += face;
+    drawn.shown.push_back(face.empty() ? "#" : text(face));
   }
   return drawn;
 }
@@ -83,7 +85,8 @@ std::vector<std::string> words_with_paths(const Board& board, const Graph& graph
 void check_board(const Graph& graph, const Drawn& drawn, const std::vector<std::string>& expected) {
   const Board board(drawn.rows, drawn.cols, drawn.faces);
   auto found = words_with_paths(board, graph, drawn);
-  const Listed listed = BoardSearch(graph).words(board, 1);
+  Listed listed;
+  BoardSearch(graph).words(board, 1, listed);
   check(listed.keys.size() == found.size());  // no word has more than eight letters
   for (size_t i = 0; i < found.size(); ++i) {
     std::array<uint8_t, kKeyLetters> letters;

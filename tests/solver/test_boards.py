@@ -2,7 +2,7 @@
 
 import random
 import string
-from itertools import pairwise, permutations, product
+from itertools import combinations, pairwise, permutations, product
 from typing import Any
 
 import pytest
@@ -284,12 +284,12 @@ def test_lists_of_one_lexicon_share_their_strings() -> None:
 
 
 def test_lists_stay_right_when_a_lexicon_has_more_words_than_shared_strings() -> None:
-    """Two words may claim one place among the shared strings; the last one has it."""
-    words = ["".join(letters) for letters in product("abcdefghijklmnopq", repeat=4)]
+    """Words that claim one line of the shared strings displace each other."""
+    words = ["".join(letters) for letters in product("abcdefghijklmnopqrs", repeat=4)]
     graph = _native.Graph.build(words, AZ)
-    for letters in ("abcd", "qpon", "abcd", "mlkj"):
-        found = _native.list_words(graph, [list(letters[:2]), list(letters[2:])], 4)
-        assert found == ["".join(order) for order in permutations(sorted(letters))]
+    for letters in [*combinations("abcdefghijklmnopqrs", 4)] * 2:
+        found = _native.list_words(graph, [letters[:2], letters[2:]], 4)
+        assert found == ["".join(order) for order in permutations(letters)]
 
 
 @pytest.mark.parametrize("text", ["a" * 64, "ab" * 30, "é#ab", "a😀b"])
@@ -309,6 +309,21 @@ def test_threads_give_the_same_scores_in_order() -> None:
     for threads in (1, 2, 3, 100):
         assert boards.score_boards(lexicon, many, CLASSIC, threads=threads) == one
     assert boards.score_boards(lexicon, [], CLASSIC, threads=2) == []
+
+
+@settings(max_examples=50, deadline=None)
+@given(data=st.data())
+def test_a_batch_of_boards_of_all_shapes_scores_each_as_alone(data: st.DataObject) -> None:
+    """The boards of a batch follow each other in the same memory."""
+    face = st.sampled_from([*"aabc", "ab", "ba", "abc", "#"])
+    sides = st.tuples(st.integers(1, 6), st.integers(1, 6))
+    shapes = data.draw(st.lists(sides, min_size=1, max_size=20))
+    many = [[[data.draw(face) for _ in range(cols)] for _ in range(rows)] for rows, cols in shapes]
+    words = data.draw(st.sets(st.text(alphabet="abc", min_size=1, max_size=6), max_size=30))
+    graph = _native.Graph.build(words, "abc")
+    alone = [len(plain_boards.find_words(graph, faces, 1)) for faces in many]
+    for threads in (1, 2):
+        assert _native.score_boards(graph, many, [1], [], 1, threads) == alone
 
 
 def test_the_public_functions_find_and_score_words() -> None:
