@@ -112,3 +112,11 @@ def test_the_ranks_of_a_game_begin_where_its_document_says(game: AnyGame) -> Non
     told = text.split("## Ranks")[1].split("\n## ")[0]
     for name, begins in game.ranks.percents[1:]:
         assert re.search(rf"(?i)\| {name} \| {begins} %|from {begins} \*{name}\*", told), (name, begins)
+
+
+def test_every_folder_of_tests_is_in_the_table_of_suites() -> None:
+    folders = {
+        f"tests/{path.parts[1]}" for path in (each.relative_to(ROOT) for each in tracked("tests/*/*.py"))
+    }
+    text = (ROOT / "docs/testing.md").read_text("utf-8")
+    assert sorted(folder for folder in folders if f"`{folder}`" not in text) == []
