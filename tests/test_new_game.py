@@ -14,6 +14,7 @@ SUITES = "games cli faults golden look messages plain press server tui".split()
 MODULES = "test_documents test_examples test_house".split()
 CHOSEN = f"{ID} or test_messages or test_typescript or test_flags or test_tokens"
 """The tests named after the new game, and the tests of the parts that all games share."""
+PAGE = "src/worderly/server/static/index.html"
 PAGE_TESTS = (f"src/games/{ID}", "src/stores/messages", "src/state/choices")
 """The page's tests that read the games; the others are the same as without the new game."""
 
@@ -70,8 +71,15 @@ def test_the_new_game_passes_the_suites_of_every_game(generated: TreeCopy) -> No
 
 def test_the_new_game_can_be_played_in_the_browser(generated: TreeCopy) -> None:
     generated.run("web/npm", "test", "--silent", "--", *PAGE_TESTS)
-    generated.make("web")
+    generated.make(PAGE)
     generated.pytest(f"tests/browser/test_{ID}.py")
+
+
+@pytest.mark.long
+def test_the_new_game_is_in_the_engine_of_the_browser(generated: TreeCopy) -> None:
+    """Half a minute to build; that each game of ours is in it is seen by `tests/engine`."""
+    generated.make("engine")
+    generated.pytest("tests/engine")
 
 
 @pytest.mark.long
