@@ -81,11 +81,11 @@ def test_the_invitation_to_write_is_whole_on_a_small_phone(
 ) -> None:
     for touch in (True, False):
         page = visits.page(server.url, locale=language, has_touch=touch, is_mobile=touch)
-        for width in (360, 390):
-            page.set_viewport_size({"width": width, "height": 664})
-            for game in IDS:
-                open_game(page, f"/{game}/seed/told?time_s=0" if game == "boogle" else f"/{game}/seed/told")
-                page.evaluate("document.fonts.ready")
+        for game in IDS:
+            open_game(page, f"/{game}/seed/told?time_s=0" if game == "boogle" else f"/{game}/seed/told")
+            page.evaluate("document.fonts.ready")
+            for width in (360, 390):
+                page.set_viewport_size({"width": width, "height": 664})
                 assert page.evaluate(CUT) == [], (game, width, touch)
 
 
