@@ -77,6 +77,34 @@
     }).map(brief);
   }
 
+  /** What an element leaves of another: the largest of the four strips beside the part that both have. */
+  function leftOf(box, part) {
+    const strips = [
+      [part.left - box.left, box.height],
+      [box.right - part.right, box.height],
+      [box.width, part.top - box.top],
+      [box.width, box.bottom - part.bottom],
+    ];
+    return Math.max(...strips.map((sides) => Math.min(...sides)));
+  }
+  function shared(one, other) {
+    const [left, right] = [Math.max(one.left, other.left), Math.min(one.right, other.right)];
+    const [top, bottom] = [Math.max(one.top, other.top), Math.min(one.bottom, other.bottom)];
+    return right - left > 1 && bottom - top > 1 ? { left, right, top, bottom } : null;
+  }
+  /** Targets of which another one that lies over them leaves less than 24 px; what a dialogue keeps from use does not count. */
+  function crowded() {
+    const front = document.querySelector(':modal') ?? document.body;
+    const targets = all(TARGETS).filter((element) => front.contains(element)).map((element) => [element, element.getBoundingClientRect()]);
+    const isOne = (one, other) => one.contains(other) || other.contains(one) || (labelOf(one) && labelOf(one) === labelOf(other));
+    const isOver = (element, { left, right, top, bottom }) => element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    const covers = ([element, box], [other, place]) => {
+      const part = other !== element && shared(box, place);
+      return part && leftOf(box, part) < 23.9 && !isOne(element, other) && isOver(other, part);
+    };
+    return targets.filter((target) => targets.some((other) => covers(target, other))).map(([element]) => brief(element));
+  }
+
   function isHeld(element) {
     for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
       if (/auto|scroll|hidden/.test(getComputedStyle(up).overflowX)) return true;
@@ -200,8 +228,10 @@
   const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const COLOURS = ['color-contrast', 'link-in-text-block'];
   const nameOf = ({ id, nodes }) => `${id}: ${brief(nodes[0].element ?? document.body)}`;
+  /** Sizes of targets are judged by `small` and `crowded`, at every size of the page and for a third of the time. */
+  const OURS = { 'target-size': { enabled: false } };
   function run(where, rules) {
-    return axe.run(where, { preload: false, elementRef: true, selectors: false, runOnly: rules });
+    return axe.run(where, { preload: false, elementRef: true, selectors: false, runOnly: rules, ...(rules === TAGS && { rules: OURS }) });
   }
   async function axed(rules, where = document) {
     if (where.length === 0) return [];
@@ -248,8 +278,10 @@
   }
   const hex = (colour) => `#${rgba(colour).slice(0, 3).map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
-  /** Of the first look: texts of which axe found the colours that we find, texts it asks nothing of, links it judges in their text. */
+  /** Of the first look: texts of which axe found the colours that we find, texts it cannot judge where they are (by what
+   * lies behind them), texts it asks nothing of, links it judges in their text. */
   let sure = new Set();
+  let unjudgeable = new Map();
   let exempt = new Set();
   let links = new Set();
   function learn(results) {
@@ -257,27 +289,50 @@
     const judgedBy = (rule) => ['passes', 'violations', 'incomplete'].flatMap((kind) => nodesOf(kind, rule)).map(({ element }) => element);
     const isSame = ({ element, any: [{ data }] }) => plainColours(element)?.map(hex).join() === `${data?.fgColor},${data?.bgColor}`;
     sure = new Set(nodesOf('passes', 'color-contrast').filter(isSame).map(({ element }) => element));
+    const isLost = ({ any: [{ data }] }) => data.messageKey === 'nonBmp' || (!data.bgColor && data.messageKey !== 'equalRatio');
+    const crossing = intruders();
+    const lost = nodesOf('incomplete', 'color-contrast').filter(isLost).map(({ element }) => element);
+    unjudgeable = new Map(lost.map((element) => [element, ground(element, crossing)]));
     const asked = new Set(judgedBy('color-contrast'));
     exempt = new Set(textElements().filter((element) => !asked.has(element)));
     links = new Set(judgedBy('link-in-text-block'));
   }
   const isPainted = (element) => ((style) => rgba(style.backgroundColor)[3] > 0 || style.backgroundImage !== 'none')(getComputedStyle(element));
-  /** Tells whether something with a colour lies at an element's middle and is neither around it nor in it. */
+  /** Tells what with a colour lies at an element's middle and is neither around it nor in it. */
   function intruders() {
     const painted = all('body *').filter(isPainted).map((element) => [element, element.getBoundingClientRect()]);
     return (element) => {
       const box = element.getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       const isAt = ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom;
-      return painted.some(([other, place]) => isAt(place) && !other.contains(element) && !element.contains(other));
+      const isOther = (other) => !other.contains(element) && !element.contains(other);
+      return painted.filter(([other, place]) => isAt(place) && isOther(other)).map(([other]) => other);
     };
   }
-  /** Texts that axe must judge in a further look: building its tree costs more than all else. It is spared where our colours were those of axe and are far enough apart. */
+  const numbers = new WeakMap();
+  let last = 0;
+  function numberOf(element) {
+    if (!numbers.has(element)) numbers.set(element, (last += 1));
+    return numbers.get(element);
+  }
+  /** What lies behind an element, its colours left out: pictures, what shines through, what crosses it. */
+  function ground(element, crossing) {
+    const found = crossing(element).map(numberOf);
+    for (let up = element; up; up = up.parentElement) {
+      const { backgroundColor, backgroundImage, opacity, textShadow } = getComputedStyle(up);
+      const opaque = rgba(backgroundColor)[3];
+      found.push(backgroundImage.split('(')[0], opaque === 0 || opaque === 255 ? opaque : 'some', opacity, textShadow);
+    }
+    return found.join();
+  }
+  /** Texts that axe must judge in a further look: building its tree costs more than all else. It is spared where our colours were those of axe and are far
+   * enough apart, and where it could say nothing in the first look, because of a ground that is still the same. */
   function suspects() {
-    const isCrossed = intruders();
-    const isGood = (element) => sure.has(element) && contrast(...(plainColours(element) ?? ['white', 'white'])) >= 4.5 && !isCrossed(element);
+    const crossing = intruders();
+    const isGood = (element) => sure.has(element) && contrast(...(plainColours(element) ?? ['white', 'white'])) >= 4.5 && crossing(element).length === 0;
+    const isLost = (element) => unjudgeable.has(element) && unjudgeable.get(element) === ground(element, crossing);
     const isBare = (element) => links.has(element) && getComputedStyle(element).textDecorationLine === 'none';
-    return samples(textElements().filter((element) => isBare(element) || !(exempt.has(element) || isGood(element))));
+    return samples(textElements().filter((element) => isBare(element) || !(exempt.has(element) || isGood(element) || isLost(element))));
   }
   async function wholly() {
     const results = await run(document, TAGS);
@@ -295,11 +350,11 @@
   /** All rules in the first look, for what no earlier size has shown; in the others those of colours; the rings in each. */
   async function judge(looks, isFirst) {
     const before = document.documentElement.dataset.theme;
-    const faults = [...grids(), ...beyond(), ...moved, ...running()];
+    const faults = [...grids(), ...small(), ...crowded(), ...beyond(), ...moved, ...running()];
     for (const look of looks) {
       dress(look);
       const isWhole = look === looks[0];
-      const found = isWhole && isFirst ? await wholly() : isWhole ? await axed(TAGS, unjudged()) : await axed(COLOURS, isFirst ? suspects() : samples());
+      const found = isWhole && isFirst ? await wholly() : isWhole ? await axed(TAGS, unjudged()) : await axed(COLOURS, suspects());
       faults.push(...found.concat(unfocused()).map((fault) => `${look}: ${fault}`));
     }
     judged = new Set(all('body *'));
@@ -315,5 +370,5 @@
     return faults;
   }
 
-  window.eyes = { judge, enlarged, wholly, suspects, axed, moved, told, waits: () => asked.size > 0 || lines.some((line) => line.readyState === WebSocket.CONNECTING), shift: () => shift, small, beyond, grids, unfocused, differ, running, texts, used: () => [...used] };
+  window.eyes = { judge, enlarged, wholly, suspects, axed, moved, told, waits: () => asked.size > 0 || lines.some((line) => line.readyState === WebSocket.CONNECTING), shift: () => shift, small, crowded, beyond, grids, unfocused, differ, running, texts, used: () => [...used] };
 })();

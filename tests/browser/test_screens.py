@@ -37,7 +37,9 @@ def faults(page: Page) -> list[str]:
         found += [f"{name}: {each}" for each in wrong]
         found += [f"{name}: {each}" for each in page.evaluate("eyes.enlarged()")]
     page.set_viewport_size(SMALLEST)
-    found += [f"320 px: {each}" for each in page.evaluate("[...eyes.small(), ...eyes.beyond()]")]
+    found += [
+        f"320 px: {each}" for each in page.evaluate("[...eyes.small(), ...eyes.crowded(), ...eyes.beyond()]")
+    ]
     page.set_viewport_size(PHONE)
     page.emulate_media(forced_colors="active")
     found += [
