@@ -152,9 +152,9 @@ ELSEWHERE = {
 }
 KEPT = {
     "speed": (
-        f"{BUDGETS}::test_the_lobby_and_a_game_cost_at_most_100_kb_of_script_and_style",
+        f"{BUDGETS}::test_the_lobby_and_a_game_cost_at_most_100_kb_without_the_font",
         f"{BUDGETS}::test_a_page_waits_for_nothing_in_a_row",
-        f"{BUDGETS}::test_the_files_of_a_game_do_not_wait_for_the_first_script",
+        f"{BUDGETS}::test_nothing_of_a_game_waits_for_the_first_module",
     ),
     "no account": (f"{ARCADE}::test_the_daily_is_played_shared_and_remembered",),
     "typing anywhere": (f"{GAMES}::test_boogle_is_played_by_keyboard_only",),
