@@ -56,6 +56,20 @@ def test_a_set_has_every_key_once_in_type_that_can_be_read() -> None:
     assert min(smallest_type(page.items) for page in keys) >= READABLE
 
 
+@pytest.mark.parametrize("paper", ["a4", "a5"])
+@pytest.mark.parametrize("listing", ["clues", "none"])
+def test_keys_with_a_list_below_them_can_be_read_too(listing: Listing, paper: str) -> None:
+    """In narrow columns the list would leave no room for the grid: they are not taken."""
+    style = Style(listing=listing, paper=paper)
+    keys = list(class_set(1, style, ("easy", "medium", "hard")).pages())[3:]
+    assert [text for page in keys for text in texts_of(page) if text.startswith("★")] == [
+        "★ Easy",
+        "★★ Medium",
+        "★★★ Hard",
+    ]
+    assert min(smallest_type(page.items) for page in keys) >= READABLE
+
+
 def test_few_keys_are_larger_than_many() -> None:
     few, many = (list(class_set(count, Style()).pages())[count] for count in (2, 12))
     assert smallest_type(row for row in few.items if isinstance(row, Row)) > smallest_type(many.items)

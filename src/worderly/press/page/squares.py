@@ -61,8 +61,11 @@ MOST_OF_CELL = 0.78
 
 
 def lettering(cell: float, part: float, least: float) -> float:
-    """The part of the cell that its letter takes: more than usual if it would be too small."""
-    return min(MOST_OF_CELL, max(part, least / cell))
+    """The part of the cell that its letter takes: more than usual if it would be too small.
+
+    A cell of a frame without any room has no size; whoever tries such a frame looks for a larger one.
+    """
+    return min(MOST_OF_CELL, max(part, least / cell)) if cell else MOST_OF_CELL
 
 
 def face(frame: Frame, text: str, part: float = 0.5, *, bold: bool = True, ink: Colour = BLACK) -> Text:
