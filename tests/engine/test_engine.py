@@ -2,6 +2,7 @@
 
 import json
 import sys
+from dataclasses import replace
 from subprocess import run
 from typing import Any
 
@@ -177,6 +178,23 @@ def test_a_repeated_move_gets_its_first_answer() -> None:
     one, two = on_page(twice)
     assert one["seq"] == two["seq"] == 1
     assert one["move"] == two["move"] == "1"
+
+
+def test_a_fault_of_ours_costs_one_message_and_not_the_live_connection() -> None:
+    hands = next(game for game in GAMES if game.id == "hands")
+
+    def faulty(*given: object) -> Any:
+        raise ZeroDivisionError
+
+    async def moved(page: Page) -> list[dict[str, Any]]:
+        begun = await page.begin(game="hands")
+        await page.watch(begun)
+        wish = {"type": "submit", "match": begun["match"], "id": "1", "move": {"type": "give_up"}}
+        return [await page.say(**wish), await page.say(type="ping")]
+
+    told, pong = on_page(moved, games=[replace(hands, apply=faulty)])
+    assert (told["type"], told["code"], told["move"]) == ("error", "failed", "1")
+    assert pong["type"] == "pong"
 
 
 def test_a_clock_that_counts_up_stands_still_while_the_page_is_away() -> None:
