@@ -54,7 +54,7 @@ def check_equal(seeds: int) -> None:
 
 @built
 def test_states_views_and_analyses_are_those_of_cpython() -> None:
-    check_equal(4)
+    check_equal(10)
 
 
 @built
