@@ -1,11 +1,14 @@
 """The files of the engine: found by name, packed, kept for ever, under a policy of their own."""
 
+import asyncio
 from pathlib import Path
+from threading import get_ident
+from typing import Any
 
 import pytest
 
 from tests.server.running import running
-from worderly.server.engine_files import EngineFiles
+from worderly.server.engine_files import PIECE, EngineFiles
 
 FILES = {
     "manifest.json": b"{}",
@@ -47,3 +50,50 @@ def test_types_caches_and_policies(folder: Path, tmp_path: Path) -> None:
     assert worker.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert found["manifest.json"].headers["cache-control"] == "no-cache"
     assert (missing, wrong) == (404, 405)
+
+
+def test_a_large_file_arrives_whole_and_its_head_says_how_large_it_is(folder: Path, tmp_path: Path) -> None:
+    data = bytes(range(256)) * 4096
+    (folder / "core-2b.bin").write_bytes(data)
+    with running(f"sqlite:///{tmp_path}/w.db", tmp_path, engine=EngineFiles(folder)) as server:
+        found, head = server.http.get("/engine/core-2b.bin"), server.http.head("/engine/core-2b.bin")
+    assert found.content == data
+    assert head.content == b""
+    assert found.headers["content-length"] == head.headers["content-length"] == str(len(data))
+
+
+class NotedFile:
+    """Notes in which thread and how much is read."""
+
+    def __init__(self, file: Any, reads: list[tuple[int, int]]) -> None:
+        self._file, self._reads = file, reads
+
+    def read(self, size: int = -1) -> bytes:
+        data: bytes = self._file.read(size)
+        self._reads.append((get_ident(), len(data)))
+        return data
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._file, name)
+
+    def __enter__(self) -> "NotedFile":
+        return self
+
+    def __exit__(self, *given: object) -> None:
+        self._file.close()
+
+
+def test_no_file_is_read_on_the_event_loop(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    size = 3 * PIECE + 1
+    (folder / "core-2b.bin").write_bytes(b"x" * size)
+    files, reads, sent = EngineFiles(folder), list[tuple[int, int]](), list[int]()
+    real = Path.open
+    monkeypatch.setattr(Path, "open", lambda *given, **named: NotedFile(real(*given, **named), reads))
+
+    async def send(message: Any) -> None:
+        sent.append(len(message.get("body", b"")))
+
+    asyncio.run(files({"method": "GET", "path": "/engine/core-2b.bin", "headers": []}, None, send))
+    assert sum(sent) == sum(read for _, read in reads) == size
+    assert max(sent) <= PIECE
+    assert get_ident() not in {thread for thread, _ in reads}

@@ -1,6 +1,8 @@
 """Serves the files of the engine that plays in the browser: large, and few players ask for them."""
 
+import asyncio
 import mimetypes
+import os
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +13,15 @@ from worderly.table.errors import Problem
 FOLDER = Path(__file__).parent / "engine_files"
 """Written by `make engine`; not in a wheel, where it would be most of its size."""
 MANIFEST = "manifest.json"
+PIECE = 256 * 1024
+"""Bytes that are read and sent at once: neither moves nor memory wait for a slow client of a large file."""
 
 mimetypes.add_type("application/wasm", ".wasm")
 mimetypes.add_type("text/javascript", ".mjs")
 
 
 class EngineFiles:
-    """Knows all names at the start, so no URL reaches the disk; reads a file when it is asked for."""
+    """Knows all names at the start, so no URL reaches the disk; reads by pieces what is asked for."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._paths = {
@@ -31,19 +35,32 @@ class EngineFiles:
             raise Problem("wrong_method", 405)
         path = scope["path"]
         if path in self._paths:
-            await send_file(scope, send, self._file(scope, path))
+            await self._send(scope, send, path)
         else:
             await send_file(scope, send, File(b"Not found", [(b"content-type", b"text/plain")], b""), 404)
 
-    def _file(self, scope: Scope, path: str) -> File:
+    async def _send(self, scope: Scope, send: Send, path: str) -> None:
+        """Reads in a thread: the event loop waits for no disk."""
+        packed = self._packed(scope, path)
+        with await asyncio.to_thread(self._paths[packed or path].open, "rb") as file:
+            size = str(os.fstat(file.fileno()).st_size).encode()
+            headers = [*_headers(path, is_packed=packed is not None), (b"content-length", size)]
+            await send({"type": "http.response.start", "status": 200, "headers": headers})
+            while scope["method"] == "GET" and (piece := await asyncio.to_thread(file.read, PIECE)):
+                await send({"type": "http.response.body", "body": piece, "more_body": True})
+        await send({"type": "http.response.body", "body": b""})
+
+    def _packed(self, scope: Scope, path: str) -> str | None:
         accepted = dict(scope["headers"]).get(b"accept-encoding", b"")
-        is_packed = f"{path}.br" in self._paths and b"br" in accepted.replace(b",", b" ").split()
-        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
-        headers = [
-            (b"content-type", kind.encode()),
-            (b"cache-control", FRESH if path.endswith(MANIFEST) else FOREVER),
-            (b"vary", b"accept-encoding"),
-        ]
-        packed = [(b"content-encoding", b"br")] if is_packed else []
-        body = self._paths[f"{path}.br" if is_packed else path].read_bytes()
-        return File(body, [*headers, *packed], b"")
+        packed = f"{path}.br"
+        return packed if packed in self._paths and b"br" in accepted.replace(b",", b" ").split() else None
+
+
+def _headers(path: str, is_packed: bool) -> list[tuple[bytes, bytes]]:
+    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    headers = [
+        (b"content-type", kind.encode()),
+        (b"cache-control", FRESH if path.endswith(MANIFEST) else FOREVER),
+        (b"vary", b"accept-encoding"),
+    ]
+    return [*headers, (b"content-encoding", b"br")] if is_packed else headers
