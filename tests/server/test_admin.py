@@ -159,6 +159,7 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
         done = run(*command, "--data", str(tmp_path / "typo"))
         assert done.exit_code == 1
         assert "There is no database" in done.output
+        assert not (tmp_path / "typo").exists(), "no folder, no secret"
     assert not (tmp_path / "copy").exists()
 
 

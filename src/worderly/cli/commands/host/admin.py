@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from worderly.cli.commands.host.serve import read_settings, store_options
+from worderly.cli.commands.host.serve import read_database, store_options
 from worderly.cli.errors import Failure, Misuse
 from worderly.cli.parts import Command, Group, WholeNumber, argument, option
 from worderly.cli.speech import echo, text
@@ -24,7 +24,7 @@ def open_store(given: dict[str, Any]) -> "Store":
     from worderly.cli.commands.host import backups
     from worderly.store.store import Store
 
-    database = read_settings(given).database
+    database = read_database(given)
     if (path := backups.sqlite_file(database)) is not None and not path.is_file():
         raise Failure("server-admin-no-database", file=str(path))
     return Store(database)
@@ -110,14 +110,14 @@ def _close(code: str, **given: Any) -> None:
 def _backup(file: str, **given: Any) -> None:
     from worderly.cli.commands.host import backups
 
-    backups.save(read_settings(given).database, Path(file))
+    backups.save(read_database(given), Path(file))
     echo(text("server-admin-backed-up", file=file))
 
 
 def _restore(file: str, **given: Any) -> None:
     from worderly.cli.commands.host import backups
 
-    backups.restore(read_settings(given).database, Path(file))
+    backups.restore(read_database(given), Path(file))
     echo(text("server-admin-restored", file=file))
 
 

@@ -33,6 +33,7 @@ def restore(database: str, source: Path) -> None:
         raise Failure("server-admin-no-file", file=str(source))
     if (target := sqlite_file(database)) is not None:
         _check_sqlite(source)
+        target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         _replace(source, target)
     else:
         if source.read_bytes()[:5] != b"PGDMP":

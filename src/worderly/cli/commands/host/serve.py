@@ -22,24 +22,27 @@ HOST, PORT = "127.0.0.1", 8000
 def server_folder(given: str | None) -> Path:
     """`--data`, else the server's folder in the system's folder for user data."""
     if given:
-        folder = Path(given)
-    elif data := os.environ.get("WORDERLY_DATA"):
-        folder = Path(data) / "server"
-    else:
-        from platformdirs import user_data_path
+        return Path(given)
+    if data := os.environ.get("WORDERLY_DATA"):
+        return Path(data) / "server"
+    from platformdirs import user_data_path
 
-        folder = user_data_path("worderly", appauthor=False) / "server"
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    return folder
+    return user_data_path("worderly", appauthor=False) / "server"
+
+
+def read_database(given: dict[str, Any]) -> str:
+    """The address of the server's database. Nothing is made: the folder may be a mistake."""
+    database: str = given.get("database") or f"sqlite:///{server_folder(given.get('data')) / 'worderly.db'}"
+    need(needed_by(database, given.get("redis"), given.get("traces")))
+    return database
 
 
 def read_settings(given: dict[str, Any]) -> "Settings":
     """Flags first, then WORDERLY_* variables (click has read both), then the defaults."""
+    database, folder = read_database(given), server_folder(given.get("data"))
     from worderly.server.settings import Settings
 
-    folder = server_folder(given.get("data"))
-    database = given.get("database") or f"sqlite:///{folder / 'worderly.db'}"
-    need(needed_by(database, given.get("redis"), given.get("traces")))
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     host = given.get("host") or ("0.0.0.0" if given.get("lan") else HOST)  # noqa: S104 - asked for
     return Settings(
         database=database,
