@@ -1,4 +1,4 @@
-/** Builds `src/first.ts` as a script that needs no other, for the server to put into the HTML. */
+/** Builds `src/first.ts` as a script that needs no other: it comes before the first module. */
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { languages } from './languages.ts';

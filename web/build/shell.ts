@@ -17,8 +17,8 @@ function worker(code: string, files: string[]): string {
 }
 
 /**
- * The first script and the style come before the first module. The server puts the text of both into the HTML
- * (server/documents.py); a static host sends them as files.
+ * The first script and the style come before the first module. The server puts the style into the HTML
+ * (server/documents.py); a static host sends it as a file.
  */
 function completed(html: string, first: string, style: string, modules: string[]): string {
   const early = [

@@ -1,5 +1,5 @@
 /**
- * The first script; the server makes it part of the HTML. It sets the chosen theme before the first paint,
+ * The first script. It sets the chosen theme before the first paint,
  * and asks for the match of the address while the page's own scripts are on their way.
  */
 import { isLocalNow } from './net/around';

@@ -1,7 +1,7 @@
 """The page's HTML: with all that the first view of an address needs besides scripts.
 
 The scripts of a page are on their way for an exchange more than the HTML. A phone's line is free meanwhile,
-so styles, sentences and the first script come in the HTML and cost nothing.
+so styles and sentences come in the HTML and cost nothing. No script is in it: the policy allows none.
 """
 
 import re
@@ -19,7 +19,6 @@ SHELL = "/index.html"
 PLAY = re.compile(r"/([a-z]+)/(?:seed/|weekend/|\d{4}-)")
 """The path of a page with a match, and its game."""
 HEADING = re.compile(rb'<title>.*?</title>(\s*<meta name="description"[^>]*>)?')
-FIRST = re.compile(rb'<script src="(/assets/first-[^"]+)"></script>')
 STYLE = re.compile(rb'<link rel="stylesheet" crossorigin href="[^"]+">')
 LOCAL_URL = re.compile(rb"url\(\./")
 PRELOADED = b"service-worker-navigation-preload"
@@ -31,15 +30,8 @@ HEADERS = [
     (b"vary", b"accept-encoding, accept-language, " + PRELOADED),
 ]
 GZIP_BEGIN = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"
-INLINE = "worderly.inline"
-"""In the scope: for the policy of this answer."""
-
-
-class Inline(NamedTuple):
-    """The marks of what is in the HTML; the policy allows nothing else there."""
-
-    script: str
-    style: str
+STYLE_MARK = "worderly.style_mark"
+"""In the scope: the mark of the style in the HTML, for the policy of this answer."""
 
 
 class Document(NamedTuple):
@@ -50,7 +42,8 @@ class Document(NamedTuple):
     packed: bytes
     """`after` as raw deflate: it is large, and the same for everybody."""
     links: bytes
-    inline: Inline | None
+    style_mark: str | None
+    """None: no style is in the HTML."""
 
 
 class Documents:
@@ -66,7 +59,7 @@ class Documents:
         document = self._document(self._parts(scope["path"]), lang_of(scope), has_files)
         if heading is not None:
             document = document._replace(heading=heading)
-        scope[INLINE] = document.inline
+        scope[STYLE_MARK] = document.style_mark
         await send_file(scope, send, _file(document, b"gzip" in headers.get(b"accept-encoding", b"")), status)
 
     def _parts(self, path: str) -> tuple[str, ...]:
@@ -80,24 +73,20 @@ class Documents:
         """`parts`: the names of what the address needs besides the frame of all pages."""
         html = self._files.body(SHELL)
         styles = [path for part in ("page", *parts) if (path := self._files.asset(f"{part}-.css"))]
-        first = FIRST.search(html)
-        is_whole = first is not None and not has_files
-        inline = None
-        if is_whole and first is not None:
-            html, inline = self._whole(html, self._files.body(first[1].decode()), styles, lang)
+        style_mark = None
+        if not has_files:
+            html, style_mark = self._whole(html, styles, lang)
         found = HEADING.search(html)
         begin, end = found.span() if found else (len(html), len(html))
-        links = self._links(parts, lang, is_whole)
-        return Document(html[:begin], html[begin:end], html[end:], _deflated(html[end:]), links, inline)
+        links = self._links(parts, lang, not has_files)
+        return Document(html[:begin], html[begin:end], html[end:], _deflated(html[end:]), links, style_mark)
 
-    def _whole(self, html: bytes, script: bytes, styles: list[str], lang: str) -> tuple[bytes, Inline]:
+    def _whole(self, html: bytes, styles: list[str], lang: str) -> tuple[bytes, str]:
         style = b"".join(LOCAL_URL.sub(b"url(/assets/", self._files.body(path)) for path in styles)
         # A disabled link is not fetched; it tells the loader of a module that its style is here.
         known = "".join(f'<link rel="stylesheet" disabled href="{path}">' for path in styles)
         told = b"<style>%b</style>\n    %b%b" % (style, known.encode(), self._sentences(lang))
-        html = STYLE.sub(lambda _: told, html, count=1)
-        html = FIRST.sub(lambda _: b"<script>%b</script>" % script, html, count=1)
-        return html, Inline(_mark(script), _mark(style))
+        return STYLE.sub(lambda _: told, html, count=1), _mark(style)
 
     def _sentences(self, lang: str) -> bytes:
         path = self._files.asset(f"{lang}-.json")

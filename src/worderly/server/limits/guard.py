@@ -4,7 +4,7 @@ import asyncio
 import json
 from contextlib import suppress
 
-from worderly.server.documents import INLINE, Inline
+from worderly.server.documents import STYLE_MARK
 from worderly.server.limits.costs import LOCAL, MAKERS, PREVIEW, cost_of
 from worderly.server.limits.limits import BODY_BYTES, BODY_S, MAKER_BODY_BYTES
 from worderly.server.service import Service
@@ -51,14 +51,12 @@ def framed_headers(sites: str) -> Headers:
     return [(name, changed.get(name, value)) for name, value in HEADERS]
 
 
-def _with_inline(headers: Headers, inline: Inline | None) -> Headers:
-    """The policy of a page allows what the page itself has in its HTML, and nothing else there."""
-    if inline is None:
+def _with_style(headers: Headers, mark: str | None) -> Headers:
+    """The policy of a page allows the one style that the page has in its HTML, and nothing else there."""
+    if mark is None:
         return headers
     (name, policy), *rest = headers
-    for kind, mark in (("script", inline.script), ("style", inline.style)):
-        policy = policy.replace(f"{kind}-src 'self'".encode(), f"{kind}-src 'self' {mark}".encode())
-    return [(name, policy), *rest]
+    return [(name, policy.replace(b"style-src 'self'", f"style-src 'self' {mark}".encode())), *rest]
 
 
 class Guard:
@@ -126,7 +124,7 @@ class Guard:
                 mine = (b"x-request-id", request.encode())
                 message["headers"] = [
                     *message.get("headers", []),
-                    *_with_inline(self._headers, scope.get(INLINE)),
+                    *_with_style(self._headers, scope.get(STYLE_MARK)),
                     mine,
                 ]
                 if scope["path"].startswith("/api/") and not _has_cache_rule(message):
