@@ -29,6 +29,8 @@ from tests.waiting import PATIENCE_S
 from worderly.games import IDS
 from worderly.server import static_files
 
+from .hosts import Host, open_host
+
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 CHROMIUM = os.environ.get("WORDERLY_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
 FLAGS = (
@@ -120,6 +122,20 @@ def new_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[]
 @pytest.fixture(scope="session")
 def server(new_server: Callable[[], Server]) -> Server:
     return new_server()
+
+
+@pytest.fixture
+def new_host(tmp_path: Path) -> Iterator[Callable[[str], Host]]:
+    """A host with a site in this folder of it."""
+    hosts: list[Host] = []
+
+    def make(base: str) -> Host:
+        hosts.append(open_host(tmp_path, base))
+        return hosts[-1]
+
+    yield make
+    for host in hosts:
+        host.close()
 
 
 @pytest.fixture(scope="session")

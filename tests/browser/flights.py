@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 
 from worderly.games import IDS
 
+from .conftest import LOST, Visits, answer_of
+from .hosts import Host
 from .people import enter, result
 from .taps import path_of, tap_to_the_end
 from .test_make import saved
@@ -96,3 +98,18 @@ def open_again(page: Page, base: str = "/") -> Page:
     expect(result(again)).to_be_visible()
     assert kept(again) == played
     return again
+
+
+def visit_site(visits: Visits, host: Host) -> Page:
+    """On a phone, with the engine fetched."""
+    # A plain host has no file for a deep link; the service worker answers with the page.
+    visits.allow(LOST, answer_of(404))
+    page = visits.page(host.url, service_workers="allow", has_touch=True, is_mobile=True)
+    page.goto(host.base)
+    expect(page.get_by_role("link", name="Boards")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Play together")).to_have_count(0)
+    page.get_by_role("link", name="Settings").tap()
+    words = page.get_by_label("Words to play with").locator("option")
+    expect(words).to_have_text(["English", "Français"])
+    say_yes(page)
+    return page

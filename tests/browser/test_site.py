@@ -1,19 +1,12 @@
 """The folder of `worderly site` on a plain file server: the arcade without any server of ours."""
 
-import threading
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
 from datetime import UTC, datetime
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from worderly.server.site import write_site
-
-from .conftest import LOST, Visits, answer_of
+from .conftest import Visits
 from .flights import (
     ALL_TRIPS,
     add_french,
@@ -23,65 +16,10 @@ from .flights import (
     open_again,
     play_by_taps,
     problems,
-    say_yes,
+    visit_site,
 )
+from .hosts import Host
 from .people import result
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the library's name
-        pass
-
-
-@dataclass
-class Host:
-    """A static host; closing it is what a lost network is to its visitors."""
-
-    base: str
-    server: ThreadingHTTPServer
-    thread: threading.Thread
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.server.server_port}"
-
-    def close(self) -> None:
-        self.server.shutdown()
-        self.thread.join()
-        self.server.server_close()
-
-
-@pytest.fixture
-def new_host(tmp_path: Path) -> Iterator[Callable[[str], Host]]:
-    """A host with a site in this folder of it."""
-    hosts: list[Host] = []
-
-    def make(base: str) -> Host:
-        write_site(tmp_path / base[1:], ("en", "fr"), base)
-        server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(tmp_path)))
-        hosts.append(Host(base, server, threading.Thread(target=server.serve_forever)))
-        hosts[-1].thread.start()
-        return hosts[-1]
-
-    yield make
-    for host in hosts:
-        if host.thread.is_alive():
-            host.close()
-
-
-def visit(visits: Visits, host: Host) -> Page:
-    """On a phone, with the engine fetched."""
-    # A plain host has no file for a deep link; the service worker answers with the page.
-    visits.allow(LOST, answer_of(404))
-    page = visits.page(host.url, service_workers="allow", has_touch=True, is_mobile=True)
-    page.goto(host.base)
-    expect(page.get_by_role("link", name="Boards")).to_have_count(0)
-    expect(page.get_by_role("heading", name="Play together")).to_have_count(0)
-    page.get_by_role("link", name="Settings").tap()
-    words = page.get_by_label("Words to play with").locator("option")
-    expect(words).to_have_text(["English", "Français"])
-    say_yes(page)
-    return page
 
 
 def links(page: Page) -> list[str]:
@@ -92,7 +30,7 @@ def links(page: Page) -> list[str]:
 def test_a_folder_of_files_plays(visits: Visits, new_host: Callable[[str], Host]) -> None:
     host = new_host("/words/")
     asked: list[str] = []
-    page = visit(visits, host)
+    page = visit_site(visits, host)
     page.on("request", lambda request: asked.append(request.url))
     give_up_by_taps(page, f"{host.base}boogle/{datetime.now(UTC).date()}")
     expect(page.locator(".result .days")).to_have_text("1 day in a row")
@@ -121,7 +59,7 @@ def test_the_aeroplane_from_a_folder_of_files(
     visits: Visits, new_host: Callable[[str], Host], base: str
 ) -> None:
     host = new_host(base)
-    page = visit(visits, host)
+    page = visit_site(visits, host)
     add_french(page)
     host.close()
     page.goto(base)

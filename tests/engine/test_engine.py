@@ -12,8 +12,8 @@ from tests.engine.page import ADDRESS, Page, on_page
 from worderly.engine.kept import InMemory
 from worderly.games import GAMES
 from worderly.kit import AnyGame
-from worderly.store.database.outage import Unavailable
 from worderly.table.clock import FakeClock
+from worderly.table.errors import Problem
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 DAY = "2026-11-14"
@@ -153,7 +153,7 @@ def test_live_refusals_and_faults_cost_one_message() -> None:
 
 class FullStorage(InMemory):
     async def append(self, match: str, seq: int, entry: bytes) -> None:
-        raise Unavailable("full")
+        raise Problem("not_kept")
 
 
 def test_a_move_that_cannot_be_kept_is_not_made() -> None:
@@ -164,7 +164,7 @@ def test_a_move_that_cannot_be_kept_is_not_made() -> None:
         return told, (await page.ask("GET", f"/matches/{begun['match']}", key=begun["key"])).data
 
     told, info = on_page(moved, storage=FullStorage())
-    assert (told["type"], told["code"], told["move"]) == ("error", "unavailable", "1")
+    assert (told["type"], told["code"], told["move"]) == ("refused", "not_kept", "1")
     assert (info["frame"]["seq"], info["frame"]["outcome"]) == (0, None)
 
 

@@ -11,11 +11,11 @@ from worderly.engine.kept import Stored
 from worderly.engine.link import Link
 from worderly.games import GAMES
 from worderly.languages import interface_languages, word_languages
-from worderly.store.database.outage import Unavailable
+from worderly.table.errors import Problem
 
 
 class BrowserStorage:
-    """IndexedDB behind `web/src/engine/storage.ts`; whatever it refuses is `Unavailable`."""
+    """IndexedDB behind `web/src/engine/storage.ts`; what it does not keep is refused, and not tried again."""
 
     def __init__(self, storage: Any) -> None:
         self._storage = storage
@@ -40,7 +40,7 @@ class BrowserStorage:
         try:
             return await promise
         except JsException as error:
-            raise Unavailable(str(error)) from error
+            raise Problem("not_kept") from error
 
 
 class BrowserEngine:

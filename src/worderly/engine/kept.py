@@ -67,7 +67,7 @@ class Stored(NamedTuple):
 
 
 class Storage(Protocol):
-    """Returns when the data is safe; raises Unavailable if it cannot be kept."""
+    """Returns when the data is safe; raises Problem `not_kept` if it cannot be kept."""
 
     async def add(self, match: str, slot: str, head: bytes, /) -> None: ...
     async def append(self, match: str, seq: int, entry: bytes, /) -> None: ...

@@ -9,7 +9,6 @@ from msgspec import DecodeError, ValidationError
 from worderly.kit import Fact, Refused, Say, decode, encode
 from worderly.languages import preferred
 from worderly.messages import Messages
-from worderly.store.database.outage import Unavailable
 from worderly.table.errors import STATUS, Problem
 from worderly.wire.rest import ErrorBody
 
@@ -82,8 +81,6 @@ def _told(error: Exception) -> tuple[str, dict[str, Fact], int]:
     if isinstance(error, Refused):
         status = {"bad_option": 400, "bad_move": 400}.get(error.code) or STATUS.get(error.code, 409)
         return error.code, error.facts, status
-    if isinstance(error, Unavailable):
-        return "unavailable", {}, STATUS["unavailable"]
     if isinstance(error, ValidationError | DecodeError | UnicodeDecodeError | RecursionError):
         return "bad_request", {"detail": str(error)}, 400
     raise error

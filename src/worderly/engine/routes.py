@@ -64,7 +64,7 @@ class Routes:
         self._handlers |= {path: partial(self._seated, each) for path, each in of_match.items()}
 
     async def answer(self, request: Request) -> Found:
-        """Raises Problem, Refused or Unavailable."""
+        """Raises Problem or Refused."""
         for path, handler in self._handlers.items():
             if (named := _named(path.split(), (request.method, *request.parts))) is not None:
                 return await handler(request, *named)

@@ -60,4 +60,5 @@ STATUS = {
     "reports_full": 503,
     "failed": 500,
     "unavailable": 503,
+    "not_kept": 503,
 }

@@ -11,6 +11,7 @@ import {
   sizeOf,
   startableManifest,
 } from '../net/engine_files';
+import { NoAnswer } from '../net/place';
 import { addressOf } from '../state/site';
 
 export type EngineState = 'absent' | 'fetching' | 'starting' | 'here';
@@ -91,11 +92,22 @@ class EngineStore {
     if (!manifest) throw new TypeError('no engine');
     await fetchFiles(manifest, languages, (loaded, total) => (this.share = loaded / total), signal);
     void navigator.storage?.persist?.().catch(() => false);
-    rememberLanguages(languages);
-    this.languages = languages;
     this.state = 'starting';
-    await running.start();
+    await this.#start(languages);
     this.state = 'here';
+  }
+
+  /** The engine starts with the languages that are remembered; one that does not start is none. */
+  async #start(languages: readonly string[]): Promise<void> {
+    const before = this.languages;
+    rememberLanguages(languages);
+    try {
+      await running.start();
+      this.languages = languages;
+    } catch (cause) {
+      rememberLanguages(before);
+      throw cause;
+    }
   }
 
   async #measure(): Promise<void> {
@@ -112,8 +124,16 @@ function isAborted(cause: unknown): boolean {
   return cause instanceof DOMException && cause.name === 'AbortError';
 }
 
+/** What the engine says of a browser in which it cannot start. */
+const FAILURES: Record<string, Trouble> = {
+  engine_storage: 'private',
+  engine_unsupported: 'unsupported',
+  engine_files: 'offline',
+};
+
 /** A private window of some browsers has no cache, and that of others too little room. */
 export function troubleOf(cause: unknown): Trouble {
+  if (cause instanceof NoAnswer) return FAILURES[cause.code] ?? 'failed';
   const name = cause instanceof Error ? cause.name : '';
   if (name === 'QuotaExceededError') return 'full';
   if (name === 'SecurityError' || name === 'InvalidStateError' || name === 'NotAllowedError')

@@ -63,6 +63,7 @@ refused-too-many-watched = Eine Seite kann höchstens { $most } davon zugleich v
 refused-failed = Hier ist etwas schiefgegangen; es wurde notiert.
 refused-needs-server = Dafür braucht es einen Server, und hier ist keiner: Du spielst ohne Netz.
 refused-unavailable = Das lässt sich gerade nicht speichern; nichts ist verloren, bitte versuche es noch einmal.
+refused-not-kept = Dieses Gerät behält nichts mehr: Sein Speicher ist voll oder gesperrt. Nichts ist verloren; schaffe Platz und versuche es noch einmal.
 refused-signed-out = Ein Gerät dieses Spielers wurde abgemeldet; gleich bist du wieder da.
 refused-going-down = Der Server startet neu; gleich bist du wieder da.
 refused-paused = Die Partie hat Pause.

@@ -65,6 +65,7 @@ refused-reports-full = There are more reports of words than the host can read ju
 refused-failed = Something went wrong here; it has been noted.
 refused-needs-server = This needs a server, and there is none here: you are playing without a network.
 refused-unavailable = This cannot be saved just now; nothing was lost, please try again.
+refused-not-kept = This device keeps nothing more: its storage is full or closed. Nothing was lost; make room and try again.
 refused-signed-out = A device of this player was signed out; you will be back in a moment.
 refused-going-down = The server is restarting; you will be back in a moment.
 refused-paused = The game is paused.

@@ -65,6 +65,7 @@ refused-reports-full = L’hôte a plus de mots signalés qu’il ne peut en lir
 refused-failed = Quelque chose a échoué ici ; c’est noté.
 refused-needs-server = Il faut un serveur, et il n’y en a pas ici : vous jouez sans réseau.
 refused-unavailable = Impossible d’enregistrer pour l’instant ; rien n’est perdu, réessayez.
+refused-not-kept = Cet appareil ne garde plus rien : son stockage est plein ou fermé. Rien n’est perdu ; faites de la place et réessayez.
 refused-signed-out = Un appareil de ce joueur a été déconnecté ; vous revenez dans un instant.
 refused-going-down = Le serveur redémarre ; vous revenez dans un instant.
 refused-paused = La partie est en pause.
