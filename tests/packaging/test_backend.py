@@ -60,8 +60,10 @@ def test_an_old_node_is_not_enough(clone: Path, version: str, is_enough: bool) -
     assert (ask(clone, path=str(clone)).returncode == 0) is is_enough
 
 
-def test_a_page_that_is_there_needs_no_node(clone: Path) -> None:
+def test_a_page_that_is_there_needs_no_node_if_the_widgets_are_there_too(clone: Path) -> None:
     page = clone / "src/worderly/server/static/index.html"
     page.parent.mkdir(parents=True)
     page.touch()
+    assert ask(clone, path=str(clone)).returncode == 1, "built before there were widgets"
+    (clone / "src/worderly/notebook/static").mkdir(parents=True)
     assert ask(clone, path=str(clone)).returncode == 0

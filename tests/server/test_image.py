@@ -166,8 +166,8 @@ def copied(folder: Path, with_page: bool) -> Path:
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(ROOT / name, folder / name)
     if with_page:
-        page = Path("src/worderly/server/static")
-        shutil.copytree(ROOT / page, folder / page)
+        for page in ("src/worderly/server/static", "src/worderly/notebook/static"):
+            shutil.copytree(ROOT / page, folder / page)
     return folder
 
 
@@ -187,7 +187,7 @@ def test_a_wheel_without_the_page_is_an_error(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_the_wheel_alone_serves_the_page_and_a_game(tmp_path: Path) -> None:
-    """A fresh environment with what run.txt pins and the wheel: no Node, no compiler, no checkout."""
+    """A fresh environment with what run.txt pins, the wheel and the engine: no Node, no compiler, no clone."""
     built = build_wheel(copied(tmp_path / "source", with_page=True), tmp_path / "wheels")
     assert built.returncode == 0, built.stderr[-2000:]
     (wheel,) = (tmp_path / "wheels").glob("*.whl")
@@ -199,6 +199,8 @@ def test_the_wheel_alone_serves_the_page_and_a_game(tmp_path: Path) -> None:
     install: list[str | Path] = [uv, "pip", "install", "--quiet", "--python", python]
     subprocess.run([*install, "--require-hashes", "-r", ROOT / "requirements" / "run.txt"], check=True)
     subprocess.run([*install, "--no-deps", wheel], check=True)
+    (packages,) = (tmp_path / "venv/lib").glob("python*/site-packages")
+    shutil.copytree(engine_files.FOLDER, packages / engine_files.FOLDER.relative_to(ROOT / "src"))
     served_and_played(python.with_name("worderly"), tmp_path)
     subprocess.run([python, ROOT / "tools/packaging/try_wheel.py"], check=True, cwd=tmp_path)
 
@@ -219,6 +221,7 @@ def served_and_played(program: Path, folder: Path) -> None:
                 base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE_S, verify=False
             ) as client:
                 assert "<script" in client.get("/").text
+                assert client.get("/engine/manifest.json").json()["files"]
                 wish = {"game": "hands", "options": {"hand": "aci*prt"}}
                 begun = client.post("/api/matches", json=wish).json()
                 move = {"id": "a", "move": {"type": "play", "word": "part"}}

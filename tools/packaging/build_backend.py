@@ -18,7 +18,8 @@ __all__ = [
 ]
 
 ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "src/worderly/server/static/index.html"
+PAGES = (ROOT / "src/worderly/server/static/index.html", ROOT / "src/worderly/notebook/static")
+"""What one build makes: the page, and the widgets of notebooks."""
 OLDEST_NODE = (20, 19)
 NO_NODE = (
     "The web page of Worderly is not built yet, and Node.js 20.19 or newer, which builds it, was not found: "
@@ -53,8 +54,12 @@ def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
 
 def _check_node() -> None:
     """Ends with a sentence instead of a traceback, before anything is downloaded."""
-    if not PAGE.exists() and not _has_node():
+    if not _is_built() and not _has_node():
         raise SystemExit(NO_NODE)
+
+
+def _is_built() -> bool:
+    return all(path.exists() for path in PAGES)
 
 
 def _has_node() -> bool:
@@ -67,7 +72,7 @@ def _has_node() -> bool:
 
 
 def _build_page() -> None:
-    if PAGE.exists():
+    if _is_built():
         return
     _check_node()
     npm = shutil.which("npm") or "npm"
