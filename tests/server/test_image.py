@@ -187,7 +187,7 @@ def test_a_wheel_without_the_page_is_an_error(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_the_wheel_alone_serves_the_page_and_a_game(tmp_path: Path) -> None:
-    """A fresh environment with what run.txt pins, the wheel and the engine: no Node, no compiler, no clone."""
+    """A fresh environment with what run.txt pins, the wheel and the engine: no Node, no compiler."""
     built = build_wheel(copied(tmp_path / "source", with_page=True), tmp_path / "wheels")
     assert built.returncode == 0, built.stderr[-2000:]
     (wheel,) = (tmp_path / "wheels").glob("*.whl")
