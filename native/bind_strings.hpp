@@ -1,15 +1,15 @@
 // The words of a graph as Python strings that are made once and shared by all answers.
 #pragma once
-#include <algorithm>
+#include <array>
 
 #include "bind.hpp"
 #include "boards.hpp"
 
 namespace worderly {
 
-// A table of strings, each found by the key of its word. Four words share a line of the processor's cache,
-// and a fifth one takes the place of the oldest, so the table never grows: 1 MB, and at most 4 MB of strings.
-// Only a thread that holds the interpreter's lock may use it.
+// A table of strings, each found by the key of its word. Four words share a line of the processor's cache;
+// more of them take its last place in turn, because frequent words come early and should stay. So the table
+// never grows: 1 MB, and at most 4 MB of strings. Only a thread that holds the interpreter's lock may use it.
 class SharedStrings : public Attached {
  public:
   explicit SharedStrings(const Alphabet& alphabet) : alphabet_(alphabet), lines_(kLines) {}
@@ -62,10 +62,10 @@ class SharedStrings : public Attached {
     std::array<uint8_t, kKeyLetters> letters;
     const size_t length = letters_of(key, letters);
     PyObject* const text = speller_.spell(letters.data(), length);
-    Py_XDECREF(line.texts.back());
-    std::shift_right(line.keys.begin(), line.keys.end(), 1);
-    std::shift_right(line.texts.begin(), line.texts.end(), 1);
-    line.keys[0] = key, line.texts[0] = text;
+    size_t place = 0;
+    while (place + 1 < kWords && line.texts[place]) ++place;
+    Py_XDECREF(line.texts[place]);
+    line.keys[place] = key, line.texts[place] = text;
     Py_INCREF(text);
     return text;
   }
