@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Generic, Literal
+from typing import Any, Generic, Literal
 
 from worderly.kit.codec import Record
 from worderly.kit.game import Say, Seat, V
@@ -70,7 +70,7 @@ class Ranks(Generic[V]):
     def of(self, counted: Counted | None) -> Rank | None:
         if counted is None or counted.whole <= 0:
             return None
-        steps, unit = _steps(self.percents, counted.whole), self.unit
+        steps, unit = _steps(self, counted.whole), self.unit
         place = len([step for step in steps[1:] if _is_reached(step, counted.value, unit)])
         above = steps[place + 1] if place + 1 < len(steps) else None
         return Rank(
@@ -87,8 +87,8 @@ class Ranks(Generic[V]):
 
 
 @lru_cache(256)
-def _steps(percents: tuple[tuple[str, int], ...], whole: int) -> tuple[RankStep, ...]:
-    return tuple(RankStep(name, _share(percent, whole)) for name, percent in percents)
+def _steps(ranks: Ranks[Any], whole: int) -> tuple[RankStep, ...]:
+    return tuple(RankStep(name, _share(percent, whole)) for name, percent in ranks.percents)
 
 
 def _share(percent: int, whole: int) -> int:
