@@ -67,6 +67,8 @@ def test_storage_is_shown_and_freed(visits: Visits, server: Server) -> None:
     page.context.set_offline(True)
     page.goto("/")
     expect(page.get_by_text("You are offline. What you have begun is kept")).to_be_visible()
+    expect(page.get_by_text("fetch the games once in the settings")).to_be_visible()
+    expect(page.get_by_text("everything else plays here")).to_have_count(0)
 
 
 def is_refused(page: Page, why: str) -> None:

@@ -26,6 +26,7 @@ export async function open(route: Route): Promise<void> {
   afterPaint(() => (app.isPainted = true));
   if (isQuick(route)) void speakOn();
   if (isLocalNow()) void warmUp();
+  addEventListener('offline', () => void warmUp());
   setTimeout(() => void follow(), AFTERWARDS_MS);
   if ('serviceWorker' in navigator && import.meta.env.PROD)
     setTimeout(() => void navigator.serviceWorker.register(addressOf('/sw.js')).then(update), AFTERWARDS_MS);

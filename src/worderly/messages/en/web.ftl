@@ -14,6 +14,7 @@ web-loading-local = Starting the games on this device…
 web-offline = You are offline. What you have begun is kept; it goes on when you are back.
 web-offline-local = Offline: new games are played on this device.
 web-needs-server = Rooms, boards and your profile need the network; everything else plays here.
+web-needs-network = The network is away. To play without it, fetch the games once in the settings when it is back.
 web-reconnecting = The connection was lost. Trying again; nothing is lost.
 web-error-plain = That did not work. Please try again.
 web-trouble-title = Something went wrong

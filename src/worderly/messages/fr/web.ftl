@@ -14,6 +14,7 @@ web-loading-local = Les jeux démarrent sur cet appareil…
 web-offline = Vous êtes hors ligne. Vos parties sont gardées et reprendront à votre retour.
 web-offline-local = Hors ligne : les nouvelles parties se jouent sur cet appareil.
 web-needs-server = Les salons, les classements et votre profil ont besoin du réseau ; tout le reste se joue ici.
+web-needs-network = Le réseau est absent. Pour jouer sans lui, récupérez les jeux une fois dans les réglages quand il sera revenu.
 web-reconnecting = La connexion est coupée. Nouvel essai en cours ; rien n’est perdu.
 web-error-plain = Cela n’a pas marché. Réessayez.
 web-trouble-title = Quelque chose s’est mal passé
