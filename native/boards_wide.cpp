@@ -269,6 +269,9 @@ WIDE void WideSearch<Set>::expand(size_t n_candidates) {
   for (size_t i = 0; i < n_candidates; ++i) {
     const uint32_t index = m->index[i], mask = m->letters[i], first_child = n_prefixes;
     __m256i letters = letters_of(mask);
+    // The next level fetches the slots of the children: most of them are in these two lines of the cache.
+    prefetch(slots_ + m->base[i] + low_bit(mask));
+    prefetch(slots_ + m->base[i] + high_bit(mask));
     for (auto left = static_cast<uint32_t>(std::popcount(mask));;) {
       const __m256i letter = L::widened(letters), open = L::spread(m->open[index]);
       const __m256i cells = _mm256_and_si256(L::look_up(singles, letter), open);
