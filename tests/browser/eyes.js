@@ -92,6 +92,11 @@
     const [top, bottom] = [Math.max(one.top, other.top), Math.min(one.bottom, other.bottom)];
     return right - left > 1 && bottom - top > 1 ? { left, right, top, bottom } : null;
   }
+  /** In a bar that stays at the edge of the screen: what scrolls below it scrolls out again. */
+  function isPinned(element) {
+    for (let up = element; up; up = up.parentElement) if (getComputedStyle(up).position === 'sticky') return true;
+    return false;
+  }
   /** Targets of which another one that lies over them leaves less than 24 px; what a dialogue keeps from use does not count. */
   function crowded() {
     const front = document.querySelector(':modal') ?? document.body;
@@ -100,7 +105,7 @@
     const isOver = (element, { left, right, top, bottom }) => element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
     const covers = ([element, box], [other, place]) => {
       const part = other !== element && shared(box, place);
-      return part && leftOf(box, part) < 23.9 && !isOne(element, other) && isOver(other, part);
+      return part && leftOf(box, part) < 23.9 && !isOne(element, other) && isPinned(other) === isPinned(element) && isOver(other, part);
     };
     return targets.filter((target) => targets.some((other) => covers(target, other))).map(([element]) => brief(element));
   }
