@@ -101,7 +101,7 @@ web-hands-of = { $used } von { $held } Buchstaben
 web-hands-best = bestes: { $word } { $points }
 web-hands-discard = { $letters } abwerfen
 web-hands-yours = Deine Hand
-web-hands-word-hint = Tippe auf ein Wort, um seine Bedeutung zu sehen.
+web-word-hint-hands = Tippe auf ein Wort, um seine Bedeutung zu sehen.
 web-rules-hands =
     Du hast sieben Buchstaben, einer davon ist ein Joker für einen beliebigen Vokal, auch für Ä, Ö und Ü.
     Lege ein Wort; seine Buchstaben verlassen deine Hand. Dann lege ein weiteres aus dem, was übrig ist.

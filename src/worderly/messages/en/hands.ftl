@@ -103,7 +103,7 @@ web-hands-of = { $used } of { $held } letters
 web-hands-best = best: { $word } { $points }
 web-hands-discard = throw away { $letters }
 web-hands-yours = Your hand
-web-hands-word-hint = Press a word to see what it means.
+web-word-hint-hands = Press a word to see what it means.
 web-rules-hands =
     You hold seven letters, one of them a wildcard that stands for any vowel.
     Spell a word; its letters leave your hand. Then spell another with what is left.

@@ -103,7 +103,7 @@ web-hands-of = { $used } lettres sur { $held }
 web-hands-best = meilleur : { $word } { $points }
 web-hands-discard = jeter { $letters }
 web-hands-yours = Votre main
-web-hands-word-hint = Touchez un mot pour voir son sens.
+web-word-hint-hands = Touchez un mot pour voir son sens.
 web-rules-hands =
     Vous tenez sept lettres, dont un joker qui vaut n’importe quelle voyelle.
     Épelez un mot ; ses lettres quittent votre main. Puis un autre avec ce qui reste.
