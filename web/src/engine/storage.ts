@@ -27,8 +27,8 @@ function opened(): Promise<IDBDatabase> {
 }
 
 /**
- * Resolves when the transaction is complete, not when the request is: only then is it kept. The commit does not
- * wait for the answer to the request, which saves a way to the browser and back.
+ * Resolves when the transaction is complete, not when the request is: only then is it kept. The commit does
+ * not wait for the answer to the request, which saves a way to the browser and back.
  */
 function saved(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
