@@ -73,12 +73,13 @@ class Documents:
         """`parts`: the names of what the address needs besides the frame of all pages."""
         html = self._files.body(SHELL)
         styles = [path for part in ("page", *parts) if (path := self._files.asset(f"{part}-.css"))]
+        is_whole = not has_files and STYLE.search(html) is not None
         style_mark = None
-        if not has_files:
+        if is_whole:
             html, style_mark = self._whole(html, styles, lang)
         found = HEADING.search(html)
         begin, end = found.span() if found else (len(html), len(html))
-        links = self._links(parts, lang, not has_files)
+        links = self._links(parts, lang, is_whole)
         return Document(html[:begin], html[begin:end], html[end:], _deflated(html[end:]), links, style_mark)
 
     def _whole(self, html: bytes, styles: list[str], lang: str) -> tuple[bytes, str]:
