@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.running import Running, running
-from worderly.server.documents import SHELL as SHELL_PATH
 from worderly.server.documents import Documents
+from worderly.server.static_files import SHELL as SHELL_PATH
 from worderly.server.static_files import StaticFiles
 
 SHELL = """<!doctype html><html><head><meta charset="utf-8" />

@@ -8,14 +8,13 @@ import re
 import struct
 import zlib
 from base64 import b64encode
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from typing import NamedTuple
 
-from worderly.server.static_files import FRESH, File, StaticFiles, etag_of, send_file
+from worderly.server.static_files import FRESH, SHELL, File, StaticFiles, etag_of, send_file
 from worderly.server.transport.asgi import Scope, Send, lang_of
 
-SHELL = "/index.html"
 PLAY = re.compile(r"/([a-z]+)/(?:seed/|weekend/|\d{4}-)")
 """The path of a page with a match, and its game."""
 HEADING = re.compile(rb'<title>.*?</title>(\s*<meta name="description"[^>]*>)?')
@@ -29,6 +28,8 @@ HEADERS = [
     (b"cache-control", FRESH),
     (b"vary", b"accept-encoding, accept-language, " + PRELOADED),
 ]
+KEPT = 64
+"""Answers in memory, at most 80 KB each: the same few pages are asked for all day."""
 GZIP_BEGIN = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"
 STYLE_MARK = "worderly.style_mark"
 """In the scope: the mark of the style in the HTML, for the policy of this answer."""
@@ -117,6 +118,7 @@ def _mark(text: bytes) -> str:
     return f"'sha256-{b64encode(sha256(text).digest()).decode()}'"
 
 
+@lru_cache(KEPT)
 def _file(document: Document, is_packed: bool) -> File:
     top = document.before + document.heading
     body = _packed(top, document) if is_packed else top + document.after
