@@ -50,17 +50,6 @@ def test_fetching_can_be_cancelled(visits: Visits, server: Server) -> None:
     assert page.evaluate("localStorage['worderly.engine']") is None
 
 
-def test_a_full_storage_is_one_sentence(visits: Visits, server: Server) -> None:
-    page = visits.page(server.url, service_workers="allow", has_touch=True)
-    page.add_init_script(
-        "Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))"
-    )
-    page.goto("/settings")
-    page.get_by_role("button", name=re.compile("^Fetch")).tap()
-    expect(page.get_by_role("alert")).to_have_text(re.compile("not enough room"))
-    expect(page.get_by_role("button", name=re.compile("^Fetch"))).to_be_visible()
-
-
 def fly(visits: Visits, server: Server, trips: Trips) -> None:
     visits.allow(LOST)
     page = visits.page(server.url, service_workers="allow", has_touch=True, is_mobile=True)

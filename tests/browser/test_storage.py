@@ -78,14 +78,23 @@ def is_refused(page: Page, why: str) -> None:
     assert page.evaluate("localStorage['worderly.engine']") is None
 
 
-def test_a_private_window_without_a_cache_is_one_sentence(visits: Visits, server: Server) -> None:
+def fetch_where(visits: Visits, server: Server, spoilt: str) -> Page:
+    """Says yes in the settings of a browser of which one part does not work."""
     page = visits.page(server.url, service_workers="allow", has_touch=True)
-    page.add_init_script(
-        "CacheStorage.prototype.open = () => Promise.reject(new DOMException('no', 'SecurityError'))"
-    )
+    page.add_init_script(spoilt)
     page.goto("/settings")
     fetch_button(page)
-    is_refused(page, "A private window keeps nothing")
+    return page
+
+
+def test_a_full_storage_is_one_sentence(visits: Visits, server: Server) -> None:
+    put = "Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))"
+    is_refused(fetch_where(visits, server, put), "not enough room")
+
+
+def test_a_private_window_without_a_cache_is_one_sentence(visits: Visits, server: Server) -> None:
+    opened = "CacheStorage.prototype.open = () => Promise.reject(new DOMException('no', 'SecurityError'))"
+    is_refused(fetch_where(visits, server, opened), "A private window keeps nothing")
 
 
 def test_a_private_window_without_a_database_is_one_sentence(visits: Visits, new_host: NewHost) -> None:
