@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import ClassVar
 from weakref import WeakKeyDictionary, ref
 
-LONGEST_S = 0.005
+LONGEST_S = 0.004
 """Of a tick. What is not begun by then waits for the next tick, so that timers run in between."""
 Work = Callable[[], None]
 
