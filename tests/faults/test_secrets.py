@@ -47,7 +47,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     monkeypatch.setattr("worderly.server.transport.connection.RATE", 1e9)
     monkeypatch.setattr("worderly.server.transport.connection.BURST", 1e9)
     with running(f"sqlite:///{tmp_path}/w.db", tmp_path, FakeClock(MORNING_MS)) as server:
-        server.service.writes.most = 10**6
+        server.service.limits.writes.most = 10**6
         yield server
 
 

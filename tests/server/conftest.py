@@ -18,7 +18,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("server")
     with running(f"sqlite:///{folder / 'w.db'}", folder) as here:
         # All tests share an address, and none may be refused for what others have done.
-        for limit in here.service.limiters:
+        for limit in here.service.limits.all:
             limit.most = 1_000_000
         yield here
 
@@ -28,5 +28,5 @@ def turn(tmp_path: Path) -> Iterator[Turn]:
     """A server at noon, and its clock."""
     clock = FakeClock(NOON_MS)
     with running(f"sqlite:///{tmp_path}/w.db", tmp_path, clock) as here:
-        here.service.writes.most = 1_000_000
+        here.service.limits.writes.most = 1_000_000
         yield here, clock

@@ -91,14 +91,14 @@ def test_a_token_is_no_way_around_the_limits(tmp_path: Path) -> None:
     clock = FakeClock()
     with running(f"sqlite:///{tmp_path}/w.db", tmp_path, clock) as here:
         client, _ = here.player("Ida")
-        here.service.work_units.most = 10
+        here.service.limits.work_units.most = 10
         codes = [client.post("/api/press/json", json={"game": "hands"}).status_code for _ in range(2)]
         assert codes == [200, 200]
         # A book of thirty weighs three and six more.
         refused = client.post("/api/press/pdf", json={"game": "hands", "count": 30})
         assert refused.status_code == 429
         assert refused.headers["retry-after"] == "60"
-        here.service.player_writes.most = 3
+        here.service.limits.player_writes.most = 3
         clock.jump_to(clock.now_ms() + 60_000)
         codes = [client.patch("/api/me", json={"on_boards": True}).status_code for _ in range(5)]
         assert codes == [200] * 3 + [429] * 2
@@ -121,7 +121,7 @@ def test_small_requests_do_not_fill_the_disk(tmp_path: Path) -> None:
         with here.service.store.engine.connect() as connection:
             (stored,) = connection.exec_driver_sql(size).one()
         assert stored < 30_000
-        here.service.stored_kb.most = 2 * stored // 1024
+        here.service.limits.stored_kb.most = 2 * stored // 1024
         codes = [anonymous.post("/api/matches", json=wish).json().get("code") for _ in range(3)]
         assert codes == [None, "too_much_stored", "too_much_stored"]
         link = anonymous.post("/api/challenges", json=wish)

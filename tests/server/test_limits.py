@@ -86,7 +86,7 @@ def test_without_redis_a_node_counts_alone() -> None:
 
 def test_a_node_with_redis_counts_there(tmp_path: Path, redis_url: str) -> None:
     with running(f"sqlite:///{tmp_path}/w.db", tmp_path, FakeClock(), RedisBus(redis_url)) as here:
-        assert isinstance(here.service.writes, RedisLimiter)
+        assert isinstance(here.service.limits.writes, RedisLimiter)
         codes = [here.http.post("/api/pairings").status_code for _ in range(61)]
         assert codes == [201] * 60 + [429]
 

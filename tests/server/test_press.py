@@ -132,10 +132,10 @@ def test_a_preview_tells_how_a_message_fills_its_room(server: Running) -> None:
 
 def test_previews_do_not_count_as_writes(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/w.db", tmp_path) as here:
-        here.service.writes.most = 1
+        here.service.limits.writes.most = 1
         codes = [here.http.post("/api/press/preview", json=wish()).status_code for _ in range(5)]
         assert codes == [200] * 5
-        here.service.drafts.most = 1
+        here.service.limits.drafts.most = 1
         codes = [here.http.post("/api/press/preview", json=wish(seed=str(n))).status_code for n in range(3)]
         assert 429 in codes
 

@@ -51,7 +51,7 @@ def test_what_is_no_report_is_refused(
 
 
 def test_one_place_cannot_flood_the_host(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server.service, "reports", Limiter(2, server.service.clock.now_ms, 86_400))
+    monkeypatch.setattr(server.service.limits, "reports", Limiter(2, server.service.clock.now_ms, 86_400))
     answers = [report(server, word) for word in ("noob", "yeet", "umami")]
     assert [answer.status_code for answer in answers] == [204, 204, 429]
     assert answers[-1].json()["code"] == "reports_enough"

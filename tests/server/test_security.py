@@ -132,7 +132,7 @@ def test_every_kind_of_answer_carries_the_headers(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr("worderly.server.routes.people.suggestions", lambda: 1 // 0)
     with running(f"sqlite:///{tmp_path}/w.db", tmp_path, public_url=HTTPS) as here:
         answers = [*every_kind(here), here.http.get("/api/names")]
-        here.service.writes = Limiter(0, here.service.clock.now_ms)
+        here.service.limits.writes = Limiter(0, here.service.clock.now_ms)
         answers.append(here.http.post("/api/pairings"))
     statuses = {answer.status_code for answer in answers}
     assert {200, 201, 204, 400, 401, 403, 404, 405, 413, 429, 500} <= statuses

@@ -14,7 +14,7 @@ from worderly.kit import Fact, Say, encode
 from worderly.messages import Messages
 from worderly.server.callers import Callers
 from worderly.server.kept_answers import AnswerMemory
-from worderly.server.limits.limits import Limiter
+from worderly.server.limits.limiters import Limiters
 from worderly.server.settings import Settings
 from worderly.server.transport.asgi import Scope, address_key, lang_of
 from worderly.server.transport.connection import Connection
@@ -85,18 +85,8 @@ class Service(Callers):
         self.traces, self.connection_type = _traces(settings.traces)
         self.connections: set[Connection] = set()
         self.gc_policy = GcPolicy()
-        self.limiters: list[Limiter] = []
-        self.writes = self._limiter("writes", 60)
-        self.drafts = self._limiter("drafts", 120)
-        self.player_writes = self._limiter("player_writes", 240)
-        self.work_units = self._limiter("work_units", 120)
-        """Costly requests by weight (`limits/costs.py`)."""
-        self.stored_kb = self._limiter("stored_kb", 20 * 1024, 86_400)
-        """What an address without a player may store in a day."""
+        self.limits = Limiters(clock.now_ms, getattr(self.hub.bus, "redis", None))
         self.hub.charge_bytes = self.charge_bytes
-        self.guesses = self._limiter("guesses", 10)
-        self.reports = self._limiter("reports", 30, 86_400)
-        self.repeats = self._limiter("repeats", 1, 86_400)
         self.drawing = asyncio.Lock()
         """Held while a preview card is drawn."""
         self.skew = Skew(store, clock.now_ms)
@@ -118,18 +108,6 @@ class Service(Callers):
         self._departed: set[int] = set()
         self._running: list[asyncio.Future[None]] = []
         gauges.measure(self)
-
-    def _limiter(self, name: str, most: int, window_s: int = 60) -> Limiter:
-        redis = getattr(self.hub.bus, "redis", None)
-        if redis is None:
-            limiter = Limiter(most, self.clock.now_ms, window_s)
-        else:
-            # Imported here: a server without Redis does not load its client.
-            from worderly.server.limits.redis_limits import RedisLimiter
-
-            limiter = RedisLimiter(redis, name, most, self.clock.now_ms, window_s)
-        self.limiters.append(limiter)
-        return limiter
 
     async def _write_metrics(self) -> None:
         if self.worker_files is not None:
@@ -234,7 +212,7 @@ class Service(Callers):
 
     async def limit_guesses(self, scope: Scope) -> None:
         """Prevents guessing of codes and recovery words: ten tries a minute from one address."""
-        if not await self.guesses.allows(address_key(scope)):
+        if not await self.limits.guesses.allows(address_key(scope)):
             raise Problem("too_fast", wait_s=60)
 
     async def charge(self, scope: Scope, units: int) -> None:
@@ -242,12 +220,12 @@ class Service(Callers):
         if units:
             player = await self.player_of(scope)
             key = address_key(scope) if player is None else f"player {player.id}"
-            if not await self.work_units.allows(key, units):
+            if not await self.limits.work_units.allows(key, units):
                 raise Problem("too_fast", wait_s=60)
 
     async def charge_bytes(self, address: str, size: int) -> None:
-        if not await self.stored_kb.allows(address, 1 + size // 1024):
-            raise Problem("too_much_stored", 429, most=self.stored_kb.most // 1024)
+        if not await self.limits.stored_kb.allows(address, 1 + size // 1024):
+            raise Problem("too_much_stored", 429, most=self.limits.stored_kb.most // 1024)
 
     async def make_puzzle(self, game_id: str, given: object, seed: str | None) -> tuple[bytes, bytes, str]:
         """Returns (options, first state, game) of a maker's puzzle."""

@@ -94,9 +94,9 @@ class Guard:
         service, path = self._service, scope["path"]
         player = None if path in NEWCOMERS else await service.player_of(scope)
         if path == PREVIEW:
-            limiter = service.drafts
+            limiter = service.limits.drafts
         else:
-            limiter = service.writes if player is None else service.player_writes
+            limiter = service.limits.writes if player is None else service.limits.player_writes
         if not await limiter.allows(address_key(scope) if player is None else f"player {player.id}"):
             raise Problem("too_fast", wait_s=60)
 

@@ -43,9 +43,9 @@ async def report_word(request: ApiRequest, data: JSONBody[WordReport]) -> None:
     language = data.language
     key = own_key(await _lexicon(service, language), data.word)
     address = address_key(request.scope)  # type: ignore[arg-type]
-    if not await service.reports.allows(address):
+    if not await service.limits.reports.allows(address):
         raise Problem("reports_enough")
-    if not await service.repeats.allows(f"{address}/{language}/{key}/{data.kind}"):
+    if not await service.limits.repeats.allows(f"{address}/{language}/{key}/{data.kind}"):
         return
     now_ms = service.clock.now_ms()
     if not await service.store.write(lambda c: words.add_report(c, language, key, data.kind, now_ms)):

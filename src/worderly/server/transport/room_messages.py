@@ -46,7 +46,7 @@ class RoomMessages:
         try:
             return await self._rooms.room(code)
         except Problem:
-            if not await self._service.guesses.allows(address):
+            if not await self._service.limits.guesses.allows(address):
                 raise Problem("too_fast", wait_s=60) from None
             raise
 
