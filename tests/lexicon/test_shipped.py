@@ -213,7 +213,7 @@ def test_most_french_tier_words_have_a_meaning(french: Lexicon) -> None:
 
 def test_a_sense_of_littre_is_marked_on_a_line_of_its_own(french: Lexicon) -> None:
     near, old = (french.meaning("patience") or "").split("\n")
-    assert near.startswith("voir aussi ténacité")
+    assert near.startswith("voir aussi : ténacité")
     assert old.startswith("Littré (1877) : Vertu qui fait supporter")
     assert (french.meaning("mangeons") or "").startswith("manger — ")
 

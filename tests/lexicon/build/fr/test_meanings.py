@@ -57,7 +57,7 @@ def meanings() -> FrenchMeanings:
 
 def test_near_words_come_first_then_the_old_sense_on_a_line_of_its_own(meanings: FrenchMeanings) -> None:
     texts = meanings.of(["maison"], {}, STEMS)
-    assert texts == {"maison": "voir aussi demeure, logis\tLittré (1877) : Bâtiment servant de logis"}
+    assert texts == {"maison": "voir aussi : demeure, logis\tLittré (1877) : Bâtiment servant de logis"}
 
 
 def test_an_inflected_form_points_to_its_root(meanings: FrenchMeanings) -> None:

@@ -42,6 +42,11 @@ def test_a_long_sense_ends_after_a_clause() -> None:
     assert sense == clause
 
 
+def test_a_long_sense_in_which_no_clause_ends_is_passed_over() -> None:
+    sense = first_sense(f"{HEAD}\n<b>1°</b> {'Animal au pelage fauve ' * 10}. \n<b>2°</b> Un second sens. \n")
+    assert sense == "Un second sens"
+
+
 def read(*entries: tuple[str, str]) -> dict[str, str]:
     texts, index = b"", b""
     for heading, article in entries:

@@ -12,7 +12,7 @@ from worderly.lexicon.build.readers.thesaurus import Sense, plain_synonyms, read
 from worderly.lexicon.folding import fold_case, fold_latin
 
 # Words of ours in a meaning are in the language of the words, as the meaning itself is.
-SYNONYMS = "voir aussi {}"
+SYNONYMS = "voir aussi : {}"
 LITTRE = "Littré (1877) : {}"
 # A tab in a stored meaning begins a new line.
 NEW_LINE = "\t"

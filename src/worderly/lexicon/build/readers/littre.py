@@ -102,11 +102,11 @@ def _sentence(sense: str) -> str:
 
 
 def _short(text: str) -> str:
-    """Cut after a clause, or after a word, where it is too long."""
+    """Cut after a clause where it is too long; empty if no clause ends in time."""
     if len(text) <= LONGEST:
         return text if len(text) >= SHORTEST_SENTENCE else ""
     clause = max(text.rfind(mark, 40, LONGEST) for mark in (";", ",", ":"))
-    return text[:clause].strip() if clause > 0 else text[: text.rfind(" ", 0, LONGEST - 2)] + " …"
+    return text[:clause].strip() if clause > 0 else ""
 
 
 def is_long(article: str) -> bool:
