@@ -4,7 +4,6 @@ import ast
 import doctest
 import re
 import subprocess
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -137,19 +136,6 @@ def test_the_commit_hooks_are_the_parts_of_make_check() -> None:
     assert checks
     hooks = re.findall(r"entry: make --silent ([\w-]+)", (ROOT / ".pre-commit-config.yaml").read_text())
     assert sorted(hooks) == sorted(checks[1].split())
-
-
-def test_every_dependency_has_its_reason() -> None:
-    pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    project, groups = pyproject["project"], pyproject["dependency-groups"]
-    lists = (project["dependencies"], *project["optional-dependencies"].values(), *groups.values())
-    needs = [need for needs in lists for need in needs if isinstance(need, str)]
-    names = {re.split(r"[\[<>=;]", need)[0] for need in needs} - {"worderly"}
-    reasons = (ROOT / "docs/dependencies.md").read_text()
-    assert len(names) > 30
-    assert (
-        sorted(name for name in names if not re.search(rf"^\|.*\b{name}\b.*\|", reasons, re.MULTILINE)) == []
-    )
 
 
 def test_the_examples_of_the_readme_run_as_written() -> None:
