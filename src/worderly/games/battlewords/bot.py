@@ -85,8 +85,9 @@ def _is_free(view: View, cells: tuple[Cell, ...], blocked: set[Cell]) -> bool:
 
 def _surest(view: View, found: list[OpenLine], level: str, tools: Tools) -> list[str]:
     """The words of the line that fewest words fit, if they are few enough to guess."""
-    tried, best, skill = set(view.wrong), list[str](), SKILLS[strength(level)]
-    vocabulary = VOCABULARIES[strength(level)]
+    best, skill, vocabulary = list[str](), SKILLS[strength(level)], VOCABULARIES[strength(level)]
+    # A word that was named may lie inside another one: LAMP in CLAMP.
+    tried = {*view.wrong, *(each.word for each in view.named)}
     for pattern in {open_line.pattern: None for open_line in found}:
         if pattern.count(COVERED) <= skill.covered * len(pattern):
             fits = _fitting(tools.words, view.options.difficulty, pattern)
