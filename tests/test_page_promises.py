@@ -82,7 +82,7 @@ ROUGH = {
     "1 a first game": (
         f"{LESSONS}::test_a_new_player_is_offered_the_lesson_once",
         f"{LESSONS}::test_a_lesson_is_played_to_its_end_and_points_at_what_is_there",
-        f"{LESSONS}::test_the_crossword_of_a_lesson_is_seen_whole",
+        f"{LESSONS}::test_the_board_of_a_lesson_is_seen_whole_and_not_under_its_card",
         f"{LESSONS}::test_no_clock_starts_before_ready",
     ),
     "2 Wizards is kind": (

@@ -277,6 +277,48 @@ def test_a_word_that_was_written_is_entered_with_a_cell_in_focus(phone: Page) ->
     expect(phone.locator(".named")).to_have_count(1)
 
 
+def test_a_word_that_was_written_is_entered_with_a_letter_of_the_ring_in_focus(phone: Page) -> None:
+    """A finger tapped a letter, a keyboard went on: Enter does not press the letter again."""
+    open_game(phone, "/wizards/seed/focused")
+    phone.locator(".wheel .key").first.tap()
+    phone.keyboard.press("Escape")
+    phone.locator(".wheel .key").first.focus()
+    type_word(phone, wizards_words("focused")[1])
+    heard(phone, wizards_words("focused")[1])
+
+
+def test_the_hand_and_what_enters_it_are_together_on_a_phone_on_its_side(phone: Page) -> None:
+    open_game(phone, "/hands/seed/size")
+    show(phone, (844, 390))
+    hand, entry_line = (phone.locator(part).bounding_box() for part in (".hand", "form.entry"))
+    assert hand
+    assert entry_line
+    assert 0 <= entry_line["y"] - hand["y"] - hand["height"] <= 16
+    assert abs(entry_line["x"] + entry_line["width"] / 2 - hand["x"] - hand["width"] / 2) <= 16
+    assert hidden_parts(phone, ".hand", "form.entry", ".word", ".status") == []
+
+
+def test_the_worth_of_a_letter_does_not_cover_it(phone: Page) -> None:
+    open_game(phone, "/hands/seed/size")
+    show(phone, (360, 640))
+    phone.keyboard.type("zq")
+    expect(phone.locator(".slot .tile")).to_have_count(2)
+    assert phone.evaluate(OVERLAPS) == []
+
+
+OVERLAPS = """() => [...document.querySelectorAll('.slot .tile')].filter((tile) => {
+  const of = (part) => {
+    const range = document.createRange();
+    range.selectNodeContents(tile.querySelector(part));
+    return range.getBoundingClientRect();
+  };
+  const letter = of('.letter'), value = tile.querySelector('.value').getBoundingClientRect();
+  // A line is higher than its letters: a fifth of it above and below them is empty.
+  const room = letter.height / 5;
+  return letter.right > value.left + 1 && letter.bottom - room > value.top + 1;
+}).map((tile) => tile.textContent.trim())"""
+
+
 def test_the_draft_tells_what_it_would_earn(phone: Page) -> None:
     word, path = boogle_words("worth", time_s=0)[0]
     open_game(phone, "/boogle/seed/worth?time_s=0")

@@ -28,6 +28,9 @@ const LIVE: SessionLink = {
   sit: (match, key, seat) => live.sit(match, key, seat),
 };
 
+/** The side of a cell that can be read and tapped, in pixels; a grid with more cells scrolls and zooms. */
+const LEAST_CELL = 24;
+
 export class Session {
   frame = $state.raw<Frame>()!;
   /** The events of the newest frame; a new array each time. */
@@ -119,6 +122,10 @@ export class Session {
   }
   get playing(): boolean {
     return !this.over && !this.frame.paused && this.frame.seat !== null;
+  }
+  /** At the end, and in a lesson, a grid is rather seen whole than scrolled. */
+  get leastCell(): number {
+    return this.over || this.link !== LIVE ? 0 : LEAST_CELL;
   }
   leftMs(now: number): number | null {
     return leftMs(this.frame, now - this.#since);
