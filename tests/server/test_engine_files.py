@@ -52,6 +52,16 @@ def test_types_caches_and_policies(folder: Path, tmp_path: Path) -> None:
     assert (missing, wrong) == (404, 405)
 
 
+def test_a_manifest_that_the_page_has_is_not_sent_again(folder: Path, tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/w.db", tmp_path, engine=EngineFiles(folder)) as server:
+        etag = server.http.get("/engine/manifest.json").headers["etag"]
+        known = server.http.get("/engine/manifest.json?newest", headers={"if-none-match": etag})
+        older = server.http.get("/engine/manifest.json?newest", headers={"if-none-match": '"older"'})
+    assert (known.status_code, known.content) == (304, b"")
+    assert (older.status_code, older.content) == (200, b"{}")
+    assert known.headers["content-security-policy"] == older.headers["content-security-policy"]
+
+
 def test_a_large_file_arrives_whole_and_its_head_says_how_large_it_is(folder: Path, tmp_path: Path) -> None:
     data = bytes(range(256)) * 4096
     (folder / "core-2b.bin").write_bytes(data)

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from worderly.server.static_files import FOREVER, FRESH, File, send_file
+from worderly.server.static_files import FOREVER, FRESH, File, etag_of, send_file
 from worderly.server.transport.asgi import Scope, Send
 from worderly.table.errors import Problem
 
@@ -29,12 +29,15 @@ class EngineFiles:
             for path in folder.rglob("*")
             if path.is_file()
         }
+        self._manifest = _manifest(folder)
 
     async def __call__(self, scope: Scope, receive: Any, send: Send) -> None:
         if scope["method"] not in ("GET", "HEAD"):
             raise Problem("wrong_method", 405)
         path = scope["path"]
-        if path in self._paths:
+        if path == f"/engine/{MANIFEST}" and self._manifest is not None:
+            await send_file(scope, send, self._manifest)
+        elif path in self._paths:
             await self._send(scope, send, path)
         else:
             await send_file(scope, send, File(b"Not found", [(b"content-type", b"text/plain")], b""), 404)
@@ -54,6 +57,16 @@ class EngineFiles:
         accepted = dict(scope["headers"]).get(b"accept-encoding", b"")
         packed = f"{path}.br"
         return packed if packed in self._paths and b"br" in accepted.replace(b",", b" ").split() else None
+
+
+def _manifest(folder: Path) -> File | None:
+    """Small, and asked for at every start of a page that has the engine: an answer without a body mostly."""
+    path = folder / MANIFEST
+    if not path.exists():
+        return None
+    body = path.read_bytes()
+    etag = etag_of(body)
+    return File(body, [*_headers(MANIFEST, is_packed=False), (b"etag", etag)], etag)
 
 
 def _headers(path: str, is_packed: bool) -> list[tuple[bytes, bytes]]:
