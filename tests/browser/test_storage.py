@@ -28,6 +28,33 @@ IDBObjectStore.prototype.add = function (...entry) {
   return add.apply(this, entry);
 };"""
 
+ENDS_AT_THE_ANSWER = """const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (...message) {
+  this.ends ??= this.addEventListener('message', ({ data }) => {
+    const { match, move } = data.kind === 'live' ? JSON.parse(data.text) : {};
+    if (!move) return;
+    this.terminate();
+    window.answered = match;
+  }) ?? true;
+  return post.apply(this, message);
+};"""
+
+
+def test_an_answered_move_is_there_though_the_engine_ends_at_its_answer(
+    visits: Visits, new_host: NewHost
+) -> None:
+    page = visit_site(visits, new_host("/"))
+    page.add_init_script(ENDS_AT_THE_ANSWER)
+    page.goto(path_of("hands", "ends"))
+    enter(page)
+    word = hands_words("ends", substitute=False, replay=False)[0]
+    type_word(page, word)
+    match = page.wait_for_function("() => window.answered").json_value()
+    page.close()
+    again = page.context.new_page()
+    again.goto(f"/m/{match}")
+    expect(again.locator(".hand .key")).to_have_count(7 - len(word))
+
 
 def test_a_new_version_is_fetched_during_a_match_and_used_from_the_next_start_on(
     visits: Visits, new_host: NewHost

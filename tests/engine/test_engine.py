@@ -17,6 +17,7 @@ from worderly.table.errors import Problem
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 DAY = "2026-11-14"
+GIVE_UP = {"type": "give_up"}
 
 
 def test_it_needs_neither_a_database_nor_a_web_server() -> None:
@@ -129,7 +130,6 @@ def test_live_refusals_and_faults_cost_one_message() -> None:
         match = begun["match"]
         answers = [
             await page.say(type="submit", match=match, id="0", move={"type": "give_up"}),
-            await page.say(type="watch", match=match, key="a-wrong-key-of-a-seat"),
             await page.say(type="join", room="BCDF"),
             await page.say(type="nonsense"),
             await page.watch(begun),
@@ -142,13 +142,29 @@ def test_live_refusals_and_faults_cost_one_message() -> None:
     answers = on_page(spoken)
     assert [(one["type"], one.get("code")) for one in answers] == [
         ("refused", "not_your_seat"),
-        ("error", "not_your_seat"),
         ("error", "needs_server"),
         ("error", "bad_request"),
         ("frame", None),
         ("refused", "bad_move"),
         ("pong", None),
     ]
+
+
+def test_a_page_that_has_lost_the_key_still_plays_its_match() -> None:
+    async def played(page: Page) -> list[Any]:
+        match = (await page.begin(game="hands", bots=["reader"]))["match"]
+        watched = await page.say(type="watch", match=match)
+        asked = await page.ask("GET", f"/matches/{match}")
+        return [
+            watched,
+            asked.data["frame"],
+            await page.say(type="submit", match=match, id="1", move=GIVE_UP),
+        ]
+
+    watched, asked, ended = on_page(played)
+    assert (watched["seat"], asked["seat"], ended["seat"]) == (0, 0, 0)
+    assert watched["view"] == asked["view"] is not None
+    assert ended["move"] == "1"
 
 
 class FullStorage(InMemory):

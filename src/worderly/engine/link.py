@@ -7,7 +7,7 @@ from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
 from worderly import __version__
-from worderly.engine.solo import Solo
+from worderly.engine.solo import PLAYER, Solo
 from worderly.kit import Fact, encode
 from worderly.messages import Messages
 from worderly.table.errors import Problem
@@ -31,7 +31,7 @@ class Link(LiveClient):
     """One live connection: answers its messages one after the other."""
 
     def __init__(self, solo: Solo, send: Callable[[str], object], language: str) -> None:
-        super().__init__(solo, Sender(send), None)
+        super().__init__(solo, Sender(send), PLAYER)
         self._language = language
         self._inbox: asyncio.Queue[str | None] = asyncio.Queue()
         self.push(encode(wire.Hello(now_ms=solo.clock.now_ms(), version=__version__)))

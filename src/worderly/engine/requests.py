@@ -40,10 +40,6 @@ class Request(NamedTuple):
     def say(self) -> Say:
         return Messages(self.language).text
 
-    @property
-    def key(self) -> str | None:
-        return self.headers.get("worderly-key")
-
     def data(self, kind: type[T]) -> T:
         """The body; raises ValidationError or DecodeError."""
         return decode(self.body, kind)

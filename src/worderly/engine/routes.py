@@ -7,7 +7,7 @@ from typing import Any
 from worderly.engine.begin import begin, daily_of, opened
 from worderly.engine.logs import log_of
 from worderly.engine.requests import Answer, Found, Request, json_answer
-from worderly.engine.solo import Solo
+from worderly.engine.solo import SEAT, Solo
 from worderly.kit import decode, encode
 from worderly.languages import DEFAULT
 from worderly.table.days import calendar as days
@@ -28,8 +28,8 @@ from worderly.wire.people import Me, Milestones, NewMilestones
 from worderly.wire.rest import NewMatch, NewMove, NewPrint, ShareText, WordInfo
 from worderly.wire.websocket import Frame
 
-OfMatch = Callable[[Request, Table, int | None], Awaitable[Found]]
-"""Answers from a seat; None: nobody's."""
+OfMatch = Callable[[Request, Table, int], Awaitable[Found]]
+"""Answers from the player's seat."""
 
 
 class Routes:
@@ -73,12 +73,8 @@ class Routes:
     # --- matches ------------------------------------------------------------------
 
     async def _seated(self, handler: OfMatch, request: Request, name: str) -> Found:
-        """A wrong key is an error."""
         table = await self._solo.table(name)
-        seat = table.seat_of(request.key, None)
-        if request.key is not None and seat is None:
-            raise Problem("not_your_seat")
-        return await handler(request, table, seat)
+        return await handler(request, table, SEAT)
 
     async def _games(self, request: Request) -> Found:
         return games_of(self._solo.catalog)
@@ -86,43 +82,39 @@ class Routes:
     async def _begin(self, request: Request) -> Found:
         return json_answer(await begin(self._solo, request.data(NewMatch)), 201)
 
-    async def _show(self, request: Request, table: Table, seat: int | None) -> Found:
+    async def _show(self, request: Request, table: Table, seat: int) -> Found:
         return match_info(table, seat)
 
-    async def _move(self, request: Request, table: Table, seat: int | None) -> Frame:
-        if seat is None:
-            raise Problem("not_your_seat")
+    async def _move(self, request: Request, table: Table, seat: int) -> Frame:
         move = request.data(NewMove)
         accepted = await table.submit(table.seat_for(seat, move.seat), move.id, encode(move.move))
         return table.frames(accepted).frame(seat, move.id)
 
-    async def _replay(self, request: Request, table: Table, seat: int | None) -> Found:
+    async def _replay(self, request: Request, table: Table, seat: int) -> Found:
         return await replays.replay(self._solo, table, seat, request.number("after") or 0)
 
-    async def _analysis(self, request: Request, table: Table, seat: int | None) -> Found:
+    async def _analysis(self, request: Request, table: Table, seat: int) -> Found:
         return await analyses.analysis(self._solo, table, seat, request.number("seat"))
 
-    async def _words_of_match(self, request: Request, table: Table, seat: int | None) -> Found:
+    async def _words_of_match(self, request: Request, table: Table, seat: int) -> Found:
         return replays.words(self._solo, table, seat)
 
-    async def _share(self, request: Request, table: Table, seat: int | None) -> ShareText:
+    async def _share(self, request: Request, table: Table, seat: int) -> ShareText:
         text, path = replays.share(table, seat, request.say, is_local=True)
         return ShareText(text=text, link=self._address + path)
 
-    async def _others(self, request: Request, table: Table, seat: int | None) -> Others:
+    async def _others(self, request: Request, table: Table, seat: int) -> Others:
         """Nobody else plays here."""
         return Others()
 
-    async def _summary(self, request: Request, table: Table, seat: int | None) -> Answer:
+    async def _summary(self, request: Request, table: Table, seat: int) -> Answer:
         from worderly.engine import prints
 
         outcome = replays.check_open(self._solo, table, seat)
         return prints.summary(self._solo.catalog, request, table, seat, outcome)
 
-    async def _log(self, request: Request, table: Table, seat: int | None) -> LocalMatch:
+    async def _log(self, request: Request, table: Table, seat: int) -> LocalMatch:
         """For a server that the player comes to later: it plays the match again."""
-        if seat is None:
-            raise Problem("not_your_seat")
         replays.check_open(self._solo, table, seat)
         return await log_of(self._solo, table)
 

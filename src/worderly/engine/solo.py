@@ -21,6 +21,8 @@ from worderly.wire.local import LOCAL
 
 P = ParamSpec("P")
 T = TypeVar("T")
+PLAYER, SEAT = 1, 0
+"""Whoever sits at this device, and where; a page that has lost the key of a match still plays it (ADR 92)."""
 MOST_TABLES = 8
 """More are in memory only while they are watched or have a timer."""
 
@@ -129,8 +131,14 @@ def _row(kept: KeptMatch) -> dict[str, Any]:
 
 
 def _seat_rows(kept: KeptMatch) -> list[dict[str, Any]]:
-    nobody = {"player": None, "name": None, "tag": None, "hidden": False}
+    unnamed = {"name": None, "tag": None, "hidden": False}
     return [
-        {"seat": number, "key_hash": seat.key_hash, "bot": seat.bot, **nobody}
+        {
+            "seat": number,
+            "key_hash": seat.key_hash,
+            "bot": seat.bot,
+            "player": PLAYER if seat.bot is None else None,
+            **unnamed,
+        }
         for number, seat in enumerate(kept.seats)
     ]

@@ -13,7 +13,7 @@ export type Request = {
   method: string;
   /** Below `/api`, with its query: `/matches/abc/analysis?seat=0`. */
   path: string;
-  /** Names in any case; `Accept-Language` and `Worderly-Key` are read. */
+  /** Names in any case; `Accept-Language` is read. */
   headers: Record<string, string>;
   body: string | null;
 };

@@ -1,4 +1,4 @@
-/** Where the engine keeps its matches: IndexedDB. A promise is kept when the data is safe. */
+/** Where the engine keeps its matches: IndexedDB. A promise is kept when the data is safe (ADR 92). */
 export type Kept = { head: Uint8Array; entries: Uint8Array[] };
 
 export type Storage = {
@@ -59,7 +59,7 @@ export async function openStorage(): Promise<Storage> {
       await saved(transaction);
     },
     async append(match, seq, entry) {
-      const transaction = database.transaction('log', 'readwrite');
+      const transaction = database.transaction('log', 'readwrite', { durability: 'relaxed' });
       transaction.objectStore('log').add(entry, [match, seq]);
       await saved(transaction);
     },
