@@ -1,16 +1,18 @@
 """A table for tests: the example game, a fake clock, watchers that record."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, NoReturn, TypeVar
 
 import msgspec
+import pytest
 
 from tests.kit.codeword import CODEWORD
 from tests.waiting import PATIENCE_S
 from worderly.kit import AnyGame, encode
 from worderly.store import people
+from worderly.store.database.outage import Unavailable
 from worderly.store.store import Store
 from worderly.store.tables.rows import NewSeat
 from worderly.table.boards.ranking import Ranking
@@ -109,6 +111,19 @@ def play(url: str, script: Callable[[Stage], Awaitable[T]]) -> T:
             return await script(stage)
 
     return asyncio.run(run())
+
+
+@contextmanager
+def away(stage: Stage) -> Iterator[None]:
+    """The store does not answer."""
+
+    async def fail(*_: object) -> NoReturn:
+        raise Unavailable("away")
+
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("append", "append_with", "read", "write"):
+            patch.setattr(stage.store, name, fail)
+        yield
 
 
 def secret_of(table: Any) -> str:

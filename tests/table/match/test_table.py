@@ -10,6 +10,7 @@ from tests.table.stage import (
     KEY,
     RecordingWatcher,
     Stage,
+    away,
     guess,
     opened,
     play,
@@ -17,8 +18,7 @@ from tests.table.stage import (
 )
 from worderly.kit import Refused
 from worderly.store import matches
-from worderly.store.database.outage import Unavailable
-from worderly.store.tables.rows import LogEntry, NewSeat
+from worderly.store.tables.rows import NewSeat
 from worderly.table.clock import FakeClock, Timer
 from worderly.table.errors import Problem
 from worderly.table.secret import digest
@@ -145,16 +145,9 @@ def test_a_timer_that_comes_before_the_clock_is_set_again(database: str) -> None
 def test_time_is_called_again_when_the_store_was_away(database: str) -> None:
     async def script(stage: Stage) -> None:
         _, table = await stage.create(options={"time_ms": 5_000})
-        append = stage.store.append
-
-        async def away(entry: LogEntry) -> bool:
-            raise Unavailable("away")
-
-        write, stage.store.write = stage.store.write, away  # type: ignore[assignment]
-        stage.store.append = away  # type: ignore[method-assign]
-        await stage.turn(5_000)
+        with away(stage):
+            await stage.turn(5_000)
         assert not table.is_over
-        stage.store.append, stage.store.write = append, write  # type: ignore[method-assign]
         await stage.turn(1_000)
         assert table.is_over
 

@@ -2,8 +2,10 @@
 
 import pytest
 
-from tests.table.stage import Stage, a_room, names, play
+from tests.table.stage import Stage, a_room, away, names, play
 from worderly.kit import Refused
+from worderly.store.tables.rows import LogEntry
+from worderly.table.stream import Change
 from worderly.wire.websocket import (
     React,
 )
@@ -50,5 +52,17 @@ def test_who_joins_while_the_members_are_read_stays(database: str) -> None:
         room.players[guest + 1] = room.players[host]
         await room.load_members()
         assert set(room.players) == {host, guest, guest + 1}
+
+    play(database, script)
+
+
+def test_a_change_is_shown_although_the_names_cannot_be_read(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        room, host, _, ann, _ = await a_room(stage)
+        room.roster.clear()
+        with away(stage):
+            room.stream.on_change(Change(LogEntry(room.stream.id, 9, host, "x", 0, 0, b""), ()), False)
+            await stage.hub.wait_for_tasks()
+        assert ann.last["move"] == "x"
 
     play(database, script)

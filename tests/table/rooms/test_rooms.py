@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table.stage import Stage, a_room, begin_round, play, solve
+from tests.table.stage import Stage, a_room, away, begin_round, play, solve
 from worderly.table.errors import Problem
 from worderly.table.secret import ROOM_LETTERS
 
@@ -42,6 +42,24 @@ def test_a_room_loaded_after_a_restart_has_the_result_of_its_round(database: str
         stage.rooms.by_id.clear()
         again = await stage.rooms.room(room.code)
         assert again.state.phase == "over"
+
+    play(database, script)
+
+
+def test_a_round_that_ends_while_the_store_is_away_ends_when_it_is_back(database: str) -> None:
+    async def script(stage: Stage) -> None:
+        room, host, guest, _, bob = await a_room(stage)
+        table = await begin_round(stage, room, host, guest)
+        record, stage.hub.on_over = stage.hub.on_over, None
+        await solve(stage, table, 0, "a")
+        await solve(stage, table, 1, "b")
+        assert record is not None
+        with away(stage):
+            await record(table)
+            await stage.turn(1_000)
+        assert room.state.phase == "playing"
+        await stage.turn(1_000)
+        assert bob.last["phase"] == "over"
 
     play(database, script)
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from worderly.games.levels import pace_ms
 from worderly.kit import Chance, GiveUp, Refused, encode
+from worderly.store.database.outage import Unavailable
 from worderly.table.clock import Timer
 from worderly.table.errors import Problem
 
@@ -54,6 +55,9 @@ class Bots:
         except Problem:
             # The match was deleted while the bot waited.
             self._finished.add(seat)
+        except Unavailable:
+            # It thinks again, and tries.
+            pass
         finally:
             self._thinking.pop(seat, None)
             self.wake()

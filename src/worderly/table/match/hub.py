@@ -170,7 +170,12 @@ class Hub:
         self.bus.publish(entry.stream, pack_entry(entry))
         if entry.seq % SNAPSHOT_EVERY == 0 and (table := self.tables.get(entry.stream)) is not None:
             state = table.reducer.freeze(table.stream.state)
-            self.spawn(self.store.write(lambda c: log.save_snapshot(c, entry.stream, entry.seq, state)))
+            self.spawn(self._save_snapshot(entry, state))
+
+    async def _save_snapshot(self, entry: LogEntry, state: bytes) -> None:
+        # Without it whoever opens the match plays more entries again.
+        with suppress(Unavailable):
+            await self.store.write(lambda c: log.save_snapshot(c, entry.stream, entry.seq, state))
 
     def take(self, stream: Stream[Any], entry: LogEntry) -> None:
         """Applies an entry of another node now or, if that has to wait, in a task of its own."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from msgspec.msgpack import encode as pack
 
 from worderly.kit import encode
 from worderly.store import rooms as room_rows
+from worderly.store.database.outage import Unavailable
 from worderly.table.match.hub import pack_entry
 from worderly.table.rooms.state import REACTIONS, RoomState
 from worderly.table.stream import Change, Stream
@@ -100,9 +102,10 @@ class Room:
         self.rooms.hub.spawn(self._send_frames_after(entry.seat, entry.move_id))
 
     async def _send_frames_after(self, actor: int, move_id: str) -> None:
-        """Reads the names of new members first."""
+        """Reads the names of new members first; without an answer the names come with the next change."""
         if any(chair.bot is None and chair.member not in self.roster for chair in self.state.chairs):
-            await self.load_members()
+            with suppress(Unavailable):
+                await self.load_members()
         self.send_frames(actor, move_id)
 
     def send_frames(self, actor: int | None = None, move_id: str | None = None) -> None:

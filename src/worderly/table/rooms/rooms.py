@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from worderly.kit import Refused, encode
 from worderly.store import rooms as room_rows
+from worderly.store.database.outage import Unavailable
 from worderly.store.stream_ids import new_stream_id
 from worderly.table.catalog import public_options
 from worderly.table.errors import Problem
 from worderly.table.loading import Loading
 from worderly.table.match.hub import Hub, unpack_entry
 from worderly.table.match.reducer import TABLE
-from worderly.table.match.table import Table
+from worderly.table.match.table import AWAY_MS, Table
 from worderly.table.rooms.acts import RoomActs
 from worderly.table.rooms.room import Room
 from worderly.table.rooms.state import (
@@ -140,10 +141,16 @@ class Rooms:
         return await self._acts.act(room, member, move_id, act)
 
     async def _on_match_over(self, table: Table) -> None:
-        if table.row["room"] is None:
-            return
-        if (code := await self._code_of(table.row["room"])) is not None:
-            await self._acts.record_result(await self.room(code))
+        if table.row["room"] is not None:
+            await self._end_round(table.row["room"])
+
+    async def _end_round(self, room: str) -> None:
+        """Retries while the store does not answer: without its result the room waits for ever."""
+        try:
+            if (code := await self._code_of(room)) is not None:
+                await self._acts.record_result(await self.room(code))
+        except Unavailable:
+            self.hub.clock.call_later(AWAY_MS, lambda: self.hub.spawn(self._end_round(room)))
 
     async def _code_of(self, room: str) -> str | None:
         if (known := self.by_id.get(room)) is not None:
