@@ -111,3 +111,23 @@ def test_the_command_line_goes_straight_into_a_room(server: Running, tmp_path: P
         assert room.code in stage.text_of("TitleBar")
 
     play(tmp_path, action, server=server.url, room=room)
+
+
+def test_who_plays_in_a_room_reads_who_has_won_and_the_points_of_all(server: Running, tmp_path: Path) -> None:
+    ann, bob = guests(server, tmp_path, "boogle", {"grid": "pers/latg/sine/ters"})
+
+    async def action(stage: Stage) -> None:
+        await asyncio.to_thread(bob.act, wire.Ready())
+        await asyncio.to_thread(ann.act, wire.Start())
+        await stage.until(lambda: stage.is_on(BoogleScreen))
+        match = await asyncio.to_thread(ann.match)
+        await asyncio.to_thread(match.submit, Find("satin"))
+        await asyncio.to_thread(match.submit, Done())
+        await stage.press("f7")
+        await stage.until(lambda: stage.is_on(ResultScreen))
+        won, first, second, *_ = stage.screen.summary.lines
+        assert won.startswith("Ann")
+        assert [first.split()[0], second.split()[0]] == ["Ann", "Bob"]
+        await asyncio.to_thread(ann.stop_listening)
+
+    play(tmp_path / "Bob", action, server=server.url, room=bob)

@@ -35,10 +35,6 @@ battlewords-hints-left = { $count ->
     [one] Noch { $count } Tipp
    *[other] Noch { $count } Tipps
 }
-battlewords-total = Gesamt: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
 battlewords-word-points = { $word }: { $points }
 battlewords-missed = Nicht erraten: { $words }
 battlewords-tier-practise = Weiter so

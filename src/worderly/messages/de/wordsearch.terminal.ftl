@@ -12,7 +12,7 @@ shell-worderly-room-create-wordsearch = Einen Raum für Wortsuche öffnen
 
 # Die Spielhalle
 
-tui-wordsearch-prompt = Wähle beide Enden oder tippe das Wort
+tui-wordsearch-prompt = Beide Enden, oder das Wort und ein Ende
 tui-wordsearch-other-end = Jetzt das andere Ende.
 tui-help-wordsearch =
     Finde die Wörter der Liste: waagerecht, senkrecht, schräg, vorwärts oder rückwärts.

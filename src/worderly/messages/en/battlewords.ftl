@@ -35,10 +35,6 @@ battlewords-hints-left = { $count ->
     [one] { $count } hint left
    *[other] { $count } hints left
 }
-battlewords-total = Total: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 battlewords-word-points = { $word }: { $points }
 battlewords-missed = Not guessed: { $words }
 battlewords-tier-practise = Keep practising

@@ -14,7 +14,7 @@ shell-worderly-room-create-wordsearch = Open a room to play Word search
 
 # The arcade
 
-tui-wordsearch-prompt = Pick both ends of a word, or type it
+tui-wordsearch-prompt = Both ends, or the word and one end
 tui-wordsearch-other-end = Now the other end.
 tui-help-wordsearch =
     Find the listed words: across, down, diagonally, forwards or backwards.

@@ -35,10 +35,6 @@ battlewords-hints-left = { $count ->
     [one] { $count } indice restant
    *[other] { $count } indices restants
 }
-battlewords-total = Total : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 battlewords-word-points = { $word } : { $points }
 battlewords-missed = Non trouvés : { $words }
 battlewords-tier-practise = Continuez à vous entraîner

@@ -14,7 +14,7 @@ shell-worderly-room-create-wordsearch = Ouvrir un salon pour jouer à Mots cach�
 
 # The arcade
 
-tui-wordsearch-prompt = Choisissez les deux bouts d’un mot, ou tapez-le
+tui-wordsearch-prompt = Les deux bouts, ou le mot et un bout
 tui-wordsearch-other-end = Et l’autre bout.
 tui-help-wordsearch =
     Trouvez les mots de la liste : en ligne, en colonne, en diagonale, à l’endroit ou à l’envers.

@@ -81,8 +81,6 @@ def ending(context: MatchContext) -> None:
         context.say("battlewords-word-points", word=named.display, points=named.points)
     context.say_list("battlewords-missed", (answer.display for answer in view.answers if not answer.guessed))
     context.say_list("battlewords-wrong-list", view.wrong)
-    tier = context.text(f"battlewords-tier-{view.tier}")
-    context.console.say(f"{context.text('battlewords-total', points=view.points)} · {tier}")
     context.say("battlewords-status", points=view.points, reveals=view.reveals)
 
 

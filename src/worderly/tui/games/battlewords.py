@@ -144,18 +144,14 @@ class BattlewordsScreen(GameScreen):
     def summary(self, view: View) -> Summary:
         missed = [one for one in view.answers if not one.guessed]
         guessed = [one for one in view.answers if one.guessed]
-        tier = self.say(f"battlewords-tier-{view.tier}")
-        lines = [
-            self.arcade.messages.reason(view.reason or ""),
-            self.say("battlewords-status", points=view.points, reveals=view.reveals),
-        ]
+        lines = [self.arcade.messages.reason(view.reason or "")]
         if view.wrong:
             lines.append(self.say("battlewords-wrong-list", words=", ".join(view.wrong)))
         words = [
             Word(one.display, str(one.points) if one.guessed else "", one.guessed, one.cells)
             for one in (*missed, *guessed)
         ]
-        head = f"{self.say('battlewords-total', points=view.points)} · {tier}"
+        head = self.say("battlewords-status", points=view.points, reveals=view.reveals)
         return Summary(head, lines, words, answer_tiles(view), SIZES)
 
 

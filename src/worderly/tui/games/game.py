@@ -203,16 +203,20 @@ class GameScreen(BoardPage):
         if self.link.is_spectator:
             return self.spectator_summary(summary)
         ranks = [self.say("rank-reached", rank=rank) for rank in self.rank_lines(view)[:1]]
-        return replace(summary, lines=[*ranks, *summary.lines])
+        points = self.standing()[:-1]
+        won = [self.round_winner()] if points else []
+        return replace(summary, lines=[*won, *points, *ranks, *summary.lines])
 
     def spectator_summary(self, summary: Summary) -> Summary:
-        """The winner and the points of all players."""
+        return replace(summary, headline=self.round_winner(), lines=self.standing()[:-1])
+
+    def round_winner(self) -> str:
+        """Who has won this round of a room, or why it ended without a winner."""
         room, outcome = self.link.room, self.link.outcome
         assert room is not None
         assert outcome is not None
         names = [room.name(room.now.seats[seat]) for seat in outcome.winners]
-        head = self.winner(names) if names else self.arcade.messages.reason(outcome.reason)
-        return replace(summary, headline=head, lines=self.standing()[:-1])
+        return self.winner(names) if names else self.arcade.messages.reason(outcome.reason)
 
     def winner(self, names: Sequence[str]) -> str:
         if len(names) == 1:
