@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { eager } from './build/eager.ts';
 import { languages } from './build/languages.ts';
 import { messages } from './build/messages.ts';
 import { notebook } from './build/notebook.ts';
@@ -34,8 +35,11 @@ const MATCH = files(
   'stores/announce.svelte.ts',
 );
 
+/** The files of a first paint. */
+const FIRST = ['start', 'page', 'match', 'Home', ...GAMES];
+
 export default defineConfig({
-  plugins: [tokens(), languages(), messages(), svelte(), shell(), packed(), notebook()],
+  plugins: [tokens(), languages(), messages(), svelte(), shell(), eager(FIRST), packed(), notebook()],
   // A site may live in a folder of its host: scripts and styles find each other from where they are.
   experimental: {
     renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),

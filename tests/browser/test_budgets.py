@@ -281,6 +281,38 @@ def test_the_page_can_be_installed(page: Page) -> None:
         assert page.request.get(icon["src"]).ok
 
 
+# Counts what is made and taken away again before anybody sees it.
+COUNT_ZOOMS = """
+  window.zooms = 0;
+  new MutationObserver((all) => {
+    for (const { addedNodes } of all)
+      for (const node of addedNodes) if (node.matches?.('.zoom')) window.zooms += 1;
+  }).observe(document, { childList: true, subtree: true });
+"""
+
+
+@pytest.mark.parametrize(
+    ("path", "count"),
+    [("/wordsearch/seed/b1", 0), ("/battlewords/seed/b1", 0), ("/wizards/seed/told?book=bibliotheca", 1)],
+)
+def test_a_grid_is_laid_out_once(page: Page, path: str, count: int) -> None:
+    """A grid that knew its width before its height took itself for too large: three layouts."""
+    page.add_init_script(COUNT_ZOOMS)
+    open_game(page, path)
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    assert page.evaluate("window.zooms") == count
+
+
+def test_the_files_of_a_first_paint_are_compiled_while_they_come() -> None:
+    """In its first line a file tells V8 to compile all of it; anywhere else the comment means nothing."""
+    names = {"start", "page", "match", "Home", *IDS}
+    files = [path for path in (static_files.FOLDER / "assets").glob("*.js") if path.name[:-12] in names]
+    assert {path.name[:-12] for path in files} == names
+    assert [
+        path.name for path in files if not path.read_text().startswith("//# allFunctionsCalledOnLoad\n")
+    ] == []
+
+
 def test_every_text_file_is_packed_beside_itself() -> None:
     texts = [path for path in Path(static_files.FOLDER).rglob("*") if path.suffix in (".js", ".css", ".html")]
     assert texts

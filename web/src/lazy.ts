@@ -84,6 +84,10 @@ export function loadEnding(): Promise<typeof import('./components/match/ending')
   return import('./components/match/ending');
 }
 
+export function loadCompany(): Promise<typeof import('./components/match/company')> {
+  return import('./components/match/company');
+}
+
 export async function loadScene(game: GameId): Promise<unknown> {
   const load = SCENES[`./games/${game}/Scene.svelte`];
   return load && (await loadOnce(load)).default;

@@ -23,7 +23,6 @@ export async function open(route: Route): Promise<void> {
   const target = document.getElementById('app')!;
   if (BASE !== '/') (await import('./stores/links')).completeLinks(target);
   mount(App, { target });
-  afterPaint(() => (app.isPainted = true));
   if (isQuick(route)) void speakOn();
   if (isLocalNow()) void warmUp();
   addEventListener('offline', () => void warmUp());

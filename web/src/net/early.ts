@@ -11,10 +11,16 @@ function questionOf(path: string, { method, body }: RequestInit): string {
 }
 
 export function askEarly(path: string, init: RequestInit): void {
-  const answer = fetch(`/api${path}`, init);
+  const answer = fetch(`/api${path}`, init).then(whole);
   // Who takes it meets the failure; nobody else may.
   answer.catch(() => undefined);
   globalThis.earlyRequest = { question: questionOf(path, init), answer };
+}
+
+/** Read at once: a body that is read late takes tasks of its own, and an empty page is painted meanwhile. */
+async function whole(answer: Response): Promise<Response> {
+  const text = await answer.text();
+  return Object.assign(answer, { json: async () => JSON.parse(text) as unknown });
 }
 
 /** Once: an answer can be read once. */

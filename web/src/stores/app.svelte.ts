@@ -6,7 +6,7 @@ import { parseRoute, routePath, type Route } from '../state/routes';
 import { addressOf, pathOf } from '../state/site';
 import { storage, storedSettings, storeSettings, type Settings } from '../state/settings';
 import { added, isResult, type Result } from '../state/stats';
-import { isDesktop } from './after_paint';
+import { afterPaint, isDesktop } from './after_paint';
 import { applyLook } from './apply_look';
 import { speak } from './messages.svelte';
 
@@ -53,12 +53,17 @@ class App {
   readonly isSite = isSite;
   /** In a frame of another site: no other page of ours may be shown there. */
   readonly isEmbedded = location.pathname.startsWith('/embed/');
-  /** The first page of this visit is on the screen; what is below its fold waits for that. */
+  /** The first page of this visit is on the screen: what is below the fold of a page waits for that. */
   isPainted = $state(isDesktop());
   /** A phone with its keyboard open. */
   isShort = $state(false);
   /** Not reactive: an effect that calls `say` must not depend on it. */
   #sayings = 0;
+
+  /** Called by a page that has something below its fold, when the rest of it is there. */
+  show(): void {
+    if (!this.isPainted) afterPaint(() => (this.isPainted = true));
+  }
 
   go(route: Route, replace = false): void {
     this.open(routePath(route), replace);
