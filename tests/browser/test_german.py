@@ -68,3 +68,13 @@ def test_wordsearch_is_solved_in_german(german: Page) -> None:
     open_game(german, "/wordsearch/seed/g5?rows=12&cols=12")
     play_all(german, [word for word, _ in wordsearch_words("g5", **SEARCH, **GERMAN)])
     expect(reason(german)).to_have_text("Alle Wörter sind gefunden.")
+
+
+def test_a_long_theme_leaves_the_clock_beside_it_on_a_small_phone(visits: Visits, server: Server) -> None:
+    page = visits.page(server.url, locale="de-DE", viewport={"width": 360, "height": 640})
+    open_game(page, "/wordsearch/seed/g6?theme=adjectives&rows=12&cols=12&languages=en")
+    title, clock = (page.locator(f".status > .{part}").bounding_box() for part in ("title", "time"))
+    assert title
+    assert clock
+    assert clock["x"] > title["x"] + title["width"]
+    assert clock["y"] < title["y"] + title["height"]

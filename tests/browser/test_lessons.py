@@ -54,7 +54,7 @@ def test_a_lesson_is_played_to_its_end_and_points_at_what_is_there(
     expect(page.locator(".layout .board, .gate").first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["wizards", "battlewords", "wordsearch"])
+@pytest.mark.parametrize("game", ["wizards", "boogle", "battlewords", "wordsearch"])
 def test_the_board_of_a_lesson_is_seen_whole_and_not_under_its_card(
     visits: Visits, server: Server, game: str
 ) -> None:

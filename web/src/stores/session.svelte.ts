@@ -123,9 +123,12 @@ export class Session {
   get playing(): boolean {
     return !this.over && !this.frame.paused && this.frame.seat !== null;
   }
+  get isLesson(): boolean {
+    return this.link !== LIVE;
+  }
   /** At the end, and in a lesson, a grid is rather seen whole than scrolled. */
   get leastCell(): number {
-    return this.over || this.link !== LIVE ? 0 : LEAST_CELL;
+    return this.over || this.isLesson ? 0 : LEAST_CELL;
   }
   leftMs(now: number): number | null {
     return leftMs(this.frame, now - this.#since);

@@ -65,7 +65,7 @@ analysis-decimal = { $whole },{ $part }
 analysis-unit-points = { $amount } Punkte
 analysis-unit-bits = { $amount } Bit
 analysis-unit-percent = { $amount } %
-analysis-unit-seconds = { $amount } s
+analysis-unit-seconds = { $amount } s
 
 analysis-count-points = { $points ->
     [one] { $points } Punkt
@@ -88,9 +88,9 @@ analysis-better = Besser hier
 analysis-more = Mehr Zahlen
 analysis-closing-best = Dein bester Zug: { $did } ({ analysis-count-points }).
 analysis-closing-best-told = Dein bester Zug: { $did }.
-analysis-closing-quickest = Dein schnellster Fund: { $did }, nach { $seconds } s.
+analysis-closing-quickest = Dein schnellster Fund: { $did }, nach { $seconds } s.
 analysis-closing-turning = Der Wendepunkt: Zug { $number }, { $did }.
-analysis-closing-slow = Die längste Suche: { $did }, nach { $seconds } s.
-analysis-closing-pause = Die längste Pause: { $seconds } s, dann { $did }.
+analysis-closing-slow = Die längste Suche: { $did }, nach { $seconds } s.
+analysis-closing-pause = Die längste Pause: { $seconds } s, dann { $did }.
 analysis-closing-steady = Kein Zug ging richtig schief.
 analysis-closing-keep = Nichts zu verbessern. Morgen genauso!

@@ -197,18 +197,18 @@ analysis-way = { $way ->
    *[NE] nach rechts oben
 }
 analysis-wordsearch-accuracy = der Wörter ohne Hilfe gefunden
-analysis-wordsearch-took = Das dauerte { $seconds } s; es läuft { analysis-way }.
+analysis-wordsearch-took = Das dauerte { $seconds } s; es läuft { analysis-way }.
 analysis-wordsearch-typed = Ohne Ort getippt, deshalb zählt die Partie nicht.
 analysis-wordsearch-slow = Das ist { $times }-mal so lange wie sonst bei dir.
 analysis-wordsearch-alike = { $letters } beginnt noch an { $count } anderen Stellen.
-analysis-wordsearch-hint = Er kostete { $seconds } s.
-analysis-wordsearch-usual = Für ein Wort hast du meist { $seconds } s gebraucht.
-analysis-wordsearch-slowest = Am schwersten zu sehen: { $word }, { $seconds } s.
+analysis-wordsearch-hint = Er kostete { $seconds } s.
+analysis-wordsearch-usual = Für ein Wort hast du meist { $seconds } s gebraucht.
+analysis-wordsearch-slowest = Am schwersten zu sehen: { $word }, { $seconds } s.
 analysis-wordsearch-hints = { $hints ->
-    [one] { $hints } Tipp kostete { $seconds } s.
-   *[other] { $hints } Tipps kosteten { $seconds } s.
+    [one] { $hints } Tipp kostete { $seconds } s.
+   *[other] { $hints } Tipps kosteten { $seconds } s.
 }
-analysis-wordsearch-way = Wörter { analysis-way }: { $found } von { $all }, je { $seconds } s.
+analysis-wordsearch-way = Wörter { analysis-way }: { $found } von { $all }, je { $seconds } s.
 analysis-wordsearch-way-missed = Wörter { analysis-way }: { $found } von { $all }. Übersehen:
 analysis-wordsearch-times = Sekunden je Wort, in der Reihenfolge des Findens
 analysis-wordsearch-try-alone = Morgen: Versuch es ohne Tipp.

@@ -201,7 +201,7 @@ analysis-way = { $way ->
    *[NE] up to the right
 }
 analysis-wordsearch-accuracy = of the words found without help
-analysis-wordsearch-took = It took { $seconds } s; it runs { analysis-way }.
+analysis-wordsearch-took = It took { $seconds } s; it runs { analysis-way }.
 analysis-wordsearch-typed = Typed without its place, so the match does not rank.
 analysis-wordsearch-slow = That is { $times } times your usual.
 analysis-wordsearch-alike = { $letters } begins in { $count } other places too.

@@ -94,7 +94,10 @@ web-boogle-found = { $word } : { $points ->
 }
 web-boogle-late = { $word } est arrivé trop tard : noté, pas compté.
 web-boogle-late-words = Après le temps : { $words }
-web-boogle-common = { $found } mots courants sur { $all }
+web-boogle-common = { $found ->
+    [one] { $found } mot courant sur { $all }
+   *[other] { $found } mots courants sur { $all }
+}
 web-boogle-done = J’ai fini
 web-boogle-done-title = Avez-vous fini ?
 web-boogle-done-more = On ne revient pas à ces dés.

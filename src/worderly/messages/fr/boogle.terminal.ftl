@@ -28,7 +28,10 @@ shell-worderly-room-create-boogle = Ouvrir un salon pour jouer à Boogle
 # The arcade
 
 tui-boogle-prompt = Tapez un mot, ou choisissez ses dés
-tui-boogle-common = { $found } mots courants sur { $total }
+tui-boogle-common = { $found ->
+    [one] { $found } mot courant sur { $total }
+   *[other] { $found } mots courants sur { $total }
+}
 tui-help-boogle =
     Trouvez des mots de dé en dé, dans les huit directions, chaque dé une fois au plus par mot.
     Tapez un mot et voyez son chemin s’allumer ; ou choisissez ses dés avec les flèches et Espace, ou à la souris, un à un ou d’un seul geste. Choisir encore le dernier dé valide le mot.
