@@ -97,6 +97,18 @@ def test_a_room_of_two_plays_a_round_and_a_rematch(two: tuple[Page, Page, str]) 
     assert host.locator("[role=grid]").inner_text() != faces[0]
 
 
+def test_ones_own_words_come_before_the_scores_on_a_phone(two: tuple[Page, Page, str]) -> None:
+    host, guest, _ = two
+    start(host, guest)
+    for page in (host, guest):
+        found, scores = (
+            page.get_by_role("heading", name=name).bounding_box() for name in ("Found", "Scores")
+        )
+        assert found
+        assert scores
+        assert found["y"] < scores["y"]
+
+
 def test_who_comes_late_looks_on_and_a_reaction_reaches_everyone(
     two: tuple[Page, Page, str], visits: Visits, server: Server
 ) -> None:
