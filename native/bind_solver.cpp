@@ -18,6 +18,12 @@ class Items {
     if (!fast_.is_valid()) nb::raise_python_error();
   }
   size_t size() const { return static_cast<size_t>(item_count(fast_.ptr())); }
+  // Rows and what they hold are far apart in memory: all of them are fetched before the first is read.
+  void prefetch_rows() const {
+    const size_t count = std::min<size_t>(size(), kMaxCells);
+    for (size_t i = 0; i < count; ++i) prefetch((*this)[i]);
+    for (size_t i = 0; i < count; ++i) prefetch_items((*this)[i]);
+  }
   PyObject* operator[](size_t i) const { return item_at(fast_.ptr(), static_cast<Py_ssize_t>(i)); }
 
  private:
@@ -71,6 +77,7 @@ struct Shape {
 Shape read_shape(nb::handle faces, const Alphabet& alphabet, Packed& packed) {
   const Items rows(faces);
   FaceReader reader(alphabet, packed);
+  rows.prefetch_rows();
   size_t cols = 0;
   for (size_t r = 0; r < rows.size(); ++r) {
     const size_t length = reader.read_row(rows[r]);

@@ -25,12 +25,17 @@ class SharedStrings : public Attached {
     return static_cast<SharedStrings&>(*graph.attached());
   }
 
-  // Lines and strings are far apart in memory: both are fetched for all words before the first is used.
+  // Lines and strings are far apart in memory: each is fetched for all words before the first is used. A
+  // missing string is made at the end, because it may take the place of one that was found.
   void fill(PyObject* list, const std::vector<WordKey>& keys) {
+    std::vector<PyObject*> texts = std::exchange(texts_, {});
+    texts.resize(keys.size());
     for (const WordKey key : keys) prefetch(&lines_[line_of(key)]);
-    for (const WordKey key : keys) prefetch(lines_[line_of(key)].text_of(key));
+    for (size_t i = 0; i < keys.size(); ++i) prefetch(texts[i] = known_text(keys[i]));
+    for (PyObject* const text : texts) Py_XINCREF(text);
     for (size_t i = 0; i < keys.size(); ++i)
-      NB_LIST_SET_ITEM(list, static_cast<Py_ssize_t>(i), text_of(keys[i]));
+      NB_LIST_SET_ITEM(list, static_cast<Py_ssize_t>(i), texts[i] ? texts[i] : new_text(keys[i]));
+    texts_ = std::move(texts);
   }
 
  private:
@@ -40,28 +45,23 @@ class SharedStrings : public Attached {
   struct alignas(64) Line {
     std::array<WordKey, kWords> keys{};
     std::array<PyObject*, kWords> texts{};
-    // The place of the key, the first one if it is missing; without branches, which nobody could predict.
-    size_t place_of(WordKey key) const {
-      return size_t{keys[1] == key} + 2 * size_t{keys[2] == key} + 3 * size_t{keys[3] == key};
+    // The text of the key, or null; without branches, which nobody could predict.
+    PyObject* text_of(WordKey key) const {
+      const size_t place = size_t{keys[1] == key} + 2 * size_t{keys[2] == key} + 3 * size_t{keys[3] == key};
+      return keys[place] == key ? texts[place] : nullptr;
     }
-    PyObject* text_of(WordKey key) const { return texts[place_of(key)]; }
   };
 
   static size_t line_of(WordKey key) { return key * 0x9E3779B97F4A7C15 >> (64 - kLineBits); }
 
-  PyObject* text_of(WordKey key) {
-    Line& line = lines_[line_of(key)];
-    const size_t place = line.place_of(key);
-    if (line.keys[place] != key) [[unlikely]]
-      return add(line, key);
-    Py_INCREF(line.texts[place]);
-    return line.texts[place];
-  }
+  PyObject* known_text(WordKey key) const { return lines_[line_of(key)].text_of(key); }
 
-  PyObject* add(Line& line, WordKey key) {
+  // A new reference.
+  PyObject* new_text(WordKey key) {
     std::array<uint8_t, kKeyLetters> letters;
     const size_t length = letters_of(key, letters);
     PyObject* const text = speller_.spell(letters.data(), length);
+    Line& line = lines_[line_of(key)];
     size_t place = 0;
     while (place + 1 < kWords && line.texts[place]) ++place;
     Py_XDECREF(line.texts[place]);
@@ -73,6 +73,7 @@ class SharedStrings : public Attached {
   Alphabet alphabet_;
   Speller speller_{alphabet_};
   std::vector<Line> lines_;
+  std::vector<PyObject*> texts_;  // the memory of the last list, used again
 };
 
 }  // namespace worderly

@@ -23,7 +23,7 @@ void Board::read(uint32_t rows, uint32_t cols, WordView faces) {
 void Board::clear() {
   usable_ = 0;
   long_letters_ = inner_letters_ = 0;
-  single_.fill(0), begins_.fill(0), by_length_.fill(0);
+  first_letter_.fill(0), single_.fill(0), begins_.fill(0), by_length_.fill(0);
   long_faces_.clear();
   longest_face_ = 1, total_letters_ = 0;
 }
@@ -40,6 +40,7 @@ void Board::mark_sides(uint32_t rows, uint32_t cols) {
 void Board::add_face(size_t cell, WordView letters) {
   const Cells bit = Cells{1} << cell;
   usable_ |= bit;
+  first_letter_[cell] = 1u << letters[0];
   last_letter_[cell] = letters.back();
   total_letters_ += letters.size();
   longest_face_ = std::max(longest_face_, letters.size());

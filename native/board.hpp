@@ -78,6 +78,8 @@ class Board {
   size_t size() const { return size_; }
   uint32_t face_length(Cells cell) const { return faces_[starts_[low_bit(cell)]]; }
   WordView face(size_t cell) const { return {&faces_[starts_[cell] + 1u], faces_[starts_[cell]]}; }
+  // The first letter of a face as a bit; none for a blocked cell or one beyond the last.
+  uint32_t first_letter(size_t cell) const { return first_letter_[cell]; }
   // The last letter of the face of any cell of the set; all cells of the set must have the same one.
   uint8_t last_letter(Cells set) const { return last_letter_[low_bit(set)]; }
 
@@ -89,6 +91,7 @@ class Board {
 
   Packed faces_;
   std::array<uint16_t, kMaxCells> starts_;  // of each face, in `faces_`
+  std::array<uint32_t, kMaxCells> first_letter_;
   std::array<uint8_t, kMaxCells> last_letter_;
   size_t size_ = 0;
   Cells usable_ = 0;

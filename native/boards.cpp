@@ -426,6 +426,11 @@ WordKey BoardSearch::key_of(uint32_t index, uint32_t depth) const {
   return key;
 }
 
+void BoardSearch::add_keys(const uint32_t* ended, size_t n_ended, uint32_t depth,
+                           std::vector<WordKey>& keys) const {
+  for (size_t i = 0; i < n_ended; ++i) keys.push_back(key_of(ended[i], depth));
+}
+
 void BoardSearch::pack_word(uint32_t index, uint32_t depth, Packed& packed) const {
   const size_t at = packed.size();
   packed.resize(at + depth + 1);
@@ -520,9 +525,7 @@ void BoardSearch::words(const Board& board, uint32_t min_length, Listed& found) 
       for (size_t i = 0; i < n_ended; ++i) search.pack_word(ended[i], depth, found.longer);
       return;
     }
-    found.keys.resize(found.keys.size() + n_ended);
-    WordKey* const keys = found.keys.data() + found.keys.size() - n_ended;
-    for (size_t i = 0; i < n_ended; ++i) keys[i] = search.key_of(ended[i], depth);
+    search.add_keys(ended, n_ended, depth, found.keys);
   };
   forget();
   find(board, true, add, forget);

@@ -140,6 +140,7 @@ class BoardSearch {
   uint8_t letter_of(uint32_t index) const;
   uint8_t last_letter(uint32_t index) const;
   WordKey key_of(uint32_t index, uint32_t depth) const;
+  void add_keys(const uint32_t* ended, size_t n_ended, uint32_t depth, std::vector<WordKey>& keys) const;
   void pack_word(uint32_t index, uint32_t depth, Packed& packed) const;
   bool pack_path(uint32_t index, uint32_t depth, Packed& packed);
   bool pack_simple_path(uint32_t index, uint32_t depth, Cells cell, Packed& packed) const;

@@ -1,10 +1,7 @@
-// The hot loops of the wide search, and its doubts.
+// The wide search: its levels, its doubts, and the spelling of its words.
 #include "boards_wide.hpp"
 
-#include <algorithm>
 #include <atomic>
-
-#include "boards_lanes.hpp"
 
 namespace worderly {
 namespace {
@@ -26,40 +23,51 @@ void WideSearch<Set>::start(const Board& board) {
   if (!memory_) memory_ = std::make_unique_for_overwrite<Memory>();
   board_ = &board;
   Memory& m = *memory_;
-  uint32_t letters = 0;
-  n_letters_ = 0;
-  for (uint32_t letter = 0; letter < kMaxLetters; ++letter) {
-    const Set cells = static_cast<Set>(board.singles()[letter] | board.begins()[letter]);
-    letter_cells_[n_letters_] = {cells, 1u << letter};
-    n_letters_ += cells != 0;
-    letters |= static_cast<uint32_t>(cells != 0) << letter;
-  }
+  const uint32_t letters = read_letters();
   m.at[kRoot] = m.sure[kRoot] = m.maybe[kRoot] = 0;
   m.open[kRoot] = static_cast<Set>(board.usable());
-  m.slot[kRoot] = m.parent[kRoot] = 0, m.key[kRoot] = 1;
-  m.index[0] = kRoot, m.letters[0] = mask_of(slots_[0]) & letters, m.base[0] = base_of(slots_[0]);
+  m.slot[kRoot] = m.parent[kRoot] = 0;
   max_children_ = static_cast<size_t>(std::popcount(letters | board.inner_letters()));
   n_prefixes_ = 1, n_doubts_ = 0, steps_ = kSteps;
-  expand(m.letters[0] != 0);
+  extend_root(letters);
+}
+
+// The letters near a set are looked up for four cells at once, by the sixteen sets of them. Returns all
+// letters that begin a face.
+template <typename Set>
+uint32_t WideSearch<Set>::read_letters() {
+  n_quads_ = (board_->size() + 3) / 4;
+  uint32_t all = 0;
+  for (size_t quad = 0; quad < n_quads_; ++quad) {
+    uint32_t* const letters = quads_[quad].data();
+    letters[0] = 0;
+    for (uint32_t i = 0; i < 4; ++i) {
+      const uint32_t letter = board_->first_letter(4 * quad + i);
+      for (uint32_t set = 0; set < 1u << i; ++set) letters[set + (1u << i)] = letters[set] | letter;
+    }
+    all |= letters[15];
+  }
+  return all;
+}
+
+template <typename Set>
+void WideSearch<Set>::extend_root(uint32_t letters) {
+  Candidates& root = memory_->candidates;
+  root.letters[0] = mask_of(slots_[0]) & letters, root.base[0] = base_of(slots_[0]);
+  root.at[0] = root.sure[0] = root.maybe[0] = 0;
+  root.open[0] = memory_->open[kRoot];
+  root.index[0] = kRoot, root.key[0] = 1;
+  expand(root.letters[0] != 0);
 }
 
 // Searches one level: finds the words that end in it, and adds the prefixes of the next.
 template <typename Set>
 bool WideSearch<Set>::extend(uint32_t begin, uint32_t end) {
   fetch(begin, end);
-  const size_t n_candidates = board_->has_long_faces() ? select<true>(begin, end) : select<false>(begin, end);
-  if (n_candidates * max_children_ > kPrefixes - n_prefixes_) return false;
+  const size_t n_candidates = select(begin, end);
+  if (n_candidates * max_children_ + kRoom > kPrefixes - n_prefixes_) return false;
   expand(n_candidates);
   return true;
-}
-
-template <typename Set>
-void WideSearch<Set>::expand(size_t n_candidates) {
-  if (board_->has_long_faces()) {
-    is_listing_ ? expand<true, true>(n_candidates) : expand<true, false>(n_candidates);
-  } else {
-    is_listing_ ? expand<false, true>(n_candidates) : expand<false, false>(n_candidates);
-  }
 }
 
 // So short a loop that the processor has dozens of slots under way at once.
@@ -72,16 +80,12 @@ void WideSearch<Set>::fetch(uint32_t begin, uint32_t end) {
 }
 
 template <typename Set>
-void WideSearch<Set>::note_doubts(size_t n_turns) {
-  Memory& m = *memory_;
-  for (size_t i = 0; i < n_turns; ++i) {
-    const auto first = static_cast<uint32_t>(m.turns[i]);
-    const uint32_t parent = m.parent[first];
-    const Set cells = m.open[parent] & m.maybe[parent];
-    for (uint64_t left = m.turns[i] >> 32; left; left &= left - 1) {
-      const uint32_t child = first + low_bit(left);
-      m.doubts[n_doubts_++] = {cells & static_cast<Set>(board_->single(letter_of(child))), child};
-    }
+void WideSearch<Set>::leave_faces(size_t n_candidates) {
+  const Candidates& chosen = memory_->candidates;
+  uint32_t child = level_;
+  for (size_t i = 0; i < n_candidates; ++i) {
+    if (memory_->slot[chosen.index[i]] & kInside) leave_face(chosen.index[i], chosen.letters[i], child);
+    child += static_cast<uint32_t>(std::popcount(chosen.letters[i]));
   }
 }
 
@@ -100,7 +104,7 @@ void WideSearch<Set>::leave_face(uint32_t index, uint32_t letters, uint32_t firs
     const Set doubtful = cells & m.maybe[before];
     m.at[child] |= cells ^ doubtful;
     m.slot[child] |= kJumped;
-    if (doubtful) m.doubts[n_doubts_++] = {doubtful, child};
+    if (doubtful) m.doubt_cells[n_doubts_] = doubtful, m.doubt_prefix[n_doubts_++] = child;
     settle(child);
   }
 }
@@ -128,8 +132,8 @@ template <typename Set>
 bool WideSearch<Set>::resolve_doubts() {
   Memory& m = *memory_;
   for (size_t i = 0; i < n_doubts_; ++i) {
-    const uint32_t prefix = m.doubts[i].prefix;
-    for (Set left = m.doubts[i].cells; left; left &= left - 1) {
+    const uint32_t prefix = m.doubt_prefix[i];
+    for (Set left = m.doubt_cells[i]; left; left &= left - 1) {
       const Set cell = left & (~left + 1);
       m.at[prefix] |= reaches(prefix, cell) ? cell : 0;
     }
@@ -199,127 +203,6 @@ void WideSearch<Set>::pack_word(uint32_t index, uint32_t depth, Packed& packed) 
   packed[at] = static_cast<uint8_t>(depth);
   for (uint32_t i = depth; i > 0; --i, index = memory_->parent[index]) packed[at + i] = last_letter(index);
 }
-
-#if WORDERLY_WIDE
-
-bool can_use_wide_loops() {
-  return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
-         __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vbmi2") &&
-         __builtin_cpu_supports("bmi2");
-}
-
-// First pass over a level, sixteen prefixes at a time: selects those that end a word, and those that a
-// neighbouring letter can extend.
-template <typename Set>
-template <bool HasLongFaces>
-WIDE size_t WideSearch<Set>::select(uint32_t begin, uint32_t end) {
-  using L = Lanes<Set>;
-  Memory* const m = memory_.get();
-  const LetterCells* const last_letter = letter_cells_.data() + n_letters_;
-  const __m512i inner = _mm512_set1_epi32(static_cast<int>(board_->inner_letters()));
-  __m512i index = _mm512_add_epi32(_mm512_set1_epi32(static_cast<int>(begin)),
-                                   _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15));
-  size_t n_candidates = 0, n_ended = 0;
-  for (uint32_t at = begin; at < end; at += 16) {
-    const uint32_t valid = _bzhi_u32(0xFFFF, std::min(end - at, 16u));
-    const __m512i slots1 = _mm512_loadu_si512(m->fetched + (at - begin));
-    const __m512i slots2 = _mm512_loadu_si512(m->fetched + (at - begin) + 8);
-    const __m512i ends_and_bases =
-        Lanes<uint32_t>::low_halves(_mm512_srli_epi64(slots1, 32), _mm512_srli_epi64(slots2, 32));
-    const auto open = L::load_sixteen(m->open + at);
-    __m512i near = _mm512_setzero_si512();
-    for (const LetterCells* letter = letter_cells_.data(); letter != last_letter; ++letter)
-      near = _mm512_mask_or_epi32(near, L::touch(open, letter->cells), near,
-                                  _mm512_set1_epi32(static_cast<int>(letter->bit)));
-    if constexpr (HasLongFaces) {
-      const __mmask16 inside =
-          _mm512_cmplt_epi32_mask(_mm512_loadu_si512(m->slot + at), _mm512_setzero_si512());
-      near = _mm512_mask_or_epi32(near, inside, near, inner);
-    }
-    const __m512i follow = _mm512_and_si512(Lanes<uint32_t>::low_halves(slots1, slots2), near);
-    const auto can_follow = static_cast<__mmask16>(_mm512_test_epi32_mask(follow, follow) & valid);
-    store_some(m->index + n_candidates, can_follow, index);
-    store_some(m->letters + n_candidates, can_follow, follow);
-    store_some(m->base + n_candidates, can_follow, _mm512_srli_epi32(ends_and_bases, 1));
-    n_candidates += static_cast<size_t>(std::popcount(uint32_t{can_follow}));
-    const __mmask16 is_there = L::touch(L::load_sixteen(m->at + at), static_cast<Set>(~Set{0}));
-    const auto ends = static_cast<__mmask16>(
-        _mm512_mask_test_epi32_mask(is_there, ends_and_bases, _mm512_set1_epi32(1)) & valid);
-    store_some(m->ended + n_ended, ends, index);
-    n_ended += static_cast<size_t>(std::popcount(uint32_t{ends}));
-    index = _mm512_add_epi32(index, _mm512_set1_epi32(16));
-  }
-  n_ended_ = n_ended;
-  return n_candidates;
-}
-
-// Second pass: adds the children. The next set holds the neighbouring cells with the letter that are not
-// surely used. A cell that was in an earlier set may be used twice: it is a doubt.
-template <typename Set>
-template <bool HasLongFaces, bool IsListing>
-WIDE void WideSearch<Set>::expand(size_t n_candidates) {
-  using L = Lanes<Set>;
-  Memory* const m = memory_.get();
-  const auto singles = L::load(board_->singles()), begins = L::load(board_->begins());
-  const __m256i not_first = L::spread(static_cast<Set>(board_->not_first_column()));
-  const __m256i not_last = L::spread(static_cast<Set>(board_->not_last_column()));
-  const __m128i columns = _mm_cvtsi32_si128(static_cast<int>(board_->columns()));
-  uint32_t n_prefixes = n_prefixes_;
-  size_t n_turns = 0;
-  for (size_t i = 0; i < n_candidates; ++i) {
-    const uint32_t index = m->index[i], mask = m->letters[i], first_child = n_prefixes;
-    __m256i letters = letters_of(mask);
-    // The next level fetches the slots of the children: most of them are in these two lines of the cache.
-    prefetch(slots_ + m->base[i] + low_bit(mask));
-    prefetch(slots_ + m->base[i] + high_bit(mask));
-    for (auto left = static_cast<uint32_t>(std::popcount(mask));;) {
-      const __m256i letter = L::widened(letters), open = L::spread(m->open[index]);
-      const __m256i cells = _mm256_and_si256(L::look_up(singles, letter), open);
-      const __m256i maybe = L::spread(m->maybe[index]), at = _mm256_andnot_si256(maybe, cells);
-      const __m256i sides =
-          _mm256_or_si256(L::right(_mm256_and_si256(at, not_last)), L::left(_mm256_and_si256(at, not_first)));
-      const __m256i row = _mm256_or_si256(sides, at);
-      const __m256i near =
-          _mm256_or_si256(sides, _mm256_or_si256(L::down(row, columns), L::up(row, columns)));
-      const __m256i from = _mm256_and_si256(near, L::spread(m->at[index]));
-      const __m256i sure = L::with_single(L::spread(m->sure[index]), from);
-      const uint32_t inside = HasLongFaces ? L::test(L::look_up(begins, letter), open) : 0;
-      L::store_numbers(m->slot + n_prefixes, letter, m->base[i], inside, kInside);
-      L::store_same(m->parent + n_prefixes, index);
-      L::store(m->at + n_prefixes, at);
-      L::store(m->sure + n_prefixes, sure);
-      L::store(m->maybe + n_prefixes, _mm256_or_si256(maybe, from));
-      L::store(m->open + n_prefixes, _mm256_andnot_si256(sure, near));
-      if constexpr (IsListing) L::store_keys(m->key + n_prefixes, m->key[index], letters);
-      const uint32_t count = std::min(left, L::kCount);
-      const uint32_t doubtful = _bzhi_u32(L::test(cells, maybe), count);
-      m->turns[n_turns] = n_prefixes | uint64_t{doubtful} << 32;
-      n_turns += doubtful != 0;
-      n_prefixes += count;
-      if (left <= L::kCount) [[likely]]
-        break;
-      left -= L::kCount;
-      letters = L::rest_of(letters);
-    }
-    if (HasLongFaces && (m->slot[index] & kInside)) leave_face(index, mask, first_child);
-  }
-  n_prefixes_ = n_prefixes;
-  note_doubts(n_turns);
-}
-
-#else
-
-bool can_use_wide_loops() { return false; }
-template <typename Set>
-template <bool HasLongFaces>
-size_t WideSearch<Set>::select(uint32_t, uint32_t) {
-  return 0;
-}
-template <typename Set>
-template <bool HasLongFaces, bool IsListing>
-void WideSearch<Set>::expand(size_t) {}
-
-#endif
 
 template class WideSearch<uint32_t>;
 template class WideSearch<uint64_t>;

@@ -1,4 +1,4 @@
-// The search of a board for processors with AVX-512: it extends a prefix by four or eight letters at once.
+// The search of a board for processors with AVX-512: it adds eight or sixteen prefixes at once.
 //
 // It serves the boards that people play: faces of one or two letters, up to kPrefixes prefixes, and doubts
 // that few steps settle. On any other board it gives up, and the portable search begins anew.
@@ -23,22 +23,22 @@ class WideSearch {
     is_listing_ = is_listing;
     start(board);
     const size_t last = std::min<size_t>(graph_->max_length(), board.total_letters());
-    uint32_t begin = 1;
-    for (uint32_t depth = 1; depth <= last && begin < n_prefixes_; ++depth) {
-      const uint32_t end = n_prefixes_;
-      if (!extend(begin, end)) return false;
+    for (uint32_t depth = 1; depth <= last && level_ < n_prefixes_; ++depth) {
+      if (!extend(level_, n_prefixes_)) return false;
       level(*this, depth, memory_->ended, n_ended_);
       if (!resolve_doubts()) return false;
-      begin = end;
     }
     return true;
   }
-  // Of a prefix that is not longer than a key.
-  WordKey key_of(uint32_t index, uint32_t) const { return memory_->key[index]; }
+  // Of the words of the level, if they are not longer than a key.
+  void add_keys(const uint32_t*, size_t n_ended, uint32_t, std::vector<WordKey>& keys) const {
+    keys.insert(keys.end(), memory_->ended_key, memory_->ended_key + n_ended);
+  }
   void pack_word(uint32_t index, uint32_t depth, Packed& packed) const;
 
  private:
   static constexpr uint32_t kPrefixes = 1u << 15;
+  static constexpr uint32_t kAligned = 16;
   static constexpr uint32_t kRoom = 64;  // vectors are stored whole, beyond the last prefix
   static constexpr int kSteps = 20'000;  // for all doubts of a board
   static constexpr uint32_t kRoot = 0;
@@ -47,13 +47,20 @@ class WideSearch {
   static constexpr uint32_t kJumped = 1u << 30;  // some of its paths end with such a face
   static constexpr uint32_t kSlotBits = kJumped - 1;
 
-  struct Doubt {
-    Set cells;
-    uint32_t prefix;
+  // The prefixes of a level that can be extended: what their children need of them, side by side.
+  struct Candidates {
+    uint32_t letters[kPrefixes + 1 * kRoom];  // that may follow,
+    uint32_t base[kPrefixes + 3 * kRoom];     // with the slots from here
+    uint32_t index[kPrefixes + 5 * kRoom];
+    Set at[kPrefixes + 7 * kRoom];
+    Set open[kPrefixes + 9 * kRoom];
+    Set sure[kPrefixes + 11 * kRoom];
+    Set maybe[kPrefixes + 13 * kRoom];
+    WordKey key[kPrefixes + 15 * kRoom];
   };
   // One block, so that the loops need one register for all columns. Rows of the columns differ in length,
   // because columns a power of two apart would share the same few places of the cache.
-  struct Memory {
+  struct alignas(64) Memory {
     Set at[kPrefixes + 1 * kRoom];     // where a prefix can end
     Set open[kPrefixes + 3 * kRoom];   // the cells that may follow
     Set sure[kPrefixes + 5 * kRoom];   // used by all its paths, before the last cell
@@ -64,27 +71,26 @@ class WideSearch {
     // Of a level:
     uint64_t fetched[kPrefixes + kRoom];
     uint32_t ended[kPrefixes + kRoom];
-    uint32_t index[kPrefixes + kRoom];    // of the prefixes that can be extended,
-    uint32_t letters[kPrefixes + kRoom];  // by these letters,
-    uint32_t base[kPrefixes + kRoom];     // with the slots from here
-    uint64_t turns[kPrefixes + kRoom];    // children with doubts: the first one, and a bit for each
-    Doubt doubts[2 * kPrefixes];          // a child has one by its letter, and one by a face
+    WordKey ended_key[kPrefixes + kRoom];
+    Candidates candidates;
+    uint8_t pairs[kPrefixes + kRoom];        // of a candidate, even or odd, and a letter
+    Set doubt_cells[2 * kPrefixes + kRoom];  // a child has a doubt by its letter, and one by a face
+    uint32_t doubt_prefix[2 * kPrefixes + kRoom];
   };
-  struct LetterCells {
-    Set cells;
-    uint32_t bit;
-  };
-
   void start(const Board& board);
+  uint32_t read_letters();
+  void extend_root(uint32_t letters);
   bool extend(uint32_t begin, uint32_t end);
   void fetch(uint32_t begin, uint32_t end);
-  template <bool HasLongFaces>
   size_t select(uint32_t begin, uint32_t end);
+  template <bool HasLongFaces, bool IsListing>
+  size_t select_as(uint32_t begin, uint32_t end);
+  size_t pair(size_t n_candidates);
   void expand(size_t n_candidates);
   template <bool HasLongFaces, bool IsListing>
-  void expand(size_t n_candidates);
-  void note_doubts(size_t n_turns);
+  void expand_as(size_t n_candidates);
   bool resolve_doubts();
+  void leave_faces(size_t n_candidates);
   void leave_face(uint32_t index, uint32_t letters, uint32_t first_child);
   void settle(uint32_t index);
   bool reaches(uint32_t index, Set cell);
@@ -97,10 +103,12 @@ class WideSearch {
   const uint64_t* slots_ = nullptr;
   const Board* board_ = nullptr;
   std::unique_ptr<Memory> memory_;
-  std::array<LetterCells, kMaxLetters> letter_cells_;
-  size_t n_letters_ = 0;
+  // For each four cells, the letters of each set of them.
+  alignas(64) std::array<std::array<uint32_t, 16>, kMaxCells / 4> quads_;
+  size_t n_quads_ = 0;
   bool is_listing_ = false;
   size_t max_children_ = 0;
+  uint32_t level_ = 0;  // the first prefix of the level
   uint32_t n_prefixes_ = 0;
   size_t n_doubts_ = 0;
   size_t n_ended_ = 0;
