@@ -127,10 +127,37 @@ void WideSearch<Set>::settle(uint32_t index) {
   m.open[index] = around & ~m.sure[index];
 }
 
+// Keeps the doubts that matter: whose prefix would go on, were all its cells there, or end a word that is
+// not found yet. It has no branches, because nobody could predict them.
+template <typename Set>
+void WideSearch<Set>::drop_idle_doubts() {
+  Memory& m = *memory_;
+  size_t n_doubts = 0;
+  for (size_t i = 0; i < n_doubts_; ++i) {
+    const Set cells = m.doubt_cells[i];
+    const uint32_t prefix = m.doubt_prefix[i], number = m.slot[prefix];
+    const uint64_t slot = slots_[number & kSlotBits];
+    const Set open = neighbours(m.at[prefix] | cells) & ~m.sure[m.parent[prefix]];
+    const bool is_through_face = (number & ~kSlotBits) != 0;
+    m.doubt_cells[n_doubts] = cells, m.doubt_prefix[n_doubts] = prefix;
+    n_doubts +=
+        (ends_word(slot) & (m.at[prefix] == 0)) | ((mask_of(slot) & letters_in(open)) != 0) | is_through_face;
+  }
+  n_doubts_ = n_doubts;
+}
+
+template <typename Set>
+uint32_t WideSearch<Set>::letters_in(Set cells) const {
+  uint32_t letters = 0;
+  for (size_t quad = 0; quad < n_quads_; ++quad, cells >>= 4) letters |= quads_[quad][cells & 15];
+  return letters;
+}
+
 // Decides every doubtful cell of the new level; false if the steps did not suffice.
 template <typename Set>
 bool WideSearch<Set>::resolve_doubts() {
   Memory& m = *memory_;
+  drop_idle_doubts();
   for (size_t i = 0; i < n_doubts_; ++i) {
     const uint32_t prefix = m.doubt_prefix[i];
     for (Set left = m.doubt_cells[i]; left; left &= left - 1) {

@@ -89,6 +89,8 @@ class WideSearch {
   void expand(size_t n_candidates);
   template <bool HasLongFaces, bool IsListing>
   void expand_as(size_t n_candidates);
+  void drop_idle_doubts();
+  uint32_t letters_in(Set cells) const;
   bool resolve_doubts();
   void leave_faces(size_t n_candidates);
   void leave_face(uint32_t index, uint32_t letters, uint32_t first_child);
