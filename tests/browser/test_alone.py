@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import LOST, Server, Visits
 from .flights import fly_to, give_up_by_taps, say_yes
-from .people import enter, heard, result, type_word
+from .people import enter, heard, result, type_word, until
 from .test_lessons import do, sentence, told
 from .test_make import WORDS, record, saved, sheet, unfold
 from .test_words import not_listed
@@ -86,6 +86,41 @@ def look_at_the_figures(page: Page) -> None:
     fly_to(page, "/stats")
     page.locator("label").filter(has_text="Hands").click()
     expect(page.locator(".history li")).to_have_count(1)
+
+
+def test_a_server_that_does_not_answer_is_told_and_new_games_play_here(
+    visits: Visits, server: Server
+) -> None:
+    """The device itself has a network."""
+    visits.allow(LOST)
+    page = visits.page(server.url, service_workers="allow", has_touch=True)
+    page.goto("/settings")
+    say_yes(page)
+    page.context.route("**/api/**", lambda route: route.abort("connectionrefused"))
+    fly_to(page, "/boards")
+    expect(page.get_by_text("This page needs the network.")).to_be_visible()
+    expect(page.locator(".strip")).to_have_text(
+        "The server cannot be reached: new games are played on this device."
+    )
+    fly_to(page, "/hands/seed/refused")
+    enter(page)
+    expect(page.locator(".hand .key")).to_have_count(7)
+    page.context.unroute_all()
+    fly_to(page, "/boards")
+    expect(page.locator(".strip")).to_have_count(0)
+
+
+def test_the_sentence_at_the_top_takes_nothing_of_a_board_on_a_small_phone(
+    visits: Visits, server: Server
+) -> None:
+    page = away(visits, server)
+    page.set_viewport_size({"width": 360, "height": 640})
+    fly_to(page, "/wizards/seed/small")
+    enter(page)
+    expect(page.locator(".strip")).to_be_visible()
+    until(
+        page, lambda: page.locator(".wheel").evaluate("wheel => wheel.getBoundingClientRect().bottom") <= 640
+    )
 
 
 def test_the_maker_needs_no_network(visits: Visits, server: Server) -> None:

@@ -157,7 +157,7 @@ function fitScreen(): void {
   const screen = window.visualViewport;
   if (!screen || screen.scale > 1.01) return;
   const root = document.documentElement;
-  root.style.setProperty('--tall', `${Math.round(screen.height)}px`);
+  root.style.setProperty('--screen', `${Math.round(screen.height)}px`);
   app.isShort = root.toggleAttribute('data-short', screen.height < 560 && screen.width < 600);
   if (screen.height < innerHeight - 80) scrollTo(0, 0);
 }

@@ -13,6 +13,7 @@ web-loading = Einen Moment …
 web-loading-local = Die Spiele starten auf diesem Gerät…
 web-offline = Du bist offline. Begonnenes bleibt erhalten und geht weiter, wenn du zurück bist.
 web-offline-local = Offline: Neue Partien spielst du auf diesem Gerät.
+web-lost-local = Der Server ist nicht erreichbar: Neue Partien spielst du auf diesem Gerät.
 web-needs-server = Räume, Bestenlisten und dein Profil brauchen das Netz; alles andere spielt hier.
 web-needs-network = Das Netz ist weg. Um ohne Netz zu spielen, hole die Spiele einmal in den Einstellungen, wenn es wieder da ist.
 web-reconnecting = Die Verbindung ist weg. Neuer Versuch; nichts ist verloren.

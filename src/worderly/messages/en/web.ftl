@@ -13,6 +13,7 @@ web-loading = One moment…
 web-loading-local = Starting the games on this device…
 web-offline = You are offline. What you have begun is kept; it goes on when you are back.
 web-offline-local = Offline: new games are played on this device.
+web-lost-local = The server cannot be reached: new games are played on this device.
 web-needs-server = Rooms, boards and your profile need the network; everything else plays here.
 web-needs-network = The network is away. To play without it, fetch the games once in the settings when it is back.
 web-reconnecting = The connection was lost. Trying again; nothing is lost.
