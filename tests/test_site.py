@@ -46,6 +46,12 @@ def test_the_page_of_rest_has_every_route() -> None:
     assert [path for path in paths if f" {path}`" not in page] == []
 
 
+def test_every_route_says_in_a_sentence_what_it_does() -> None:
+    routes = re.findall(r"^### `(.+)`\n\n(.*)$", rest_page(), re.MULTILINE)
+    assert len(routes) > 50
+    assert [route for route, text in routes if not re.match(r"(?s)[A-Z0-9].* .*[.:]", text)] == []
+
+
 @pytest.mark.parametrize("link", ["nowhere.html", "two.html#nothing", "#nothing", "folder/"])
 def test_a_lost_link_is_found(tmp_path: Path, link: str) -> None:
     (tmp_path / "one.html").write_text(

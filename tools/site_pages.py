@@ -60,7 +60,7 @@ def by_tag(paths: Schema) -> dict[str, list[tuple[str, str, Schema]]]:
 
 
 def operation_text(method: str, path: str, operation: Schema) -> str:
-    lines = [f"### `{method} {path}`\n", f"{operation.get('description') or operation['summary']}\n"]
+    lines = [f"### `{method} {path}`\n", f"{operation['description']}\n"]
     if parameters := operation.get("parameters"):
         lines += table(("parameter", "in", "type"), parameter_rows(parameters))
     if body := operation.get("requestBody"):

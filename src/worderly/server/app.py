@@ -109,6 +109,7 @@ def rest_app(service: Service) -> Litestar:
             # No route reaches Litestar's own pages; the document is at `/api/openapi.json`.
             path="/openapi",
             license=License(name="MIT", identifier="MIT"),
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin()],
         ),
         logging_config=None,

@@ -105,7 +105,7 @@ async def _challenged(request: ApiRequest, data: NewChallenge, row: Any) -> tupl
 
 @get("/api/challenges/{challenge:str}", tags=["challenges"])
 async def show_challenge(request: ApiRequest, challenge: SharePath, key: KeyHeader = None) -> Challenge:
-    """The key of a match that was played without a name tells which result is yours."""
+    """The puzzle and all results; the key of a match played without a name tells which of them is yours."""
     service, who = service_of(request), await caller_of(request)
     row = await find_challenge(service.hub, challenge)
     played = await service.store.read(lambda c: matches.of_challenge(c, challenge))
@@ -128,7 +128,7 @@ async def show_challenge(request: ApiRequest, challenge: SharePath, key: KeyHead
 async def enter_challenge(
     request: ApiRequest, challenge: SharePath, data: JSONBody[EnterChallenge]
 ) -> Challenge:
-    """For whoever has begun or finished that daily before they opened the link."""
+    """Adds a match of the same daily that was begun or finished before the link was opened."""
     service = service_of(request)
     row = await find_challenge(service.hub, challenge)
     table, seat = await sit(request, data.match, data.key)
@@ -142,6 +142,7 @@ async def enter_challenge(
 
 @get("/api/challenges/{challenge:str}/qr.svg", tags=["challenges"], media_type="image/svg+xml")
 async def show_challenge_code(request: ApiRequest, challenge: SharePath) -> Response[bytes]:
+    """The link of a challenge as a QR code."""
     service = service_of(request)
     await find_challenge(service.hub, challenge)
     return qr_of(service.link(request.scope, f"/c/{challenge}"))  # type: ignore[arg-type]

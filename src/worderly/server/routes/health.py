@@ -14,6 +14,7 @@ from worderly.wire.rest import Health
 
 @get("/healthz", tags=["host"])
 async def is_alive() -> Health:
+    """Says that this process answers; it asks no database."""
     return Health(ok=True, version=__version__)
 
 
@@ -28,7 +29,7 @@ async def is_ready(request: ApiRequest) -> Health:
 
 @get("/metrics", tags=["host"], media_type=MediaType.TEXT)
 async def metrics(request: ApiRequest) -> Response[bytes]:
-    """Needs the admin token if the host has set one."""
+    """Figures for Prometheus; they need the admin token if the host has set one."""
     if not service_of(request).settings.is_admin(request.headers.get("authorization", "")):
         raise Problem("admin_only")
     return Response(service_of(request).metrics_text(), headers={"content-type": CONTENT_TYPE})

@@ -35,11 +35,13 @@ SeatQuery = Annotated[int | None, Parameter(ge=0, le=63)]
 
 @get("/api/games", tags=["matches"])
 async def list_games(request: ApiRequest) -> Games:
+    """All games with their seats, levels of bots and default options; the languages and their themes."""
     return games_of(service_of(request).catalog)
 
 
 @post("/api/matches", tags=["matches"])
 async def begin_match(request: ApiRequest, data: JSONBody[NewMatch]) -> Response[Started]:
+    """Begins a match, or gives the daily that the caller has begun; without a player it has a secret key."""
     service = service_of(request)
     who = await caller_of(request)
     day = await _open_day(request, data)
@@ -80,6 +82,7 @@ def _remember(request: ApiRequest, day: str, device: str) -> Cookie:
 
 @get("/api/matches/{match:str}", tags=["matches"])
 async def show_match(request: ApiRequest, match: MatchPath, key: KeyHeader = None) -> MatchInfo:
+    """A match with its current frame; with the key, as its seat sees it."""
     table, seat = await sit(request, match, key)
     return match_info(table, seat)
 
@@ -88,6 +91,7 @@ async def show_match(request: ApiRequest, match: MatchPath, key: KeyHeader = Non
 async def make_move(
     request: ApiRequest, match: MatchPath, data: JSONBody[NewMove], key: KeyHeader = None
 ) -> Frame:
+    """The same as `submit` over the WebSocket, for scripts: answers with the frame."""
     table, seat = await sit(request, match, key)
     if seat is None:
         raise Problem("not_your_seat")
@@ -123,6 +127,7 @@ async def show_words(request: ApiRequest, match: MatchPath, key: KeyHeader = Non
 
 @get("/api/matches/{match:str}/share", tags=["matches"])
 async def share_match(request: ApiRequest, match: MatchPath, key: KeyHeader = None) -> ShareText:
+    """The text to share of a match that is over; it gives nothing away."""
     table, seat = await sit(request, match, key)
     say = service_of(request).say(request.scope)  # type: ignore[arg-type]
     text, path = replays.share(table, seat, say)

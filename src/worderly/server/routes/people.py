@@ -79,11 +79,13 @@ def _signed_out(request: ApiRequest) -> Response[None]:
 
 @get("/api/names", tags=["players"])
 async def offer_names() -> Names:
+    """A few generated names to choose from."""
     return Names(names=suggestions())
 
 
 @post("/api/players", tags=["players"])
 async def enroll(request: ApiRequest, data: JSONBody[NewPlayer]) -> Response[Identity]:
+    """Makes a player: sets the device's cookie and shows the recovery words once."""
     service = service_of(request)
     if not data.notice:
         raise Problem("needs_notice")
@@ -93,6 +95,7 @@ async def enroll(request: ApiRequest, data: JSONBody[NewPlayer]) -> Response[Ide
 
 @get("/api/me", tags=["players"])
 async def who_am_i(request: ApiRequest) -> Me:
+    """The player of this device with figures, streaks, rooms and circles; without a name, nobody."""
     service = service_of(request)
     who = await caller_of(request)
     if who.player is None:
@@ -131,7 +134,7 @@ async def merge_history(request: ApiRequest, data: JSONBody[NewHistory]) -> Hist
 
 @post("/api/milestones", status_code=200, tags=["players"])
 async def count_milestones(request: ApiRequest, data: JSONBody[NewMilestones]) -> Milestones:
-    """Of the matches that a device has kept, for players with and without a name; stores nothing."""
+    """The milestones of the matches that a device has kept, also without a name; stores nothing."""
     service = service_of(request)
     games, now_ms = len(service.catalog.games), service.clock.now_ms()
     reached = await asyncio.to_thread(milestones.count_milestones, data.matches, games, now_ms)
@@ -140,12 +143,14 @@ async def count_milestones(request: ApiRequest, data: JSONBody[NewMilestones]) -
 
 @patch("/api/me", tags=["players"])
 async def change_me(request: ApiRequest, data: JSONBody[ChangePlayer]) -> Player:
+    """Changes the name, or whether it is shown on boards."""
     me = await _me(request)
     return await people.change(service_of(request).store, me.id, data.name, data.on_boards)
 
 
 @get("/api/me/data", tags=["players"])
 async def download_data(request: ApiRequest) -> Response[dict[str, Any]]:
+    """Everything that is stored about this player, as a file."""
     me = await _me(request)
     data = await service_of(request).store.read(lambda c: people.everything(c, me.id))
     return Response(data, headers={"content-disposition": 'attachment; filename="worderly.json"'})
@@ -153,6 +158,7 @@ async def download_data(request: ApiRequest) -> Response[dict[str, Any]]:
 
 @delete("/api/me", tags=["players"])
 async def delete_data(request: ApiRequest) -> Response[None]:
+    """Deletes every row of this player and ends the cookie."""
     service, me = service_of(request), await _me(request)
     now_ms = service.clock.now_ms()
     gone = await service.store.write_aside(lambda c: people.erase(c, me.id, now_ms))
@@ -164,12 +170,14 @@ async def delete_data(request: ApiRequest) -> Response[None]:
 
 @post("/api/me/recovery", tags=["players"])
 async def renew_recovery(request: ApiRequest) -> RecoveryWords:
+    """New recovery words; the old ones end."""
     me = await _me(request)
     return RecoveryWords(words=await people.renew_recovery(service_of(request).store, me.id))
 
 
 @post("/api/me/sign-out", status_code=204, tags=["players"])
 async def sign_out(request: ApiRequest) -> Response[None]:
+    """Ends the token of this device."""
     service = service_of(request)
     token = service.token_of(request.scope)  # type: ignore[arg-type]
     player = (await caller_of(request)).player
@@ -187,6 +195,7 @@ async def sign_out(request: ApiRequest) -> Response[None]:
 
 @post("/api/recover", tags=["players"])
 async def recover(request: ApiRequest, data: JSONBody[Recovery]) -> Response[Identity]:
+    """Makes this device one of the player who has these recovery words."""
     service = service_of(request)
     await service.limit_guesses(request.scope)  # type: ignore[arg-type]
     identity = await people.recover(service.store, data.words, service.clock.now_ms())
@@ -198,12 +207,14 @@ async def recover(request: ApiRequest, data: JSONBody[Recovery]) -> Response[Ide
 
 @post("/api/pairings", tags=["pairing"])
 async def ask_pairing(request: ApiRequest) -> Pairing:
+    """A terminal asks to be paired: a code to show, and a key to claim with."""
     service = service_of(request)
     return await people.ask_pairing(service.store, service.clock.now_ms())
 
 
 @post("/api/pairings/confirm", status_code=204, tags=["pairing"])
 async def confirm_pairing(request: ApiRequest, data: JSONBody[PairingCode]) -> None:
+    """A browser with a player confirms the code that a terminal shows."""
     service, me = service_of(request), await _me(request)
     await service.limit_guesses(request.scope)  # type: ignore[arg-type]
     await people.confirm_pairing(service.store, data.code, me.id, service.clock.now_ms())
@@ -214,6 +225,7 @@ _waiting = {**ERRORS, 202: ResponseSpec(None, description="Not confirmed yet: as
 
 @post("/api/pairings/claim", tags=["pairing"], responses=_waiting)
 async def claim_pairing(request: ApiRequest, data: JSONBody[PairingKey]) -> Response[Identity | None]:
+    """202 until the code is confirmed, then the identity of the player."""
     service = service_of(request)
     identity = await people.claim_pairing(service.store, data.key, service.clock.now_ms())
     return Response(identity, status_code=202 if identity is None else 201)
@@ -239,6 +251,7 @@ async def _circle(request: ApiRequest, circle: str, player: PlayerRow | None) ->
 
 @post("/api/circles", tags=["circles"])
 async def make_circle(request: ApiRequest, data: JSONBody[NewCircle]) -> Circle:
+    """Makes a board of friends and its link."""
     service, me = service_of(request), await _me(request)
     title = await asyncio.to_thread(clean_title, data.title)
     circle, now_ms = new_share_id(), service.clock.now_ms()
@@ -249,11 +262,13 @@ async def make_circle(request: ApiRequest, data: JSONBody[NewCircle]) -> Circle:
 
 @get("/api/circles/{circle:str}", tags=["circles"])
 async def show_circle(request: ApiRequest, circle: CirclePath) -> Circle:
+    """The title of a circle, its members, and whether the caller is one of them."""
     return await _circle(request, circle, (await caller_of(request)).player)
 
 
 @post("/api/circles/{circle:str}/join", status_code=200, tags=["circles"])
 async def join_circle(request: ApiRequest, circle: CirclePath) -> Circle:
+    """Joins a circle by its link."""
     me = await _me(request)
     if not (await _circle(request, circle, me)).joined:
         await service_of(request).store.read(lambda c: quotas.check_circle(c, me.id))
@@ -263,12 +278,14 @@ async def join_circle(request: ApiRequest, circle: CirclePath) -> Circle:
 
 @post("/api/circles/{circle:str}/leave", status_code=204, tags=["circles"])
 async def leave_circle(request: ApiRequest, circle: CirclePath) -> None:
+    """Leaves a circle; it ends with its last member."""
     me = await _me(request)
     await service_of(request).store.write(lambda c: player_rows.leave_circle(c, circle, me.id))
 
 
 @post("/api/matches/{match:str}/result", status_code=204, tags=["boards"])
 async def post_result(request: ApiRequest, match: MatchPath, data: JSONBody[PostResult]) -> None:
+    """Puts a finished daily that was played without a name on this player's row of the board."""
     service, me = service_of(request), await _me(request)
     table = await service.hub.table(match)
     seat = table.seat_of(data.key, me.id)

@@ -59,6 +59,7 @@ def _file(content: bytes, kind: str, name: str) -> Response[bytes]:
 
 def _route(kind: str, media_type: str) -> Any:
     async def print_puzzle(request: ApiRequest, data: JSONBody[NewPrint]) -> Response[bytes]:
+        """A maker's puzzle, or a book of several, as a file of this kind."""
         making = service_of(request).catalog.game(data.game).making
         if f".{kind}" not in PRINTED and kind not in making.endings:
             raise Problem("bad_request", detail=f"{kind}: {data.game}")

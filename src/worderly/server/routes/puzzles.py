@@ -98,6 +98,7 @@ async def show_weekend(
 async def show_answers(
     request: ApiRequest, game: GamePath, language: LanguageQuery, day: DayPath
 ) -> DailyAnswers:
+    """Puzzle, solution and salt of a daily, after its day has closed."""
     service = service_of(request)
     now_ms = service.clock.now_ms()
     if not days.is_closed(known_day(day), now_ms):
@@ -119,6 +120,7 @@ async def show_answers(
 async def show_board(
     request: ApiRequest, game: GamePath, language: LanguageQuery, day: BoardPath, circle: CircleQuery = None
 ) -> Response[Board]:
+    """The best of a board, the caller's own row and those around it; the day is a date or `all`."""
     service, who = service_of(request), await caller_of(request)
     language = service.catalog.language(language)
     player = who.player.id if who.player else None

@@ -33,6 +33,7 @@ async def _room(request: ApiRequest, code: str) -> Room:
 
 @post("/api/rooms", tags=["rooms"])
 async def open_room(request: ApiRequest, data: JSONBody[NewRoom]) -> RoomInfo:
+    """Opens a room for this player: its code of four letters and its link."""
     service, who = service_of(request), await caller_of(request)
     if who.player is None:
         raise Problem("no_player")
@@ -43,11 +44,13 @@ async def open_room(request: ApiRequest, data: JSONBody[NewRoom]) -> RoomInfo:
 
 @get("/api/rooms/{code:str}", tags=["rooms"])
 async def show_room(request: ApiRequest, code: CodePath) -> RoomInfo:
+    """What is known of a room before one joins it."""
     return _info(request, await _room(request, code))
 
 
 @get("/api/rooms/{code:str}/qr.svg", tags=["rooms"], media_type="image/svg+xml")
 async def show_code(request: ApiRequest, code: CodePath) -> Response[bytes]:
+    """The link of a room as a QR code."""
     return qr_of(_info(request, await _room(request, code)).link)
 
 
