@@ -96,6 +96,7 @@ def test_the_weekends_big_one_is_on_home_at_the_weekend_only(page: Page) -> None
 
 def test_everything_is_within_one_tap_of_home(page: Page) -> None:
     visit(page)
+    expect(page.locator("footer")).to_be_visible()  # what is below the fold comes after the first paint
     links = set(page.locator("a[href]").evaluate_all("all => all.map(each => each.getAttribute('href'))"))
     days = {f"/day/{today(page) - timedelta(days=ago)}" for ago in range(1, 8)}
     games = {path for game in IDS for path in (f"/{game}", f"/{game}/{today(page)}")}
