@@ -66,7 +66,10 @@ BROKEN = {
     "16 players at one screen have names and all boards": (
         f"{ARCADE}::test_players_at_one_screen_take_turns_and_see_only_their_own_letters",
     ),
-    "16 nothing is cut off": (SCREENS,),
+    "16 nothing is cut off": (
+        SCREENS,
+        "browser/test_german.py::test_a_long_theme_leaves_the_clock_beside_it_on_a_small_phone",
+    ),
     "16 the invitation to write": (f"{TOLD}::test_the_invitation_to_write_is_whole_on_a_small_phone",),
     "16 unknown pages are 404": (f"{PAGES}::test_an_unknown_page_is_a_404_with_the_page_that_says_so",),
     "16 best is best": (
@@ -107,6 +110,7 @@ ROUGH = {
     "8 rooms as a party": (
         f"{ROOMS}::test_a_name_is_offered_once_and_a_typed_one_stays",
         f"{ROOMS}::test_a_room_of_two_plays_a_round_and_a_rematch",
+        f"{ROOMS}::test_ones_own_words_come_before_the_scores_on_a_phone",
         f"{ROOMS}::test_who_comes_late_looks_on_and_a_reaction_reaches_everyone",
         f"{LEVELS}::test_a_beginner_knows_easy_words_of_at_most_four_letters",
         f"{LEVELS}::test_a_beginner_thinks_six_to_ten_seconds_and_nobody_is_slower",
@@ -175,8 +179,14 @@ KEPT = {
     ),
 }
 NOT_MENDED = {
-    "ratings": "a rating needs rated opponents and an account; ranks and the place among others stand for it",
-    "a picture to share": "the link's preview card is the picture; the text is readable without it",
+    "ratings": (
+        "a rating needs many rated rounds of the same players, and most play without a name; the rank of a"
+        " match and the place among today's first tries tell how good it was"
+    ),
+    "a picture to share": (
+        "the share text is complete in words and numbers, also for who cannot see a picture; its link brings"
+        " a card with the game, and that of a challenge says what to beat"
+    ),
 }
 """What players have elsewhere and not here, each with the reason."""
 
