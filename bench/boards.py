@@ -137,14 +137,13 @@ def solve_each(solve: Callable[[Faces], object], many: list[Faces]) -> Callable[
     return work
 
 
-def kernel_words(faces: Faces) -> list[str]:
-    return boards.list_words(lexicon(), faces)
-
-
 def list_row(peer: Any, many: list[Faces]) -> Row:
+    """Both are called as a user calls them, through one lambda, with their words at hand."""
+    words = lexicon()
     graph_words = [sorted(boards.list_words(lexicon(), faces)) for faces in many]
     assert graph_words == [sorted(peer.words(faces, 3)) for faces in many]
-    us = in_turns(solve_each(kernel_words, many), solve_each(lambda faces: peer.words(faces, 3), many), 9)
+    ours = solve_each(lambda faces: boards.list_words(words, faces), many)
+    us = in_turns(ours, solve_each(lambda faces: peer.words(faces, 3), many), 9)
     return ratio_row(
         f"List words from Python, 4×4, {len(many)} boards, against the same peer", us, 10, len(many)
     )
@@ -156,7 +155,11 @@ def plain_row(many: list[Faces]) -> Row:
     assert [set(boards.list_words(lexicon(), faces)) for faces in few] == [
         dict_words(trie, faces) for faces in few
     ]
-    us = in_turns(solve_each(kernel_words, few), solve_each(lambda faces: dict_words(trie, faces), few), 5)
+    us = in_turns(
+        solve_each(lambda faces: boards.list_words(lexicon(), faces), few),
+        solve_each(lambda faces: dict_words(trie, faces), few),
+        5,
+    )
     return ratio_row(
         f"List words, 4×4, {len(few)} boards, against plain Python with a dict trie", us, 100, len(few)
     )
@@ -203,7 +206,9 @@ def pyggle_row(many: list[Faces]) -> Row:
         return set(peer.solve())
 
     assert [set(boards.list_words(lexicon(), faces)) for faces in few] == [solve(faces) for faces in few]
-    us = in_turns(solve_each(kernel_words, few), solve_each(solve, few), 5)
+    us = in_turns(
+        solve_each(lambda faces: boards.list_words(lexicon(), faces), few), solve_each(solve, few), 5
+    )
     return ratio_row(
         f"List words, 4×4, {len(few)} boards, against PyPI pyggle, its trie kept", us, 90, len(few)
     )

@@ -1,6 +1,9 @@
 """Measures hands: the exact optimum and sub-anagrams with wildcards, also against PyPI scrabbler."""
 
+import os
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
 from importlib import import_module
 from statistics import median
@@ -14,6 +17,19 @@ SEED = 2026
 DEALS = 60
 LIMITS_US = {7: 200, 10: 1_000, 15: 3_000, 16: 8_000}
 ANAGRAM_LIMITS_US = {7: 20, 15: 200}
+FIRST_DEAL = """
+from time import process_time
+from worderly import kit
+from worderly.games.hands import generate
+from worderly.games.hands.options import Options
+from worderly.games.tools import Tools
+from worderly.lexicon import Lexicon
+tools = Tools((Lexicon.open("en"),))
+start = process_time()
+generate.new(Options(letters=7), kit.Chance("{seed}"), tools)
+print((process_time() - start) * 1e6)
+"""
+FIRST_DEALS = 15
 SWEEP = (4, 6, 8, 10, 12, 14, 16)
 
 
@@ -79,6 +95,19 @@ def scrabbler_row(lexicon: Lexicon) -> Row:
     )
 
 
+def first_deal_us(seed: int) -> float:
+    """CPU of the first deal of a process without the kernel; opening the lexicon and imports come before."""
+    code = FIRST_DEAL.format(seed=seed)
+    environment = os.environ | {"WORDERLY_KERNEL": "reference"}
+    return float(subprocess.check_output([sys.executable, "-c", code], env=environment))
+
+
+def first_deal_row() -> Row:
+    times = [first_deal_us(SEED + i) for i in range(FIRST_DEALS)]
+    measure = f"First deal in plain Python, n = 7, median of {FIRST_DEALS} processes"
+    return limit_row(measure, median(times), 60_000)
+
+
 def rows() -> Iterator[Row]:
     lexicon = Lexicon.open("en")
     check_reference(lexicon)
@@ -90,6 +119,7 @@ def rows() -> Iterator[Row]:
         )
     for n, most_us in ANAGRAM_LIMITS_US.items():
         yield anagram_row(lexicon, n, most_us)
+    yield first_deal_row()
     yield scrabbler_row(lexicon)
     times = [perfect_us(lexicon, n) for n in SWEEP]
     yield growth_row("Perfect play against the letters in hand", SWEEP, times)

@@ -5,6 +5,9 @@
 #include <algorithm>
 #include <numeric>
 
+#include "boards.hpp"
+#include "hands_wide.hpp"
+
 namespace worderly {
 namespace {
 
@@ -85,10 +88,11 @@ class HandSolver {
       for (uint32_t part = 0; part <= whole; ++part)
         low_subsets_[whole] |= uint64_t{fits(part, whole)} << part;
     }
-    low_supersets_.resize(low_);
+    low_supersets_.assign(low_, 0);
     for (uint32_t whole = 0; whole < low_; ++whole) {
+      low_sizes_[whole] = sizes_[whole];
       for (uint64_t parts = low_subsets_[whole]; parts; parts &= parts - 1)
-        low_supersets_[static_cast<size_t>(std::countr_zero(parts))].push_back(static_cast<uint8_t>(whole));
+        low_supersets_[static_cast<size_t>(std::countr_zero(parts))] |= uint64_t{1} << whole;
     }
     high_subsets_.resize(high_);
     for (uint32_t whole = 0; whole < high_; ++whole) add_subsets(whole, whole * low_, 0, kinds_.size());
@@ -149,14 +153,18 @@ class HandSolver {
 
   void play_everywhere(uint32_t whole, uint32_t part, uint32_t low_word) {
     const uint32_t word = part * low_ + low_word;
-    int64_t* const out = best_.data() + whole * low_;
-    const int64_t* const rest = best_.data() + (whole - part) * low_;
-    const int64_t value = values_[word];
-    const int64_t full =
-        10 * sizes_[word] - 3 * (int64_t{sizes_[whole * low_]} + static_cast<int64_t>(hand_.idle));
-    for (const uint8_t low : low_supersets_[low_word]) {
-      const int64_t total = value * std::max<int64_t>(1, full - 3 * sizes_[low]) + rest[low - low_word];
-      out[low] = std::max(out[low], total);
+    const int64_t n = int64_t{sizes_[whole * low_]} + static_cast<int64_t>(hand_.idle);
+    const TriedWord tried{values_[word], 10 * sizes_[word] - 3 * n, low_word, low_supersets_[low_word],
+                          best_.data() + (whole - part) * low_};
+    int64_t* const totals = best_.data() + whole * low_;
+    is_wide_ ? raise_wide(totals, low_sizes_.data(), tried) : raise(totals, tried);
+  }
+
+  void raise(int64_t* totals, const TriedWord& word) const {
+    for (uint64_t fits = word.fits; fits; fits &= fits - 1) {
+      const auto low = static_cast<uint32_t>(std::countr_zero(fits));
+      const int64_t points = word.value * std::max<int64_t>(1, word.factor - 3 * low_sizes_[low]);
+      totals[low] = std::max(totals[low], points + word.rest[low - word.low]);
     }
   }
 
@@ -227,7 +235,9 @@ class HandSolver {
   std::vector<uint32_t> present_;  // the kinds of a state, a bit for each
   std::vector<uint64_t> playable_;
   std::vector<uint64_t> low_subsets_;
-  std::vector<std::vector<uint8_t>> low_supersets_;
+  std::vector<uint64_t> low_supersets_;
+  std::array<int64_t, kLowLimit> low_sizes_{};
+  const bool is_wide_ = uses_wide_loops() && can_raise_wide();
   std::vector<std::vector<uint32_t>> high_subsets_;
   std::vector<int64_t> best_;
   const uint64_t* slots_ = nullptr;

@@ -5,6 +5,7 @@ import random
 import string
 import subprocess
 import sys
+from collections.abc import Iterator
 from itertools import permutations
 from typing import Any
 
@@ -96,6 +97,26 @@ def test_kernel_equals_reference_on_english_hands(n: int) -> None:
             plain = plain_hands.best_hand(graph, None, hand, "aeiou", VALUES, 0, discards)
             assert native == plain, hand
             assert_line_is_played_by_the_rules(graph, hand, *native)
+
+
+@pytest.fixture
+def widely() -> Iterator[None]:
+    """Leaves the kernel with its wide loops, where the processor has them."""
+    yield
+    _native.use_wide_loops(True)
+
+
+@pytest.mark.usefixtures("widely")
+@pytest.mark.parametrize("n", range(8, 16))
+def test_both_ways_of_the_kernel_give_the_same_lines(n: int) -> None:
+    graph = Lexicon.open("en").graph
+    rng = random.Random(n)
+    for hand in [deal(rng, n) for _ in range(6)] + ["".join(rng.choices("aabbe*", k=n))]:
+        lines = []
+        for wide in (False, True):
+            _native.use_wide_loops(wide)
+            lines.append(_native.best_hand(graph, None, hand, "aeiou", VALUES, 2, True))
+        assert lines[0] == lines[1], hand
 
 
 @pytest.mark.parametrize("hand", ["*" * 16, "e" * 16, "abcdefghijklmno*", "aabbccddeeffgg**", "*", "z"])
