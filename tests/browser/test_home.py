@@ -222,3 +222,14 @@ def test_the_browsers_own_question_is_asked_once(page: Page, answer: str) -> Non
     page.wait_for_function(
         "no => (localStorage['worderly.install'] === 'no') === no", arg=answer == "dismissed"
     )
+
+
+def test_the_days_before_and_after_are_in_one_line_on_a_small_phone(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto("/day/2026-11-05")
+    before, after = (
+        page.get_by_role("link", name=name).bounding_box() for name in ("Day before", "Day after")
+    )
+    assert before
+    assert after
+    assert before["y"] == after["y"]

@@ -245,8 +245,8 @@ web-answers-proof = How to check it
 web-answers-proof-more = The SHA-256 of salt and puzzle was published before the day began. Nothing was changed afterwards.
 web-earlier = Earlier
 web-later = Later
-web-day-before = The day before
-web-day-after = The day after
+web-day-before = Day before
+web-day-after = Day after
 web-room-rounds = Rounds
 web-pick-key = { $value ->
     [upside-down] upside down
