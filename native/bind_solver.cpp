@@ -18,12 +18,6 @@ class Items {
     if (!fast_.is_valid()) nb::raise_python_error();
   }
   size_t size() const { return static_cast<size_t>(item_count(fast_.ptr())); }
-  // Rows and what they hold are far apart in memory: all of them are fetched before the first is read.
-  void prefetch_rows() const {
-    const size_t count = std::min<size_t>(size(), kMaxCells);
-    for (size_t i = 0; i < count; ++i) prefetch((*this)[i]);
-    for (size_t i = 0; i < count; ++i) prefetch_items((*this)[i]);
-  }
   PyObject* operator[](size_t i) const { return item_at(fast_.ptr(), static_cast<Py_ssize_t>(i)); }
 
  private:
@@ -77,7 +71,6 @@ struct Shape {
 Shape read_shape(nb::handle faces, const Alphabet& alphabet, Packed& packed) {
   const Items rows(faces);
   FaceReader reader(alphabet, packed);
-  rows.prefetch_rows();
   size_t cols = 0;
   for (size_t r = 0; r < rows.size(); ++r) {
     const size_t length = reader.read_row(rows[r]);
@@ -91,13 +84,16 @@ Shape read_shape(nb::handle faces, const Alphabet& alphabet, Packed& packed) {
 
 // One board, with its shape as it came.
 struct Grid {
-  Grid(nb::handle faces, const Alphabet& alphabet) {
-    Packed packed;
+  Grid() = default;
+  Grid(nb::handle faces, const Alphabet& alphabet) { read(faces, alphabet); }
+  void read(nb::handle faces, const Alphabet& alphabet) {
+    packed.clear();
     packed.reserve(2 * kMaxCells);
     shape = read_shape(faces, alphabet, packed);
     board.read(shape.rows, shape.cols, packed);
   }
-  Shape shape;
+  Packed packed;
+  Shape shape{};
   Board board;
 };
 
@@ -156,17 +152,22 @@ nb::list spell_listed(const Graph& graph, const Listed& found) {
 #endif
 }
 
+struct ListMemory {
+  Grid grid;
+  Listed found;
+};
+
 nb::list list_words(const Graph& graph, nb::handle faces, uint32_t min_length) {
   // The memory of the last list is used again; a list that is made while this one is made uses its own.
-  thread_local Listed kept;
-  const Grid grid(faces, graph.alphabet());
-  Listed found = std::exchange(kept, {});
+  thread_local std::unique_ptr<ListMemory> kept;
+  std::unique_ptr<ListMemory> memory = kept ? std::move(kept) : std::make_unique<ListMemory>();
+  memory->grid.read(faces, graph.alphabet());
   {
     nb::gil_scoped_release release;
-    search_of_thread().use(graph).words(grid.board, min_length, found);
+    search_of_thread().use(graph).words(memory->grid.board, min_length, memory->found);
   }
-  nb::list words = spell_listed(graph, found);
-  kept = std::move(found);
+  nb::list words = spell_listed(graph, memory->found);
+  kept = std::move(memory);
   return words;
 }
 

@@ -5,7 +5,7 @@
 
 #include <bit>
 
-#include "board.hpp"
+#include "graph.hpp"
 
 namespace worderly {
 
@@ -36,11 +36,6 @@ inline PyObject* new_text(const char32_t* chars, size_t length) {
 // Of what PySequence_Fast returns.
 inline Py_ssize_t item_count(PyObject* fast) { return PySequence_Fast_GET_SIZE(fast); }
 inline PyObject* item_at(PyObject* fast, Py_ssize_t at) { return PySequence_Fast_GET_ITEM(fast, at); }
-
-// The items of a list are in a block of their own.
-inline void prefetch_items(PyObject* row) {
-  if (PyList_CheckExact(row)) prefetch(reinterpret_cast<PyListObject*>(row)->ob_item);
-}
 
 inline allocfunc allocator_of(PyTypeObject* type) { return type->tp_alloc; }
 
@@ -74,8 +69,6 @@ inline Py_ssize_t item_count(PyObject* fast) { return PySequence_Size(fast); }
 inline PyObject* item_at(PyObject* fast, Py_ssize_t at) {
   return PyList_Check(fast) ? PyList_GetItem(fast, at) : PyTuple_GetItem(fast, at);
 }
-
-inline void prefetch_items(PyObject*) {}
 
 inline allocfunc allocator_of(PyTypeObject* type) {
   return reinterpret_cast<allocfunc>(PyType_GetSlot(type, Py_tp_alloc));
