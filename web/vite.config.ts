@@ -8,7 +8,6 @@ import { notebook } from './build/notebook.ts';
 import { packed } from './build/packed.ts';
 import { shell } from './build/shell.ts';
 import { tokens } from './build/tokens.ts';
-import { unhydrated } from './build/unhydrated.ts';
 
 const GAMES = readdirSync(new URL('src/games/', import.meta.url));
 
@@ -40,17 +39,7 @@ const MATCH = files(
 const FIRST = ['start', 'page', 'match', 'Home', ...GAMES];
 
 export default defineConfig({
-  plugins: [
-    unhydrated(),
-    tokens(),
-    languages(),
-    messages(),
-    svelte(),
-    shell(),
-    eager(FIRST),
-    packed(),
-    notebook(),
-  ],
+  plugins: [tokens(), languages(), messages(), svelte(), shell(), eager(FIRST), packed(), notebook()],
   // A site may live in a folder of its host: scripts and styles find each other from where they are.
   experimental: {
     renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
