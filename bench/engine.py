@@ -109,8 +109,8 @@ def memory_rows(page: Page, profile: str, alone_mb: float) -> Iterator[Row]:
     page.context.set_offline(True)
     page.evaluate(LISTEN)
     for game in IDS:
-        deals(page, game)
-    play_boogle(page)
+        deals(page, game, "memory")
+    play_boogle(page, "memory")
     page.context.new_cdp_session(page).send("HeapProfiler.collectGarbage")
     yield memory_row("memory of the engine after all that", renderers_mb(profile) - alone_mb)
 
@@ -184,11 +184,11 @@ def started(context: BrowserContext) -> Page:
     return page
 
 
-def deals(page: Page, game: str) -> list[float]:
-    """ms of puzzles one after the other."""
+def deals(page: Page, game: str, seeds: str = "deal") -> list[float]:
+    """ms of puzzles one after the other; of seeds that are new to this device, else nothing is dealt."""
     before = page.evaluate("took.deals.length")
     for count in range(DEALS + 1):
-        page.evaluate(FLY, f"/{game}/seed/deal{count}{UNTIMED.get(game, '')}")
+        page.evaluate(FLY, f"/{game}/seed/{seeds}{count}{UNTIMED.get(game, '')}")
         page.wait_for_function("count => took.deals.length > count", arg=before + count)
     found: list[float] = page.evaluate("took.deals")
     return found[before:]
@@ -204,7 +204,7 @@ def moves(page: Page) -> tuple[list[float], list[float]]:
     return [answered[move] - at for move, at in sent.items()], page_ms
 
 
-def play_boogle(page: Page) -> None:
-    page.evaluate(FLY, "/boogle/seed/moves?time_s=0")
+def play_boogle(page: Page, seed: str = "moves") -> None:
+    page.evaluate(FLY, f"/boogle/seed/{seed}?time_s=0")
     page.locator(".layout .board").wait_for()
-    play_words(page, words_of("boogle", "moves", time_s=0)[:MOVES])
+    play_words(page, words_of("boogle", seed, time_s=0)[:MOVES])
