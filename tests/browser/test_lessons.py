@@ -68,7 +68,7 @@ def test_the_board_of_a_lesson_is_seen_whole_and_not_under_its_card(
 
 
 WHOLE = """() => {
-  const card = document.querySelector('.card').getBoundingClientRect();
+  const card = document.querySelector('.card')?.getBoundingClientRect();
   const grid = document.querySelector('[role=grid]')?.getBoundingClientRect();
   return scrollY === 0 && grid?.width > 0 && grid.top >= card.bottom && grid.bottom <= innerHeight + 1;
 }"""
