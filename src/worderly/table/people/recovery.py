@@ -5,6 +5,7 @@ import unicodedata
 from functools import cache
 from importlib.resources import files
 
+from worderly.languages import DEFAULT
 from worderly.lexicon import Lexicon
 from worderly.table.secret import digest
 
@@ -20,7 +21,7 @@ def words() -> tuple[str, ...]:
 @cache
 def friendly_words() -> tuple[str, ...]:
     """Those that are given today: six words on a first page should name no illness and no violence."""
-    lexicon = Lexicon.open("en")
+    lexicon = Lexicon.open(DEFAULT)
     return tuple(word for word in words() if lexicon.may_show(word))
 
 
