@@ -137,13 +137,16 @@ def solve_each(solve: Callable[[Faces], object], many: list[Faces]) -> Callable[
     return work
 
 
-def list_row(peer: Any, many: list[Faces]) -> Row:
-    """Both are called as a user calls them, through one lambda, with their words at hand."""
+def list_each(many: list[Faces]) -> Callable[[], None]:
+    """As a user calls it, with the words at hand."""
     words = lexicon()
+    return solve_each(lambda faces: boards.list_words(words, faces), many)
+
+
+def list_row(peer: Any, many: list[Faces]) -> Row:
     graph_words = [sorted(boards.list_words(lexicon(), faces)) for faces in many]
     assert graph_words == [sorted(peer.words(faces, 3)) for faces in many]
-    ours = solve_each(lambda faces: boards.list_words(words, faces), many)
-    us = in_turns(ours, solve_each(lambda faces: peer.words(faces, 3), many), 9)
+    us = in_turns(list_each(many), solve_each(lambda faces: peer.words(faces, 3), many), 9)
     return ratio_row(
         f"List words from Python, 4×4, {len(many)} boards, against the same peer", us, 10, len(many)
     )
@@ -155,11 +158,7 @@ def plain_row(many: list[Faces]) -> Row:
     assert [set(boards.list_words(lexicon(), faces)) for faces in few] == [
         dict_words(trie, faces) for faces in few
     ]
-    us = in_turns(
-        solve_each(lambda faces: boards.list_words(lexicon(), faces), few),
-        solve_each(lambda faces: dict_words(trie, faces), few),
-        5,
-    )
+    us = in_turns(list_each(few), solve_each(lambda faces: dict_words(trie, faces), few), 5)
     return ratio_row(
         f"List words, 4×4, {len(few)} boards, against plain Python with a dict trie", us, 100, len(few)
     )
@@ -206,9 +205,7 @@ def pyggle_row(many: list[Faces]) -> Row:
         return set(peer.solve())
 
     assert [set(boards.list_words(lexicon(), faces)) for faces in few] == [solve(faces) for faces in few]
-    us = in_turns(
-        solve_each(lambda faces: boards.list_words(lexicon(), faces), few), solve_each(solve, few), 5
-    )
+    us = in_turns(list_each(few), solve_each(solve, few), 5)
     return ratio_row(
         f"List words, 4×4, {len(few)} boards, against PyPI pyggle, its trie kept", us, 90, len(few)
     )

@@ -28,7 +28,7 @@ from worderly.wire.people import Me, Milestones, NewMilestones
 from worderly.wire.rest import NewMatch, NewMove, NewPrint, ShareText, WordInfo
 from worderly.wire.websocket import Frame
 
-OfMatch = Callable[[Request, Table, int], Awaitable[Found]]
+OfMatch = Callable[[Request, Table], Awaitable[Found]]
 """Answers from the player's seat."""
 
 
@@ -74,7 +74,7 @@ class Routes:
 
     async def _seated(self, handler: OfMatch, request: Request, name: str) -> Found:
         table = await self._solo.table(name)
-        return await handler(request, table, SEAT)
+        return await handler(request, table)
 
     async def _games(self, request: Request) -> Found:
         return games_of(self._solo.catalog)
@@ -82,40 +82,40 @@ class Routes:
     async def _begin(self, request: Request) -> Found:
         return json_answer(await begin(self._solo, request.data(NewMatch)), 201)
 
-    async def _show(self, request: Request, table: Table, seat: int) -> Found:
-        return match_info(table, seat)
+    async def _show(self, request: Request, table: Table) -> Found:
+        return match_info(table, SEAT)
 
-    async def _move(self, request: Request, table: Table, seat: int) -> Frame:
+    async def _move(self, request: Request, table: Table) -> Frame:
         move = request.data(NewMove)
-        accepted = await table.submit(table.seat_for(seat, move.seat), move.id, encode(move.move))
-        return table.frames(accepted).frame(seat, move.id)
+        accepted = await table.submit(table.seat_for(SEAT, move.seat), move.id, encode(move.move))
+        return table.frames(accepted).frame(SEAT, move.id)
 
-    async def _replay(self, request: Request, table: Table, seat: int) -> Found:
-        return await replays.replay(self._solo, table, seat, request.number("after") or 0)
+    async def _replay(self, request: Request, table: Table) -> Found:
+        return await replays.replay(self._solo, table, SEAT, request.number("after") or 0)
 
-    async def _analysis(self, request: Request, table: Table, seat: int) -> Found:
-        return await analyses.analysis(self._solo, table, seat, request.number("seat"))
+    async def _analysis(self, request: Request, table: Table) -> Found:
+        return await analyses.analysis(self._solo, table, SEAT, request.number("seat"))
 
-    async def _words_of_match(self, request: Request, table: Table, seat: int) -> Found:
-        return replays.words(self._solo, table, seat)
+    async def _words_of_match(self, request: Request, table: Table) -> Found:
+        return replays.words(self._solo, table, SEAT)
 
-    async def _share(self, request: Request, table: Table, seat: int) -> ShareText:
-        text, path = replays.share(table, seat, request.say, is_local=True)
+    async def _share(self, request: Request, table: Table) -> ShareText:
+        text, path = replays.share(table, SEAT, request.say, is_local=True)
         return ShareText(text=text, link=self._address + path)
 
-    async def _others(self, request: Request, table: Table, seat: int) -> Others:
+    async def _others(self, request: Request, table: Table) -> Others:
         """Nobody else plays here."""
         return Others()
 
-    async def _summary(self, request: Request, table: Table, seat: int) -> Answer:
+    async def _summary(self, request: Request, table: Table) -> Answer:
         from worderly.engine import prints
 
-        outcome = replays.check_open(self._solo, table, seat)
-        return prints.summary(self._solo.catalog, request, table, seat, outcome)
+        outcome = replays.check_open(self._solo, table, SEAT)
+        return prints.summary(self._solo.catalog, request, table, SEAT, outcome)
 
-    async def _log(self, request: Request, table: Table, seat: int) -> LocalMatch:
+    async def _log(self, request: Request, table: Table) -> LocalMatch:
         """For a server that the player comes to later: it plays the match again."""
-        replays.check_open(self._solo, table, seat)
+        replays.check_open(self._solo, table, SEAT)
         return await log_of(self._solo, table)
 
     # --- days ---------------------------------------------------------------------
