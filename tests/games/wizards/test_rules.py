@@ -170,6 +170,11 @@ def test_a_star_needs_a_covered_letter(cell: Cell) -> None:
     assert refusal(starred(), Star(cell)) == "nothing_covered"
 
 
+@pytest.mark.parametrize(("cell", "letter"), [((0, 0), "S"), ((6, 6), "T")])
+def test_a_star_reaches_the_first_and_the_last_cell(cell: Cell, letter: str) -> None:
+    assert step(starred(), Star(cell))[1] == (Starred(seat=0, cell=cell, letter=letter),)
+
+
 def test_a_star_on_an_uncovered_letter_is_kept() -> None:
     assert refusal(after(starred(), "sea"), Star((0, 0))) == "nothing_covered"
 
