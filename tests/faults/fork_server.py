@@ -1,13 +1,17 @@
 """Forks server processes on request: reads one JSON object per line, writes one process id per line."""
 
+import gc
 import json
 import os
 import signal
 import sys
 from typing import Any
 
+import psycopg
+
 import worderly.server.build
 import worderly.server.run
+import worderly.table.bus.redis_bus
 from tests.faults.breaks import BREAKS
 from worderly.cli.app import run
 from worderly.games import GAMES
@@ -38,6 +42,9 @@ def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for game in GAMES:
         start(game, game.Options(), "warm", Tools.open(["en"]))
+    # A node begins with a look through everything for garbage: there is none in what all nodes share.
+    gc.collect()
+    gc.freeze()
     for line in sys.stdin:
         request = json.loads(line)
         child = os.fork()
@@ -47,6 +54,9 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    # Imported here once; each node would import them again.
+    assert psycopg
     assert worderly.server.build
     assert worderly.server.run
+    assert worderly.table.bus.redis_bus
     main()

@@ -155,7 +155,7 @@ async def enroll(client: httpx.AsyncClient, count: int) -> list[str]:
     """Returns tokens; the players come from as many addresses of this machine as they need."""
     tokens: list[str] = []
     for first in range(0, count, NEWCOMERS):
-        transport = httpx.AsyncHTTPTransport(local_address=f"127.0.0.{2 + first // NEWCOMERS}")
+        transport = httpx.AsyncHTTPTransport(local_address=f"127.0.0.{2 + first // NEWCOMERS}", verify=False)
         async with httpx.AsyncClient(transport=transport, base_url=client.base_url, timeout=None) as newcomer:
             for number in range(first, min(count, first + NEWCOMERS)):
                 body = {"notice": True, "name": f"P{number}"}

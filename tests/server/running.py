@@ -9,16 +9,18 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import httpx
 import msgspec
 import uvicorn
+from litestar import Litestar
 from sqlalchemy import select
 from websockets.sync.client import ClientConnection, connect
 
 from tests.waiting import PATIENCE_S
 from worderly.games import GAMES
-from worderly.server.app import App
+from worderly.server.app import App, rest_app
 from worderly.server.engine_files import EngineFiles
 from worderly.server.run import uvicorn_config
 from worderly.server.service import Service
@@ -26,6 +28,7 @@ from worderly.server.settings import Settings
 from worderly.server.static_files import StaticFiles
 from worderly.server.transport.connection import Connection
 from worderly.server.transport.scheduler import deliver_answers
+from worderly.server.watch.gc_policy import GcPolicy
 from worderly.store import schema
 from worderly.store.store import Store
 from worderly.table.bus.bus import Bus
@@ -131,6 +134,8 @@ class Talk:
 
 
 Turn = tuple[Running, FakeClock]
+_UNUSED_RESTS: list[Litestar] = []
+"""The routes of servers that have ended: to read them takes 80 ms, and hundreds of tests start a server."""
 
 
 @contextmanager
@@ -159,12 +164,15 @@ def running(
         for lane in lanes:
             lane.catalog = catalog
         service = Service(settings, store, catalog, clock or SystemClock(), bus, Lanes(*lanes))
+        service.gc_policy = NoGcPolicy()
         # Thirty daily puzzles made at every start would be most of the tests' time.
         del service.background["maintain"]
         if isinstance(clock, FakeClock):
             del service.background["skew"]
         config = uvicorn_config(settings)
-        config.app = lambda: App(service, files, engine)
+        rest = _UNUSED_RESTS.pop() if _UNUSED_RESTS else rest_app(service)
+        rest.state.service = service
+        config.app = lambda: _app(rest, service, files, engine)
         # Otherwise it may close the connection of a client that is about to send its next request.
         config.timeout_keep_alive = 3_600
         server = uvicorn.Server(config)
@@ -192,6 +200,21 @@ def running(
             here.close()
             server.should_exit = True
             thread.join(PATIENCE_S)
+            _UNUSED_RESTS.append(rest)
+
+
+def _app(rest: Litestar, service: Service, files: StaticFiles | None, engine: EngineFiles | None) -> App:
+    with mock.patch("worderly.server.app.rest_app", return_value=rest):
+        return App(service, files, engine)
+
+
+class NoGcPolicy(GcPolicy):
+    """Leaves the collector to `tests/conftest.py`: here it would look through the modules of all tests."""
+
+    def begin(self) -> None:
+        pass
+
+    end = step = run = begin
 
 
 class KeptWorkers(Workers):

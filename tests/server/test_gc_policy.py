@@ -23,22 +23,14 @@ class Ring:
         self.me = self
 
 
-class Own(GcPolicy):
-    """With steps of its own, while those of the server that other tests share are stopped."""
-
-    step, run = GcPolicy.step, GcPolicy.run
-
-
 @pytest.fixture
-def policy(monkeypatch: pytest.MonkeyPatch) -> Iterator[GcPolicy]:
-    # It works on the whole process: twenty times a second a server in another thread would put away
-    # what a test has just made.
-    for act in ("step", "run"):
-        monkeypatch.setattr(GcPolicy, act, lambda self: None)
-    policy = Own()
+def policy() -> Iterator[GcPolicy]:
+    policy = GcPolicy()
     policy.begin()
     yield policy
     policy.end()
+    # As `tests/conftest.py` has left it.
+    gc.freeze()
 
 
 def test_a_cycle_is_freed_in_the_next_step_after_something_happened(policy: GcPolicy) -> None:
