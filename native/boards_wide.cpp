@@ -79,16 +79,6 @@ void WideSearch<Set>::fetch(uint32_t begin, uint32_t end) {
     m->fetched[index - begin] = slots[m->slot[index] & kSlotBits];
 }
 
-template <typename Set>
-void WideSearch<Set>::leave_faces(size_t n_candidates) {
-  const Candidates& chosen = memory_->candidates;
-  uint32_t child = level_;
-  for (size_t i = 0; i < n_candidates; ++i) {
-    if (memory_->slot[chosen.index[i]] & kInside) leave_face(chosen.index[i], chosen.letters[i], child);
-    child += static_cast<uint32_t>(std::popcount(chosen.letters[i]));
-  }
-}
-
 // Adds to the children of a prefix that may end inside a face the paths that leave the face: they come from
 // the cells before the prefix.
 template <typename Set>

@@ -88,6 +88,17 @@ WIDE size_t WideSearch<Set>::pair(size_t n_candidates) {
   return n_pairs;
 }
 
+// A function without these instructions counts bits by a call of a library.
+template <typename Set>
+WIDE void WideSearch<Set>::leave_faces(size_t n_candidates) {
+  const Candidates& chosen = memory_->candidates;
+  uint32_t child = level_;
+  for (size_t i = 0; i < n_candidates; ++i) {
+    if (memory_->slot[chosen.index[i]] & kInside) leave_face(chosen.index[i], chosen.letters[i], child);
+    child += static_cast<uint32_t>(std::popcount(chosen.letters[i]));
+  }
+}
+
 // Third pass: adds the children. The next set holds the neighbouring cells with the letter that are not
 // surely used. A cell that was in an earlier set may be used twice: it is a doubt.
 template <typename Set>
@@ -158,6 +169,8 @@ template <typename Set>
 size_t WideSearch<Set>::pair(size_t) {
   return 0;
 }
+template <typename Set>
+void WideSearch<Set>::leave_faces(size_t) {}
 template <typename Set>
 template <bool HasLongFaces, bool IsListing>
 void WideSearch<Set>::expand_as(size_t) {}
