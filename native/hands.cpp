@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <stdexcept>
 
 #include "boards.hpp"
 #include "hands_wide.hpp"
@@ -192,7 +193,7 @@ class HandSolver {
     for (uint32_t left = present_[state]; left; left &= left - 1) {
       if (best_[state - weight_of_bit(left)] == best_[state]) return weight_of_bit(left) | kDiscard;
     }
-    return 0;  // not reached: some step gave the total
+    throw std::logic_error("no step of a hand gives its best total");  // else `trace` would never end
   }
 
   uint32_t weight_of_bit(uint32_t kinds) const {
