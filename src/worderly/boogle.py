@@ -60,7 +60,7 @@ class Board(Showing):
 
     def words(self, lexicon: Lexicon, min_length: int = 3) -> list[str]:
         """Every word of the lexicon on the board, in alphabetical order."""
-        return sorted(found.word for found in solver.find_words(lexicon, self.grid, min_length))
+        return sorted(solver.list_words(lexicon, self.grid, min_length))
 
     def paths(self, word: str) -> list[Path]:
         """Every path of the word, as a tuple of (row, col)."""
