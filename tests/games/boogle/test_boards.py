@@ -302,6 +302,7 @@ def test_solving_gives_the_promised_shape() -> None:
     assert {word.word for word in answer.words} >= {"relating", "integral", "entrails"}
     usual = solve("qit", (Lexicon.from_words(["quit"]),))
     assert [(word.word, word.path) for word in usual.words] == [("quit", ((0, 0), (0, 1), (0, 2)))]
+    assert [word.points for word in usual.words] == [17], "the values of the letters, unless asked otherwise"
     plain = solve("qit/uaa", (Lexicon.from_words(["quit"]),), plain_q=True)
     assert [(word.word, word.path) for word in plain.words] == [("quit", ((0, 0), (1, 0), (0, 1), (0, 2)))]
 
