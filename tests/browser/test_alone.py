@@ -149,7 +149,7 @@ def play_the_link(page: Page, grid: list[str]) -> None:
     fly_to(page, link)
     # The maker names the word too, until its page has gone.
     expect(sheet(page)).to_be_hidden()
-    expect(page.get_by_text("gull")).to_be_visible()
+    expect(page.get_by_text("gull", exact=True)).to_be_visible()
     expect(page.locator("[role=row]")).to_have_count(len(grid))
     shown = page.locator("[role=row]").evaluate_all("rows => rows.map(row => row.innerText)")
     assert ["".join(row.split()) for row in shown] == grid
