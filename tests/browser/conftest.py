@@ -33,10 +33,20 @@ from .hosts import Host, open_host
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 CHROMIUM = os.environ.get("WORDERLY_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
-    " --disable-component-update --disable-sync"
-).split()
+# Pages of tests live for seconds: what the optimizing compilers spend on them never comes back.
+COMPILERS = "--js-flags=--no-opt --no-maglev --liftoff-only"
+# `cross-origin-opener-policy` moves every new page to a second process; `tests/server` judges the header.
+# Chromium heeds only the last list of features, so Playwright's is repeated.
+OFF = """CrossOriginOpenerPolicy AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose
+HttpsUpgrades HttpsFirstBalancedModeAutoEnable LensOverlay MediaRouter PaintHolding OptimizationHints
+ThirdPartyStoragePartitioning AvoidCorsURLLoaderRestartOnRedirect NetworkTimeServiceQuerying AimEnabled
+PreconnectToSearch"""
+FLAGS = [
+    *"--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking".split(),
+    *"--disable-component-update --disable-sync".split(),
+    COMPILERS,
+    f"--disable-features={','.join(OFF.split())}",
+]
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PATIENCE_MS = PATIENCE_S * 1_000

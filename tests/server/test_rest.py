@@ -417,6 +417,7 @@ def test_every_answer_carries_the_security_headers(server: Running) -> None:
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cross-origin-opener-policy"] == "same-origin"
 
 
 def test_behind_tls_cookies_are_host_bound_and_secure(tmp_path: Path) -> None:
