@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from worderly.kit import Fact, Refused
@@ -39,11 +39,11 @@ class Journal(Protocol):
     async def tail(self, stream: str, after: int, /) -> list[LogEntry]: ...
     async def snapshot(self, stream: str, /) -> Snapshot | None: ...
 
-    async def append(self, entry: LogEntry, /) -> bool:
+    def append(self, entry: LogEntry, /) -> Awaitable[bool]:
         """Returns when it is saved; False if that sequence number exists already."""
         ...
 
-    async def append_with(self, entry: LogEntry, also: Also, /) -> bool: ...
+    def append_with(self, entry: LogEntry, also: Also, /) -> Awaitable[bool]: ...
 
 
 class Accepted(NamedTuple):
@@ -163,11 +163,9 @@ class Stream(Generic[S]):
         if len(self._refused) > REMEMBERED_REFUSALS:
             self._refused.popitem(last=False)
 
-    async def _save(self, state: S, entry: LogEntry) -> bool:
+    def _save(self, state: S, entry: LogEntry) -> Awaitable[bool]:
         extra = self.extra_job(state, entry)
-        if extra is None:
-            return await self.store.append(entry)
-        return await self.store.append_with(entry, extra)
+        return self.store.append(entry) if extra is None else self.store.append_with(entry, extra)
 
     async def _catch_up(self) -> None:
         self._apply_all(await self.store.tail(self.id, self.seq), notify=True)

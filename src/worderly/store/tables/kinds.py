@@ -16,11 +16,11 @@ _MARK = b"x"
 """The first byte of packed data; JSON never begins with it."""
 
 
-def pack(data: bytes) -> bytes:
+def pack(data: bytes, level: int = zlib.Z_DEFAULT_COMPRESSION) -> bytes:
     """Packed data stays as it is: a large state is packed before it comes to the writer."""
     if len(data) < WORTH_PACKING or data.startswith(_MARK):
         return data
-    return zlib.compress(data)
+    return zlib.compress(data, level)
 
 
 def unpack(data: bytes) -> bytes:

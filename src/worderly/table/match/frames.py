@@ -145,7 +145,8 @@ class Seen:
 def _json(value: Any, known: Any, raw: Raw) -> bytes:
     """Of a list that has grown only the new items are encoded; `raw` is the JSON of `known`."""
     if _has_grown(value, known):
-        return bytes(raw).removesuffix(b"]") + b"," + encode(value[len(known) :]).removeprefix(b"[")
+        new = encode(value[len(known) :])
+        return b"".join((memoryview(raw)[: -len(b"]")], b",", memoryview(new)[len(b"[") :]))
     return encode(value)
 
 
