@@ -142,6 +142,12 @@ def test_the_jobs_of_one_tick_form_one_commit(
     assert all(asyncio.run(ask()))
     assert counts == [many]
     assert store.waiting == 0
+    assert all(asyncio.run(ask_again(store)))
+    assert store.waiting == 0, "counted over all commits"
+
+
+async def ask_again(store: Store) -> list[bool]:
+    return [await store.append(entry(f"n{i}", 1)) for i in range(2)]
 
 
 def test_a_commit_has_at_most_a_fixed_number_of_jobs(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,7 @@ from worderly.games.battlewords.model import (
     Wrong,
 )
 from worderly.games.battlewords.options import Options
+from worderly.games.battlewords.ranks import count
 from worderly.games.battlewords.sea import tier_of
 from worderly.games.tools import Tools
 from worderly.kit import GiveUp, Notice, Refused, Stamp, encode, events_for, play, race, see, start
@@ -317,3 +318,11 @@ def test_a_french_guess_may_have_its_accents_or_not(accents: bool) -> None:
     state = play(GAME, state, Stamp(0, 1), Reveal(0, 0), french).state
     guess = word.display.upper() if accents else word.word
     assert play(GAME, state, Stamp(0, 2), Guess(guess), french).state.points > 0
+
+
+@pytest.mark.parametrize(("points", "is_flawless"), [(41, False), (42, True)])
+def test_only_the_best_tier_is_flawless(points: int, is_flawless: bool) -> None:
+    view = replace(see(GAME, sea(), 0), reason="solved", points=points)
+    counted = count(view, 0)
+    assert counted is not None
+    assert counted.is_flawless is is_flawless

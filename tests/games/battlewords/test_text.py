@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from tests.games.battlewords.test_rules import after, sea
 from worderly.games.battlewords import GAME
+from worderly.games.battlewords.diagnose import Diagnosis, lines
 from worderly.games.battlewords.model import Guess, Hint, Move, Reveal
 from worderly.games.battlewords.options import Options
 from worderly.kit import Chance, GiveUp, decode, encode, see
@@ -111,3 +112,17 @@ def test_a_word_of_more_than_64_letters_is_no_move() -> None:
     assert decode(encode(Guess("a" * 64)), GAME.Move) == Guess("a" * 64)
     with pytest.raises(ValueError, match="64"):
         decode(encode(Guess("a" * 65)), GAME.Move)
+
+
+def test_a_diagnosis_says_how_many_words_and_shared_cells_there_were() -> None:
+    found = Diagnosis(
+        seeds=5,
+        tries=((1, 5),),
+        rejections=(),
+        failures=(),
+        letters=(("e", 3),),
+        directions=(("H", 30),),
+        shared_cells=7,
+        different_words=28,
+    )
+    assert lines(found, Messages("en").text)[-1] == "28 different words, 7 shared cells"

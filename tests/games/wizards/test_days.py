@@ -28,6 +28,12 @@ def grade(state: State) -> float:
     return DAYS.grade(state, ENGLISH).value
 
 
+def test_the_contents_of_a_board_say_where_each_word_lies() -> None:
+    contents = DAYS.contents(corner(), ENGLISH)
+    assert contents.places[1] == {(0, 0), (0, 1), (0, 2)}
+    assert contents.places[5] == {(4, 6), (5, 6), (6, 6)}
+
+
 def test_the_facts_of_a_grade_can_be_counted_on_the_board() -> None:
     """In the corner, sea is laid twice, and six letters are in two words: S, a, E, e, A and T."""
     assert DAYS.grade(corner(), ENGLISH).facts == {"words": 6, "hard": 0, "crossings": 6, "twice": 1}

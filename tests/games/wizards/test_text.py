@@ -9,7 +9,7 @@ from tests.games.wizards.corner import TOOLS, corner
 from worderly.games.wizards import GAME
 from worderly.games.wizards.model import Cast, Guess, Hint, Move, Star, Turn
 from worderly.games.wizards.options import BOOKS, Options
-from worderly.kit import Chance, GiveUp, Stamp, decode, encode, play, see
+from worderly.kit import Chance, GiveUp, Stamp, TimeUp, decode, encode, play, see
 from worderly.messages import Messages
 
 SAY = Messages("en").text
@@ -30,6 +30,10 @@ SAY = Messages("en").text
 def test_every_move_has_one_text_form(text: str, move: Move) -> None:
     assert GAME.parse(text) == move
     assert GAME.notate(move) == text
+
+
+def test_the_end_of_the_clock_has_a_text_too() -> None:
+    assert GAME.notate(TimeUp()) == "!time-up"
 
 
 def test_an_unknown_command_is_named() -> None:

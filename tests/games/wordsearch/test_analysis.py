@@ -5,7 +5,7 @@ from typing import Any
 from worderly.games.wordsearch import GAME
 from worderly.games.wordsearch.model import Draw, HiddenWord, Hint, Name, State
 from worderly.kit import GiveUp, Stamp
-from worderly.kit.analysis import Analysis
+from worderly.kit.analysis import Analysis, Remark
 
 from .test_rules import TOOLS
 from .test_rules import state as small
@@ -86,6 +86,12 @@ def test_hints_and_typed_words_do_not_count_as_found_unaided() -> None:
     assert result.accuracy == 0
     assert result.verdicts[0].cells == ((0, 0),)
     assert next(r.facts for r in result.remarks if r.code == "hints") == {"hints": 1, "seconds": 15}
+
+
+def test_who_saw_everything_with_a_hint_is_asked_to_try_alone() -> None:
+    finds = ((2000, CARD), (3000, CARE), (4000, STAR), (5000, CARP))
+    assert judged((1000, Hint("card")), *finds).advice == Remark("try_alone")
+    assert judged(*finds).advice is None
 
 
 def test_directions_with_missed_words_come_first() -> None:
