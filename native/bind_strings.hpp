@@ -4,6 +4,7 @@
 
 #include "bind.hpp"
 #include "boards.hpp"
+#include "boards_lanes.hpp"
 
 namespace worderly {
 
@@ -31,7 +32,7 @@ class SharedStrings : public Attached {
     std::vector<PyObject*> texts = std::exchange(texts_, {});
     texts.resize(keys.size());
     for (const WordKey key : keys) prefetch(&lines_[line_of(key)]);
-    for (size_t i = 0; i < keys.size(); ++i) prefetch(texts[i] = known_text(keys[i]));
+    look_up(keys, texts.data());
     for (PyObject* const text : texts) Py_XINCREF(text);
     for (size_t i = 0; i < keys.size(); ++i)
       NB_LIST_SET_ITEM(list, static_cast<Py_ssize_t>(i), texts[i] ? texts[i] : new_text(keys[i]));
@@ -50,11 +51,30 @@ class SharedStrings : public Attached {
       const size_t place = size_t{keys[1] == key} + 2 * size_t{keys[2] == key} + 3 * size_t{keys[3] == key};
       return keys[place] == key ? texts[place] : nullptr;
     }
+#if WORDERLY_WIDE
+    // The same with one comparison for all words.
+    WIDE PyObject* wide_text_of(WordKey key) const {
+      const __m256i all = _mm256_load_si256(reinterpret_cast<const __m256i*>(keys.data()));
+      const uint32_t same = _mm256_cmpeq_epi64_mask(all, _mm256_set1_epi64x(static_cast<long long>(key)));
+      return same ? texts[low_bit(same)] : nullptr;
+    }
+#endif
   };
 
   static size_t line_of(WordKey key) { return key * 0x9E3779B97F4A7C15 >> (64 - kLineBits); }
 
-  PyObject* known_text(WordKey key) const { return lines_[line_of(key)].text_of(key); }
+  void look_up(const std::vector<WordKey>& keys, PyObject** texts) const {
+#if WORDERLY_WIDE
+    if (uses_wide_loops()) return look_up_wide(keys, texts);
+#endif
+    for (const WordKey key : keys) prefetch(*texts++ = lines_[line_of(key)].text_of(key));
+  }
+
+#if WORDERLY_WIDE
+  WIDE void look_up_wide(const std::vector<WordKey>& keys, PyObject** texts) const {
+    for (const WordKey key : keys) prefetch(*texts++ = lines_[line_of(key)].wide_text_of(key));
+  }
+#endif
 
   // A new reference.
   PyObject* new_text(WordKey key) {

@@ -21,7 +21,7 @@ constexpr uint32_t kLetterBits = 5;
 constexpr uint32_t kKeyLetters = 12;
 // Returns the number of letters.
 inline size_t letters_of(WordKey key, std::array<uint8_t, kKeyLetters>& letters) {
-  const size_t length = high_bit(key) / kLetterBits;
+  const size_t length = high_bit(key | 1) / kLetterBits;
   for (size_t i = length; i > 0; --i, key >>= kLetterBits) letters[i - 1] = key & (kMaxLetters - 1);
   return length;
 }

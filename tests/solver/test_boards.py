@@ -283,8 +283,10 @@ def test_lists_of_one_lexicon_share_their_strings() -> None:
     assert [a is b for a, b in zip(found, again, strict=True)] == [True, True, False]
 
 
-def test_lists_stay_right_when_a_lexicon_has_more_words_than_shared_strings() -> None:
+@pytest.mark.parametrize("wide", [False, True])
+def test_lists_stay_right_when_a_lexicon_has_more_words_than_shared_strings(wide: bool) -> None:
     """Words that claim one line of the shared strings displace each other."""
+    _native.use_wide_loops(wide)
     words = ["".join(letters) for letters in product("abcdefghijklmnopqrs", repeat=4)]
     graph = _native.Graph.build(words, AZ)
     for letters in [*combinations("abcdefghijklmnopqrs", 4)] * 2:
