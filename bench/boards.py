@@ -3,10 +3,12 @@
 import os
 import random
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.resources import files
+from itertools import repeat
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -127,26 +129,20 @@ def portable_row(peer: Any, many: list[Faces]) -> Row:
     return row._replace(target="", ok=None)
 
 
-def solve_each(solve: Callable[[Faces], object], many: list[Faces]) -> Callable[[], None]:
+def solve_each(solve: Callable[[Faces], object], many: list[Faces]) -> Callable[[], object]:
     """Drops results at once, because stored results would fill the CPU caches."""
-
-    def work() -> None:
-        for faces in many:
-            solve(faces)
-
-    return work
+    return lambda: deque(map(solve, many), maxlen=0)
 
 
-def list_each(many: list[Faces]) -> Callable[[], None]:
+def list_each(many: list[Faces]) -> Callable[[], object]:
     """As a user calls it, with the words at hand."""
-    words = lexicon()
-    return solve_each(lambda faces: boards.list_words(words, faces), many)
+    return solve_each(partial(boards.list_words, lexicon()), many)
 
 
 def list_row(peer: Any, many: list[Faces]) -> Row:
     graph_words = [sorted(boards.list_words(lexicon(), faces)) for faces in many]
     assert graph_words == [sorted(peer.words(faces, 3)) for faces in many]
-    us = in_turns(list_each(many), solve_each(lambda faces: peer.words(faces, 3), many), 9)
+    us = in_turns(list_each(many), lambda: deque(map(peer.words, many, repeat(3)), maxlen=0), 9)
     return ratio_row(
         f"List words from Python, 4×4, {len(many)} boards, against the same peer", us, 10, len(many)
     )
