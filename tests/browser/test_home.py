@@ -6,7 +6,7 @@ from datetime import date, timedelta
 import pytest
 from playwright.sync_api import Page, expect
 
-from worderly.games import IDS
+from worderly.games import GAMES, IDS
 from worderly.languages import interface_languages
 from worderly.messages import Messages
 
@@ -116,6 +116,16 @@ def test_everything_is_within_one_tap_of_home(page: Page) -> None:
 
 
 # --- earlier days -----------------------------------------------------------------
+
+
+def test_a_finished_puzzle_that_ranks_by_time_tells_its_time(page: Page) -> None:
+    visit(page)
+    timed = [game.id for game in GAMES if game.ranks.unit == "seconds"]
+    keep_results(page, [played(each, str(today(page)), score=12, time_ms=221_000) for each in timed])
+    visit(page)
+    for each in timed:
+        expect(page.locator(f"{row(page, each)}.done")).to_contain_text("3:41")
+        expect(page.locator(f"{row(page, each)}.done")).not_to_contain_text("point")
 
 
 def test_a_day_of_the_calendar_opens_its_results_and_what_is_left_to_play(page: Page) -> None:

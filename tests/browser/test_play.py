@@ -256,6 +256,16 @@ def test_letters_that_are_not_held_are_not_played_unasked(page: Page) -> None:
     expect(entry(page)).to_have_value(own + missing)
 
 
+def test_a_letter_that_is_held_too_few_times_is_counted(page: Page) -> None:
+    open_game(page, "/hands/seed/few")
+    letter = next(each for each in state_of("hands", "few").hand if each != "*")
+    held = state_of("hands", "few").hand.count(letter)
+    type_word(page, letter * (held + 1))
+    question = page.get_by_role("dialog")
+    expect(question).to_contain_text(f"You hold only {held} × {letter.upper()}.")
+    expect(question).not_to_contain_text("Not in your hand")
+
+
 def test_a_key_that_asks_does_not_answer(phone: Page) -> None:
     """Without a field the Enter that plays a word would also press the ready answer."""
     open_game(phone, "/hands/seed/held?substitute=false&replay=false")

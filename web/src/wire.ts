@@ -3,6 +3,9 @@
 export const GAMES = ["wizards", "hands", "boogle", "battlewords", "wordsearch"] as const;
 export type GameId = (typeof GAMES)[number];
 
+/** What ranks in each game. */
+export const RANK_UNITS: Record<GameId, Rank['unit']> = { wizards: "points", hands: "points", boogle: "points", battlewords: "points", wordsearch: "seconds" };
+
 /** Options that are lists of words. */
 export const LISTS: Record<GameId, readonly string[]> = {
   wizards: [

@@ -153,13 +153,27 @@ def wire_types(playable: Sequence[AnyGame]) -> str:
         writer.union(name, members or ["never"])
     add_wire(writer)
     return "\n".join(
-        (HEAD, game_ids(game.id for game in playable), option_fields(playable), *writer.lines.values())
+        (
+            HEAD,
+            game_ids(game.id for game in playable),
+            rank_units(playable),
+            option_fields(playable),
+            *writer.lines.values(),
+        )
     )
 
 
 def game_ids(ids: Iterable[str]) -> str:
     names = ", ".join(f'"{name}"' for name in ids)
     return f"export const GAMES = [{names}] as const;\nexport type GameId = (typeof GAMES)[number];\n"
+
+
+def rank_units(playable: Iterable[AnyGame]) -> str:
+    units = ", ".join(f'{game.id}: "{game.ranks.unit}"' for game in playable)
+    return (
+        "/** What ranks in each game. */\n"
+        f"export const RANK_UNITS: Record<GameId, Rank['unit']> = {{ {units} }};\n"
+    )
 
 
 if __name__ == "__main__":

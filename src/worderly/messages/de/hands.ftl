@@ -89,6 +89,7 @@ web-hands-finish-more = Es endet hier, und die Buchstaben auf der Hand bleiben �
 web-hands-hint-title = Mit einem Tipp zählt dieses Blatt nicht mehr.
 web-hands-hint-yes = Tipp nehmen
 web-hands-not-held = Nicht auf deiner Hand: { $letters }.
+web-hands-too-few = Du hast nur { $letters }.
 web-hands-lost-letters = Trotzdem gespielt bringt es nichts, und diese Buchstaben sind verloren: { $letters }.
 web-hands-not-held-no = Wort ändern
 web-hands-not-held-yes = Trotzdem spielen
