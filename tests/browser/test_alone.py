@@ -27,6 +27,7 @@ def away(visits: Visits, server: Server) -> Page:
 
 
 def test_playing_alone_needs_no_network(visits: Visits, server: Server) -> None:
+    """One walk: to fetch and start the engine takes more than all that is done with it."""
     page = away(visits, server)
     take_the_lesson(page)
     play_an_own_word(page)
@@ -34,6 +35,8 @@ def test_playing_alone_needs_no_network(visits: Visits, server: Server) -> None:
     ask_for_a_hint(page)
     open_the_weekend(page)
     look_at_the_figures(page)
+    make_a_puzzle(page)
+    see_a_whole_board_on_a_small_phone(page)
 
 
 def take_the_lesson(page: Page) -> None:
@@ -88,43 +91,7 @@ def look_at_the_figures(page: Page) -> None:
     expect(page.locator(".history li")).to_have_count(1)
 
 
-def test_a_server_that_does_not_answer_is_told_and_new_games_play_here(
-    visits: Visits, server: Server
-) -> None:
-    """The device itself has a network."""
-    visits.allow(LOST)
-    page = visits.page(server.url, service_workers="allow", has_touch=True)
-    page.goto("/settings")
-    say_yes(page)
-    page.context.route("**/api/**", lambda route: route.abort("connectionrefused"))
-    fly_to(page, "/boards")
-    expect(page.get_by_text("This page needs the network.")).to_be_visible()
-    expect(page.locator(".strip")).to_have_text(
-        "The server cannot be reached: new games are played on this device."
-    )
-    fly_to(page, "/hands/seed/refused")
-    enter(page)
-    expect(page.locator(".hand .key")).to_have_count(7)
-    page.context.unroute_all()
-    fly_to(page, "/boards")
-    expect(page.locator(".strip")).to_have_count(0)
-
-
-def test_the_sentence_at_the_top_takes_nothing_of_a_board_on_a_small_phone(
-    visits: Visits, server: Server
-) -> None:
-    page = away(visits, server)
-    page.set_viewport_size({"width": 360, "height": 640})
-    fly_to(page, "/wizards/seed/small")
-    enter(page)
-    expect(page.locator(".strip")).to_be_visible()
-    until(
-        page, lambda: page.locator(".wheel").evaluate("wheel => wheel.getBoundingClientRect().bottom") <= 640
-    )
-
-
-def test_the_maker_needs_no_network(visits: Visits, server: Server) -> None:
-    page = away(visits, server)
+def make_a_puzzle(page: Page) -> None:
     fly_to(page, "/make")
     page.get_by_label("Your words").fill(WORDS)
     expect(sheet(page)).to_be_visible()
@@ -153,3 +120,35 @@ def play_the_link(page: Page, grid: list[str]) -> None:
     expect(page.locator("[role=row]")).to_have_count(len(grid))
     shown = page.locator("[role=row]").evaluate_all("rows => rows.map(row => row.innerText)")
     assert ["".join(row.split()) for row in shown] == grid
+
+
+def see_a_whole_board_on_a_small_phone(page: Page) -> None:
+    """The sentence at the top takes nothing of it."""
+    page.set_viewport_size({"width": 360, "height": 640})
+    fly_to(page, "/wizards/seed/small")
+    wheel = page.locator(".wheel")
+    expect(wheel).to_be_visible()
+    expect(page.locator(".strip")).to_be_visible()
+    until(page, lambda: wheel.evaluate("wheel => wheel.getBoundingClientRect().bottom") <= 640)
+
+
+def test_a_server_that_does_not_answer_is_told_and_new_games_play_here(
+    visits: Visits, server: Server
+) -> None:
+    """The device itself has a network."""
+    visits.allow(LOST)
+    page = visits.page(server.url, service_workers="allow", has_touch=True)
+    page.goto("/settings")
+    say_yes(page)
+    page.context.route("**/api/**", lambda route: route.abort("connectionrefused"))
+    fly_to(page, "/boards")
+    expect(page.get_by_text("This page needs the network.")).to_be_visible()
+    expect(page.locator(".strip")).to_have_text(
+        "The server cannot be reached: new games are played on this device."
+    )
+    fly_to(page, "/hands/seed/refused")
+    enter(page)
+    expect(page.locator(".hand .key")).to_have_count(7)
+    page.context.unroute_all()
+    fly_to(page, "/boards")
+    expect(page.locator(".strip")).to_have_count(0)
