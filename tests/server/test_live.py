@@ -312,7 +312,7 @@ def test_messages_that_wait_are_handled_after_the_client_has_left(
 
         async def crowd() -> None:
             for _ in range(5_000):
-                scheduler.Scheduler.current().add(lambda: None)
+                scheduler.run_later(lambda: None)
 
         server.call(crowd())
         talk.say(type="submit", match=begun["match"], id="last", move={"type": "play", "word": "part"})

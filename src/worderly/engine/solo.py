@@ -82,6 +82,9 @@ class Solo:
         while self._tasks:
             await asyncio.wait(self._tasks)
 
+    def later(self, work: Callable[[], None]) -> None:
+        asyncio.get_running_loop().call_soon(work)
+
     async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """At once: a browser's worker has one thread, and nobody else waits for it."""
         return work(*args, **kwargs)

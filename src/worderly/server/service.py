@@ -19,6 +19,7 @@ from worderly.server.settings import Settings
 from worderly.server.transport.asgi import Scope, address_key, lang_of
 from worderly.server.transport.connection import Connection
 from worderly.server.transport.room_messages import RoomMessages
+from worderly.server.transport.scheduler import run_later
 from worderly.server.watch import gauges
 from worderly.server.watch.gc_policy import STEP_S, GcPolicy
 from worderly.server.watch.loop_lag import STEP_S as LAG_STEP_S
@@ -70,7 +71,7 @@ class Service(Callers):
     ) -> None:
         self.settings, self.store, self.catalog, self.clock = settings, store, catalog, clock
         lanes = lanes or Lanes(Workers(catalog, queue=DEALS), Workers(catalog))
-        self.hub = Hub(store, catalog, clock, bus, settings.secret.encode(), lanes)
+        self.hub = Hub(store, catalog, clock, bus, settings.secret.encode(), run_later, lanes)
         self.ranking = Ranking(self.hub)
         self.rooms = Rooms(self.hub)
         self.news = News(self.hub, self.rooms)

@@ -102,3 +102,8 @@ class Scheduler:
 def deliver_answers() -> Callable[[Iterable[Work]], None]:
     """For the store's writer: answers on the running loop."""
     return Scheduler.current().answer
+
+
+def run_later(work: Work) -> None:
+    """For tables: sends frames to watchers who did not make the move."""
+    Scheduler.current().add(work)

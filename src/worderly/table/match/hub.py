@@ -40,6 +40,14 @@ pack_entry = msgspec.msgpack.Encoder().encode
 unpack_entry = msgspec.msgpack.Decoder(LogEntry).decode
 
 
+Later = Callable[[Callable[[], None]], None]
+"""Runs a callback on the event loop after the callbacks that already wait."""
+
+
+def call_soon(work: Callable[[], None]) -> None:
+    asyncio.get_running_loop().call_soon(work)
+
+
 async def free_of_charge(payer: str, size: int) -> None:
     pass
 
@@ -54,9 +62,11 @@ class Hub:
         clock: Clock,
         bus: Bus | None = None,
         secret: bytes = b"",
+        later: Later = call_soon,
         lanes: Lanes | None = None,
     ) -> None:
         self.store, self.catalog, self.clock, self.secret = store, catalog, clock, secret
+        self._later = later
         in_thread = InThread(lambda: self.catalog)
         self.work, self.makers = lanes or Lanes(in_thread, in_thread)
         self.bus: Bus = bus or NoBus()
@@ -92,6 +102,9 @@ class Hub:
 
     def on_error(self, error: BaseException) -> None:
         logging.getLogger("worderly").error("background work failed", exc_info=error)
+
+    def later(self, work: Callable[[], None]) -> None:
+        self._later(work)
 
     async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await asyncio.to_thread(work, *args, **kwargs)

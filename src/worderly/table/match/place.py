@@ -47,6 +47,9 @@ class Place(Protocol):
     def spawn(self, work: Coroutine[Any, Any, Any], /) -> None:
         """Runs it in the background."""
 
+    def later(self, work: Callable[[], None], /) -> None:
+        """Runs it after the callbacks that already wait."""
+
     async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Runs what computes for a while, where it holds nobody up."""
         ...
