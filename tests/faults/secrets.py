@@ -1,6 +1,7 @@
 """What nobody may read before the end, and where it was read all the same."""
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -14,6 +15,8 @@ from worderly.messages import Messages
 
 SHORTEST = 5
 """Shorter words are by chance parts of ids and links."""
+TOKEN = re.compile(r"(?:[^\W\d_]|\*)+")
+"""Letters, and the sign of a letter that the player chooses."""
 NO_SECRETS = NAMED_CHOICES | {"options"}
 """The options are what the player chose."""
 
@@ -77,7 +80,7 @@ def _own_words(code: str) -> frozenset[str]:
 
 
 def _tokens(text: str) -> list[str]:
-    return "".join(letter if letter.isalpha() or letter == "*" else " " for letter in text).split()
+    return TOKEN.findall(text)
 
 
 def places(value: Any) -> Iterator[str]:

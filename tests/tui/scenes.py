@@ -78,7 +78,7 @@ SCENES: tuple[Scene, ...] = (
     Scene(ROOM),
     Scene(DAILIES),
     Scene((Moment("lesson-offer", at.lesson_offer),), is_new=True),
-    Scene(tuple(Moment(f"lesson-{game_id}", at.lesson(game_id)) for game_id in IDS)),
+    *(Scene((Moment(f"lesson-{game_id}", at.lesson(game_id)),)) for game_id in IDS),
     Scene(
         (
             Moment("wizards", at.wizards),
