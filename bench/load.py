@@ -5,7 +5,7 @@ import base64
 import os
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from itertools import cycle
+from itertools import cycle, islice
 from time import perf_counter
 from typing import NamedTuple
 
@@ -250,8 +250,13 @@ async def in_turn(players: Sequence[Player], until: float) -> None:
         await player.move()
 
 
-async def echo_in_turn(echo: Echo, until: float) -> None:
-    while perf_counter() < until:
+async def some_in_turn(players: Sequence[Player], count: int) -> None:
+    for player in islice(cycle(players), count):
+        await player.move()
+
+
+async def echo_some(echo: Echo, count: int) -> None:
+    for _ in range(count):
         await echo.send()
 
 

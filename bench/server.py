@@ -24,7 +24,8 @@ class Sizes(NamedTuple):
     rooms: tuple[int, int] = (100, 500)
     seconds: float = 15.0
     rounds: int = 7
-    round_s: float = 1.5
+    round_moves: int = 24
+    """In each room: seven rounds are a match of 21 words a player, on a machine of any pace."""
     crowd: int = 5_000
     moves_per_s: int = 2_000
     mixed_per_s: tuple[int, ...] = (100, 1_000)
@@ -32,7 +33,7 @@ class Sizes(NamedTuple):
     entries: int = 60_000
 
 
-QUICK = Sizes((20, 60), 3.0, 3, 0.7, 800, 200, (20, 100), 100_000, 10_000)
+QUICK = Sizes((20, 60), 3.0, 3, 24, 800, 200, (20, 100), 100_000, 10_000)
 
 
 # --- latency and pace --------------------------------------------------------
@@ -76,20 +77,21 @@ async def cpu_of(arcade: Arcade, work: Callable[[], Awaitable[object]], count: C
 
 
 class Rounds(NamedTuple):
-    """Clients for rounds of equal length: moves, echoes to one client, echoes to eight clients."""
+    """Clients for rounds of equal work: moves, echoes to one client, echoes to eight clients.
+
+    A frame grows with the words found: in rounds of equal time a faster machine would play longer matches.
+    """
 
     rooms: list[list[Player]]
     echoes: list[Echo]
     groups: list[list[Echo]]
-    round_s: float
+    moves: int
 
     async def play(self) -> None:
-        until = perf_counter() + self.round_s
-        await asyncio.gather(*(load.in_turn(room, until) for room in self.rooms))
+        await asyncio.gather(*(load.some_in_turn(room, self.moves) for room in self.rooms))
 
     async def echo(self) -> None:
-        until = perf_counter() + self.round_s
-        await asyncio.gather(*(load.echo_in_turn(echo, until) for echo in self.echoes))
+        await asyncio.gather(*(load.echo_some(echo, self.moves) for echo in self.echoes))
 
     async def echo_to_group(self) -> None:
         """Sends texts to eight clients that are as long as the frames of the last round of moves."""
@@ -97,8 +99,7 @@ class Rounds(NamedTuple):
         message = f"{size} ".encode().ljust(ECHO_BYTES, b"x")
         for group in self.groups:
             group[0].message = message
-        until = perf_counter() + self.round_s
-        await asyncio.gather(*(load.echo_in_turn(group[0], until) for group in self.groups))
+        await asyncio.gather(*(load.echo_some(group[0], self.moves) for group in self.groups))
 
 
 async def over_echo(arcade: Arcade, sizes: Sizes) -> AsyncIterator[Row]:
@@ -108,7 +109,7 @@ async def over_echo(arcade: Arcade, sizes: Sizes) -> AsyncIterator[Row]:
         echoing(arcade, count) as echoes,
         echo_groups(arcade, count) as groups,
     ):
-        rounds = Rounds(rooms, echoes, groups, sizes.round_s)
+        rounds = Rounds(rooms, echoes, groups, sizes.round_moves)
         players, senders = in_turns(rooms), [group[0] for group in groups]
         moves, single, grouped = [], [], []
         for _ in range(sizes.rounds):
