@@ -38,4 +38,10 @@ def test_no_theme_comes_again_before_all_have_come() -> None:
     ]
     assert sorted(chosen[:-1]) == sorted(themes)
     assert chosen[-1] == chosen[0]
+    first, again = (
+        game.making.in_book(Options(theme="*"), BookPlace("seed", index, count), tools)
+        for index in (0, len(themes))
+    )
+    assert first.words
+    assert not set(first.words) & set(again.words), "with other words"
     assert game.making.in_book(Options(theme="*"), BookPlace("seed", 0, 1), tools).theme == "*"

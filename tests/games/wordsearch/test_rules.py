@@ -117,6 +117,12 @@ def test_a_move_that_finds_nothing_says_why(move: Any, code: str) -> None:
         do(state(), move)
 
 
+def test_a_refusal_names_the_cell_that_is_not_on_the_grid() -> None:
+    with pytest.raises(Refused) as refused:
+        do(state(), Draw((0, 0), (0, 5)))
+    assert refused.value.facts == {"cell": "a6"}
+
+
 def test_a_found_word_is_not_found_again() -> None:
     for again in (Draw((0, 3), (0, 0)), Name("CATS"), Hint("cats")):
         with pytest.raises(Refused, match=r"^already_found\("):
