@@ -112,3 +112,10 @@ def test_a_word_of_more_than_64_letters_is_no_move() -> None:
     assert decode(encode(Guess("a" * 64)), GAME.Move) == Guess("a" * 64)
     with pytest.raises(ValueError, match="64"):
         decode(encode(Guess("a" * 65)), GAME.Move)
+
+
+@pytest.mark.parametrize(("cols", "letters"), [(38, "_ _"), (39, "__")])
+def test_a_wide_board_with_names_of_cells_has_no_gaps(cols: int, letters: str) -> None:
+    view = replace(see(GAME, corner(), 0), stars=1)
+    row = GAME.picture(replace(view, options=replace(view.options, cols=cols))).splitlines()[1]
+    assert letters in row

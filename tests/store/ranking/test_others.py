@@ -116,3 +116,8 @@ def test_the_tries_of_a_closed_day_are_deleted(store: Store) -> None:
     store.write_now(lambda c: others.drop_tries(c, 100))
     assert end(store, "second") is Try.UNKNOWN
     assert begin(store, b"device", "third")
+
+
+@pytest.mark.parametrize(("time_ms", "step"), [(0, 0), (4_999, 0), (5_000, 5), (64_900, 60), (10**9, 7200)])
+def test_times_are_counted_in_steps_of_five_seconds_up_to_two_hours(time_ms: int, step: int) -> None:
+    assert others.seconds_of(time_ms) == step
