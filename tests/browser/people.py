@@ -49,6 +49,13 @@ def cell(page: Page, at: Cell) -> Locator:
     return page.locator(f'[data-cell="{at[0]},{at[1]}"]')
 
 
+def rows_of_letters(page: Page) -> list[str]:
+    """Of a grid whose cells are faces (`components/board/faces.ts`)."""
+    letters = "rows => rows.map(row => [...row.children].map(cell => cell.dataset.face).join(''))"
+    found: list[str] = page.locator("[role=row]").evaluate_all(letters)
+    return found
+
+
 def heard(page: Page, text: str) -> None:
     expect(status(page)).to_contain_text(text, ignore_case=True)
 

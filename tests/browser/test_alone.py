@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import LOST, Server, Visits
 from .flights import fly_to, give_up_by_taps, say_yes
-from .people import enter, heard, result, type_word, until
+from .people import enter, heard, result, rows_of_letters, type_word, until
 from .test_lessons import do, sentence, told
 from .test_make import WORDS, record, saved, sheet, unfold
 from .test_words import not_listed
@@ -118,8 +118,7 @@ def play_the_link(page: Page, grid: list[str]) -> None:
     expect(sheet(page)).to_be_hidden()
     expect(page.get_by_text("gull", exact=True)).to_be_visible()
     expect(page.locator("[role=row]")).to_have_count(len(grid))
-    shown = page.locator("[role=row]").evaluate_all("rows => rows.map(row => row.innerText)")
-    assert ["".join(row.split()) for row in shown] == grid
+    assert rows_of_letters(page) == grid
 
 
 def see_a_whole_board_on_a_small_phone(page: Page) -> None:

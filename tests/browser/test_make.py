@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from pypdf import PdfReader
 
 from .conftest import Server, Visits, answer_of
-from .people import give_up, go_in
+from .people import give_up, go_in, rows_of_letters
 
 WORDS = "otter\nsea lion\nseal\nwalrus\ndolphin"
 
@@ -174,8 +174,7 @@ def test_the_link_of_a_makers_puzzle_plays_that_very_grid(visits: Visits, server
     player.get_by_role("button", name="Play").click()
     expect(player.get_by_text("sea lion")).to_be_visible()
     expect(player.locator("[role=row]")).to_have_count(len(grid))
-    shown = player.locator("[role=row]").evaluate_all("rows => rows.map(row => row.innerText)")
-    assert ["".join(row.split()) for row in shown] == grid
+    assert rows_of_letters(player) == grid
 
 
 def test_one_word_is_changed_and_the_others_stay(page: Page) -> None:
