@@ -115,7 +115,7 @@ test: $(VENV)/.dev $(BUNDLE) $(ENGINE) chromium ## Run the whole test suite
 	@$(MAKE) --no-print-directory --jobs 3 --keep-going --output-sync=target $(TESTS)
 
 test-python: $(VENV)/.dev $(BUNDLE) $(ENGINE)
-	@$(BIN)/python -m pytest -n 5 --dist worksteal --ignore tests/browser $(ARGS)
+	@$(BIN)/python -m pytest -n 3 --dist worksteal --ignore tests/browser $(ARGS)
 
 test-browser: $(VENV)/.dev $(BUNDLE) $(ENGINE) chromium
 	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser $(ARGS)
