@@ -172,7 +172,9 @@ def running(
         config = uvicorn_config(settings)
         rest = _UNUSED_RESTS.pop() if _UNUSED_RESTS else rest_app(service)
         rest.state.service = service
-        config.app = lambda: _app(rest, service, files, engine)
+        # Here and not in the server's thread, as long as `rest_app` is replaced for everybody.
+        app = _app(rest, service, files, engine)
+        config.app = lambda: app
         # Otherwise it may close the connection of a client that is about to send its next request.
         config.timeout_keep_alive = 3_600
         server = uvicorn.Server(config)
