@@ -51,10 +51,10 @@ class Board {
   // The same for sets of a type that has a bit for each cell of this board.
   template <typename Set>
   Set neighbours_in(Set set) const {
-    const Set sides =
-        ((set & static_cast<Set>(not_last_)) << 1) | ((set & static_cast<Set>(not_first_)) >> 1);
+    const auto sides = static_cast<Set>(((set & static_cast<Set>(not_last_)) << 1) |
+                                        ((set & static_cast<Set>(not_first_)) >> 1));
     const Set row = sides | set;
-    return sides | (row << shift_) | (row >> shift_);
+    return static_cast<Set>(sides | (row << shift_) | (row >> shift_));
   }
   Cells not_first_column() const { return not_first_; }
   Cells not_last_column() const { return not_last_; }

@@ -23,13 +23,15 @@ int64_t letter_points(const Points& points, WordView word) {
 }  // namespace
 
 BoardSearch::BoardSearch()
-    : small_(std::make_unique<WideSearch<uint32_t>>()), large_(std::make_unique<WideSearch<uint64_t>>()) {}
+    : small_(std::make_unique<WideSearch<uint16_t>>()),
+      medium_(std::make_unique<WideSearch<uint32_t>>()),
+      large_(std::make_unique<WideSearch<uint64_t>>()) {}
 BoardSearch::BoardSearch(const Graph& graph) : BoardSearch() { use(graph); }
 BoardSearch::~BoardSearch() = default;
 
 BoardSearch& BoardSearch::use(const Graph& graph) {
   graph_ = &graph, slots_ = graph.slots(), is_wide_ = uses_wide_loops();
-  small_->use(graph), large_->use(graph);
+  small_->use(graph), medium_->use(graph), large_->use(graph);
   return *this;
 }
 
@@ -44,7 +46,8 @@ void BoardSearch::find(const Board& board, bool is_listing, Level&& level, Forge
 
 template <typename Level>
 bool BoardSearch::run_wide(const Board& board, bool is_listing, Level&& level) {
-  return board.size() <= 32 ? small_->run(board, is_listing, level) : large_->run(board, is_listing, level);
+  if (board.size() <= 16) return small_->run(board, is_listing, level);
+  return board.size() <= 32 ? medium_->run(board, is_listing, level) : large_->run(board, is_listing, level);
 }
 
 template <typename Level>
@@ -153,7 +156,7 @@ bool BoardSearch::pack_simple_path(uint32_t index, uint32_t depth, Cells cell, P
 int64_t BoardSearch::score(const Board& board, const Points& points, uint32_t min_length) {
   int64_t total = 0;
   Packed word;
-  const auto add = [&](const auto& search, uint32_t depth, const uint32_t* ended, size_t n_ended) {
+  const auto add = [&](const auto& search, uint32_t depth, const auto* ended, size_t n_ended) {
     if (depth < min_length) return;
     if (!points.by_length.empty()) {
       total += static_cast<int64_t>(n_ended) *
@@ -172,7 +175,7 @@ int64_t BoardSearch::score(const Board& board, const Points& points, uint32_t mi
 
 void BoardSearch::words(const Board& board, uint32_t min_length, Listed& found) {
   const auto forget = [&] { found.keys.clear(), found.longer.clear(); };
-  const auto add = [&](const auto& search, uint32_t depth, const uint32_t* ended, size_t n_ended) {
+  const auto add = [&](const auto& search, uint32_t depth, const auto* ended, size_t n_ended) {
     if (depth < min_length) return;
     if (depth > kKeyLetters) {
       for (size_t i = 0; i < n_ended; ++i) search.pack_word(ended[i], depth, found.longer);

@@ -160,7 +160,8 @@ class BoardSearch {
   const Graph* graph_ = nullptr;
   const uint64_t* slots_ = nullptr;
   bool is_wide_ = false;
-  std::unique_ptr<WideSearch<uint32_t>> small_;  // for boards of up to 32 cells
+  std::unique_ptr<WideSearch<uint16_t>> small_;   // for boards of up to 16 cells
+  std::unique_ptr<WideSearch<uint32_t>> medium_;  // of up to 32
   std::unique_ptr<WideSearch<uint64_t>> large_;
   const Board* board_ = nullptr;
   size_t capacity_ = 0;  // of each array; clearing the arrays would cost a microsecond per board

@@ -24,11 +24,12 @@ WIDE_INLINE Halves load_halves(const uint64_t* values) {
   return {_mm512_loadu_si512(values), _mm512_loadu_si512(values + 8)};
 }
 WIDE_INLINE __m512i low_halves(const Halves& values) {
-  return _mm512_inserti64x4(_mm512_castsi256_si512(_mm512_cvtepi64_epi32(values.first)),
-                            _mm512_cvtepi64_epi32(values.second), 1);
+  const __m512i even = _mm512_setr_epi32(0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
+  return _mm512_permutex2var_epi32(values.first, even, values.second);
 }
 WIDE_INLINE __m512i high_halves(const Halves& values) {
-  return low_halves({_mm512_srli_epi64(values.first, 32), _mm512_srli_epi64(values.second, 32)});
+  const __m512i odd = _mm512_setr_epi32(1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+  return _mm512_permutex2var_epi32(values.first, odd, values.second);
 }
 
 // A register to compress into. The instruction waits for the old value of its register, which would join all
@@ -43,6 +44,10 @@ WIDE_INLINE __m512i emptied() {
 WIDE_INLINE void store_some(uint32_t* out, __mmask16 which, __m512i values) {
   _mm512_storeu_si512(out, _mm512_mask_compress_epi32(emptied(), which, values));
 }
+WIDE_INLINE void store_some(uint16_t* out, __mmask16 which, __m256i values) {
+  _mm256_storeu_si256(reinterpret_cast<__m256i*>(out),
+                      _mm256_mask_compress_epi16(_mm512_castsi512_si256(emptied()), which, values));
+}
 WIDE_INLINE void store_some(uint64_t* out, __mmask8 which, __m512i values) {
   _mm512_storeu_si512(out, _mm512_mask_compress_epi64(emptied(), which, values));
 }
@@ -52,6 +57,9 @@ WIDE_INLINE void store_some(uint64_t* out, __mmask16 which, const Halves& values
   store_some(out + std::popcount(uint32_t{first}), second, values.second);
 }
 
+// Added to the letters of every second prefix, which tells where the next prefix begins.
+constexpr uint8_t kOdd = kMaxLetters;
+
 // What the loops do with a register full of sets.
 template <typename Set>
 struct Lanes;
@@ -60,6 +68,8 @@ template <>
 struct Lanes<uint32_t> {
   static constexpr uint32_t kCount = 16;
   using Table = Halves;
+  using Bytes = __m128i;
+  using Places = __m512i;
   WIDE_INLINE Table load(const std::array<Cells, kMaxLetters>& cells) {
     return {low_halves(load_halves(&cells[0])), low_halves(load_halves(&cells[16]))};
   }
@@ -81,6 +91,8 @@ struct Lanes<uint32_t> {
   WIDE_INLINE __m128i load_pairs(const uint8_t* pairs) {
     return _mm_loadu_si128(reinterpret_cast<const __m128i*>(pairs));
   }
+  WIDE_INLINE uint32_t odd(Bytes pairs) { return _mm_test_epi8_mask(pairs, _mm_set1_epi8(kOdd)); }
+  WIDE_INLINE Bytes letters_of(Bytes pairs) { return _mm_and_si128(pairs, _mm_set1_epi8(kOdd - 1)); }
   WIDE_INLINE __m512i widened(__m128i bytes) { return _mm512_cvtepu8_epi32(bytes); }
   // For each lane the number of bits up to its own.
   WIDE_INLINE __m512i count_bits(uint32_t bits) {
@@ -92,9 +104,9 @@ struct Lanes<uint32_t> {
     return _mm512_permutexvar_epi32(places, _mm512_loadu_si512(column));
   }
   // The slot numbers of the children, with a flag for some.
-  WIDE_INLINE void store_slots(uint32_t* out, const uint32_t* base, __m512i places, __m512i letters,
+  WIDE_INLINE void store_slots(uint32_t* out, const uint32_t* base, __m512i places, __m128i letters,
                                uint32_t flagged, uint32_t flag) {
-    const __m512i numbers = _mm512_add_epi32(choose(base, places), letters);
+    const __m512i numbers = _mm512_add_epi32(choose(base, places), widened(letters));
     store(out, _mm512_mask_or_epi32(numbers, static_cast<__mmask16>(flagged), numbers, spread(flag)));
   }
   WIDE_INLINE void store_numbers(uint32_t* out, const uint32_t* column, __m512i places) {
@@ -140,6 +152,8 @@ struct Lanes<uint32_t> {
 template <>
 struct Lanes<uint64_t> {
   static constexpr uint32_t kCount = 8;
+  using Bytes = __m128i;
+  using Places = __m512i;
   struct Table {
     Halves low, high;
   };
@@ -164,6 +178,8 @@ struct Lanes<uint64_t> {
   WIDE_INLINE __m128i load_pairs(const uint8_t* pairs) {
     return _mm_loadl_epi64(reinterpret_cast<const __m128i*>(pairs));
   }
+  WIDE_INLINE uint32_t odd(Bytes pairs) { return _mm_test_epi8_mask(pairs, _mm_set1_epi8(kOdd)); }
+  WIDE_INLINE Bytes letters_of(Bytes pairs) { return _mm_and_si128(pairs, _mm_set1_epi8(kOdd - 1)); }
   WIDE_INLINE __m512i widened(__m128i bytes) { return _mm512_cvtepu8_epi64(bytes); }
   WIDE_INLINE __m512i count_bits(uint32_t bits) {
     const __m512i below = _mm512_setr_epi64(1, 3, 7, 15, 31, 63, 127, 255);
@@ -176,9 +192,9 @@ struct Lanes<uint64_t> {
     const __m256i numbers = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(column));
     return _mm256_permutevar8x32_epi32(numbers, _mm512_cvtepi64_epi32(places));
   }
-  WIDE_INLINE void store_slots(uint32_t* out, const uint32_t* base, __m512i places, __m512i letters,
+  WIDE_INLINE void store_slots(uint32_t* out, const uint32_t* base, __m512i places, __m128i letters,
                                uint32_t flagged, uint32_t flag) {
-    const __m256i numbers = _mm256_add_epi32(choose_numbers(base, places), _mm512_cvtepi64_epi32(letters));
+    const __m256i numbers = _mm256_add_epi32(choose_numbers(base, places), _mm256_cvtepu8_epi32(letters));
     const __m256i flags = _mm256_set1_epi32(static_cast<int>(flag));
     store_half(out, _mm256_mask_or_epi32(numbers, static_cast<__mmask8>(flagged), numbers, flags));
   }
@@ -197,6 +213,7 @@ struct Lanes<uint64_t> {
     store_some(cells, static_cast<__mmask8>(which), sets);
     store_some(prefixes, static_cast<__mmask16>(which), Lanes<uint32_t>::numbers_from(first));
   }
+  WIDE_INLINE __m512i numbers_from(uint32_t first) { return Lanes<uint32_t>::numbers_from(first); }
   WIDE_INLINE Halves load_sixteen(const uint64_t* sets) { return load_halves(sets); }
   WIDE_INLINE __mmask16 any(const Halves& sixteen) {
     return _mm512_kunpackb(_mm512_test_epi64_mask(sixteen.second, sixteen.second),
@@ -209,7 +226,6 @@ struct Lanes<uint64_t> {
 };
 
 // The letters of two masks, a byte each; those of the second have kOdd added.
-constexpr uint8_t kOdd = kMaxLetters;
 WIDE_INLINE __m512i letters_of_two(uint64_t masks) {
   alignas(64) static constexpr std::array<uint8_t, 2 * kMaxLetters> kLetters = {
       0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,

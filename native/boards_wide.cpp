@@ -1,4 +1,4 @@
-// The wide search: its levels, its doubts, and the spelling of its words.
+// The wide search: its levels, and the spelling of its words.
 #include "boards_wide.hpp"
 
 #include <atomic>
@@ -36,7 +36,7 @@ void WideSearch<Set>::start(const Board& board) {
 // letters that begin a face.
 template <typename Set>
 uint32_t WideSearch<Set>::read_letters() {
-  n_quads_ = (board_->size() + 3) / 4;
+  n_quads_ = sizeof(Set) == 2 ? 4 : (board_->size() + 3) / 4;
   uint32_t all = 0;
   for (size_t quad = 0; quad < n_quads_; ++quad) {
     uint32_t* const letters = quads_[quad].data();
@@ -94,7 +94,8 @@ void WideSearch<Set>::leave_face(uint32_t index, uint32_t letters, uint32_t firs
     const Set doubtful = cells & m.maybe[before];
     m.at[child] |= cells ^ doubtful;
     m.slot[child] |= kJumped;
-    if (doubtful) m.doubt_cells[n_doubts_] = doubtful, m.doubt_prefix[n_doubts_++] = child;
+    if (doubtful)
+      m.doubt_cells[n_doubts_] = doubtful, m.doubt_prefix[n_doubts_++] = static_cast<Number>(child);
     settle(child);
   }
 }
@@ -115,88 +116,6 @@ void WideSearch<Set>::settle(uint32_t index) {
     m.maybe[index] = m.maybe[parent] | came_from;
   }
   m.open[index] = around & ~m.sure[index];
-}
-
-// Keeps the doubts that matter: whose prefix would go on, were all its cells there, or end a word that is
-// not found yet. It has no branches, because nobody could predict them.
-template <typename Set>
-void WideSearch<Set>::drop_idle_doubts() {
-  Memory& m = *memory_;
-  size_t n_doubts = 0;
-  for (size_t i = 0; i < n_doubts_; ++i) {
-    const Set cells = m.doubt_cells[i];
-    const uint32_t prefix = m.doubt_prefix[i], number = m.slot[prefix];
-    const uint64_t slot = slots_[number & kSlotBits];
-    const Set open = neighbours(m.at[prefix] | cells) & ~m.sure[m.parent[prefix]];
-    const bool is_through_face = (number & ~kSlotBits) != 0;
-    m.doubt_cells[n_doubts] = cells, m.doubt_prefix[n_doubts] = prefix;
-    n_doubts +=
-        (ends_word(slot) & (m.at[prefix] == 0)) | ((mask_of(slot) & letters_in(open)) != 0) | is_through_face;
-  }
-  n_doubts_ = n_doubts;
-}
-
-template <typename Set>
-uint32_t WideSearch<Set>::letters_in(Set cells) const {
-  uint32_t letters = 0;
-  for (size_t quad = 0; quad < n_quads_; ++quad, cells >>= 4) letters |= quads_[quad][cells & 15];
-  return letters;
-}
-
-// Decides every doubtful cell of the new level; false if the steps did not suffice.
-template <typename Set>
-bool WideSearch<Set>::resolve_doubts() {
-  Memory& m = *memory_;
-  drop_idle_doubts();
-  for (size_t i = 0; i < n_doubts_; ++i) {
-    const uint32_t prefix = m.doubt_prefix[i];
-    for (Set left = m.doubt_cells[i]; left; left &= left - 1) {
-      const Set cell = left & (~left + 1);
-      m.at[prefix] |= reaches(prefix, cell) ? cell : 0;
-    }
-    settle(prefix);
-  }
-  n_doubts_ = 0;
-  return steps_ > 0;
-}
-
-// Propagates sets backwards from the cell along the parents, without the cell itself: `all` holds every cell
-// that a path to it may use, `free` those that no earlier set holds. As soon as no earlier set holds the
-// cell, any path to a free cell proves it.
-template <typename Set>
-bool WideSearch<Set>::reaches(uint32_t index, Set cell) {
-  const Memory& m = *memory_;
-  uint32_t at = m.parent[index], marks = m.slot[index];
-  Set all = neighbours(cell), free = all;
-  while (at != kRoot) {
-    marks |= m.slot[at];
-    if (marks & kJumped) break;
-    all &= m.at[at] & ~cell;
-    free &= all;
-    // One branch for both answers: which of them it is cannot be predicted.
-    if ((all == 0) | ((free != 0) & ((cell & m.maybe[at]) == 0))) return all != 0;
-    at = m.parent[at];
-    all = neighbours(all);
-    free = neighbours(free & ~m.maybe[at]);
-  }
-  return finds_way_back(index, cell, 0);
-}
-
-// Tries all ways back to the start. As soon as no earlier set holds a cell of a way, the rest cannot
-// conflict.
-template <typename Set>
-bool WideSearch<Set>::finds_way_back(uint32_t index, Set cell, Set used) {
-  const Memory& m = *memory_;
-  used |= cell;
-  index = m.parent[index];
-  if (board_->has_long_faces() && board_->face_length(cell) == 2) index = m.parent[index];
-  if (index == kRoot || !((m.maybe[index] | m.at[index]) & used)) return true;
-  Set before = neighbours(cell) & m.at[index] & ~used;
-  for (; before && steps_ > 0; before &= before - 1) {
-    --steps_;
-    if (finds_way_back(index, before & (~before + 1), used)) return true;
-  }
-  return false;
 }
 
 template <typename Set>
@@ -221,6 +140,7 @@ void WideSearch<Set>::pack_word(uint32_t index, uint32_t depth, Packed& packed) 
   for (uint32_t i = depth; i > 0; --i, index = memory_->parent[index]) packed[at + i] = last_letter(index);
 }
 
+template class WideSearch<uint16_t>;
 template class WideSearch<uint32_t>;
 template class WideSearch<uint64_t>;
 

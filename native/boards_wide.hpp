@@ -1,4 +1,4 @@
-// The search of a board for processors with AVX-512: it adds eight or sixteen prefixes at once.
+// The search of a board for processors with AVX-512: it adds 8 to 32 prefixes at once.
 //
 // It serves the boards that people play: faces of one or two letters, up to kPrefixes prefixes, and doubts
 // that few steps settle. On any other board it gives up, and the portable search begins anew.
@@ -9,10 +9,13 @@
 
 namespace worderly {
 
-// `Set` is a set of cells: 32 bits where the board has no more cells, else 64.
+// `Set` is a set of cells: of 16, 32 or 64 bits, the fewest that suffice for the board.
 template <typename Set>
 class WideSearch {
  public:
+  // The number of a prefix is as narrow as a small set, so that both fill the same lanes.
+  using Number = std::conditional_t<sizeof(Set) == 2, uint16_t, uint32_t>;
+
   static bool can_search(const Board& board) { return board.longest_face() <= 2; }
   void use(const Graph& graph) { graph_ = &graph, slots_ = graph.slots(); }
 
@@ -31,14 +34,14 @@ class WideSearch {
     return true;
   }
   // Of the words of the level, if they are not longer than a key.
-  void add_keys(const uint32_t*, size_t n_ended, uint32_t, std::vector<WordKey>& keys) const {
+  void add_keys(const Number*, size_t n_ended, uint32_t, std::vector<WordKey>& keys) const {
     keys.insert(keys.end(), memory_->ended_key, memory_->ended_key + n_ended);
   }
   void pack_word(uint32_t index, uint32_t depth, Packed& packed) const;
 
  private:
   static constexpr uint32_t kPrefixes = 1u << 15;
-  static constexpr uint32_t kAligned = 16;
+  static constexpr uint32_t kAligned = 32;
   static constexpr uint32_t kRoom = 64;  // vectors are stored whole, beyond the last prefix
   static constexpr int kSteps = 20'000;  // for all doubts of a board
   static constexpr uint32_t kRoot = 0;
@@ -51,7 +54,7 @@ class WideSearch {
   struct Candidates {
     uint32_t letters[kPrefixes + 1 * kRoom];  // that may follow,
     uint32_t base[kPrefixes + 3 * kRoom];     // with the slots from here
-    uint32_t index[kPrefixes + 5 * kRoom];
+    Number index[kPrefixes + 5 * kRoom];
     Set at[kPrefixes + 7 * kRoom];
     Set open[kPrefixes + 9 * kRoom];
     Set sure[kPrefixes + 11 * kRoom];
@@ -66,16 +69,16 @@ class WideSearch {
     Set sure[kPrefixes + 5 * kRoom];   // used by all its paths, before the last cell
     Set maybe[kPrefixes + 7 * kRoom];  // used by any of them, before the last cell
     uint32_t slot[kPrefixes + 9 * kRoom];
-    uint32_t parent[kPrefixes + 11 * kRoom];
+    Number parent[kPrefixes + 11 * kRoom];
     WordKey key[kPrefixes + 13 * kRoom];  // only if words are listed
     // Of a level:
     uint64_t fetched[kPrefixes + kRoom];
-    uint32_t ended[kPrefixes + kRoom];
+    Number ended[kPrefixes + kRoom];
     WordKey ended_key[kPrefixes + kRoom];
     Candidates candidates;
     uint8_t pairs[kPrefixes + kRoom];        // of a candidate, even or odd, and a letter
     Set doubt_cells[2 * kPrefixes + kRoom];  // a child has a doubt by its letter, and one by a face
-    uint32_t doubt_prefix[2 * kPrefixes + kRoom];
+    Number doubt_prefix[2 * kPrefixes + kRoom];
   };
   void start(const Board& board);
   uint32_t read_letters();
@@ -95,6 +98,7 @@ class WideSearch {
   void leave_faces(size_t n_candidates);
   void leave_face(uint32_t index, uint32_t letters, uint32_t first_child);
   void settle(uint32_t index);
+  Set reached(uint32_t index, Set cells);
   bool reaches(uint32_t index, Set cell);
   bool finds_way_back(uint32_t index, Set cell, Set used);
   uint8_t letter_of(uint32_t index) const;

@@ -1,7 +1,7 @@
 // The hot loops of the wide search: three passes over a level.
 #include <cstring>
 
-#include "boards_lanes.hpp"
+#include "boards_lanes_small.hpp"
 #include "boards_wide.hpp"
 
 namespace worderly {
@@ -34,7 +34,8 @@ WIDE size_t WideSearch<Set>::select_as(uint32_t begin, uint32_t end) {
     Candidates* const chosen = &m->candidates;
     const uint32_t valid = _bzhi_u32(0xFFFF, std::min(end - first, 16u));
     const Halves slots = load_halves(m->fetched + (first - begin));
-    const __m512i ends_and_bases = high_halves(slots), index = Lanes<uint32_t>::numbers_from(first);
+    const __m512i ends_and_bases = high_halves(slots);
+    const auto index = L::numbers_from(first);
     const auto open = L::load_sixteen(m->open + first), at = L::load_sixteen(m->at + first);
     __m512i near = L::near(open, quads_[0].data(), n_quads_);
     if constexpr (HasLongFaces) {
@@ -80,11 +81,8 @@ WIDE size_t WideSearch<Set>::pair(size_t n_candidates) {
     _mm512_storeu_si512(m->pairs + n_pairs, letters_of_two(masks));
     n_pairs += static_cast<size_t>(std::popcount(masks));
   }
-  // The next level fetches the slots of the children: most of them are in these two lines of the cache.
-  for (size_t i = 0; i < n_candidates; ++i) {
-    prefetch(slots_ + chosen.base[i] + low_bit(chosen.letters[i]));
-    prefetch(slots_ + chosen.base[i] + high_bit(chosen.letters[i]));
-  }
+  // The next level fetches the slots of the children: half of them are in this line of the cache.
+  for (size_t i = 0; i < n_candidates; ++i) prefetch(slots_ + chosen.base[i] + low_bit(chosen.letters[i]));
   return n_pairs;
 }
 
@@ -118,15 +116,15 @@ WIDE void WideSearch<Set>::expand_as(size_t n_candidates) {
     stay_in_register(m);
     const Candidates* const chosen = &m->candidates;
     const uint32_t first = level + i;
-    const __m128i pairs = L::load_pairs(m->pairs + i);
+    const typename L::Bytes pairs = L::load_pairs(m->pairs + i);
     // Where the candidate is even and was odd, or the other way, the next one begins.
-    const uint32_t odd = _mm_test_epi8_mask(pairs, _mm_set1_epi8(kOdd));
+    const uint32_t odd = L::odd(pairs);
     const uint32_t next = odd ^ (odd << 1 | was_odd);
     was_odd = odd >> (L::kCount - 1) & 1;
     parent += next & 1;
     const uint32_t nexts = _bzhi_u32(next & ~1u, L::kCount);
-    const __m512i places = L::count_bits(nexts);
-    const __m128i bytes = _mm_and_si128(pairs, _mm_set1_epi8(kOdd - 1));
+    const typename L::Places places = L::count_bits(nexts);
+    const typename L::Bytes bytes = L::letters_of(pairs);
     const __m512i letters = L::widened(bytes);
     const __m512i open = L::choose(chosen->open + parent, places);
     const __m512i maybe = L::choose(chosen->maybe + parent, places);
@@ -139,7 +137,7 @@ WIDE void WideSearch<Set>::expand_as(size_t n_candidates) {
     const __m512i from = _mm512_and_si512(near, L::choose(chosen->at + parent, places));
     const __m512i sure = L::with_single(L::choose(chosen->sure + parent, places), from);
     const uint32_t inside = HasLongFaces ? L::test(L::look_up(begins, letters), open) : 0;
-    L::store_slots(m->slot + first, chosen->base + parent, places, letters, inside, kInside);
+    L::store_slots(m->slot + first, chosen->base + parent, places, bytes, inside, kInside);
     L::store_numbers(m->parent + first, chosen->index + parent, places);
     L::store(m->at + first, at);
     L::store(m->sure + first, sure);
@@ -196,8 +194,10 @@ void WideSearch<Set>::expand(size_t n_candidates) {
   }
 }
 
+template size_t WideSearch<uint16_t>::select(uint32_t, uint32_t);
 template size_t WideSearch<uint32_t>::select(uint32_t, uint32_t);
 template size_t WideSearch<uint64_t>::select(uint32_t, uint32_t);
+template void WideSearch<uint16_t>::expand(size_t);
 template void WideSearch<uint32_t>::expand(size_t);
 template void WideSearch<uint64_t>::expand(size_t);
 
