@@ -2,10 +2,14 @@
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from worderly.games.hands.letters import score
 from worderly.games.hands.plan import best_word
 from worderly.games.hands.solve import solve
 from worderly.lexicon import Lexicon
+from worderly.solver.hands import as_played
 
 WORDS = Lexicon.from_words(["part", "ice", "icy", "trap", "cat", "at", "air", "tapir", "fix"])
 
@@ -47,3 +51,22 @@ def test_what_is_no_hand_is_quoted(text: str) -> None:
 def test_the_best_word_has_most_points() -> None:
     assert best_word("fixat*c", WORDS, WORDS.letter_values) == ("fix", 117)
     assert best_word("zz", WORDS, WORDS.letter_values) == ("", 0)
+
+
+def test_of_words_worth_the_same_the_first_by_alphabet_is_the_best_also_where_it_is_shorter() -> None:
+    """Both are worth 75, and no word of three letters could be worth more."""
+    words = Lexicon.from_words(["ace", "bead"])
+    assert best_word("abcde", words, {"a": 2, "c": 2, "e": 1}) == ("ace", 75)
+
+
+@given(st.text("aeinrst*", min_size=1, max_size=8), st.lists(st.integers(0, 3), min_size=7, max_size=7))
+def test_the_best_word_is_the_first_by_alphabet_of_those_worth_most(hand: str, worth: list[int]) -> None:
+    english, values = Lexicon.open("en"), dict(zip("aeinrst", worth, strict=True))
+    points = {
+        word: score(as_played(word, hand), len(hand), values)
+        for word in english.anagrams(hand)
+        if english.may_show(word)
+    }
+    most = max(points.values(), default=0)
+    first = min((word for word, each in points.items() if each == most), default="") if most else ""
+    assert best_word(hand, english, values) == (first, most)

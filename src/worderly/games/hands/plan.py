@@ -1,6 +1,7 @@
 """The value of a hand: par, perfect play, and the best single word."""
 
 from collections.abc import Mapping
+from itertools import accumulate
 from typing import NamedTuple
 
 from worderly.games.hands import letters
@@ -32,13 +33,23 @@ def line(found: solver.HandPlan) -> Line:
 
 
 def best_word(hand: str, lexicon: Lexicon, values: Mapping[str, int]) -> Best:
-    """Watched words are never shown, so they are never the best."""
-    best = Best()
-    for word in lexicon.anagrams(hand):
-        points = letters.score(solver.as_played(word, hand), len(hand), values)
-        if points > best.points and lexicon.may_show(word):
+    """Of equal ones the first by alphabet. Watched words are never shown, so they are never the best."""
+    best, n = Best(), len(hand)
+    most = _most_points(hand, values)
+    for word in sorted(lexicon.anagrams(hand), key=len, reverse=True):
+        if most[len(word)] < best.points:
+            break  # Each move asks for the best of hundreds of words: most are too short to be it.
+        points = letters.score(solver.as_played(word, hand), n, values)
+        is_better = points > best.points or (points == best.points and word < best.word)
+        if is_better and lexicon.may_show(word):
             best = Best(word, points)
     return best
+
+
+def _most_points(hand: str, values: Mapping[str, int]) -> list[int]:
+    """By length: what no word of so many letters of this hand is worth more than. It never falls."""
+    sums = accumulate(sorted((values.get(letter, 0) for letter in hand), reverse=True), initial=0)
+    return [sum_ * letters.factor(length, len(hand)) for length, sum_ in enumerate(sums)]
 
 
 def next_word(hand: str, lexicon: Lexicon) -> str:
