@@ -11,7 +11,7 @@ from worderly.games import IDS
 
 from .conftest import LOST, Visits, answer_of
 from .hosts import Host
-from .people import enter, result
+from .people import enter, follow, result
 from .taps import path_of, tap_to_the_end
 from .test_make import saved
 
@@ -27,11 +27,6 @@ def problems(page: Page) -> list[str]:
     page.evaluate(AXE)
     found: list[str] = page.evaluate("axe.run().then((all) => all.violations.map((each) => each.id))")
     return found
-
-
-def fly_to(page: Page, path: str) -> None:
-    """As a link of the page would: the engine, which takes seconds to start, runs on."""
-    page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }", path)
 
 
 def fetch_button(page: Page) -> None:
@@ -54,14 +49,14 @@ def add_french(page: Page) -> None:
 def play_by_taps(page: Page, trips: Trips, base: str = "/") -> None:
     """Each game to its end, with a look at its analysis."""
     for game, language in trips:
-        fly_to(page, base + path_of(game, SEED, language)[1:])
+        follow(page, base + path_of(game, SEED, language)[1:])
         enter(page)
         tap_to_the_end(page, game, SEED, language)
         look_at_the_analysis(page)
 
 
 def give_up_by_taps(page: Page, path: str) -> None:
-    fly_to(page, path)
+    follow(page, path)
     enter(page)
     page.get_by_role("button", name="Pause", exact=True).tap()
     page.get_by_role("button", name="Give up", exact=True).tap()
@@ -75,7 +70,7 @@ def look_at_the_analysis(page: Page) -> None:
 
 
 def make_a_pdf(page: Page, base: str = "/") -> None:
-    fly_to(page, f"{base}make")
+    follow(page, f"{base}make")
     page.get_by_label("Your words").fill("otter\nseal\nwalrus")
     expect(page.get_by_alt_text(re.compile("^The puzzle"))).to_be_visible()
     assert saved(page, "PDF").startswith(b"%PDF")
@@ -100,11 +95,12 @@ def open_again(page: Page, base: str = "/") -> Page:
     return again
 
 
-def visit_site(visits: Visits, host: Host) -> Page:
-    """On a phone, with the engine fetched."""
+def visit_site(visits: Visits, host: Host, script: str = "") -> Page:
+    """On a phone, with the engine fetched; the script runs before the page's own."""
     # A plain host has no file for a deep link; the service worker answers with the page.
     visits.allow(LOST, answer_of(404))
     page = visits.page(host.url, service_workers="allow", has_touch=True, is_mobile=True)
+    page.add_init_script(script)
     page.goto(host.base)
     expect(page.get_by_role("link", name="Boards")).to_have_count(0)
     expect(page.get_by_role("heading", name="Play together")).to_have_count(0)

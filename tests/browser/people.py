@@ -76,6 +76,21 @@ def open_game(page: Page, path: str) -> None:
     enter(page)
 
 
+LINK = """path => {
+  window.left = document.getElementById('main');
+  const link = Object.assign(document.createElement('a'), { href: path });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
+
+
+def follow(page: Page, path: str) -> None:
+    """As a link of the page would: half the work of a new document, and an engine that runs goes on."""
+    page.evaluate(LINK, path)
+    page.wait_for_function("() => !left.isConnected")
+
+
 def enter(page: Page) -> None:
     """From the page of a game to its board, over Ready where a clock waits."""
     expect(page.locator(".layout .board, .gate").first).to_be_visible()

@@ -1,12 +1,13 @@
 """Without a network all goes on that needs nobody else: lessons, bots, hints, own words, the maker."""
 
+import re
 from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import Page, expect
 
 from .conftest import LOST, Server, Visits
-from .flights import fly_to, give_up_by_taps, say_yes
-from .people import enter, heard, result, rows_of_letters, type_word, until
+from .flights import give_up_by_taps, say_yes
+from .people import enter, follow, heard, result, rows_of_letters, type_word, until
 from .test_lessons import do, sentence, told
 from .test_make import WORDS, record, saved, sheet, unfold
 from .test_words import not_listed
@@ -37,11 +38,13 @@ def test_playing_alone_needs_no_network(visits: Visits, server: Server) -> None:
     look_at_the_figures(page)
     make_a_puzzle(page)
     see_a_whole_board_on_a_small_phone(page)
+    play_while_the_server_does_not_answer(page)
+    free_the_storage(page)
 
 
 def take_the_lesson(page: Page) -> None:
     steps = told(page, "battlewords")["pages"]  # asked by the test, which has a network
-    fly_to(page, "/battlewords/lesson")
+    follow(page, "/battlewords/lesson")
     for step in steps:
         sentence(page, step["text"])
         if step["wants"]:
@@ -53,7 +56,7 @@ def take_the_lesson(page: Page) -> None:
 
 def play_an_own_word(page: Page) -> None:
     word = not_listed("own1")
-    fly_to(page, "/boogle/seed/own1?size=4&time_s=0")
+    follow(page, "/boogle/seed/own1?size=4&time_s=0")
     enter(page)
     type_word(page, word)
     page.get_by_role("button", name="Why?").click()
@@ -64,7 +67,7 @@ def play_an_own_word(page: Page) -> None:
 
 
 def play_against_a_bot(page: Page) -> None:
-    fly_to(page, "/hands/seed/bots?bots=reader&substitute=false&replay=false")
+    follow(page, "/hands/seed/bots?bots=reader&substitute=false&replay=false")
     enter(page)
     for place in (page.locator("main"), page.get_by_role("dialog")):
         place.get_by_role("button", name="Finish").click()
@@ -73,7 +76,7 @@ def play_against_a_bot(page: Page) -> None:
 
 
 def ask_for_a_hint(page: Page) -> None:
-    fly_to(page, "/wordsearch/seed/hint")
+    follow(page, "/wordsearch/seed/hint")
     enter(page)
     page.get_by_role("button", name="Hint").click()
     heard(page, "begins")
@@ -86,13 +89,13 @@ def open_the_weekend(page: Page) -> None:
 
 
 def look_at_the_figures(page: Page) -> None:
-    fly_to(page, "/stats")
+    follow(page, "/stats")
     page.locator("label").filter(has_text="Hands").click()
     expect(page.locator(".history li")).to_have_count(1)
 
 
 def make_a_puzzle(page: Page) -> None:
-    fly_to(page, "/make")
+    follow(page, "/make")
     page.get_by_label("Your words").fill(WORDS)
     expect(sheet(page)).to_be_visible()
     assert saved(page, "PDF").startswith(b"%PDF")
@@ -113,7 +116,7 @@ def make_a_puzzle(page: Page) -> None:
 def play_the_link(page: Page, grid: list[str]) -> None:
     """The words that stayed are in their places."""
     link = page.evaluate("navigator.clipboard.readText()")
-    fly_to(page, link)
+    follow(page, link)
     # The maker names the word too, until its page has gone.
     expect(sheet(page)).to_be_hidden()
     expect(page.get_by_text("gull", exact=True)).to_be_visible()
@@ -124,30 +127,40 @@ def play_the_link(page: Page, grid: list[str]) -> None:
 def see_a_whole_board_on_a_small_phone(page: Page) -> None:
     """The sentence at the top takes nothing of it."""
     page.set_viewport_size({"width": 360, "height": 640})
-    fly_to(page, "/wizards/seed/small")
+    follow(page, "/wizards/seed/small")
     wheel = page.locator(".wheel")
     expect(wheel).to_be_visible()
     expect(page.locator(".strip")).to_be_visible()
     until(page, lambda: wheel.evaluate("wheel => wheel.getBoundingClientRect().bottom") <= 640)
 
 
-def test_a_server_that_does_not_answer_is_told_and_new_games_play_here(
-    visits: Visits, server: Server
-) -> None:
+def play_while_the_server_does_not_answer(page: Page) -> None:
     """The device itself has a network."""
-    visits.allow(LOST)
-    page = visits.page(server.url, service_workers="allow", has_touch=True)
-    page.goto("/settings")
-    say_yes(page)
+    page.context.set_offline(False)
     page.context.route("**/api/**", lambda route: route.abort("connectionrefused"))
-    fly_to(page, "/boards")
+    follow(page, "/boards")
     expect(page.get_by_text("This page needs the network.")).to_be_visible()
     expect(page.locator(".strip")).to_have_text(
         "The server cannot be reached: new games are played on this device."
     )
-    fly_to(page, "/hands/seed/refused")
+    follow(page, "/hands/seed/refused")
     enter(page)
     expect(page.locator(".hand .key")).to_have_count(7)
     page.context.unroute_all()
-    fly_to(page, "/boards")
+    follow(page, "/boards")
     expect(page.locator(".strip")).to_have_count(0)
+
+
+def free_the_storage(page: Page) -> None:
+    follow(page, "/settings")
+    expect(page.get_by_text(re.compile(r"^[\d.]+ MB of storage are used\.$"))).to_be_visible()
+    page.get_by_role("button", name="Free the storage").tap()
+    heard(page, "The storage is free again.")
+    expect(page.get_by_role("button", name=re.compile("^Fetch"))).to_be_visible()
+    expect(page.get_by_text("of storage are used")).to_have_count(0)
+    assert page.evaluate("caches.has('worderly-engine')") is False
+    page.context.set_offline(True)
+    page.goto("/")
+    expect(page.get_by_text("You are offline. What you have begun is kept")).to_be_visible()
+    expect(page.get_by_text("fetch the games once in the settings")).to_be_visible()
+    expect(page.get_by_text("everything else plays here")).to_have_count(0)

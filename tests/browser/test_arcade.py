@@ -11,8 +11,22 @@ from worderly.games import IDS
 from worderly.messages import Messages
 
 from .conftest import LOST, Server, Visits
-from .people import answered, become, cell, end, enter, give_up, heard, is_over, open_game, result, type_word
+from .people import (
+    answered,
+    become,
+    cell,
+    end,
+    enter,
+    entry,
+    give_up,
+    heard,
+    is_over,
+    open_game,
+    result,
+    type_word,
+)
 from .puzzles import battlewords_words, boogle_words, hands_words, solution_of, wizards_words
+from .test_rooms import gathered, start
 
 FINISH = {"hands": "Finish", "boogle": "I’m done"}
 """What ends a game that nobody has to win."""
@@ -144,8 +158,11 @@ def test_a_refusal_says_why_and_costs_nothing(page: Page) -> None:
 
 
 def test_a_restarted_server_costs_nothing(visits: Visits, new_server: Callable[[], Server]) -> None:
+    """Neither who plays alone nor a room."""
     visits.allow(LOST)
     server = new_server()
+    host, guest, _ = gathered(visits, server)
+    start(host, guest)
     page = visits.page(server.url)
     open_game(page, "/wizards/seed/again")
     first, second, third, *_ = wizards_words("again")[1:]
@@ -163,6 +180,21 @@ def test_a_restarted_server_costs_nothing(visits: Visits, new_server: Callable[[
     heard(page, third)
     page.reload()
     expect(page.get_by_role("heading", name="Found 3")).to_be_visible()
+    a_room_goes_on(host, guest)
+
+
+def a_room_goes_on(host: Page, guest: Page) -> None:
+    for page in (host, guest):
+        page.evaluate("dispatchEvent(new Event('offline')), dispatchEvent(new Event('online'))")
+        expect(page.get_by_text("The connection was lost")).to_have_count(0)
+    guest.reload()
+    expect(entry(guest)).to_be_visible()
+    type_word(guest, "zz")
+    heard(guest, "too short")
+    for page in (guest, host):
+        end(page, "I’m done")
+    for page in (host, guest):
+        expect(result(page)).to_have_text("A tie")
 
 
 def test_without_a_network_the_shell_opens_and_says_so(visits: Visits, server: Server) -> None:

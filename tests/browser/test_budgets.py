@@ -15,7 +15,7 @@ from worderly.games import IDS
 from worderly.server import static_files
 
 from .conftest import Server, Visits
-from .people import answered, cell, heard, open_game, status, type_word, until
+from .people import answered, cell, follow, heard, open_game, status, type_word, until
 
 KB = 1024
 
@@ -23,10 +23,6 @@ KB = 1024
 def practice(game: str, seed: str) -> str:
     """Without a clock, so that a match begins at once."""
     return f"/{game}/seed/{seed}{'?time_s=0' if game == 'boogle' else ''}"
-
-
-# As a link does.
-FOLLOW = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -43,7 +39,7 @@ def test_the_lobby_and_a_game_cost_at_most_100_kb_without_the_font(page: Page, g
     page.on("response", count)
     page.goto("/")
     expect(page.locator(".games")).to_be_visible()
-    page.evaluate(FOLLOW, practice(game, "b1"))
+    follow(page, practice(game, "b1"))
     expect(page.locator(".layout .board")).to_be_visible()
     assert sizes
     assert [path for path in sizes if path.partition("-")[0] in set(IDS) - {game}] == []

@@ -7,7 +7,7 @@ from worderly.games import IDS
 from worderly.messages import Messages
 
 from .conftest import Server, Visits
-from .people import answered, end, enter, give_up, go_in, open_game, open_room, result, type_word
+from .people import answered, end, enter, give_up, open_game, result, type_word
 from .puzzles import boogle_words, wizards_words
 
 SIZES = ((360, 640), (390, 844), (844, 390), (1440, 900))
@@ -53,24 +53,6 @@ def test_share_and_what_comes_next_are_on_the_first_screen(page: Page, size: tup
     for role, name in (("button", "Share"), ("link", "Next: Hands"), ("link", "How it went")):
         expect(page.get_by_role(role, name=name, exact=True)).to_be_in_viewport(ratio=1)  # type: ignore[arg-type]
     expect(result(page)).to_be_in_viewport(ratio=1)
-
-
-def test_the_end_of_a_room_is_seen_from_its_top(visits: Visits, server: Server) -> None:
-    """Who is done reads the scores below the board until the others are."""
-    host, guest = (visits.page(server.url, viewport={"width": 360, "height": 640}) for _ in range(2))
-    code = open_room(host, "Boogle")
-    guest.goto(f"/room/{code}")
-    go_in(guest)
-    guest.get_by_role("button", name="I’m ready").click()
-    with host.expect_response("**/assets/ending-*.js"):
-        host.get_by_role("button", name="Start").click()
-    end(host, "I’m done")
-    expect(host.get_by_text("Waiting for the others")).to_be_visible()
-    host.evaluate("scrollTo(0, document.body.scrollHeight)")
-    host.wait_for_function("() => scrollY > 100")
-    end(guest, "I’m done")
-    expect(result(host)).to_be_visible()
-    host.wait_for_function("() => scrollY === 0")
 
 
 def test_a_result_that_is_not_ranked_says_why(page: Page) -> None:

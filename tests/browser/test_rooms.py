@@ -1,23 +1,21 @@
 """Rooms of several browsers: joining, playing, looking on, coming late, coming back, playing again."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from .conftest import LOST, Server, Visits
+from .conftest import Server, Visits
 from .people import (
     answered,
     ask_to_give_up,
     end,
     entry,
     go_in,
-    heard,
     open_room,
     result,
     type_word,
     unfold_options,
 )
+from .tours import dice_words
 
 
 @pytest.fixture
@@ -79,6 +77,8 @@ def test_a_room_of_two_plays_a_round_and_a_rematch(two: tuple[Page, Page, str]) 
     start(host, guest)
     faces = [page.locator("[role=grid]").inner_text() for page in (host, guest)]
     assert faces[0] == faces[1]
+    for page in (host, guest):
+        own_words_come_before_the_scores(page)
     for page in (guest, host):
         end(page, "I’m done")
     for page in (host, guest):
@@ -95,18 +95,38 @@ def test_a_room_of_two_plays_a_round_and_a_rematch(two: tuple[Page, Page, str]) 
         assert {each["number"] for each in counted} <= {"3", "2", "1"}
         assert not any(each["board"] for each in counted)
     assert host.locator("[role=grid]").inner_text() != faces[0]
+    word = dice_words(guest)[0]
+    type_word(guest, word)
+    expect(guest.locator(".words button.word, .found .word").first).to_be_visible()
+    the_end_is_seen_from_its_top(host, guest)
+    each_word_is_told_with_who_found_it(host, guest, word)
 
 
-def test_ones_own_words_come_before_the_scores_on_a_phone(two: tuple[Page, Page, str]) -> None:
-    host, guest, _ = two
-    start(host, guest)
-    for page in (host, guest):
-        found, scores = (
-            page.get_by_role("heading", name=name).bounding_box() for name in ("Found", "Scores")
-        )
-        assert found
-        assert scores
-        assert found["y"] < scores["y"]
+def own_words_come_before_the_scores(page: Page) -> None:
+    found, scores = (page.get_by_role("heading", name=name).bounding_box() for name in ("Found", "Scores"))
+    assert found
+    assert scores
+    assert found["y"] < scores["y"]
+
+
+def the_end_is_seen_from_its_top(host: Page, guest: Page) -> None:
+    """Who is done reads the scores below the board until the others are."""
+    host.set_viewport_size({"width": 360, "height": 640})
+    end(host, "I’m done")
+    expect(host.get_by_text("Waiting for the others")).to_be_visible()
+    host.evaluate("scrollTo(0, document.body.scrollHeight)")
+    host.wait_for_function("() => scrollY > 100")
+    end(guest, "I’m done")
+    expect(result(host)).to_be_visible()
+    host.wait_for_function("() => scrollY === 0")
+
+
+def each_word_is_told_with_who_found_it(host: Page, guest: Page, word: str) -> None:
+    expect(result(guest)).to_be_visible()
+    for page, count in ((host, 0), (guest, 1)):
+        told = page.locator("li", has=page.locator("b.word", has_text=word))
+        expect(told).to_have_count(1)
+        expect(told.locator(".you")).to_have_count(count)
 
 
 def test_who_comes_late_looks_on_and_a_reaction_reaches_everyone(
@@ -207,26 +227,6 @@ def test_of_two_choices_faster_than_the_rooms_answer_none_undoes_the_other(page:
     expect(page.get_by_label("What decides")).to_have_value("unique")
 
 
-def test_a_room_goes_on_after_its_server_came_back(visits: Visits, new_server: Callable[[], Server]) -> None:
-    visits.allow(LOST)
-    server = new_server()
-    host, guest, _ = gathered(visits, server)
-    start(host, guest)
-    server.stop()
-    server.start()
-    for page in (host, guest):
-        page.evaluate("dispatchEvent(new Event('offline')), dispatchEvent(new Event('online'))")
-        expect(page.get_by_text("The connection was lost")).to_have_count(0)
-    guest.reload()
-    expect(entry(guest)).to_be_visible()
-    type_word(guest, "zz")
-    heard(guest, "too short")
-    for page in (guest, host):
-        end(page, "I’m done")
-    for page in (host, guest):
-        expect(result(page)).to_have_text("A tie")
-
-
 def test_a_name_is_offered_once_and_a_typed_one_stays(page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if "/api/names" in request.url else None)
@@ -243,14 +243,13 @@ def test_a_name_is_offered_once_and_a_typed_one_stays(page: Page) -> None:
     assert len(asked) == 1
 
 
-@pytest.mark.parametrize("width", [360, 820, 1440])
-def test_the_code_of_a_room_stands_in_one_line(width: int, visits: Visits, server: Server) -> None:
-    page = visits.page(server.url)
-    page.set_viewport_size({"width": width, "height": 900})
+def test_the_code_of_a_room_stands_in_one_line(page: Page) -> None:
     open_room(page, "Boogle")
-    tiles = page.locator(".code span").all()
-    tops = {tile.evaluate("tile => tile.getBoundingClientRect().top") for tile in tiles}
-    assert len(tops) == 1
+    for width in (360, 820, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        tiles = page.locator(".code span").all()
+        tops = {tile.evaluate("tile => tile.getBoundingClientRect().top") for tile in tiles}
+        assert len(tops) == 1, width
 
 
 def test_ones_own_points_are_in_sight_among_many_players(visits: Visits, server: Server) -> None:

@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from .conftest import LOST, Server, Visits
-from .flights import fetch_button, fly_to, say_yes, visit_site
+from .conftest import Server, Visits
+from .flights import fetch_button, visit_site
 from .hosts import Host
-from .people import enter, heard, result, type_word, until
+from .people import enter, follow, heard, result, type_word, until
 from .puzzles import hands_words
 from .taps import path_of, tap_to_the_end
 
@@ -43,9 +43,8 @@ Worker.prototype.postMessage = function (...message) {
 def test_an_answered_move_is_there_though_the_engine_ends_at_its_answer(
     visits: Visits, new_host: NewHost
 ) -> None:
-    page = visit_site(visits, new_host("/"))
-    page.add_init_script(ENDS_AT_THE_ANSWER)
-    page.goto(path_of("hands", "ends"))
+    page = visit_site(visits, new_host("/"), ENDS_AT_THE_ANSWER)
+    follow(page, path_of("hands", "ends"))
     enter(page)
     word = hands_words("ends", substitute=False, replay=False)[0]
     type_word(page, word)
@@ -61,7 +60,7 @@ def test_a_new_version_is_fetched_during_a_match_and_used_from_the_next_start_on
 ) -> None:
     host = new_host("/")
     page = visit_site(visits, host)
-    page.goto(path_of("wordsearch", "new"))
+    follow(page, path_of("wordsearch", "new"))
     enter(page)
     (old,) = page.evaluate(SOURCES)
     host.publish("next")
@@ -78,24 +77,6 @@ def test_a_new_version_is_fetched_during_a_match_and_used_from_the_next_start_on
     assert "core-next.bin" in started
     assert old not in started
     until(page, lambda: page.evaluate(SOURCES) == ["core-next.bin"])
-
-
-def test_storage_is_shown_and_freed(visits: Visits, server: Server) -> None:
-    visits.allow(LOST)
-    page = visits.page(server.url, service_workers="allow", has_touch=True)
-    page.goto("/settings")
-    say_yes(page)
-    expect(page.get_by_text(re.compile(r"^[\d.]+ MB of storage are used\.$"))).to_be_visible()
-    page.get_by_role("button", name="Free the storage").tap()
-    heard(page, "The storage is free again.")
-    expect(page.get_by_role("button", name=re.compile("^Fetch"))).to_be_visible()
-    expect(page.get_by_text("of storage are used")).to_have_count(0)
-    assert page.evaluate("caches.has('worderly-engine')") is False
-    page.context.set_offline(True)
-    page.goto("/")
-    expect(page.get_by_text("You are offline. What you have begun is kept")).to_be_visible()
-    expect(page.get_by_text("fetch the games once in the settings")).to_be_visible()
-    expect(page.get_by_text("everything else plays here")).to_have_count(0)
 
 
 def is_refused(page: Page, why: str) -> None:
@@ -139,7 +120,7 @@ def test_a_move_that_cannot_be_kept_is_told_and_not_made(visits: Visits, new_hos
     host = new_host("/")
     host.spoil_worker(FULL_DATABASE)
     page = visit_site(visits, host)
-    fly_to(page, path_of("hands", "full"))
+    follow(page, path_of("hands", "full"))
     enter(page)
     type_word(page, hands_words("full", substitute=False, replay=False)[0])
     heard(page, "This device keeps nothing more")

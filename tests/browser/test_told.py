@@ -9,10 +9,9 @@ from worderly.games import IDS
 from worderly.languages import interface_languages
 
 from .conftest import Server, Visits
-from .people import end, entry, go_in, open_game, open_room, result, status, type_word, unfold_options
+from .people import enter, entry, follow, open_game, status
 from .test_make import enter as make
 from .test_make import record
-from .tours import dice_words
 
 CUT = """() => [...document.querySelectorAll('form.entry input, form.entry output')].filter((each) => {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = each;
@@ -24,29 +23,6 @@ CUT = """() => [...document.querySelectorAll('form.entry input, form.entry outpu
   return pen.measureText(each.placeholder).width > room + 1;
 }).map((each) => each.placeholder || each.textContent)"""
 """Lines whose invitation is wider than they are."""
-
-
-def test_each_word_of_a_round_is_told_with_who_found_it(visits: Visits, server: Server) -> None:
-    host, guest = visits.page(server.url), visits.page(server.url)
-    code = open_room(host, "Boogle")
-    unfold_options(host)
-    host.get_by_label("Time").select_option("untimed")
-    guest.goto(f"/room/{code}")
-    go_in(guest)
-    guest.get_by_role("button", name="I’m ready").click()
-    host.get_by_role("button", name="Start").click()
-    for page in (host, guest):
-        expect(entry(page)).to_be_visible()
-    word = dice_words(guest)[0]
-    type_word(guest, word)
-    expect(guest.locator(".words button.word, .found .word").first).to_be_visible()
-    for page in (guest, host):
-        end(page, "I’m done")
-    expect(result(host)).to_be_visible()
-    told = host.locator("li", has=host.locator("b.word", has_text=word))
-    expect(told).to_have_count(1)
-    expect(told.locator(".you")).to_have_count(0)
-    expect(guest.locator("li", has=guest.locator("b.word", has_text=word)).locator(".you")).to_have_count(1)
 
 
 def test_a_daily_never_says_practice_while_it_is_fetched(page: Page) -> None:
@@ -81,8 +57,10 @@ def test_the_invitation_to_write_is_whole_on_a_small_phone(
 ) -> None:
     for touch in (True, False):
         page = visits.page(server.url, locale=language, has_touch=touch, is_mobile=touch)
+        page.goto("/help")
         for game in IDS:
-            open_game(page, f"/{game}/seed/told?time_s=0" if game == "boogle" else f"/{game}/seed/told")
+            follow(page, f"/{game}/seed/told?time_s=0" if game == "boogle" else f"/{game}/seed/told")
+            enter(page)
             page.evaluate("document.fonts.ready")
             for width in (360, 390):
                 page.set_viewport_size({"width": width, "height": 664})

@@ -18,6 +18,7 @@ from .people import (
     become,
     end,
     entry,
+    follow,
     give_up,
     go_in,
     heard,
@@ -46,6 +47,16 @@ PLAIN = (
 
 def arrive(page: Page, path: str) -> None:
     page.goto(path)
+    settle(page)
+
+
+def go_on(page: Page, path: str) -> None:
+    """Where the way to a stop is not judged."""
+    follow(page, path)
+    settle(page)
+
+
+def settle(page: Page) -> None:
     expect(page.locator("main:not([aria-busy])")).to_be_visible()
     say_ready(page)
     page.wait_for_function("() => document.fonts.ready")
@@ -55,8 +66,9 @@ def arrive(page: Page, path: str) -> None:
 
 
 def plain_pages(page: Page) -> Iterator[str]:
+    arrive(page, "/")
     for path in PLAIN:
-        arrive(page, path)
+        go_on(page, path)
         yield path.strip("/").replace("/", "-")
 
 
@@ -73,12 +85,12 @@ def home_later(page: Page) -> Iterator[str]:
     remember(page)
     arrive(page, "/")
     yield "home-later"
-    arrive(page, "/stats")
+    go_on(page, "/stats")
     expect(page.get_by_role("heading", name="Distribution")).to_be_visible()
     yield "stats-later"
     expect(page.get_by_role("heading", name="Milestones")).to_be_visible()
     for path, stop in (("/hands/archive", "archive"), ("/archive", "archive-all")):
-        arrive(page, path)
+        go_on(page, path)
         yield stop
     page.locator("a.day.some").first.click()
     expect(page.locator("a.game")).to_have_count(len(IDS))
@@ -113,21 +125,23 @@ def home_done(page: Page) -> Iterator[str]:
 
 
 def games_pages(page: Page) -> Iterator[str]:
+    arrive(page, "/")
     for game in IDS:
-        arrive(page, f"/{game}")
+        go_on(page, f"/{game}")
         yield f"{game}-page"
-        arrive(page, f"/{game}/rules")
+        go_on(page, f"/{game}/rules")
         yield f"{game}-rules"
 
 
 def answers(page: Page) -> Iterator[str]:
     """Of the day before yesterday, which has closed wherever one is."""
     closed = page.evaluate("() => new Date(Date.now() - 2 * 864e5).toISOString().slice(0, 10)")
+    arrive(page, "/")
     for game in IDS:
-        arrive(page, f"/{game}/answers/{closed}")
+        go_on(page, f"/{game}/answers/{closed}")
         expect(page.get_by_role("grid")).to_be_visible()
         yield f"{game}-answers"
-    arrive(page, f"/wizards/answers/{closed}")
+    go_on(page, f"/wizards/answers/{closed}")
     page.locator("summary").click()
     page.locator("button.word").last.click()
     expect(page.get_by_role("status").filter(has_text=re.compile(r"\w"))).to_be_visible()
@@ -141,12 +155,12 @@ def somebody(page: Page) -> Iterator[str]:
     page.get_by_role("button", name="Delete my data").click()
     yield "profile-delete"
     page.keyboard.press("Escape")
-    arrive(page, "/")
+    go_on(page, "/")
     page.get_by_role("link", name=re.compile("Hands")).first.click()
     end(page, "Finish")
     expect(page.locator("#result")).to_be_visible()
     yield "daily-over"
-    arrive(page, "/boards/hands")
+    go_on(page, "/boards/hands")
     expect(page.get_by_role("table")).to_be_visible()
     yield "boards-filled"
     page.get_by_placeholder(re.compile(".")).fill("The office")
@@ -278,7 +292,7 @@ def won(page: Page) -> Iterator[str]:
     type_word(page, wordsearch_words("s8", theme="ocean", rows=8, cols=8, count=3)[2][0])
     expect(page.get_by_role("button", name="Share", exact=True)).to_be_visible()
     yield "wordsearch-won"
-    arrive(page, "/hands/seed/s9?substitute=false&replay=false")
+    go_on(page, "/hands/seed/s9?substitute=false&replay=false")
     for word in hands_words("s9", substitute=False, replay=False):
         type_word(page, word)
         answered(page)
@@ -407,7 +421,7 @@ def room_alone(page: Page) -> Iterator[str]:
     give_up(page)
     expect(page.get_by_role("button", name="Again")).to_be_visible()
     yield "room-over"
-    arrive(page, "/rooms")
+    go_on(page, "/rooms")
     yield "rooms-mine"
 
 
