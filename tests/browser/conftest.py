@@ -1,4 +1,4 @@
-"""A real Chromium on a real server: one of each a session, one fresh context a test."""
+"""A real Chromium on a real server: one of each a session, one fresh context a test (or all its parameters)."""
 
 import os
 import re
@@ -170,6 +170,8 @@ class Visits:
     contexts: list[BrowserContext] = field(default_factory=list)
     complaints: list[str] = field(default_factory=list)
     allowed: list[str] = field(default_factory=list)
+    is_shared: bool = False
+    """By all the parameters of a test: each opens a document of its own, in the one page."""
 
     def page(self, base: str, *, is_new: bool = False, **options: Any) -> Page:
         """`is_new`: the player has played nothing yet, so that lessons are offered."""
@@ -181,6 +183,8 @@ class Visits:
             "service_workers": "block",
             **options,
         }
+        if self.is_shared and self.contexts:
+            return self._page_again(options["viewport"])
         context = self.browser.new_context(base_url=base, **options)
         context.grant_permissions(["clipboard-read", "clipboard-write"], origin=base)
         context.set_default_timeout(PATIENCE_MS)
@@ -194,6 +198,19 @@ class Visits:
         page = context.new_page()
         page.on("websocket", lambda socket: self._asked(base.replace("http", "ws", 1), socket.url))
         return page
+
+    def _page_again(self, viewport: ViewportSize) -> Page:
+        [page] = self.contexts[0].pages
+        page.unroute_all(behavior="ignoreErrors")
+        if page.viewport_size != viewport:
+            page.set_viewport_size(viewport)
+        return page
+
+    def close(self) -> None:
+        for context in self.contexts:
+            for each in context.pages:
+                each.unroute_all(behavior="ignoreErrors")
+            context.close()
 
     def allow(self, *patterns: str) -> None:
         """What this test brings about on purpose: a lost network, an answer of 404."""
@@ -223,16 +240,39 @@ def answer_of(status: int) -> str:
     return rf"Failed to load resource: the server responded with a status of {status}"
 
 
+@pytest.fixture(scope="session")
+def shared_visits(browser: Browser) -> Iterator[Callable[[str], Visits]]:
+    """Those of a test with the mark `one_page`, until another such test begins."""
+    latest: dict[str, Visits] = {}
+
+    def close() -> None:
+        for visits in latest.values():
+            visits.close()
+        latest.clear()
+
+    def of(test: str) -> Visits:
+        if test not in latest:
+            close()
+            latest[test] = Visits(browser, is_shared=True)
+        return latest[test]
+
+    yield of
+    close()
+
+
 @pytest.fixture
-def visits(browser: Browser) -> Iterator[Visits]:
+def visits(
+    request: pytest.FixtureRequest, browser: Browser, shared_visits: Callable[[str], Visits]
+) -> Iterator[Visits]:
     """Every test fails on a console message, a breach of the content policy, a request to another origin."""
-    all_visits = Visits(browser)
+    is_shared = request.node.get_closest_marker("one_page") is not None
+    all_visits = shared_visits(request.node.originalname) if is_shared else Visits(browser)
     yield all_visits
-    for context in all_visits.contexts:
-        for each in context.pages:
-            each.unroute_all(behavior="ignoreErrors")
-        context.close()
-    assert all_visits.unexpected() == []
+    if not is_shared:
+        all_visits.close()
+    unexpected = all_visits.unexpected()
+    all_visits.complaints.clear()
+    assert unexpected == []
 
 
 @pytest.fixture

@@ -36,6 +36,7 @@ def test_the_status_region_is_there_before_anything_is_said(page: Page) -> None:
     expect(status(page)).to_be_empty()
 
 
+@pytest.mark.one_page
 @pytest.mark.parametrize("game", ["wizards", "hands", "boogle", "wordsearch"])
 def test_a_result_is_announced_once_and_briefly(page: Page, game: str) -> None:
     words = {
@@ -230,6 +231,7 @@ BREAKS = {
 }
 
 
+@pytest.mark.one_page
 @pytest.mark.parametrize("kind", BREAKS)
 def test_a_broken_page_is_seen_by_the_eyes(page: Page, kind: str) -> None:
     open_game(page, "/boogle/seed/eye?size=4&time_s=0")
@@ -273,6 +275,7 @@ WEAR = """css => {
 }"""
 
 
+@pytest.mark.one_page
 @pytest.mark.parametrize("kind", [None, *FAINT_IN_THE_DARK])
 def test_a_text_that_is_faint_in_the_dark_only_is_seen(page: Page, kind: str | None) -> None:
     page.goto("/help")

@@ -87,6 +87,7 @@ def test_every_mark_is_told_by_a_word_as_well_as_by_its_shape(page: Page) -> Non
     expect(page.locator(".sentence")).to_have_text(re.compile(r"\((best|good)\)"))
 
 
+@pytest.mark.one_page
 @pytest.mark.parametrize("game", IDS)
 def test_board_move_and_sentence_are_in_sight_together_on_a_phone(page: Page, game: str) -> None:
     page.set_viewport_size({"width": 360, "height": 640})

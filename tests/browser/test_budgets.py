@@ -114,6 +114,7 @@ SENTENCES = """() => {
 }"""
 
 
+@pytest.mark.one_page
 @pytest.mark.parametrize("path", ["/", *(practice(game, "b1") for game in IDS)])
 def test_a_first_paint_has_all_its_sentences(page: Page, path: str) -> None:
     """The other sentences come afterwards, and nothing that is shown waits for them."""
@@ -164,6 +165,7 @@ def test_the_font_is_small() -> None:
     assert fonts[0] <= 40 * KB
 
 
+@pytest.mark.one_page
 @pytest.mark.parametrize("path", ["/", *(practice(game, "b3") for game in IDS)])
 def test_nothing_shifts_when_the_font_comes_late(page: Page, path: str) -> None:
     held = hold(page, "**/*.woff2")
@@ -215,6 +217,7 @@ def test_nothing_shifts_while_a_page_opens(page: Page) -> None:
     assert {path: shift for path, shift in shifts.items() if shift >= 0.01} == {}
 
 
+@pytest.mark.one_page
 @pytest.mark.parametrize("game", IDS)
 def test_nothing_shifts_while_a_game_is_played(page: Page, game: str) -> None:
     open_game(page, f"/{game}/seed/b5")

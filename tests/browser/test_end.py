@@ -21,6 +21,7 @@ WATCH = """
 """
 
 
+@pytest.mark.one_page
 @pytest.mark.parametrize("game", IDS)
 def test_a_pressed_word_is_seen_on_the_board_with_its_meaning(page: Page, game: str) -> None:
     open_game(page, f"/{game}/seed/pressed")

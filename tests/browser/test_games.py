@@ -125,6 +125,7 @@ def test_wordsearch_is_solved_by_keyboard_only(page: Page) -> None:
 # --- by taps only -------------------------------------------------------------
 
 
+@pytest.mark.one_page
 @pytest.mark.parametrize("game", IDS)
 def test_a_game_is_played_by_taps_only(touch: Page, game: str) -> None:
     open_game(touch, path_of(game, "t1"))

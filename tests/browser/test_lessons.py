@@ -33,6 +33,7 @@ def told(page: Page, game: str) -> dict[str, Any]:
     return answer
 
 
+@pytest.mark.one_page
 @every_game
 def test_a_lesson_is_played_to_its_end_and_points_at_what_is_there(
     game: str, visits: Visits, server: Server
@@ -54,6 +55,7 @@ def test_a_lesson_is_played_to_its_end_and_points_at_what_is_there(
     expect(page.locator(".layout .board, .gate").first).to_be_visible()
 
 
+@pytest.mark.one_page
 @pytest.mark.parametrize("game", ["wizards", "boogle", "battlewords", "wordsearch"])
 def test_the_board_of_a_lesson_is_seen_whole_and_not_under_its_card(
     visits: Visits, server: Server, game: str

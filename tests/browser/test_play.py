@@ -63,6 +63,7 @@ def hidden_parts(page: Page, *parts: str) -> list[str]:
 # --- sizes --------------------------------------------------------------------
 
 
+@pytest.mark.one_page
 @pytest.mark.parametrize("game", TRAYS)
 def test_cells_are_as_large_as_promised_with_board_draft_and_tray_in_sight(phone: Page, game: str) -> None:
     open_game(phone, f"/{game}/seed/size")
@@ -85,6 +86,7 @@ def test_the_phones_keyboard_leaves_board_tray_and_draft_in_sight(phone: Page, g
     expect(phone.get_by_role("heading", name=re.compile(game, re.IGNORECASE))).to_be_hidden()
 
 
+@pytest.mark.one_page
 @pytest.mark.parametrize("game", TRAYS)
 @pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
 def test_twice_the_zoom_enlarges_the_board(page: Page, game: str, size: tuple[int, int]) -> None:
@@ -104,6 +106,7 @@ def test_a_hand_of_seven_is_one_row(phone: Page) -> None:
     assert all(box and box["width"] >= 46 for box in boxes)
 
 
+@pytest.mark.one_page
 @pytest.mark.parametrize("game", ["boogle", "wordsearch", "hands"])
 def test_a_board_on_a_desk_is_at_most_640_px_with_a_panel_that_is_never_empty(
     visits: Visits, server: Server, game: str
@@ -209,6 +212,7 @@ def test_a_word_typed_in_the_daily_search_is_only_marked(page: Page) -> None:
     expect(page.locator("li.gone")).to_have_count(0)
 
 
+@pytest.mark.one_page
 @pytest.mark.parametrize(("path", "button"), [("/hands/seed/e1", "Finish"), ("/boogle/seed/e1", "I’m done")])
 def test_what_ends_a_game_asks_and_the_ready_answer_plays_on(page: Page, path: str, button: str) -> None:
     open_game(page, path)

@@ -82,6 +82,7 @@ def test_the_field_above_an_open_keyboard_is_wide_enough(visits: Visits, server:
 SWIPED = {"wizards/seed/told": ".wheel", "boogle/seed/told?time_s=0": ".board"}
 
 
+@pytest.mark.one_page
 @pytest.mark.parametrize("path", SWIPED)
 def test_the_draft_is_above_the_finger_that_swipes(visits: Visits, server: Server, path: str) -> None:
     page = visits.page(server.url, has_touch=True, is_mobile=True)
