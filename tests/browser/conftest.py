@@ -1,4 +1,4 @@
-"""A real Chromium on a real server: one of each a session, one fresh context a test (or all its parameters)."""
+"""A real Chromium on a real server: one of each a session, a fresh context for each test."""
 
 import os
 import re
