@@ -26,17 +26,22 @@ class SharedStrings : public Attached {
     return static_cast<SharedStrings&>(*graph.attached());
   }
 
-  // Lines and strings are far apart in memory: each is fetched for all words before the first is used. A
+  // Strings are far apart in memory: each is fetched while the others are looked up, then all are counted. A
   // missing string is made at the end, because it may take the place of one that was found.
   void fill(PyObject* list, const std::vector<WordKey>& keys) {
-    std::vector<PyObject*> texts = std::exchange(texts_, {});
-    texts.resize(keys.size());
-    for (const WordKey key : keys) prefetch(&lines_[line_of(key)]);
-    look_up(keys, texts.data());
-    for (PyObject* const text : texts) Py_XINCREF(text);
-    for (size_t i = 0; i < keys.size(); ++i)
-      NB_LIST_SET_ITEM(list, static_cast<Py_ssize_t>(i), texts[i] ? texts[i] : new_text(keys[i]));
-    texts_ = std::move(texts);
+    look_up(keys, list);
+    size_t n_missing = 0;
+    const auto size = static_cast<Py_ssize_t>(keys.size());
+    for (Py_ssize_t i = 0; i < size; ++i) {
+      PyObject* const text = NB_LIST_GET_ITEM(list, i);
+      Py_XINCREF(text);
+      n_missing += text == nullptr;
+    }
+    for (Py_ssize_t i = 0; n_missing > 0; ++i) {
+      if (NB_LIST_GET_ITEM(list, i)) continue;
+      NB_LIST_SET_ITEM(list, i, new_text(keys[static_cast<size_t>(i)]));
+      --n_missing;
+    }
   }
 
  private:
@@ -63,18 +68,26 @@ class SharedStrings : public Attached {
 
   static size_t line_of(WordKey key) { return key * 0x9E3779B97F4A7C15 >> (64 - kLineBits); }
 
-  void look_up(const std::vector<WordKey>& keys, PyObject** texts) const {
+  // Puts the texts into the list, which does not own them yet.
+  void look_up(const std::vector<WordKey>& keys, PyObject* list) const {
 #if WORDERLY_WIDE
-    if (uses_wide_loops()) return look_up_wide(keys, texts);
+    if (uses_wide_loops()) return look_up_wide(keys, list);
 #endif
-    for (const WordKey key : keys) prefetch(*texts++ = lines_[line_of(key)].text_of(key));
+    Py_ssize_t i = 0;
+    for (const WordKey key : keys) put(list, i++, lines_[line_of(key)].text_of(key));
   }
 
 #if WORDERLY_WIDE
-  WIDE void look_up_wide(const std::vector<WordKey>& keys, PyObject** texts) const {
-    for (const WordKey key : keys) prefetch(*texts++ = lines_[line_of(key)].wide_text_of(key));
+  WIDE void look_up_wide(const std::vector<WordKey>& keys, PyObject* list) const {
+    Py_ssize_t i = 0;
+    for (const WordKey key : keys) put(list, i++, lines_[line_of(key)].wide_text_of(key));
   }
 #endif
+
+  static void put(PyObject* list, Py_ssize_t i, PyObject* text) {
+    prefetch(text);
+    NB_LIST_SET_ITEM(list, i, text);
+  }
 
   // A new reference.
   PyObject* new_text(WordKey key) {
@@ -93,7 +106,6 @@ class SharedStrings : public Attached {
   Alphabet alphabet_;
   Speller speller_{alphabet_};
   std::vector<Line> lines_;
-  std::vector<PyObject*> texts_;  // the memory of the last list, used again
 };
 
 }  // namespace worderly
