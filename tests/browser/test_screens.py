@@ -5,7 +5,6 @@ With WORDERLY_SHOTS=folder each is also kept as a picture.
 
 import os
 from pathlib import Path
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
@@ -16,37 +15,31 @@ from .tours import TOURS, Tour
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
 SMALLEST: ViewportSize = {"width": 320, "height": 640}
 LOOKS = ("light", "dark", "contrast")
-# All rules on the phone in light, and on the desk for what only a desk shows; elsewhere those of colours.
-SCHEMES: tuple[tuple[str, ViewportSize, Literal["dark", "light"], tuple[str, ...]], ...] = (
-    ("phone", PHONE, "light", LOOKS),
-    ("desk", DESK, "dark", ("dark", "contrast")),
-)
+# High contrast follows the system's light or dark: so the desk's is dark and the phone's light.
+DESK_LOOKS = ("dark", "contrast")
+JUDGED = "async ([looks, isFirst]) => [...(await eyes.judge(looks, isFirst)), ...eyes.enlarged()]"
 
 
 def faults(page: Page) -> list[str]:
-    """Everything wrong with what is on screen now; the page is left as it was."""
+    """Everything wrong with what is on the screen of a phone now; the page is left as it was.
+
+    Every change of size or look lays out and paints the page anew, so there are as few as can be.
+    """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     page.keyboard.press("Shift")  # a ring is drawn for who uses the keyboard
-    found: list[str] = []
-    # High contrast follows the system's light or dark: so the desk's is dark and the phone's light.
-    for name, viewport, scheme, looks in SCHEMES:
-        page.set_viewport_size(viewport)
-        page.emulate_media(color_scheme=scheme)
-        wrong = page.evaluate("([looks, isFirst]) => eyes.judge(looks, isFirst)", [looks, name == "phone"])
-        found += [f"{name}: {each}" for each in wrong]
-        found += [f"{name}: {each}" for each in page.evaluate("eyes.enlarged()")]
-    page.set_viewport_size(SMALLEST)
-    found += [
-        f"320 px: {each}" for each in page.evaluate("[...eyes.small(), ...eyes.crowded(), ...eyes.beyond()]")
-    ]
-    page.set_viewport_size(PHONE)
-    page.emulate_media(forced_colors="active")
-    found += [
-        f"forced colours: {each}" for each in page.evaluate("eyes.axed(['color-contrast'], eyes.suspects())")
-    ]
+    # All rules on the phone in light, and on the desk for what only a desk shows; elsewhere those of colours.
+    found = {"phone": page.evaluate(JUDGED, [LOOKS, True])}
+    page.emulate_media(forced_colors="active", color_scheme="dark")
+    found["forced colours"] = page.evaluate("eyes.axed(['color-contrast'], eyes.suspects())")
     page.emulate_media(forced_colors="none")
-    return found
+    page.set_viewport_size(DESK)
+    found["desk"] = page.evaluate(JUDGED, [DESK_LOOKS, False])
+    page.set_viewport_size(SMALLEST)
+    found["320 px"] = page.evaluate("[...eyes.small(), ...eyes.crowded(), ...eyes.beyond()]")
+    page.set_viewport_size(PHONE)
+    page.emulate_media(color_scheme="light")
+    return [f"{where}: {each}" for where, wrong in found.items() for each in wrong]
 
 
 def picture(page: Page, name: str) -> None:
