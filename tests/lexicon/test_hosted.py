@@ -12,7 +12,8 @@ TARGET = ENGLISH.targets("easy", 5)[0]
 
 @pytest.fixture(scope="module")
 def hosted() -> Lexicon:
-    added, banned = frozenset({"zyzzyx"}), frozenset({TARGET, "lion"})
+    """One of the added words is in the list already, one is banned too."""
+    added, banned = frozenset({"zyzzyx", "mouse", "zyzyx"}), frozenset({TARGET, "lion", "zyzyx"})
     return HostedLexicon(ENGLISH, changed_graph(ENGLISH, added, banned), added, banned, 3)
 
 

@@ -11,8 +11,10 @@ if TYPE_CHECKING:
 
 
 def changed_graph(lexicon: Lexicon, added: frozenset[str], banned: frozenset[str]) -> Graph:
-    """Takes about a second: call it in a worker thread, once for each edition."""
-    return Graph.build(sorted({*lexicon, *added} - banned), lexicon.alphabet)
+    """Takes up to a second: call it in a worker thread, once for each edition."""
+    # In order but for the added words: to sort a set of all takes ten times as long.
+    kept = [word for word in lexicon if word not in banned]
+    return Graph.build(sorted([*kept, *added - banned]), lexicon.alphabet)
 
 
 class HostedLexicon(Lexicon):
