@@ -151,10 +151,10 @@ class Lexicon(Described):
 
     def root(self, word: str) -> str | None:
         """The word that this one is a form of, as far as the meanings say it; a form of a form too."""
-        key = self.fold(word)
+        start = key = self.fold(word)
         while (text := self._meaning_of(key)) is not None and text.startswith("="):
             key = text[1:]
-        return None if key == self.fold(word) else key
+        return None if key == start else key
 
     def _meaning_of(self, key: str) -> str | None:
         return self._folder.meanings.get(key) if self._folder and self._folder.meanings else None
