@@ -87,6 +87,7 @@ LINK = """path => {
 
 def follow(page: Page, path: str) -> None:
     """As a link of the page would: half the work of a new document, and an engine that runs goes on."""
+    expect(page.locator("#main")).to_be_visible()  # before, the browser would open a new document
     page.evaluate(LINK, path)
     page.wait_for_function("() => !left.isConnected")
 
