@@ -153,7 +153,8 @@ def running(
     **more: Any,
 ) -> Iterator[Running]:
     """`answer_s`: how long a database may take; a busy machine must not look like a dead one."""
-    with socket.socket() as listening:
+    # Only if the protocol is named, asyncio sends a small answer at once: else each would take 40 ms.
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(("127.0.0.1", at))
         port = listening.getsockname()[1]

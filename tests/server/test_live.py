@@ -164,6 +164,8 @@ def test_forty_at_once_then_one_is_dropped_and_the_others_wait_for_twenty_a_seco
             talk.socket.recv(timeout=0)
         here.loop.call_soon_threadsafe(clock.advance, 1_000)
         assert [talk.receive()["type"] for _ in range(21)] == ["pong"] * 20 + ["error"]
+        # The server reads on, also that this connection ends.
+        here.loop.call_soon_threadsafe(clock.advance, 1_000)
 
 
 def test_a_message_over_four_kib_ends_the_connection(server: Running) -> None:
