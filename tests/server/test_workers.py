@@ -10,7 +10,7 @@ from pathlib import Path
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from tests.ports import free_port, until_ready
+from tests.ports import free_port
 from tests.waiting import PATIENCE_S
 
 
@@ -20,10 +20,18 @@ def supervisor(tmp_path: Path) -> Iterator[psutil.Process]:
     command = [sys.executable, "-m", "worderly", "serve", "--workers", "2", "--port", str(port)]
     with log.open("w") as out:
         process = subprocess.Popen([*command, "--data", str(tmp_path)], stdout=out, stderr=out)
-    until_ready(port, log)
+    until_both_serve(log)
     yield psutil.Process(process.pid)
     process.kill()
     process.wait()
+
+
+def until_both_serve(log: Path) -> None:
+    """The supervisor asks a new worker whether it lives, and waits a minute also for one that is killed."""
+    until = time.monotonic() + PATIENCE_S
+    while log.read_text().count('"message": "started"') < 2:
+        assert time.monotonic() < until, log.read_text()[-3000:]
+        time.sleep(0.01)
 
 
 def workers(supervisor: psutil.Process) -> set[psutil.Process]:
