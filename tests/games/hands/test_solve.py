@@ -38,8 +38,9 @@ def test_par_counts_common_words_only() -> None:
         assert any(english.is_common(word) for word in fits)
 
 
-def test_one_letter_is_a_hand() -> None:
-    assert solve("a", Lexicon.from_words(["a", "at"])).words == ("a",)
+@pytest.mark.parametrize("count", [1, 20])
+def test_one_letter_is_a_hand_and_twenty_are(count: int) -> None:
+    assert solve("a" * count, Lexicon.from_words(["a", "at"])).words == ("a",)
 
 
 @pytest.mark.parametrize("text", ["", "ab3", "a" * 21, "é"])
