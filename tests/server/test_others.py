@@ -107,6 +107,7 @@ def test_the_share_that_found_each_word_is_shown_with_the_answers(turn: Turn) ->
     word = next(word for word in Lexicon.open("en").anagrams(letters.replace("*", "")) if len(word) > 2)
     for number in range(10):
         play(here.browser(), *([word] if number < 4 else []))
+    here.call(here.service.ranking.run())
     clock.jump_to(NOON_MS + 2 * DAY_MS)
     answers = here.http.get(f"/api/daily/hands/en/{DAY}/answers").json()
     assert answers["others"]["players"] == 10
