@@ -1,6 +1,7 @@
 """What only Redis carries between nodes."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 
@@ -48,6 +49,53 @@ class Greeted(NoListener):
 
     def joined(self, stream: str, /) -> None:
         self.heard.add(stream)
+
+
+class Reader(NoListener):
+    """Reads the log when it is told to, and lets another node save something in the same moment."""
+
+    def __init__(self, log: list[bytes]) -> None:
+        self.log, self.seen = log, 0
+        self.save: Callable[[], None] = lambda: None
+
+    def joined(self, stream: str, /) -> None:
+        self.seen = len(self.log)
+        self.save()
+
+
+def test_what_a_node_saves_before_it_hears_the_greeting_is_read(
+    redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script() -> None:
+        log: list[bytes] = []
+        reader = Reader(log)
+        silent, greeting = RedisBus(redis_url), RedisBus(redis_url)
+        count, counted = silent.redis.pubsub_numsub, []
+
+        async def note(*channels: str) -> object:
+            counted.append(await count(*channels))
+            return counted[-1]
+
+        monkeypatch.setattr(silent.redis, "pubsub_numsub", note)
+        await silent.start(NoListener())
+        silent.watch("room")
+        await until(lambda: bool(counted))
+
+        def save_in_silence() -> None:
+            if not log:
+                log.append(b"move")
+                assert not silent.is_watched_elsewhere("room")
+                silent.publish("room", b"move")
+
+        reader.save = save_in_silence
+        await greeting.start(reader)
+        greeting.watch("room")
+        await until(lambda: bool(log) and reader.seen == len(log))
+        assert silent.is_watched_elsewhere("room")
+        for bus in (silent, greeting):
+            await bus.close()
+
+    asyncio.run(script())
 
 
 def test_a_greeting_arrives_however_late_it_is_sent(redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

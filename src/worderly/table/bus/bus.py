@@ -14,7 +14,7 @@ class Listener(Protocol):
         ...
 
     def joined(self, stream: str, /) -> None:
-        """Another node watches this stream too."""
+        """Another node watches this stream too; what it saved before it knew of this one is in the store."""
         ...
 
 

@@ -47,7 +47,9 @@ class RedisBus:
     """Publishes only what another node watches, so most moves cost the bus nothing.
 
     Redis counts the subscribers of a channel: a node that subscribes learns whether others did before it,
-    and greets them; a node whose news reached only itself stops to publish it.
+    and greets them; a node whose news reached only itself stops to publish it. A greeting also says that
+    its sender was perhaps silent until now: whoever hears it reads the store, and a node that had not known
+    of another one greets it too.
     """
 
     is_shared = True
@@ -214,15 +216,14 @@ class RedisBus:
             self._hear_beat(float(data))
         elif kind == NEWS:
             self._tell().received(stream, data)
-        elif data != self.node.encode():
+        elif data != self.node.encode() and stream in self._wanted:
+            if stream not in self._elsewhere:
+                self.greet(stream)
             self._meet(stream)
 
     def _meet(self, stream: str) -> None:
-        if stream in self._wanted:
-            is_new = stream not in self._elsewhere
-            self._elsewhere[stream] = monotonic()
-            if is_new:
-                self._tell().joined(stream)
+        self._elsewhere[stream] = monotonic()
+        self._tell().joined(stream)
 
     def _tell(self) -> Listener:
         assert self._listener is not None
