@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "bind_faces.hpp"
 #include "bind_strings.hpp"
 #include "hands.hpp"
 
@@ -46,42 +45,23 @@ std::vector<int64_t> score_many(const Graph& graph, nb::handle boards, const std
   return score_boards(graph, read, points, min_length, static_cast<uint32_t>(std::min<size_t>(wanted, 64)));
 }
 
-// Strings are shared where one lock guards them: an interpreter without it makes new ones.
-nb::list spell_listed(const Graph& graph, const Listed& found) {
-#ifdef Py_GIL_DISABLED
-  Packed words;
-  for (const WordKey key : found.keys) {
-    std::array<uint8_t, kKeyLetters> letters;
-    const size_t length = letters_of(key, letters);
-    words.push_back(static_cast<uint8_t>(length));
-    words.append(letters.data(), length);
-  }
-  return Speller(graph.alphabet()).spell_all(words + found.longer);
-#else
-  nb::list words = nb::steal<nb::list>(PyList_New(static_cast<Py_ssize_t>(found.keys.size())));
-  SharedStrings::of(graph).fill(words.ptr(), found.keys);
-  if (!found.longer.empty()) words += Speller(graph.alphabet()).spell_all(found.longer);
-  return words;
-#endif
-}
-
-struct ListMemory {
-  Grid grid;
-  Listed found;
-};
+// A small board takes a few microseconds, less than other threads would need to take over.
+constexpr size_t kSmall = 16;
 
 nb::list list_words(const Graph& graph, nb::handle faces, uint32_t min_length) {
-  // The memory of the last list is used again; a list that is made while this one is made uses its own.
-  thread_local std::unique_ptr<ListMemory> kept;
-  std::unique_ptr<ListMemory> memory = kept ? std::move(kept) : std::make_unique<ListMemory>();
-  memory->grid.read(faces, graph.alphabet());
-  {
+  const BorrowedLister lister(graph);
+  lister->grid.read(faces, graph.alphabet());
+  lister->make_room();
+  const auto search = [&] {
+    search_of_thread().use(graph).words(lister->grid.board, min_length, lister->tree, lister->found);
+  };
+  if (lister->grid.board.size() <= kSmall) {
+    search();
+  } else {
     nb::gil_scoped_release release;
-    search_of_thread().use(graph).words(memory->grid.board, min_length, memory->found);
+    search();
   }
-  nb::list words = spell_listed(graph, memory->found);
-  kept = std::move(memory);
-  return words;
+  return lister->strings();
 }
 
 // Creates the cell tuples once per board; its paths share them.

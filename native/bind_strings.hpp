@@ -1,111 +1,104 @@
-// The words of a graph as Python strings that are made once and shared by all answers.
+// The words of a graph as Python strings that are made once and shared by all lists.
 #pragma once
-#include <array>
+#include <memory>
+#include <vector>
 
-#include "bind.hpp"
-#include "boards.hpp"
-#include "boards_lanes.hpp"
+#include "bind_faces.hpp"
 
 namespace worderly {
 
-// A table of strings, each found by the key of its word. Four words share a line of the processor's cache;
-// more of them take its last place in turn, because frequent words come early and should stay. So the table
-// never grows: 1 MB, and at most 4 MB of strings. Only a thread that holds the interpreter's lock may use it.
-class SharedStrings : public Attached {
+// What a list of words needs, and the next list can use again.
+class WordLister {
  public:
-  explicit SharedStrings(const Alphabet& alphabet) : alphabet_(alphabet), lines_(kLines) {}
-  ~SharedStrings() override {
-    for (Line& line : lines_)
-      for (PyObject* text : line.texts) Py_XDECREF(text);
-  }
-  SharedStrings(const SharedStrings&) = delete;
-  SharedStrings& operator=(const SharedStrings&) = delete;
+  explicit WordLister(const Graph& graph) : tree(graph), alphabet_(graph.alphabet()) {}
+  ~WordLister() { drop_strings(); }
+  WordLister(const WordLister&) = delete;
+  WordLister& operator=(const WordLister&) = delete;
 
-  static SharedStrings& of(const Graph& graph) {
-    if (!graph.attached()) graph.attach(std::make_shared<SharedStrings>(graph.alphabet()));
-    return static_cast<SharedStrings&>(*graph.attached());
+  void make_room() {
+    if (tree.size() <= WordTree::kMost) return;
+    drop_strings();
+    tree.clear();
   }
 
-  // Strings are far apart in memory: each is fetched while the others are looked up, then all are counted. A
-  // missing string is made at the end, because it may take the place of one that was found.
-  void fill(PyObject* list, const std::vector<WordKey>& keys) {
-    look_up(keys, list);
-    size_t n_missing = 0;
-    const auto size = static_cast<Py_ssize_t>(keys.size());
+  // Strings are far apart in memory, so all are fetched before they are counted.
+  nb::list strings() {
+    const auto size = static_cast<Py_ssize_t>(found.kept.size());
+    for (const uint64_t text : found.kept) prefetch(string_of(text));
+    nb::list list = nb::steal<nb::list>(PyList_New(size));
+    if (!list.is_valid()) nb::raise_python_error();
+    make_new_strings();
     for (Py_ssize_t i = 0; i < size; ++i) {
-      PyObject* const text = NB_LIST_GET_ITEM(list, i);
-      Py_XINCREF(text);
-      n_missing += text == nullptr;
+      PyObject* const text = string_of(found.kept[static_cast<size_t>(i)]);
+      Py_INCREF(text);
+      NB_LIST_SET_ITEM(list.ptr(), i, text);
     }
-    for (Py_ssize_t i = 0; n_missing > 0; ++i) {
-      if (NB_LIST_GET_ITEM(list, i)) continue;
-      NB_LIST_SET_ITEM(list, i, new_text(keys[static_cast<size_t>(i)]));
-      --n_missing;
-    }
+    return list;
   }
+
+  WordTree tree;
+  Grid grid;
+  Listed found;
 
  private:
-  static constexpr uint32_t kLineBits = 14;
-  static constexpr size_t kLines = size_t{1} << kLineBits;
-  static constexpr size_t kWords = 4;
-  struct alignas(64) Line {
-    std::array<WordKey, kWords> keys{};
-    std::array<PyObject*, kWords> texts{};
-    // The text of the key, or null; without branches, which nobody could predict.
-    PyObject* text_of(WordKey key) const {
-      const size_t place = size_t{keys[1] == key} + 2 * size_t{keys[2] == key} + 3 * size_t{keys[3] == key};
-      return keys[place] == key ? texts[place] : nullptr;
+  static PyObject* string_of(uint64_t kept) {
+    return reinterpret_cast<PyObject*>(static_cast<uintptr_t>(kept));
+  }
+
+  void make_new_strings() {
+    const uint8_t* word = found.spelled.data();
+    for (const Listed::NewWord& each : found.new_words) {
+      found.kept[each.place] = reinterpret_cast<uintptr_t>(speller_.spell(word + 1, *word));
+      tree.keep(each.number, found.kept[each.place]);
+      word += *word + 1;
     }
-#if WORDERLY_WIDE
-    // The same with one comparison for all words.
-    WIDE PyObject* wide_text_of(WordKey key) const {
-      const __m256i all = _mm256_load_si256(reinterpret_cast<const __m256i*>(keys.data()));
-      const uint32_t same = _mm256_cmpeq_epi64_mask(all, _mm256_set1_epi64x(static_cast<long long>(key)));
-      return same ? texts[low_bit(same)] : nullptr;
-    }
-#endif
-  };
-
-  static size_t line_of(WordKey key) { return key * 0x9E3779B97F4A7C15 >> (64 - kLineBits); }
-
-  // Puts the texts into the list, which does not own them yet.
-  void look_up(const std::vector<WordKey>& keys, PyObject* list) const {
-#if WORDERLY_WIDE
-    if (uses_wide_loops()) return look_up_wide(keys, list);
-#endif
-    Py_ssize_t i = 0;
-    for (const WordKey key : keys) put(list, i++, lines_[line_of(key)].text_of(key));
   }
-
-#if WORDERLY_WIDE
-  WIDE void look_up_wide(const std::vector<WordKey>& keys, PyObject* list) const {
-    Py_ssize_t i = 0;
-    for (const WordKey key : keys) put(list, i++, lines_[line_of(key)].wide_text_of(key));
-  }
-#endif
-
-  static void put(PyObject* list, Py_ssize_t i, PyObject* text) {
-    prefetch(text);
-    NB_LIST_SET_ITEM(list, i, text);
-  }
-
-  // A new reference.
-  PyObject* new_text(WordKey key) {
-    std::array<uint8_t, kKeyLetters> letters;
-    const size_t length = letters_of(key, letters);
-    PyObject* const text = speller_.spell(letters.data(), length);
-    Line& line = lines_[line_of(key)];
-    size_t place = 0;
-    while (place + 1 < kWords && line.texts[place]) ++place;
-    Py_XDECREF(line.texts[place]);
-    line.keys[place] = key, line.texts[place] = text;
-    Py_INCREF(text);
-    return text;
+  void drop_strings() {
+    for (uint32_t number = 0; number < tree.size(); ++number) Py_XDECREF(string_of(tree.kept(number)));
   }
 
   Alphabet alphabet_;
   Speller speller_{alphabet_};
-  std::vector<Line> lines_;
+};
+
+// A graph keeps the listers that nobody uses. Who lists words takes one, so that two threads never share it.
+class IdleListers : public Attached {
+ public:
+  static IdleListers& of(const Graph& graph) {
+    static nb::ft_mutex mutex;
+    const nb::ft_lock_guard guard(mutex);
+    if (!graph.attached()) graph.attach(std::make_shared<IdleListers>());
+    return static_cast<IdleListers&>(*graph.attached());
+  }
+  std::unique_ptr<WordLister> take(const Graph& graph) {
+    const nb::ft_lock_guard guard(mutex_);
+    if (idle_.empty()) return std::make_unique<WordLister>(graph);
+    auto lister = std::move(idle_.back());
+    idle_.pop_back();
+    return lister;
+  }
+  void put_back(std::unique_ptr<WordLister> lister) {
+    const nb::ft_lock_guard guard(mutex_);
+    idle_.push_back(std::move(lister));
+  }
+
+ private:
+  nb::ft_mutex mutex_;
+  std::vector<std::unique_ptr<WordLister>> idle_;
+};
+
+// A lister that goes back to its graph in any case.
+class BorrowedLister {
+ public:
+  explicit BorrowedLister(const Graph& graph) : idle_(IdleListers::of(graph)), lister_(idle_.take(graph)) {}
+  ~BorrowedLister() { idle_.put_back(std::move(lister_)); }
+  BorrowedLister(const BorrowedLister&) = delete;
+  BorrowedLister& operator=(const BorrowedLister&) = delete;
+  WordLister* operator->() const { return lister_.get(); }
+
+ private:
+  IdleListers& idle_;
+  std::unique_ptr<WordLister> lister_;
 };
 
 }  // namespace worderly

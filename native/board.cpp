@@ -23,8 +23,9 @@ void Board::read(uint32_t rows, uint32_t cols, WordView faces) {
 void Board::clear() {
   usable_ = 0;
   long_letters_ = inner_letters_ = 0;
-  first_letter_.fill(0), single_.fill(0), begins_.fill(0), by_length_.fill(0);
-  long_faces_.clear();
+  first_letter_.fill(0), single_.fill(0);
+  by_length_[1] = 0;
+  if (!long_faces_.empty()) begins_.fill(0), by_length_.fill(0), long_faces_.clear();
   longest_face_ = 1, total_letters_ = 0;
 }
 

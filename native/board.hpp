@@ -98,8 +98,8 @@ class Board {
   uint32_t long_letters_ = 0;
   uint32_t inner_letters_ = 0;
   std::array<Cells, kMaxLetters> single_;
-  std::array<Cells, kMaxLetters> begins_;
-  std::array<Cells, kMaxLength + 1> by_length_;
+  std::array<Cells, kMaxLetters> begins_{};
+  std::array<Cells, kMaxLength + 1> by_length_{};
   std::vector<Face> long_faces_;
   size_t longest_face_ = 0;
   size_t total_letters_ = 0;

@@ -30,29 +30,30 @@ BoardSearch::BoardSearch(const Graph& graph) : BoardSearch() { use(graph); }
 BoardSearch::~BoardSearch() = default;
 
 BoardSearch& BoardSearch::use(const Graph& graph) {
-  graph_ = &graph, slots_ = graph.slots(), is_wide_ = uses_wide_loops();
+  graph_ = &graph, is_wide_ = uses_wide_loops();
   small_->use(graph), medium_->use(graph), large_->use(graph);
   return *this;
 }
 
 template <typename Level, typename Forget>
-void BoardSearch::find(const Board& board, bool is_listing, Level&& level, Forget&& forget) {
+void BoardSearch::find(const Board& board, WordTree* tree, Level&& level, Forget&& forget) {
   if (is_wide_ && WideSearch<Cells>::can_search(board)) {
-    if (run_wide(board, is_listing, level)) return;
+    if (run_wide(board, tree, level)) return;
     forget();
   }
-  run(board, level);
+  run(board, tree, level);
 }
 
 template <typename Level>
-bool BoardSearch::run_wide(const Board& board, bool is_listing, Level&& level) {
-  if (board.size() <= 16) return small_->run(board, is_listing, level);
-  return board.size() <= 32 ? medium_->run(board, is_listing, level) : large_->run(board, is_listing, level);
+bool BoardSearch::run_wide(const Board& board, WordTree* tree, Level&& level) {
+  if (board.size() <= 16) return small_->run(board, tree, level);
+  return board.size() <= 32 ? medium_->run(board, tree, level) : large_->run(board, tree, level);
 }
 
 template <typename Level>
-void BoardSearch::run(const Board& board, Level&& level) {
+void BoardSearch::run(const Board& board, WordTree* tree, Level&& level) {
   board_ = &board;
+  tree_ = tree, slots_ = tree ? tree->slots() : Slots(graph_->slots(), 1);
   n_prefixes_ = n_doubts_ = n_ended_ = 0;
   effort_ = kEffort;
   needs_proof_ = false;
@@ -73,18 +74,6 @@ void BoardSearch::run(const Board& board, Level&& level) {
 // Any cell of a prefix gives its letter; only a prefix that ends inside a face may have no cell.
 uint8_t BoardSearch::last_letter(uint32_t index) const {
   return at_[index] ? board_->last_letter(at_[index]) : letter_of(index);
-}
-
-WordKey BoardSearch::key_of(uint32_t index, uint32_t depth) const {
-  WordKey key = WordKey{1} << (kLetterBits * depth);
-  for (uint32_t i = 0; i < depth; ++i, index = parent_[index])
-    key |= WordKey{last_letter(index)} << (kLetterBits * i);
-  return key;
-}
-
-void BoardSearch::add_keys(const uint32_t* ended, size_t n_ended, uint32_t depth,
-                           std::vector<WordKey>& keys) const {
-  for (size_t i = 0; i < n_ended; ++i) keys.push_back(key_of(ended[i], depth));
 }
 
 void BoardSearch::pack_word(uint32_t index, uint32_t depth, Packed& packed) const {
@@ -169,27 +158,35 @@ int64_t BoardSearch::score(const Board& board, const Points& points, uint32_t mi
       total += letter_points(points, WordView(word).substr(1));
     }
   };
-  find(board, false, add, [&] { total = 0; });
+  find(board, nullptr, add, [&] { total = 0; });
   return total;
 }
 
-void BoardSearch::words(const Board& board, uint32_t min_length, Listed& found) {
-  const auto forget = [&] { found.keys.clear(), found.longer.clear(); };
+void BoardSearch::words(const Board& board, uint32_t min_length, WordTree& tree, Listed& found) {
+  const auto forget = [&] { found.kept.clear(), found.new_words.clear(), found.spelled.clear(); };
   const auto add = [&](const auto& search, uint32_t depth, const auto* ended, size_t n_ended) {
     if (depth < min_length) return;
-    if (depth > kKeyLetters) {
-      for (size_t i = 0; i < n_ended; ++i) search.pack_word(ended[i], depth, found.longer);
-      return;
+    const size_t first = found.kept.size();
+    found.kept.resize(first + n_ended);
+    uint64_t* const kept = found.kept.data() + first;
+    bool has_new = false;
+    for (size_t i = 0; i < n_ended; ++i) {
+      kept[i] = tree.kept(search.number_of(ended[i]));
+      has_new |= kept[i] == 0;
     }
-    search.add_keys(ended, n_ended, depth, found.keys);
+    for (size_t i = 0; has_new && i < n_ended; ++i) {
+      if (kept[i]) continue;
+      found.new_words.push_back({first + i, search.number_of(ended[i])});
+      search.pack_word(ended[i], depth, found.spelled);
+    }
   };
   forget();
-  find(board, true, add, forget);
+  find(board, &tree, add, forget);
 }
 
 Found BoardSearch::words_with_paths(const Board& board, uint32_t min_length) {
   Found found;
-  run(board, [&](const auto&, uint32_t depth, const uint32_t* ended, size_t n_ended) {
+  run(board, nullptr, [&](const auto&, uint32_t depth, const uint32_t* ended, size_t n_ended) {
     for (size_t i = 0; i < n_ended && depth >= min_length; ++i) {
       if (pack_path(ended[i], depth, found.paths)) pack_word(ended[i], depth, found.words);
     }

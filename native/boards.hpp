@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "board.hpp"
+#include "word_tree.hpp"
 
 namespace worderly {
 
@@ -15,21 +16,16 @@ struct Points {
   std::vector<int32_t> letter_values;
 };
 
-// A word as a number: a 1, then five bits for each letter.
-using WordKey = uint64_t;
-constexpr uint32_t kLetterBits = 5;
-constexpr uint32_t kKeyLetters = 12;
-// Returns the number of letters.
-inline size_t letters_of(WordKey key, std::array<uint8_t, kKeyLetters>& letters) {
-  const size_t length = high_bit(key | 1) / kLetterBits;
-  for (size_t i = length; i > 0; --i, key >>= kLetterBits) letters[i - 1] = key & (kMaxLetters - 1);
-  return length;
-}
-
-// All words of a board: first those that have a key, then the longer ones.
+// All words of a board, by what a tree keeps for them.
 struct Listed {
-  std::vector<WordKey> keys;
-  Packed longer;
+  struct NewWord {
+    size_t place;     // among all words
+    uint32_t number;  // in the tree
+  };
+  std::vector<uint64_t> kept;
+  // Words for which nothing is kept yet, and the same spelled.
+  std::vector<NewWord> new_words;
+  Packed spelled;
 };
 
 // Words, and one path per word as cell numbers; both are packed like words.
@@ -90,8 +86,8 @@ class BoardSearch {
   BoardSearch& use(const Graph& graph);
 
   int64_t score(const Board& board, const Points& points, uint32_t min_length);
-  // Replaces what was found before.
-  void words(const Board& board, uint32_t min_length, Listed& found);
+  // Replaces what was found before. The tree is one of the graph.
+  void words(const Board& board, uint32_t min_length, WordTree& tree, Listed& found);
   Found words_with_paths(const Board& board, uint32_t min_length);
 
  private:
@@ -117,16 +113,17 @@ class BoardSearch {
   // are the prefixes of its words, and the search spells them. If the wide search gives up, `forget()` is
   // called and the levels come again.
   template <typename Level, typename Forget>
-  void find(const Board& board, bool is_listing, Level&& level, Forget&& forget);
+  void find(const Board& board, WordTree* tree, Level&& level, Forget&& forget);
   template <typename Level>
-  bool run_wide(const Board& board, bool is_listing, Level&& level);
+  bool run_wide(const Board& board, WordTree* tree, Level&& level);
   template <typename Level>
-  void run(const Board& board, Level&& level);
+  void run(const Board& board, WordTree* tree, Level&& level);
   void add_root();
   void start();
   void extend(uint32_t begin, uint32_t end, uint32_t depth);
   template <bool HasLongFaces>
   size_t select(uint32_t begin, uint32_t end);
+  void unfold(size_t n_candidates);
   template <bool HasLongFaces>
   void expand(size_t n_candidates, uint32_t depth);
   void expand_loose(const Candidate& candidate, uint32_t depth);
@@ -139,8 +136,7 @@ class BoardSearch {
   Cells near(uint32_t index) const;
   uint8_t letter_of(uint32_t index) const;
   uint8_t last_letter(uint32_t index) const;
-  WordKey key_of(uint32_t index, uint32_t depth) const;
-  void add_keys(const uint32_t* ended, size_t n_ended, uint32_t depth, std::vector<WordKey>& keys) const;
+  uint32_t number_of(uint32_t index) const { return slot_[index] & kSlotBits; }
   void pack_word(uint32_t index, uint32_t depth, Packed& packed) const;
   bool pack_path(uint32_t index, uint32_t depth, Packed& packed);
   bool pack_simple_path(uint32_t index, uint32_t depth, Cells cell, Packed& packed) const;
@@ -158,7 +154,8 @@ class BoardSearch {
   Cells tightest(Cells todo, Cells used, uint32_t position) const;
 
   const Graph* graph_ = nullptr;
-  const uint64_t* slots_ = nullptr;
+  WordTree* tree_ = nullptr;  // whose slots are read, if any
+  Slots slots_;
   bool is_wide_ = false;
   std::unique_ptr<WideSearch<uint16_t>> small_;   // for boards of up to 16 cells
   std::unique_ptr<WideSearch<uint32_t>> medium_;  // of up to 32

@@ -112,15 +112,6 @@ struct Lanes<uint32_t> {
   WIDE_INLINE void store_numbers(uint32_t* out, const uint32_t* column, __m512i places) {
     store(out, choose(column, places));
   }
-  WIDE_INLINE void store_keys(WordKey* out, const WordKey* column, __m512i places, __m128i letters) {
-    const Halves keys = load_halves(column);
-    store_eight(out, keys, _mm512_castsi512_si256(places), letters);
-    store_eight(out + 8, keys, _mm512_extracti64x4_epi64(places, 1), _mm_srli_si128(letters, 8));
-  }
-  WIDE_INLINE void store_eight(WordKey* out, const Halves& keys, __m256i places, __m128i letters) {
-    const __m512i parent = _mm512_permutex2var_epi64(keys.first, _mm512_cvtepu32_epi64(places), keys.second);
-    store(out, _mm512_or_si512(_mm512_slli_epi64(parent, kLetterBits), _mm512_cvtepu8_epi64(letters)));
-  }
   WIDE_INLINE void store(void* out, __m512i sets) { _mm512_storeu_si512(out, sets); }
   // The doubts of some lanes: their sets, and their numbers counted from the first.
   WIDE_INLINE void store_doubts(uint32_t* cells, uint32_t* prefixes, uint32_t which, __m512i sets,
@@ -200,9 +191,6 @@ struct Lanes<uint64_t> {
   }
   WIDE_INLINE void store_numbers(uint32_t* out, const uint32_t* column, __m512i places) {
     store_half(out, choose_numbers(column, places));
-  }
-  WIDE_INLINE void store_keys(WordKey* out, const WordKey* column, __m512i places, __m128i letters) {
-    store(out, _mm512_or_si512(_mm512_slli_epi64(choose(column, places), kLetterBits), widened(letters)));
   }
   WIDE_INLINE void store(void* out, __m512i sets) { _mm512_storeu_si512(out, sets); }
   WIDE_INLINE void store_half(void* out, __m256i numbers) {

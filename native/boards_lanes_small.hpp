@@ -56,10 +56,6 @@ struct Lanes<uint16_t> {
   WIDE_INLINE void store_numbers(uint16_t* out, const uint16_t* column, const Places& places) {
     store(out, choose(column, places));
   }
-  WIDE_INLINE void store_keys(WordKey* out, const WordKey* column, const Places& places, Bytes letters) {
-    Half::store_keys(out, column, places.halves.first, first_half(letters));
-    Half::store_keys(out + 16, column + places.middle, places.halves.second, second_half(letters));
-  }
   WIDE_INLINE void store(void* out, __m512i sets) { _mm512_storeu_si512(out, sets); }
   WIDE_INLINE void store_doubts(uint16_t* cells, uint16_t* prefixes, uint32_t which, __m512i sets,
                                 uint32_t first) {

@@ -74,7 +74,7 @@ template <bool HasLongFaces>
 size_t BoardSearch::select(uint32_t begin, uint32_t end) {
   const Board& board = *board_;
   const LettersNear& near = near_;
-  const uint64_t* const slots = slots_;
+  const Slots slots = slots_;
   Candidate* const candidate = candidates_.get();
   uint32_t* const ended = ended_.get();
   size_t n_candidates = 0, n_ended = 0;
@@ -105,7 +105,7 @@ size_t BoardSearch::select(uint32_t begin, uint32_t end) {
 template <bool HasLongFaces>
 void BoardSearch::expand(size_t n_candidates, uint32_t depth) {
   const Board& board = *board_;
-  const uint64_t* const slots = slots_;
+  const Slots slots = slots_;
   for (size_t begin = 0; begin < n_candidates; begin += kBatch) {
     if (capacity_ < n_prefixes_ + kBatch * kMaxLetters) [[unlikely]]
       grow(n_prefixes_);
@@ -134,7 +134,7 @@ void BoardSearch::expand(size_t n_candidates, uint32_t depth) {
         const Cells cells = open & board.single(letter);
         const Cells doubtful = cells & maybe;
         const uint32_t inside = HasLongFaces ? (candidate->begun >> letter) & 1 : 0;
-        prefetch(slots + base + letter);
+        prefetch(slots.address(base + letter));
         at[top] = cells ^ doubtful, slot[top] = (base + letter) | (inside * kInside), parent[top] = index;
         *doubt = {doubtful, static_cast<uint32_t>(top)};
         top += (cells != 0) | inside;
@@ -220,11 +220,21 @@ bool BoardSearch::may_continue(uint32_t index, uint32_t depth, uint8_t letter) c
 
 // Searches one level: finds the words that end in it, and adds the prefixes of the next.
 void BoardSearch::extend(uint32_t begin, uint32_t end, uint32_t depth) {
-  if (board_->has_long_faces()) {
-    expand<true>(select<true>(begin, end), depth);
-  } else {
-    expand<false>(select<false>(begin, end), depth);
+  const bool has_long_faces = board_->has_long_faces();
+  const size_t n_candidates = has_long_faces ? select<true>(begin, end) : select<false>(begin, end);
+  if (tree_) unfold(n_candidates);
+  has_long_faces ? expand<true>(n_candidates, depth) : expand<false>(n_candidates, depth);
+}
+
+// Gives the children of the candidates their places in the tree.
+void BoardSearch::unfold(size_t n_candidates) {
+  for (size_t i = 0; i < n_candidates; ++i) {
+    Candidate& candidate = candidates_[i];
+    if (!(base_of(candidate.slot) & WordTree::kFolded)) continue;
+    const uint32_t base = tree_->unfold(number_of(candidate.index));
+    candidate.slot = make_slot(mask_of(candidate.slot), ends_word(candidate.slot), base);
   }
+  slots_ = tree_->slots();
 }
 
 }  // namespace worderly

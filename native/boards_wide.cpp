@@ -56,7 +56,7 @@ void WideSearch<Set>::extend_root(uint32_t letters) {
   root.letters[0] = mask_of(slots_[0]) & letters, root.base[0] = base_of(slots_[0]);
   root.at[0] = root.sure[0] = root.maybe[0] = 0;
   root.open[0] = memory_->open[kRoot];
-  root.index[0] = kRoot, root.key[0] = 1;
+  root.index[0] = kRoot;
   expand(root.letters[0] != 0);
 }
 
@@ -66,17 +66,33 @@ bool WideSearch<Set>::extend(uint32_t begin, uint32_t end) {
   fetch(begin, end);
   const size_t n_candidates = select(begin, end);
   if (n_candidates * max_children_ + kRoom > kPrefixes - n_prefixes_) return false;
+  if (has_folded_) unfold(n_candidates);
   expand(n_candidates);
   return true;
 }
 
-// So short a loop that the processor has dozens of slots under way at once.
 template <typename Set>
 void WideSearch<Set>::fetch(uint32_t begin, uint32_t end) {
+  tree_ ? fetch_as<WordTree::kStep>(begin, end) : fetch_as<1>(begin, end);
+}
+
+// So short a loop that the processor has dozens of slots under way at once.
+template <typename Set>
+template <size_t Step>
+void WideSearch<Set>::fetch_as(uint32_t begin, uint32_t end) {
   Memory* const m = memory_.get();
-  const uint64_t* const slots = slots_;
+  const uint64_t* const slots = slots_.address(0);
   for (uint32_t index = begin; index < end; ++index)
-    m->fetched[index - begin] = slots[m->slot[index] & kSlotBits];
+    m->fetched[index - begin] = slots[Step * (m->slot[index] & kSlotBits)];
+}
+
+// Gives the children of the candidates their places in the tree.
+template <typename Set>
+void WideSearch<Set>::unfold(size_t n_candidates) {
+  Candidates& chosen = memory_->candidates;
+  for (size_t i = 0; i < n_candidates; ++i)
+    if (chosen.base[i] & WordTree::kFolded) chosen.base[i] = tree_->unfold(number_of(chosen.index[i]));
+  slots_ = tree_->slots();
 }
 
 // Adds to the children of a prefix that may end inside a face the paths that leave the face: they come from

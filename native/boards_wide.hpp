@@ -17,13 +17,13 @@ class WideSearch {
   using Number = std::conditional_t<sizeof(Set) == 2, uint16_t, uint32_t>;
 
   static bool can_search(const Board& board) { return board.longest_face() <= 2; }
-  void use(const Graph& graph) { graph_ = &graph, slots_ = graph.slots(); }
+  void use(const Graph& graph) { graph_ = &graph; }
 
   // A level is a number of letters; `level(*this, depth, ended, n_ended)` takes the prefixes of its words.
-  // Returns false if it gave up. Prefixes have keys only if the words are listed.
+  // Returns false if it gave up. It reads the slots of the tree, if there is one, else those of the graph.
   template <typename Level>
-  bool run(const Board& board, bool is_listing, Level&& level) {
-    is_listing_ = is_listing;
+  bool run(const Board& board, WordTree* tree, Level&& level) {
+    tree_ = tree, slots_ = tree ? tree->slots() : Slots(graph_->slots(), 1);
     start(board);
     const size_t last = std::min<size_t>(graph_->max_length(), board.total_letters());
     for (uint32_t depth = 1; depth <= last && level_ < n_prefixes_; ++depth) {
@@ -33,10 +33,7 @@ class WideSearch {
     }
     return true;
   }
-  // Of the words of the level, if they are not longer than a key.
-  void add_keys(const Number*, size_t n_ended, uint32_t, std::vector<WordKey>& keys) const {
-    keys.insert(keys.end(), memory_->ended_key, memory_->ended_key + n_ended);
-  }
+  uint32_t number_of(uint32_t index) const { return memory_->slot[index] & kSlotBits; }
   void pack_word(uint32_t index, uint32_t depth, Packed& packed) const;
 
  private:
@@ -59,7 +56,6 @@ class WideSearch {
     Set open[kPrefixes + 9 * kRoom];
     Set sure[kPrefixes + 11 * kRoom];
     Set maybe[kPrefixes + 13 * kRoom];
-    WordKey key[kPrefixes + 15 * kRoom];
   };
   // One block, so that the loops need one register for all columns. Rows of the columns differ in length,
   // because columns a power of two apart would share the same few places of the cache.
@@ -70,11 +66,9 @@ class WideSearch {
     Set maybe[kPrefixes + 7 * kRoom];  // used by any of them, before the last cell
     uint32_t slot[kPrefixes + 9 * kRoom];
     Number parent[kPrefixes + 11 * kRoom];
-    WordKey key[kPrefixes + 13 * kRoom];  // only if words are listed
     // Of a level:
     uint64_t fetched[kPrefixes + kRoom];
     Number ended[kPrefixes + kRoom];
-    WordKey ended_key[kPrefixes + kRoom];
     Candidates candidates;
     uint8_t pairs[kPrefixes + kRoom];        // of a candidate, even or odd, and a letter
     Set doubt_cells[2 * kPrefixes + kRoom];  // a child has a doubt by its letter, and one by a face
@@ -85,12 +79,15 @@ class WideSearch {
   void extend_root(uint32_t letters);
   bool extend(uint32_t begin, uint32_t end);
   void fetch(uint32_t begin, uint32_t end);
+  template <size_t Step>
+  void fetch_as(uint32_t begin, uint32_t end);
   size_t select(uint32_t begin, uint32_t end);
-  template <bool HasLongFaces, bool IsListing>
+  template <bool HasLongFaces>
   size_t select_as(uint32_t begin, uint32_t end);
+  void unfold(size_t n_candidates);
   size_t pair(size_t n_candidates);
   void expand(size_t n_candidates);
-  template <bool HasLongFaces, bool IsListing>
+  template <bool HasLongFaces>
   void expand_as(size_t n_candidates);
   void drop_idle_doubts();
   uint32_t letters_in(Set cells) const;
@@ -106,13 +103,14 @@ class WideSearch {
   Set neighbours(Set set) const { return board_->neighbours_in(set); }
 
   const Graph* graph_ = nullptr;
-  const uint64_t* slots_ = nullptr;
+  WordTree* tree_ = nullptr;
+  Slots slots_;
   const Board* board_ = nullptr;
   std::unique_ptr<Memory> memory_;
   // For each four cells, the letters of each set of them.
   alignas(64) std::array<std::array<uint32_t, 16>, kMaxCells / 4> quads_;
   size_t n_quads_ = 0;
-  bool is_listing_ = false;
+  bool has_folded_ = false;  // candidates whose children have no place in the tree yet
   size_t max_children_ = 0;
   uint32_t level_ = 0;  // the first prefix of the level
   uint32_t n_prefixes_ = 0;

@@ -23,11 +23,12 @@ template <typename T>
 // First pass over a level, sixteen prefixes at a time: selects those that end a word, and those that a
 // neighbouring letter can extend.
 template <typename Set>
-template <bool HasLongFaces, bool IsListing>
+template <bool HasLongFaces>
 WIDE size_t WideSearch<Set>::select_as(uint32_t begin, uint32_t end) {
   using L = Lanes<Set>;
   Memory* m = memory_.get();
   const __m512i inner = _mm512_set1_epi32(static_cast<int>(board_->inner_letters()));
+  __m512i all_bases = _mm512_setzero_si512();
   size_t n_candidates = 0, n_ended = 0;
   for (uint32_t first = begin; first < end; first += 16) {
     stay_in_register(m);
@@ -46,7 +47,9 @@ WIDE size_t WideSearch<Set>::select_as(uint32_t begin, uint32_t end) {
     const __m512i follow = _mm512_and_si512(low_halves(slots), near);
     const auto can_follow = static_cast<__mmask16>(_mm512_test_epi32_mask(follow, follow) & valid);
     store_some(chosen->letters + n_candidates, can_follow, follow);
-    store_some(chosen->base + n_candidates, can_follow, _mm512_srli_epi32(ends_and_bases, 1));
+    const __m512i bases = _mm512_srli_epi32(ends_and_bases, 1);
+    all_bases = _mm512_mask_or_epi32(all_bases, can_follow, all_bases, bases);
+    store_some(chosen->base + n_candidates, can_follow, bases);
     store_some(chosen->index + n_candidates, can_follow, index);
     store_some(chosen->at + n_candidates, can_follow, at);
     store_some(chosen->open + n_candidates, can_follow, open);
@@ -56,15 +59,11 @@ WIDE size_t WideSearch<Set>::select_as(uint32_t begin, uint32_t end) {
     const auto ends = static_cast<__mmask16>(
         _mm512_mask_test_epi32_mask(is_there, ends_and_bases, _mm512_set1_epi32(1)) & valid);
     store_some(m->ended + n_ended, ends, index);
-    if constexpr (IsListing) {
-      const Halves keys = load_halves(m->key + first);
-      store_some(chosen->key + n_candidates, can_follow, keys);
-      store_some(m->ended_key + n_ended, ends, keys);
-    }
     n_candidates += static_cast<size_t>(std::popcount(uint32_t{can_follow}));
     n_ended += static_cast<size_t>(std::popcount(uint32_t{ends}));
   }
   n_ended_ = n_ended;
+  has_folded_ = _mm512_test_epi32_mask(all_bases, _mm512_set1_epi32(WordTree::kFolded)) != 0;
   return n_candidates;
 }
 
@@ -74,15 +73,17 @@ WIDE size_t WideSearch<Set>::pair(size_t n_candidates) {
   Memory* const m = memory_.get();
   const Candidates& chosen = m->candidates;
   m->candidates.letters[n_candidates] = 0;
+  const Slots slots = slots_;
   size_t n_pairs = 0;
   for (size_t i = 0; i < n_candidates; i += 2) {
     uint64_t masks;
     std::memcpy(&masks, chosen.letters + i, sizeof masks);
     _mm512_storeu_si512(m->pairs + n_pairs, letters_of_two(masks));
     n_pairs += static_cast<size_t>(std::popcount(masks));
+    // The next level fetches the slots of the children: half of them are in these lines of the cache.
+    prefetch(slots.address(chosen.base[i] + low_bit(masks)));
+    prefetch(slots.address(chosen.base[i + 1] + low_bit(masks >> 32 | uint64_t{1} << 32)));
   }
-  // The next level fetches the slots of the children: half of them are in this line of the cache.
-  for (size_t i = 0; i < n_candidates; ++i) prefetch(slots_ + chosen.base[i] + low_bit(chosen.letters[i]));
   return n_pairs;
 }
 
@@ -100,7 +101,7 @@ WIDE void WideSearch<Set>::leave_faces(size_t n_candidates) {
 // Third pass: adds the children. The next set holds the neighbouring cells with the letter that are not
 // surely used. A cell that was in an earlier set may be used twice: it is a doubt.
 template <typename Set>
-template <bool HasLongFaces, bool IsListing>
+template <bool HasLongFaces>
 WIDE void WideSearch<Set>::expand_as(size_t n_candidates) {
   using L = Lanes<Set>;
   Memory* m = memory_.get();
@@ -143,7 +144,6 @@ WIDE void WideSearch<Set>::expand_as(size_t n_candidates) {
     L::store(m->sure + first, sure);
     L::store(m->maybe + first, _mm512_or_si512(maybe, from));
     L::store(m->open + first, _mm512_andnot_si512(sure, near));
-    if constexpr (IsListing) L::store_keys(m->key + first, chosen->key + parent, places, bytes);
     const uint32_t doubtful = _bzhi_u32(L::test(cells, maybe), std::min(n_pairs - i, L::kCount));
     L::store_doubts(m->doubt_cells + n_doubts, m->doubt_prefix + n_doubts, doubtful,
                     _mm512_and_si512(cells, maybe), first);
@@ -159,7 +159,7 @@ WIDE void WideSearch<Set>::expand_as(size_t n_candidates) {
 
 bool can_use_wide_loops() { return false; }
 template <typename Set>
-template <bool HasLongFaces, bool IsListing>
+template <bool HasLongFaces>
 size_t WideSearch<Set>::select_as(uint32_t, uint32_t) {
   return 0;
 }
@@ -170,16 +170,14 @@ size_t WideSearch<Set>::pair(size_t) {
 template <typename Set>
 void WideSearch<Set>::leave_faces(size_t) {}
 template <typename Set>
-template <bool HasLongFaces, bool IsListing>
+template <bool HasLongFaces>
 void WideSearch<Set>::expand_as(size_t) {}
 
 #endif
 
 template <typename Set>
 size_t WideSearch<Set>::select(uint32_t begin, uint32_t end) {
-  if (board_->has_long_faces())
-    return is_listing_ ? select_as<true, true>(begin, end) : select_as<true, false>(begin, end);
-  return is_listing_ ? select_as<false, true>(begin, end) : select_as<false, false>(begin, end);
+  return board_->has_long_faces() ? select_as<true>(begin, end) : select_as<false>(begin, end);
 }
 
 template <typename Set>
@@ -187,11 +185,7 @@ void WideSearch<Set>::expand(size_t n_candidates) {
   // A level begins with a line of the cache, so that no register of it is stored into two lines.
   n_prefixes_ = (n_prefixes_ + kAligned - 1) / kAligned * kAligned;
   level_ = n_prefixes_;
-  if (board_->has_long_faces()) {
-    is_listing_ ? expand_as<true, true>(n_candidates) : expand_as<true, false>(n_candidates);
-  } else {
-    is_listing_ ? expand_as<false, true>(n_candidates) : expand_as<false, false>(n_candidates);
-  }
+  board_->has_long_faces() ? expand_as<true>(n_candidates) : expand_as<false>(n_candidates);
 }
 
 template size_t WideSearch<uint16_t>::select(uint32_t, uint32_t);

@@ -63,8 +63,9 @@ void solve(const Graph& graph) {
     faces += i == 4 ? Packed{2, letter(i), letter(i + 1)} : Packed{1, letter(i / 2)};
   BoardSearch(graph).words_with_paths(Board(3, 3, faces), 1);
   // The wide search of processors with AVX-512 lists words without paths.
+  WordTree tree(graph);
   Listed listed;
-  BoardSearch(graph).words(Board(3, 3, faces), 1, listed);
+  BoardSearch(graph).words(Board(3, 3, faces), 1, tree, listed);
   Hand hand;
   for (uint32_t i = 0; i < 5; ++i) ++hand.counts[letter(i)];
   hand.counts[kWild] = 1;

@@ -82,17 +82,26 @@ std::vector<std::string> words_with_paths(const Board& board, const Graph& graph
   return found;
 }
 
+// The first list spells all words; the second finds what was kept for them.
+void check_list(const Graph& graph, const Board& board, const std::vector<std::string>& expected) {
+  WordTree tree(graph);
+  Listed listed;
+  BoardSearch(graph).words(board, 1, tree, listed);
+  check(listed.new_words.size() == expected.size());
+  const uint8_t* word = listed.spelled.data();
+  for (size_t i = 0; i < expected.size(); ++i, word += *word + 1) {
+    check(listed.new_words[i].place == i && text(Word(word + 1, *word)) == expected[i]);
+    tree.keep(listed.new_words[i].number, i + 1);
+  }
+  BoardSearch(graph).words(board, 1, tree, listed);
+  check(listed.new_words.empty() && listed.kept.size() == expected.size());
+  for (size_t i = 0; i < expected.size(); ++i) check(listed.kept[i] == i + 1);
+}
+
 void check_board(const Graph& graph, const Drawn& drawn, const std::vector<std::string>& expected) {
   const Board board(drawn.rows, drawn.cols, drawn.faces);
   auto found = words_with_paths(board, graph, drawn);
-  Listed listed;
-  BoardSearch(graph).words(board, 1, listed);
-  check(listed.keys.size() == found.size());  // no word has more than eight letters
-  for (size_t i = 0; i < found.size(); ++i) {
-    std::array<uint8_t, kKeyLetters> letters;
-    const size_t length = letters_of(listed.keys[i], letters);
-    check(text(Word(letters.data(), length)) == found[i]);
-  }
+  check_list(graph, board, found);
   std::sort(found.begin(), found.end());
   check(found == expected);
   const Points points{{1}, {}};

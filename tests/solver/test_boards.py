@@ -2,6 +2,10 @@
 
 import random
 import string
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import combinations, pairwise, permutations, product
 from typing import Any
 
@@ -274,24 +278,69 @@ def test_an_invalid_board_is_refused(faces: list[list[str]], said: str, english:
             find(english, faces, 3)
 
 
-def test_lists_of_one_lexicon_share_their_strings() -> None:
+@pytest.mark.parametrize("wide", [False, True])
+def test_lists_of_one_lexicon_share_their_strings(wide: bool) -> None:
+    _native.use_wide_loops(wide)
     words = ["eat", "tea", "s" + "ta" * 6]
     graph, other = (_native.Graph.build(words, AZ) for _ in range(2))
     faces = grid("tat#/asat/tata/eata")
     found, again = (_native.list_words(graph, faces, 1) for _ in range(2))
-    assert found == _native.list_words(other, faces, 1) == words
-    assert [a is b for a, b in zip(found, again, strict=True)] == [True, True, False]
+    apart = _native.list_words(other, faces, 1)
+    assert found == again == apart == words
+    assert all(a is b for a, b in zip(found, again, strict=True))
+    assert not any(a is b for a, b in zip(found, apart, strict=True))
+
+
+def test_shared_strings_end_with_their_lexicon() -> None:
+    graph = _native.Graph.build(["eat", "tea"], AZ)
+    (word, _) = _native.list_words(graph, grid("te/#a"), 1)
+    count = sys.getrefcount(word)
+    del graph
+    assert sys.getrefcount(word) == count - 1
+
+
+def test_a_refused_board_costs_no_strings() -> None:
+    graph = _native.Graph.build(["eat", "tea"], AZ)
+    before = _native.list_words(graph, grid("te/#a"), 1)
+    with pytest.raises(ValueError, match="same length"):
+        _native.list_words(graph, grid("te/a"), 1)
+    assert _native.list_words(graph, grid("te/#a"), 1)[0] is before[0]
 
 
 @pytest.mark.parametrize("wide", [False, True])
-def test_lists_stay_right_when_a_lexicon_has_more_words_than_shared_strings(wide: bool) -> None:
-    """Words that claim one line of the shared strings displace each other."""
+def test_lists_stay_right_when_there_are_more_words_than_shared_strings(wide: bool) -> None:
     _native.use_wide_loops(wide)
-    words = ["".join(letters) for letters in product("abcdefghijklmnopqrs", repeat=4)]
-    graph = _native.Graph.build(words, AZ)
-    for letters in [*combinations("abcdefghijklmnopqrs", 4)] * 2:
-        found = _native.list_words(graph, [letters[:2], letters[2:]], 4)
-        assert found == ["".join(order) for order in permutations(letters)]
+    boards_of_four = list(combinations(AZ[:24], 4))
+    graph = _native.Graph.build(["".join(word) for word in permutations(AZ[:24], 4)], AZ)
+    first = list_square(graph, boards_of_four[0])
+    for letters in boards_of_four * 2:
+        assert list_square(graph, letters) == ["".join(order) for order in permutations(letters)]
+    # With the last words the strings began anew.
+    assert list_square(graph, boards_of_four[0])[0] is not first[0]
+
+
+def list_square(graph: _native.Graph, letters: tuple[str, ...]) -> list[str]:
+    return _native.list_words(graph, [letters[:2], letters[2:]], 4)
+
+
+def test_a_list_can_be_made_while_another_board_is_read() -> None:
+    graph = _native.Graph.build(["ab", "eat", "tea"], AZ)
+
+    class Rows:
+        def __iter__(self) -> Iterator[str]:
+            assert _native.list_words(graph, ["ab"], 1) == ["ab"]
+            return iter(["te", "#a"])
+
+    assert _native.list_words(graph, Rows(), 1) == ["eat", "tea"]  # type: ignore[arg-type]
+
+
+def test_threads_list_the_same_words_at_once() -> None:
+    rng = random.Random(6)
+    lexicon = Lexicon.from_words(random_words(rng, "abcdefgh", 20_000, 7))
+    many = [random_grid(rng, 6, 6, list("abcdefgh")) for _ in range(40)] * 3
+    expected = [boards.list_words(lexicon, faces) for faces in many]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(partial(boards.list_words, lexicon), many)) == expected
 
 
 @pytest.mark.parametrize("text", ["a" * 64, "ab" * 30, "é#ab", "a😀b"])
