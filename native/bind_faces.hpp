@@ -5,18 +5,20 @@
 
 namespace worderly {
 
-// A view of any sequence: rows may be lists, tuples or strings.
+// A view of any sequence: rows may be lists, tuples or strings. It is held, since making a list of it may run
+// anything of Python.
 class Items {
  public:
   explicit Items(nb::handle sequence)
-      : fast_(nb::steal(PySequence_Fast(sequence.ptr(), "faces come in rows"))) {
+      : held_(nb::borrow(sequence)), fast_(nb::steal(PySequence_Fast(held_.ptr(), "faces come in rows"))) {
     if (!fast_.is_valid()) nb::raise_python_error();
   }
   size_t size() const { return static_cast<size_t>(item_count(fast_.ptr())); }
   PyObject* operator[](size_t i) const { return item_at(fast_.ptr(), static_cast<Py_ssize_t>(i)); }
+  PyObject* ptr() const { return fast_.ptr(); }
 
  private:
-  nb::object fast_;
+  nb::object held_, fast_;
 };
 
 // Reads rows of faces into packed faces. No word can use a face with a character outside the alphabet, for
@@ -35,10 +37,14 @@ class FaceReader {
   }
 
  private:
+  // Nothing of Python runs while the faces of a plain row are read, so it need not be held.
   size_t read_faces(PyObject* row) {
-    const Items faces(row);
-    for (size_t c = 0; c < faces.size() && c <= kMaxCells; ++c) add_face(faces[c]);
-    return faces.size();
+    return PyList_CheckExact(row) || PyTuple_CheckExact(row) ? add_faces(row) : add_faces(Items(row).ptr());
+  }
+  size_t add_faces(PyObject* row) {
+    const auto count = static_cast<size_t>(item_count(row));
+    for (size_t c = 0; c < count && c <= kMaxCells; ++c) add_face(item_at(row, static_cast<Py_ssize_t>(c)));
+    return count;
   }
   void add_face(PyObject* face) {
     if (!PyUnicode_Check(face)) throw nb::type_error("a face is a str");
@@ -62,19 +68,21 @@ struct Shape {
   size_t size() const { return size_t{rows} * cols; }
 };
 
-// Appends the faces of a board.
+// Appends the faces of a board. Rows that are no plain lists may change its number of rows meanwhile.
 inline Shape read_shape(nb::handle faces, const Alphabet& alphabet, Packed& packed) {
   const Items rows(faces);
   FaceReader reader(alphabet, packed);
-  size_t cols = 0;
-  for (size_t r = 0; r < rows.size(); ++r) {
-    const size_t length = reader.read_row(rows[r]);
-    if (r == 0) cols = length;
+  // Rows may be far away: all are under way before the first is read.
+  for (size_t r = 0; r < rows.size() && r < kMaxCells; ++r) prefetch(rows[r]);
+  size_t n_rows = 0, cols = 0;
+  while (n_rows < rows.size() && n_rows * cols <= kMaxCells) {
+    const size_t length = reader.read_row(rows[n_rows]);
+    if (n_rows++ == 0) cols = length;
     if (length != cols) throw nb::value_error("the rows of a board have the same length");
-    if (rows.size() * cols > kMaxCells) break;
+    if (cols == 0) break;
   }
-  if (cols == 0 || rows.size() * cols > kMaxCells) throw nb::value_error("a board has 1 to 64 cells");
-  return {static_cast<uint32_t>(rows.size()), static_cast<uint32_t>(cols)};
+  if (cols == 0 || n_rows * cols > kMaxCells) throw nb::value_error("a board has 1 to 64 cells");
+  return {static_cast<uint32_t>(n_rows), static_cast<uint32_t>(cols)};
 }
 
 // One board, with its shape as it came.

@@ -21,15 +21,13 @@ class WordLister {
     tree.clear();
   }
 
-  // Strings are far apart in memory, so all are fetched before they are counted.
   nb::list strings() {
     const auto size = static_cast<Py_ssize_t>(found.kept.size());
-    for (const uint64_t text : found.kept) prefetch(string_of(text));
     nb::list list = nb::steal<nb::list>(PyList_New(size));
     if (!list.is_valid()) nb::raise_python_error();
     make_new_strings();
     for (Py_ssize_t i = 0; i < size; ++i) {
-      PyObject* const text = string_of(found.kept[static_cast<size_t>(i)]);
+      auto* const text = static_cast<PyObject*>(found.kept[static_cast<size_t>(i)]);
       Py_INCREF(text);
       NB_LIST_SET_ITEM(list.ptr(), i, text);
     }
@@ -41,20 +39,17 @@ class WordLister {
   Listed found;
 
  private:
-  static PyObject* string_of(uint64_t kept) {
-    return reinterpret_cast<PyObject*>(static_cast<uintptr_t>(kept));
-  }
-
   void make_new_strings() {
     const uint8_t* word = found.spelled.data();
     for (const Listed::NewWord& each : found.new_words) {
-      found.kept[each.place] = reinterpret_cast<uintptr_t>(speller_.spell(word + 1, *word));
+      found.kept[each.place] = speller_.spell(word + 1, *word);
       tree.keep(each.number, found.kept[each.place]);
       word += *word + 1;
     }
   }
   void drop_strings() {
-    for (uint32_t number = 0; number < tree.size(); ++number) Py_XDECREF(string_of(tree.kept(number)));
+    for (uint32_t number = 0; number < tree.size(); ++number)
+      Py_XDECREF(static_cast<PyObject*>(tree.kept(number)));
   }
 
   Alphabet alphabet_;

@@ -168,11 +168,13 @@ void BoardSearch::words(const Board& board, uint32_t min_length, WordTree& tree,
     if (depth < min_length) return;
     const size_t first = found.kept.size();
     found.kept.resize(first + n_ended);
-    uint64_t* const kept = found.kept.data() + first;
+    void** const kept = found.kept.data() + first;
     bool has_new = false;
     for (size_t i = 0; i < n_ended; ++i) {
       kept[i] = tree.kept(search.number_of(ended[i]));
-      has_new |= kept[i] == 0;
+      has_new |= kept[i] == nullptr;
+      // It is far away, and the search goes on meanwhile.
+      prefetch(kept[i]);
     }
     for (size_t i = 0; has_new && i < n_ended; ++i) {
       if (kept[i]) continue;

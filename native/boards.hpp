@@ -22,7 +22,7 @@ struct Listed {
     size_t place;     // among all words
     uint32_t number;  // in the tree
   };
-  std::vector<uint64_t> kept;
+  std::vector<void*> kept;
   // Words for which nothing is kept yet, and the same spelled.
   std::vector<NewWord> new_words;
   Packed spelled;

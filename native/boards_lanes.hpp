@@ -226,4 +226,5 @@ WIDE_INLINE __m512i letters_of_two(uint64_t masks) {
 
 #else
 #define WORDERLY_WIDE 0
+#define WIDE
 #endif

@@ -3,15 +3,12 @@
 
 #include <atomic>
 
+#include "boards_lanes.hpp"
+
 namespace worderly {
 namespace {
 
 std::atomic<bool> wide_loops = can_use_wide_loops();
-
-template <typename Set>
-constexpr Set single_or_none(Set set) {
-  return set & (set - 1) ? 0 : set;
-}
 
 }  // namespace
 
@@ -19,7 +16,7 @@ bool use_wide_loops(bool wanted) { return wide_loops = wanted && can_use_wide_lo
 bool uses_wide_loops() { return wide_loops; }
 
 template <typename Set>
-void WideSearch<Set>::start(const Board& board) {
+WIDE void WideSearch<Set>::start(const Board& board) {
   if (!memory_) memory_ = std::make_unique_for_overwrite<Memory>();
   board_ = &board;
   Memory& m = *memory_;
@@ -35,7 +32,7 @@ void WideSearch<Set>::start(const Board& board) {
 // The letters near a set are looked up for four cells at once, by the sixteen sets of them. Returns all
 // letters that begin a face.
 template <typename Set>
-uint32_t WideSearch<Set>::read_letters() {
+WIDE uint32_t WideSearch<Set>::read_letters() {
   n_quads_ = sizeof(Set) == 2 ? 4 : (board_->size() + 3) / 4;
   uint32_t all = 0;
   for (size_t quad = 0; quad < n_quads_; ++quad) {
@@ -51,7 +48,7 @@ uint32_t WideSearch<Set>::read_letters() {
 }
 
 template <typename Set>
-void WideSearch<Set>::extend_root(uint32_t letters) {
+WIDE void WideSearch<Set>::extend_root(uint32_t letters) {
   Candidates& root = memory_->candidates;
   root.letters[0] = mask_of(slots_[0]) & letters, root.base[0] = base_of(slots_[0]);
   root.at[0] = root.sure[0] = root.maybe[0] = 0;
@@ -62,7 +59,7 @@ void WideSearch<Set>::extend_root(uint32_t letters) {
 
 // Searches one level: finds the words that end in it, and adds the prefixes of the next.
 template <typename Set>
-bool WideSearch<Set>::extend(uint32_t begin, uint32_t end) {
+WIDE bool WideSearch<Set>::extend(uint32_t begin, uint32_t end) {
   fetch(begin, end);
   const size_t n_candidates = select(begin, end);
   if (n_candidates * max_children_ + kRoom > kPrefixes - n_prefixes_) return false;
@@ -88,50 +85,11 @@ void WideSearch<Set>::fetch_as(uint32_t begin, uint32_t end) {
 
 // Gives the children of the candidates their places in the tree.
 template <typename Set>
-void WideSearch<Set>::unfold(size_t n_candidates) {
+WIDE void WideSearch<Set>::unfold(size_t n_candidates) {
   Candidates& chosen = memory_->candidates;
   for (size_t i = 0; i < n_candidates; ++i)
     if (chosen.base[i] & WordTree::kFolded) chosen.base[i] = tree_->unfold(number_of(chosen.index[i]));
   slots_ = tree_->slots();
-}
-
-// Adds to the children of a prefix that may end inside a face the paths that leave the face: they come from
-// the cells before the prefix.
-template <typename Set>
-void WideSearch<Set>::leave_face(uint32_t index, uint32_t letters, uint32_t first_child) {
-  Memory& m = *memory_;
-  const uint32_t before = m.parent[index];
-  const uint8_t letter = letter_of(index);
-  for (const Face& face : board_->long_faces()) {
-    const uint32_t bit = 1u << face.letters[1];
-    const Set cells = m.open[before] & static_cast<Set>(face.cells);
-    if (face.letters[0] != letter || !(letters & bit) || !cells) continue;
-    const uint32_t child = first_child + static_cast<uint32_t>(std::popcount(letters & (bit - 1)));
-    const Set doubtful = cells & m.maybe[before];
-    m.at[child] |= cells ^ doubtful;
-    m.slot[child] |= kJumped;
-    if (doubtful)
-      m.doubt_cells[n_doubts_] = doubtful, m.doubt_prefix[n_doubts_++] = static_cast<Number>(child);
-    settle(child);
-  }
-}
-
-// Computes the sets of a prefix again, after its cells have changed. Paths that end with a face of two
-// letters come from the cells of the prefix before the last.
-template <typename Set>
-void WideSearch<Set>::settle(uint32_t index) {
-  Memory& m = *memory_;
-  const uint32_t parent = m.parent[index];
-  const Set around = neighbours(m.at[index]), came_from = m.at[parent] & around;
-  if (m.slot[index] & kJumped) {
-    const uint32_t before = m.parent[parent];
-    m.sure[index] = m.slot[parent] & kJumped ? 0 : m.sure[before];
-    m.maybe[index] = m.maybe[parent] | m.at[parent] | m.at[before];
-  } else {
-    m.sure[index] = m.sure[parent] | single_or_none(came_from);
-    m.maybe[index] = m.maybe[parent] | came_from;
-  }
-  m.open[index] = around & ~m.sure[index];
 }
 
 template <typename Set>

@@ -3,11 +3,58 @@
 #include "boards_wide.hpp"
 
 namespace worderly {
+namespace {
+
+template <typename Set>
+constexpr Set single_or_none(Set set) {
+  return set & (set - 1) ? 0 : set;
+}
+
+}  // namespace
+
+// Adds to the children of a prefix that may end inside a face the paths that leave the face: they come from
+// the cells before the prefix.
+template <typename Set>
+WIDE void WideSearch<Set>::leave_face(uint32_t index, uint32_t letters, uint32_t first_child) {
+  Memory& m = *memory_;
+  const uint32_t before = m.parent[index];
+  const uint8_t letter = letter_of(index);
+  for (const Face& face : board_->long_faces()) {
+    const uint32_t bit = 1u << face.letters[1];
+    const Set cells = m.open[before] & static_cast<Set>(face.cells);
+    if (face.letters[0] != letter || !(letters & bit) || !cells) continue;
+    const uint32_t child = first_child + static_cast<uint32_t>(std::popcount(letters & (bit - 1)));
+    const Set doubtful = cells & m.maybe[before];
+    m.at[child] |= cells ^ doubtful;
+    m.slot[child] |= kJumped;
+    if (doubtful)
+      m.doubt_cells[n_doubts_] = doubtful, m.doubt_prefix[n_doubts_++] = static_cast<Number>(child);
+    settle(child);
+  }
+}
+
+// Computes the sets of a prefix again, after its cells have changed. Paths that end with a face of two
+// letters come from the cells of the prefix before the last.
+template <typename Set>
+WIDE void WideSearch<Set>::settle(uint32_t index) {
+  Memory& m = *memory_;
+  const uint32_t parent = m.parent[index];
+  const Set around = neighbours(m.at[index]), came_from = m.at[parent] & around;
+  if (m.slot[index] & kJumped) {
+    const uint32_t before = m.parent[parent];
+    m.sure[index] = m.slot[parent] & kJumped ? 0 : m.sure[before];
+    m.maybe[index] = m.maybe[parent] | m.at[parent] | m.at[before];
+  } else {
+    m.sure[index] = m.sure[parent] | single_or_none(came_from);
+    m.maybe[index] = m.maybe[parent] | came_from;
+  }
+  m.open[index] = around & ~m.sure[index];
+}
 
 // Keeps the doubts that matter: whose prefix would go on, were all its cells there, or end a word that is
 // not found yet. It has no branches, because nobody could predict them.
 template <typename Set>
-void WideSearch<Set>::drop_idle_doubts() {
+WIDE void WideSearch<Set>::drop_idle_doubts() {
   Memory& m = *memory_;
   size_t n_doubts = 0;
   for (size_t i = 0; i < n_doubts_; ++i) {
@@ -24,7 +71,7 @@ void WideSearch<Set>::drop_idle_doubts() {
 }
 
 template <typename Set>
-uint32_t WideSearch<Set>::letters_in(Set cells) const {
+WIDE uint32_t WideSearch<Set>::letters_in(Set cells) const {
   uint32_t letters = 0;
   for (size_t quad = 0; quad < n_quads_; ++quad, cells >>= 4) letters |= quads_[quad][cells & 15];
   return letters;
@@ -32,7 +79,7 @@ uint32_t WideSearch<Set>::letters_in(Set cells) const {
 
 // Decides every doubtful cell of the new level; false if the steps did not suffice.
 template <typename Set>
-bool WideSearch<Set>::resolve_doubts() {
+WIDE bool WideSearch<Set>::resolve_doubts() {
   if (n_doubts_ == 0) return true;
   Memory& m = *memory_;
   drop_idle_doubts();
@@ -47,7 +94,7 @@ bool WideSearch<Set>::resolve_doubts() {
 
 // Those of the cells that a path of the prefix reaches.
 template <typename Set>
-Set WideSearch<Set>::reached(uint32_t index, Set cells) {
+WIDE Set WideSearch<Set>::reached(uint32_t index, Set cells) {
   Set reached = 0;
   for (; cells; cells &= cells - 1) {
     const Set cell = cells & (~cells + 1);
@@ -60,7 +107,7 @@ Set WideSearch<Set>::reached(uint32_t index, Set cells) {
 // that a path to it may use, `free` those that no earlier set holds. As soon as no earlier set holds the
 // cell, any path to a free cell proves it.
 template <typename Set>
-bool WideSearch<Set>::reaches(uint32_t index, Set cell) {
+WIDE bool WideSearch<Set>::reaches(uint32_t index, Set cell) {
   const Memory& m = *memory_;
   uint32_t at = m.parent[index], marks = m.slot[index];
   Set all = neighbours(cell), free = all;
@@ -81,7 +128,7 @@ bool WideSearch<Set>::reaches(uint32_t index, Set cell) {
 // Tries all ways back to the start. As soon as no earlier set holds a cell of a way, the rest cannot
 // conflict.
 template <typename Set>
-bool WideSearch<Set>::finds_way_back(uint32_t index, Set cell, Set used) {
+WIDE bool WideSearch<Set>::finds_way_back(uint32_t index, Set cell, Set used) {
   const Memory& m = *memory_;
   used |= cell;
   index = m.parent[index];
@@ -173,6 +220,9 @@ WIDE uint16_t WideSearch<uint16_t>::reached(uint32_t index, uint16_t cells) {
 
 #endif
 
+template void WideSearch<uint16_t>::leave_face(uint32_t, uint32_t, uint32_t);
+template void WideSearch<uint32_t>::leave_face(uint32_t, uint32_t, uint32_t);
+template void WideSearch<uint64_t>::leave_face(uint32_t, uint32_t, uint32_t);
 template bool WideSearch<uint16_t>::resolve_doubts();
 template bool WideSearch<uint32_t>::resolve_doubts();
 template bool WideSearch<uint64_t>::resolve_doubts();

@@ -41,9 +41,11 @@ class WordTree {
   // Gives the children of a folded slot their places, and returns their base.
   uint32_t unfold(uint32_t number);
 
-  // What is kept for a word, by the number of its slot; at first 0.
-  uint64_t kept(uint32_t number) const { return numbers_[kStep * number + 1]; }
-  void keep(uint32_t number, uint64_t value) { numbers_[kStep * number + 1] = value; }
+  // What is kept for a word, by the number of its slot; at first null.
+  void* kept(uint32_t number) const {
+    return reinterpret_cast<void*>(static_cast<uintptr_t>(numbers_[kStep * number + 1]));
+  }
+  void keep(uint32_t number, void* what) { numbers_[kStep * number + 1] = reinterpret_cast<uintptr_t>(what); }
 
  private:
   uint32_t free_base(uint32_t letters);

@@ -91,11 +91,11 @@ void check_list(const Graph& graph, const Board& board, const std::vector<std::s
   const uint8_t* word = listed.spelled.data();
   for (size_t i = 0; i < expected.size(); ++i, word += *word + 1) {
     check(listed.new_words[i].place == i && text(Word(word + 1, *word)) == expected[i]);
-    tree.keep(listed.new_words[i].number, i + 1);
+    tree.keep(listed.new_words[i].number, const_cast<std::string*>(&expected[i]));
   }
   BoardSearch(graph).words(board, 1, tree, listed);
   check(listed.new_words.empty() && listed.kept.size() == expected.size());
-  for (size_t i = 0; i < expected.size(); ++i) check(listed.kept[i] == i + 1);
+  for (size_t i = 0; i < expected.size(); ++i) check(listed.kept[i] == &expected[i]);
 }
 
 void check_board(const Graph& graph, const Drawn& drawn, const std::vector<std::string>& expected) {

@@ -334,6 +334,20 @@ def test_a_list_can_be_made_while_another_board_is_read() -> None:
     assert _native.list_words(graph, Rows(), 1) == ["eat", "tea"]  # type: ignore[arg-type]
 
 
+def test_a_board_may_change_while_it_is_read() -> None:
+    board: list[Any] = []
+
+    class Row:
+        def __iter__(self) -> Iterator[str]:
+            board.clear()
+            return iter("ab")
+
+    board += [Row(), "cd"]
+    graph = _native.Graph.build(["ab", "abdc"], AZ)
+    assert _native.list_words(graph, board, 1) == ["ab"]
+    assert board == []
+
+
 def test_threads_list_the_same_words_at_once() -> None:
     rng = random.Random(6)
     lexicon = Lexicon.from_words(random_words(rng, "abcdefgh", 20_000, 7))
