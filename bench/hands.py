@@ -79,10 +79,13 @@ def anagram_row(lexicon: Lexicon, n: int, most_us: float) -> Row:
 
 
 def scrabbler_row(lexicon: Lexicon) -> Row:
-    """Scrabbler's wildcard is any letter, so ours is any letter here too."""
+    """Scrabbler's wildcard is any letter, so ours is any letter here too.
+
+    It leaves nothing in the caches, so a round of ours has enough deals that the first ones do not decide it.
+    """
     peer = import_module("scrabbler.scrabbler")
     trie = peer.build_trie(list(lexicon))
-    few = deals(7, 6)
+    few = deals(7, 60)
     az = lexicon.graph.alphabet
 
     def theirs() -> list[set[str]]:
