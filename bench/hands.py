@@ -85,16 +85,16 @@ def scrabbler_row(lexicon: Lexicon) -> Row:
     """
     peer = import_module("scrabbler.scrabbler")
     trie = peer.build_trie(list(lexicon))
-    few = deals(7, 60)
+    dealt = deals(7)
     az = lexicon.graph.alphabet
 
     def theirs() -> list[set[str]]:
-        return [set(peer.find_permutations(h, trie, use_all_letters=False, wildcard="*")) for h in few]
+        return [set(peer.find_permutations(h, trie, use_all_letters=False, wildcard="*")) for h in dealt]
 
-    assert [set(lexicon.graph.anagrams(hand, az)) for hand in few] == theirs()
-    us = in_turns(lambda: [lexicon.graph.anagrams(hand, az) for hand in few], theirs, 5)
+    assert [set(lexicon.graph.anagrams(hand, az)) for hand in dealt] == theirs()
+    us = in_turns(lambda: [lexicon.graph.anagrams(hand, az) for hand in dealt], theirs, 5)
     return ratio_row(
-        f"Sub-anagrams, n = 7, any wildcard, {len(few)} deals, against PyPI scrabbler", us, 100, len(few)
+        f"Sub-anagrams, n = 7, any wildcard, {DEALS} deals, against PyPI scrabbler", us, 100, DEALS
     )
 
 

@@ -31,7 +31,10 @@ inline void prefetch(const void* address) {
 }
 constexpr Cells lowest(Cells set) { return set & (~set + 1); }
 // The set if it is a single cell, else the empty set.
-constexpr Cells if_single(Cells set) { return set & (set - 1) ? 0 : set; }
+template <typename Set>
+constexpr Set if_single(Set set) {
+  return set & (set - 1) ? 0 : set;
+}
 
 struct Face {
   Word letters;  // two or more

@@ -53,7 +53,7 @@ bool BoardSearch::run_wide(const Board& board, WordTree* tree, Level&& level) {
 template <typename Level>
 void BoardSearch::run(const Board& board, WordTree* tree, Level&& level) {
   board_ = &board;
-  tree_ = tree, slots_ = tree ? tree->slots() : Slots(graph_->slots(), 1);
+  tree_ = tree, slots_ = slots_of(*graph_, tree);
   n_prefixes_ = n_doubts_ = n_ended_ = 0;
   effort_ = kEffort;
   needs_proof_ = false;

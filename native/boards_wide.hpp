@@ -23,7 +23,7 @@ class WideSearch {
   // Returns false if it gave up. It reads the slots of the tree, if there is one, else those of the graph.
   template <typename Level>
   bool run(const Board& board, WordTree* tree, Level&& level) {
-    tree_ = tree, slots_ = tree ? tree->slots() : Slots(graph_->slots(), 1);
+    tree_ = tree, slots_ = slots_of(*graph_, tree);
     start(board);
     const size_t last = std::min<size_t>(graph_->max_length(), board.total_letters());
     for (uint32_t depth = 1; depth <= last && level_ < n_prefixes_; ++depth) {

@@ -1,16 +1,8 @@
-// The doubts of the wide search: cells that a prefix may have used before.
+// The doubts of the wide search: cells that a prefix may have used before. Faces of two letters add some.
 #include "boards_lanes_small.hpp"
 #include "boards_wide.hpp"
 
 namespace worderly {
-namespace {
-
-template <typename Set>
-constexpr Set single_or_none(Set set) {
-  return set & (set - 1) ? 0 : set;
-}
-
-}  // namespace
 
 // Adds to the children of a prefix that may end inside a face the paths that leave the face: they come from
 // the cells before the prefix.
@@ -45,7 +37,7 @@ WIDE void WideSearch<Set>::settle(uint32_t index) {
     m.sure[index] = m.slot[parent] & kJumped ? 0 : m.sure[before];
     m.maybe[index] = m.maybe[parent] | m.at[parent] | m.at[before];
   } else {
-    m.sure[index] = m.sure[parent] | single_or_none(came_from);
+    m.sure[index] = m.sure[parent] | if_single(came_from);
     m.maybe[index] = m.maybe[parent] | came_from;
   }
   m.open[index] = around & ~m.sure[index];

@@ -3,6 +3,7 @@
 #include <cstring>
 #include <unordered_map>
 
+#include "free_slots.hpp"
 #include "graph.hpp"
 #include "layout.hpp"
 
@@ -18,6 +19,12 @@ struct Node {
   bool end = false;
   std::vector<Edge> edges;
 };
+
+uint32_t mask_of_edges(const std::vector<Edge>& edges) {
+  uint32_t mask = 0;
+  for (const Edge& edge : edges) mask |= 1u << edge.letter;
+  return mask;
+}
 
 uint64_t hash_node(const Node& node) {
   uint64_t h = kLaneSeeds[0] + node.end;
@@ -91,7 +98,7 @@ class Packing {
     }
     std::stable_sort(order.begin(), order.end(),
                      [&](uint32_t a, uint32_t b) { return nodes[a].edges.size() > nodes[b].edges.size(); });
-    grow(64);
+    free_.take(0);  // the root
     for (const uint32_t id : order) place(id);
   }
 
@@ -141,34 +148,15 @@ class Packing {
   }
 
   uint32_t first_fit(const std::vector<Edge>& edges) {
-    while (free_[low_ / 64] == 0) low_ = (low_ / 64 + 1) * 64;
-    const uint32_t start = low_ > kMaxLetters ? low_ - kMaxLetters : 1;
-    for (uint32_t base = start;; base += 64) {
-      grow(base + 64 + 2 * 64);
-      uint64_t fits = ~uint64_t{0};
-      for (const Edge& edge : edges) fits &= window(base + edge.letter);
-      if (fits) return base + static_cast<uint32_t>(std::countr_zero(fits));
-    }
-  }
-
-  uint64_t window(uint32_t at) const {
-    const uint32_t word = at / 64, shift = at % 64;
-    return shift ? (free_[word] >> shift) | (free_[word + 1] << (64 - shift)) : free_[word];
-  }
-
-  void grow(uint32_t slots) {
-    while (targets_.size() < slots) {
-      targets_.resize(targets_.size() + 64, kFree);
-      free_.push_back(~uint64_t{0});
-      if (free_.size() == 1) free_[0] &= ~uint64_t{1};  // slot 0 is the root
-    }
+    const uint32_t block = free_.first_block();
+    return free_.first_fit(mask_of_edges(edges), block > kMaxLetters ? block - kMaxLetters : 1);
   }
 
   void occupy(uint32_t at, uint32_t target) {
-    grow(at + 1);
+    if (at >= targets_.size()) targets_.resize(at + 1, kFree);
     if (targets_[at] == target) return;
     targets_[at] = target;
-    free_[at / 64] &= ~(uint64_t{1} << (at % 64));
+    free_.take(at);
     slots_to_[target].push_back(at);
     used_ = std::max(used_, at + 1);
   }
@@ -177,8 +165,7 @@ class Packing {
   std::vector<uint32_t> bases_;
   std::vector<std::vector<uint32_t>> slots_to_;
   std::vector<uint32_t> targets_;
-  std::vector<uint64_t> free_;
-  uint32_t low_ = 0;
+  FreeSlots free_;
   uint32_t used_ = 1;
 };
 
@@ -194,9 +181,7 @@ std::vector<uint32_t> count_words(const std::vector<Node>& nodes) {
 }
 
 uint64_t slot_of(const Node& node, uint32_t base) {
-  uint32_t mask = 0;
-  for (const Edge& edge : node.edges) mask |= 1u << edge.letter;
-  return make_slot(mask, node.end, base);
+  return make_slot(mask_of_edges(node.edges), node.end, base);
 }
 
 std::vector<uint64_t> assemble(const Automaton& automaton, Header header) {

@@ -3,6 +3,7 @@
 // In the graph words share their endings, so a slot does not tell which word it ends. In the tree every word
 // has a place of its own, and the tree can keep something for it: the bindings keep its string.
 #pragma once
+#include "free_slots.hpp"
 #include "graph.hpp"
 
 namespace worderly {
@@ -48,13 +49,16 @@ class WordTree {
   void keep(uint32_t number, void* what) { numbers_[kStep * number + 1] = reinterpret_cast<uintptr_t>(what); }
 
  private:
-  uint32_t free_base(uint32_t letters);
-  uint64_t free_from(uint32_t number) const;
-  void add(uint32_t number, uint64_t slot);
+  void add_folded(uint32_t number, uint64_t graph_slot);
 
   const uint64_t* graph_slots_;
   std::vector<uint64_t> numbers_;  // of each slot: it, and what is kept for it
-  std::vector<uint64_t> free_;     // a bit for each slot
+  FreeSlots free_;
 };
+
+// The slots that a search reads.
+inline Slots slots_of(const Graph& graph, const WordTree* tree) {
+  return tree ? tree->slots() : Slots(graph.slots(), 1);
+}
 
 }  // namespace worderly
