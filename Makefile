@@ -123,9 +123,13 @@ test-browser: $(VENV)/.dev $(BUNDLE) $(ENGINE) chromium
 test-web: $(VENV)/.node
 	@web/npm test --silent
 
+.PHONY: explore
+explore: $(VENV)/.dev $(BUNDLE) $(ENGINE) ## Run the tests of Python with other examples and puzzles than every run: SEED=2
+	@$(BIN)/python -m pytest -n 3 --dist worksteal --ignore tests/browser --hypothesis-profile=explore --hypothesis-seed=$(SEED) $(ARGS)
+
 .PHONY: long
 long: $(VENV)/.dev $(ENGINE) ## Run the long tests: full sizes, soaks
-	@$(BIN)/python -m pytest -m long $(ARGS)
+	@$(BIN)/python -m pytest -m long --hypothesis-profile=explore $(ARGS)
 
 # The browser's tests and the long ones run no line of their own; everything else counts, also what it starts.
 .PHONY: coverage

@@ -1,9 +1,11 @@
-"""What every test shares: a Hypothesis profile that prints its seed; a gate that neither skips nor hangs."""
+"""What every test shares: the same examples and puzzles in every run; a gate that neither skips nor hangs."""
 
 import faulthandler
 import gc
 import os
 from collections.abc import Generator
+from hashlib import sha256
+from itertools import count
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -16,9 +18,11 @@ settings.register_profile(
     "house",
     deadline=None,
     print_blob=True,
+    derandomize=True,
     max_examples=60,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
+settings.register_profile("explore", settings.get_profile("house"), derandomize=False)
 settings.load_profile("house")
 gc.disable()  # Until all tests are found: what is imported stays, and the collector took a quarter of that.
 
@@ -36,6 +40,17 @@ def pytest_collection_finish() -> None:
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     os.close(config.stash[STDERR])
+
+
+@pytest.fixture(autouse=True)
+def same_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test in which nobody names a seed gets the same puzzles in every run; others in `make explore`."""
+    drawn, run = count(), request.config.getoption("hypothesis_seed") or ""
+
+    def token_hex(size: int) -> str:
+        return sha256(f"{run}{request.node.nodeid} {next(drawn)}".encode()).hexdigest()[: 2 * size]
+
+    monkeypatch.setattr("worderly.seeds.token_hex", token_hex)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from secrets import token_hex
 from typing import TYPE_CHECKING, get_args
 
 from worderly.games.battlewords import GAME
@@ -15,6 +14,7 @@ from worderly.languages import DEFAULT
 from worderly.lexicon import Lexicon
 from worderly.messages import Messages
 from worderly.press.showing import Showing
+from worderly.seeds import new_seed
 
 if TYPE_CHECKING:
     from worderly.press.sheets import Sheet
@@ -70,7 +70,7 @@ class Puzzle(Showing):
         try:
             options, _ = GAME.check(options)
             state = start(
-                GAME, options, token_hex(8) if seed is None else seed, Tools((_open_lexicon(lexicon),))
+                GAME, options, new_seed() if seed is None else seed, Tools((_open_lexicon(lexicon),))
             )
         except Refused as refused:
             raise ValueError(Messages(DEFAULT).refusal(refused.code, refused.facts)) from None

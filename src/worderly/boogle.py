@@ -1,7 +1,6 @@
 """Boogle as a library: a board, its words, their paths and its score."""
 
 from collections.abc import Iterable
-from secrets import token_hex
 from typing import TYPE_CHECKING
 
 from worderly.games.boogle.boards import faces
@@ -15,6 +14,7 @@ from worderly.kit import Chance, Refused
 from worderly.languages import DEFAULT
 from worderly.lexicon import Lexicon
 from worderly.press.showing import Showing
+from worderly.seeds import new_seed
 from worderly.solver import boards as solver
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class Board(Showing):
             options, _ = check(Options(languages=(language,), size=size, dice=dice))
         except Refused as refused:
             raise ValueError(f"no such board: {refused}") from None
-        chance = Chance(token_hex(16) if seed is None else seed)
+        chance = Chance(new_seed() if seed is None else seed)
         return cls(clean_roll(options, chance, (Lexicon.open(language),)))
 
     @classmethod

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from secrets import token_hex
 from typing import TYPE_CHECKING
 
 from worderly.games.hands import letters
@@ -17,6 +16,7 @@ from worderly.languages import DEFAULT
 from worderly.lexicon import Lexicon
 from worderly.messages import Messages
 from worderly.press.showing import Showing
+from worderly.seeds import new_seed
 
 if TYPE_CHECKING:
     from worderly.press.sheets import Sheet
@@ -107,7 +107,7 @@ class Puzzle(Showing):
     @classmethod
     def generate(cls, n: int = HAND_SIZE, seed: str | int | None = None) -> "Puzzle":
         """Deals a hand of `n` letters; the same seed deals the same one."""
-        chance = Chance(str(token_hex(8) if seed is None else seed))
+        chance = _new_chance() if seed is None else Chance(seed)
         return cls(letters.deal(n, VOWELS, CONSONANTS, chance))
 
     @cached_property
@@ -297,6 +297,4 @@ def _ask_number() -> int:
 
 
 def _new_chance() -> Chance:
-    from secrets import token_hex
-
-    return Chance(token_hex(16))
+    return Chance(new_seed())

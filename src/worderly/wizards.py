@@ -4,7 +4,6 @@ import warnings
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from secrets import token_hex
 from typing import TYPE_CHECKING
 
 from worderly.device.local.files import save_file, set_aside
@@ -20,6 +19,7 @@ from worderly.languages import DEFAULT
 from worderly.lexicon import Lexicon
 from worderly.messages import Messages
 from worderly.press.showing import Showing
+from worderly.seeds import new_seed
 
 if TYPE_CHECKING:
     from worderly.press.sheets import Sheet
@@ -70,7 +70,7 @@ class Puzzle(Showing):
             warnings.warn(Messages(DEFAULT).notice(notice.code, notice.facts), stacklevel=2)
         try:
             state = start(
-                GAME, options, token_hex(8) if seed is None else seed, Tools((_open_lexicon(lexicon),))
+                GAME, options, new_seed() if seed is None else seed, Tools((_open_lexicon(lexicon),))
             )
         except Refused as refused:
             raise ValueError(Messages(DEFAULT).refusal(refused.code, refused.facts)) from None

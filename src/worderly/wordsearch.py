@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from functools import partial
-from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -18,6 +17,7 @@ from worderly.games.wordsearch.views import puzzle, solution
 from worderly.kit import Chance, Refused
 from worderly.lexicon import Lexicon
 from worderly.press.showing import Showing
+from worderly.seeds import new_seed
 
 if TYPE_CHECKING:
     from worderly.press.sheets import Sheet
@@ -56,7 +56,7 @@ class Wordsearch(Showing):  # noqa: PLW1641 - words can be added, so it has no h
         **options: Any,
     ) -> None:
         rows, cols = _sides(size)
-        self.seed: str = token_hex(16) if seed is None else str(seed)
+        self.seed: str = new_seed() if seed is None else str(seed)
         self._options = Options(rows=rows, cols=cols, **options)
         self._tools = Tools((lexicon or Lexicon.open(self._options.languages[0]),))
         self._state: State | None = None

@@ -55,7 +55,7 @@ def staged(keyboard: Keyboard, out: io.StringIO, data: Path) -> Iterator[None]:
         mock.patch("worderly.cli.clock.now_ms", keyboard.now_ms),
         mock.patch("worderly.cli.clock.time_of_day_ms", keyboard.now_ms),
         mock.patch("worderly.cli.clock.today", return_value=TODAY),
-        mock.patch("secrets.token_hex", lambda size: f"golden/{size}"),
+        mock.patch("worderly.seeds.token_hex", lambda size: f"golden/{size}"),
     ):
         yield
 

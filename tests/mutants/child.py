@@ -44,18 +44,14 @@ class MutantFinder(MetaPathFinder):
         return spec_from_file_location(fullname, self.path, loader=loader, submodule_search_locations=folder)
 
 
-class Repeatable:
-    """A pytest plugin: Hypothesis tries the same examples each time and does not shrink what it finds."""
+class WithoutShrinking:
+    """A pytest plugin: Hypothesis does not shrink what it finds."""
 
     def pytest_sessionstart(self) -> None:
         from hypothesis import Phase, settings
 
         settings.register_profile(
-            "mutants",
-            settings.get_profile("house"),
-            derandomize=True,
-            database=None,
-            phases=(Phase.explicit, Phase.generate),
+            "mutants", settings.get_profile("house"), phases=(Phase.explicit, Phase.generate)
         )
         settings.load_profile("mutants")
 
@@ -80,7 +76,7 @@ def _verdict(tests: Sequence[str]) -> int:
 
     # The parent process has imported Hypothesis already: pytest warns of it, and a warning is an error here.
     quiet = ("-W", "ignore::pytest.PytestAssertRewriteWarning", "-p", "no:cacheprovider")
-    code = pytest.main(["-x", "-q", *quiet, *tests], plugins=[Repeatable()])
+    code = pytest.main(["-x", "-q", *quiet, *tests], plugins=[WithoutShrinking()])
     if code == pytest.ExitCode.NO_TESTS_COLLECTED:
         return NOT_RUN
     return SURVIVED if code == pytest.ExitCode.OK else KILLED

@@ -21,7 +21,7 @@ def test_of(node_id: str) -> str:
 
 def pytest_sessionstart() -> None:
     """A few examples of each property are enough to know which lines it runs."""
-    settings.register_profile("contexts", settings.get_profile("house"), max_examples=10, derandomize=True)
+    settings.register_profile("contexts", settings.get_profile("house"), max_examples=10)
     settings.load_profile("contexts")
 
 

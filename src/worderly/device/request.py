@@ -1,6 +1,5 @@
 """What the player asks to play, and the match configuration that results from it."""
 
-import secrets
 from collections.abc import Callable
 from datetime import date
 from hashlib import sha256
@@ -13,6 +12,7 @@ from worderly.device.local.saves import SavedMatch
 from worderly.device.match import MatchConfig
 from worderly.games.tools import Tools
 from worderly.kit import AnyGame, Options, decode, encode
+from worderly.seeds import new_seed
 
 OpenTools = Callable[[Options, str], Tools]
 """(options, the player's own word file or "") → the lexicons of the match."""
@@ -58,7 +58,7 @@ def config_of(game: AnyGame, request: Request, options: Options) -> MatchConfig:
         day, slot = request.weekend.isoformat(), slot_of(request)
         seed = public_seed(game, options.languages[0], day)
         return MatchConfig(game, options, seed, slot=slot, weekend=day)
-    seed = request.seed if request.seed is not None else secrets.token_hex(8)
+    seed = request.seed if request.seed is not None else new_seed()
     return MatchConfig(game, options, seed, lexicon=request.lexicon, slot=slot_of(request))
 
 

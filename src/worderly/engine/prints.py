@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from secrets import token_hex
 
 from worderly.engine import printing
 from worderly.engine.printing import KINDS, Ended, Wish
@@ -11,6 +10,7 @@ from worderly.engine.requests import Answer, Found, Request
 from worderly.engine.solo import Solo
 from worderly.kit import Outcome, encode
 from worderly.press.files import PRINTED
+from worderly.seeds import new_seed
 from worderly.table.catalog import Catalog
 from worderly.table.errors import Problem
 from worderly.table.match.table import Table
@@ -23,7 +23,7 @@ def wish(solo: Solo, spec: NewPrint, language: str) -> Wish:
         raise Problem("needs_server")
     game = solo.catalog.game(spec.game)
     options, _ = solo.catalog.options(game, spec.options)
-    return Wish(encode(options), spec, spec.seed or token_hex(6), language, 0)
+    return Wish(encode(options), spec, spec.seed or new_seed(), language, 0)
 
 
 @contextmanager

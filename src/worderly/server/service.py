@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from secrets import token_hex
 from typing import TYPE_CHECKING
 
 from sqlalchemy import make_url
@@ -12,6 +11,7 @@ from sqlalchemy import make_url
 from worderly import __version__
 from worderly.kit import Fact, Say, encode
 from worderly.messages import Messages
+from worderly.seeds import new_seed
 from worderly.server.callers import Callers
 from worderly.server.kept_answers import AnswerMemory
 from worderly.server.limits.limiters import Limiters
@@ -231,7 +231,7 @@ class Service(Callers):
         """Returns (options, first state, game) of a maker's puzzle."""
         game = self.catalog.game(game_id)
         options, _ = self.catalog.options(game, given)
-        wish = Deal(game.id, encode(options), seed or token_hex(6), 1, False, self.clock.now_ms())
+        wish = Deal(game.id, encode(options), seed or new_seed(), 1, False, self.clock.now_ms())
         made = await self.hub.makers.run(PUZZLE, deal, wish)
         return made.options, made.state, game.id
 

@@ -1,6 +1,5 @@
 """Writes a puzzle of the maker's page to a file; the ending of its name selects the format."""
 
-import secrets
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,6 +12,7 @@ from worderly.press import files
 from worderly.press.books.batch import MadePuzzle
 from worderly.press.books.volume import written
 from worderly.press.page.style import Style
+from worderly.seeds import new_seed
 
 PRINTED = ("pdf", "svg", "png")
 
@@ -34,7 +34,7 @@ def formats_of(game_id: str) -> tuple[str, ...]:
 
 def write_puzzle(file: PuzzleFile, tools: Tools) -> list[Path]:
     """Returns the written files; raises Refused for wrong options, OSError for the disk."""
-    game, seed = game_of(file.game_id), file.seed or secrets.token_hex(8)
+    game, seed = game_of(file.game_id), file.seed or new_seed()
     options, _ = game.check(file.options)
     made = MadePuzzle(game, options, seed, kit.start(game, options, seed, tools))
     ending = file.path.suffix.lower()

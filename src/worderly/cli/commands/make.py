@@ -1,6 +1,5 @@
 """`worderly make GAME`: a puzzle with its solution, as JSON, as its plain picture, or into a file."""
 
-import secrets
 from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
@@ -19,6 +18,7 @@ from worderly.kit import AnyGame, Options
 from worderly.kit.choices import ChosenValues, Theme, Words, choice_of
 from worderly.kit.forms import make_options, play_options, with_label
 from worderly.press.books.batch import Batch, MadePuzzle
+from worderly.seeds import new_seed
 
 
 class PuzzleRequest(NamedTuple):
@@ -38,7 +38,7 @@ def puzzle_request(game: AnyGame, options: Options, shared: Shared) -> PuzzleReq
 
         config = daily_config(game, shared.languages[0], shared.daily)
         return PuzzleRequest(game, config.options, config.seed, lexicon)
-    seed = shared.seed if shared.seed is not None else secrets.token_hex(8)
+    seed = shared.seed if shared.seed is not None else new_seed()
     return PuzzleRequest(game, _checked(game, options), seed, lexicon)
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from datetime import UTC, datetime
-from secrets import token_hex
 from typing import Annotated, Any, Literal
 
 from litestar import Response
@@ -13,6 +12,7 @@ from worderly.engine.printing import KINDS, Ended, Wish
 from worderly.kit import encode
 from worderly.languages import interface_languages
 from worderly.press.files import PRINTED
+from worderly.seeds import new_seed
 from worderly.server.routes.challenges import publish
 from worderly.server.routes.http import ApiRequest, get, post, service_of
 from worderly.server.routes.seats import KeyHeader, MatchPath, sit
@@ -39,7 +39,7 @@ async def _wish(request: ApiRequest, spec: NewPrint) -> Wish:
     # A book or a class set is charged by its puzzles.
     await service.charge(request.scope, spec.puzzles // PUZZLES_PER_UNIT)  # type: ignore[arg-type]
     language = lang_of(request.scope)  # type: ignore[arg-type]
-    return Wish(encode(options), spec, spec.seed or token_hex(6), language, service.clock.now_ms())
+    return Wish(encode(options), spec, spec.seed or new_seed(), language, service.clock.now_ms())
 
 
 async def _links(request: ApiRequest, wish: Wish) -> tuple[str, ...]:

@@ -1,11 +1,11 @@
 """Creates a match: makes the options legal, makes or copies the puzzle, fills the seats."""
 
-import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from worderly.kit import AnyGame, Notice, decode, encode
+from worderly.seeds import new_seed
 from worderly.store.tables.rows import MatchRow, NewSeat
 from worderly.table.catalog import given_letters
 from worderly.table.match.deal import Deal, deal, seats_of
@@ -50,7 +50,7 @@ class CreatedMatch:
 async def create_match(hub: Place, plan: MatchPlan) -> CreatedMatch:
     game = hub.catalog.game(plan.game)
     options, notices = _options(hub, game, plan)
-    seed = None if plan.state is not None else (plan.seed or secrets.token_hex(6))
+    seed = None if plan.state is not None else (plan.seed or new_seed())
     now_ms = hub.clock.now_ms()
     first = await _first(hub, game, options, seed, plan, now_ms)
     match = MatchRow(
