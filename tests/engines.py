@@ -8,7 +8,7 @@ import time
 import uuid
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -19,7 +19,7 @@ import redis as redis_client
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
 
-from tests.ports import free_port
+from tests.ports import HOST, free_port
 from tests.waiting import PATIENCE_S
 from worderly.store.database.engine import open_engine
 from worderly.store.migrate import migrate
@@ -158,20 +158,23 @@ class RedisProcess:
 
     @property
     def url(self) -> str:
-        return f"redis://127.0.0.1:{self.port}/0"
+        return f"redis://{HOST}:{self.port}/0"
 
     def start(self) -> None:
-        command = [self.binary, "--port", str(self.port), "--save", "", "--dir", str(self.folder)]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        log = self.folder / "redis.log"
+        # Only the address that `free_port` holds: on another one somebody else may have the port.
+        place = ["--bind", HOST, "--port", str(self.port), "--dir", str(self.folder)]
+        with log.open("ab") as out:
+            self.process = subprocess.Popen([self.binary, *place, "--save", ""], stdout=out)
         until = time.monotonic() + PATIENCE_S
-        with redis_client.Redis(port=self.port) as client:
-            while time.monotonic() < until:
-                try:
+        with redis_client.Redis(HOST, self.port) as client:
+            while time.monotonic() < until and self.process.poll() is None:
+                with suppress(redis_client.ConnectionError):
                     client.ping()
                     return
-                except redis_client.ConnectionError:
-                    time.sleep(0.02)
-        raise AssertionError("Redis did not start")
+                time.sleep(0.02)
+        self.kill()
+        raise AssertionError(f"Redis did not start: {log.read_text()}")
 
     def kill(self) -> None:
         if self.process is not None:
