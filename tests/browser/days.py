@@ -6,7 +6,6 @@ from typing import Any
 from playwright.sync_api import Page
 
 SATURDAY = "2026-11-21"
-WEEKEND = {"game": "boogle", "language": "en", "date": SATURDAY, "number": 47, "open": True}
 RANKS = {
     "wizards": "spell",
     "hands": "gold",
@@ -29,7 +28,6 @@ def keep_results(page: Page, results: list[dict[str, Any]]) -> None:
 def on_saturday(page: Page) -> None:
     """The page's calendar only: 11:00 UTC is on that date in every time zone that tests use."""
     page.clock.set_fixed_time(f"{SATURDAY}T11:00:00Z")
-    page.route("**/api/weekend*", lambda route: route.fulfill(json=WEEKEND))
 
 
 def offer_to_install(page: Page, answer: str = "accepted") -> None:

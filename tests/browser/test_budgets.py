@@ -15,9 +15,11 @@ from worderly.games import IDS
 from worderly.server import static_files
 
 from .conftest import Server, Visits
+from .days import on_saturday
 from .people import answered, cell, follow, heard, open_game, status, type_word, until
 
 KB = 1024
+# Most tests look at a Saturday, on which home has most to show.
 
 
 def practice(game: str, seed: str) -> str:
@@ -37,6 +39,7 @@ def test_the_lobby_and_a_game_cost_at_most_100_kb_without_the_font(page: Page, g
             sizes[path] = len((static_files.FOLDER / "assets" / f"{path}.br").read_bytes())
 
     page.on("response", count)
+    on_saturday(page)
     page.goto("/")
     expect(page.locator(".games")).to_be_visible()
     follow(page, practice(game, "b1"))
@@ -51,6 +54,7 @@ def test_everything_is_asked_for_once(page: Page, path: str) -> None:
     """A page asks early for what it needs, and whoever needs it does not ask again."""
     asked: list[str] = []
     page.on("request", lambda request: asked.append(f"{request.method} {urlsplit(request.url).path}"))
+    on_saturday(page)
     page.goto(path)
     expect(page.locator("main:not([aria-busy])")).to_be_visible()
     page.wait_for_load_state("networkidle")
@@ -93,6 +97,7 @@ def test_no_script_is_asked_for_after_the_pages_own(visits: Visits, server: Serv
     What the first paint does not wait for comes afterwards: sentences of other pages, and a match's end.
     """
     page = visits.page(server.url, locale="fr-FR")
+    on_saturday(page)
     asked: set[str] = set()
     page.on("request", lambda request: asked.add(urlsplit(request.url).path))
     held = hold(page, "**/assets/page-*.js")
@@ -118,6 +123,7 @@ SENTENCES = """() => {
 @pytest.mark.parametrize("path", ["/", *(practice(game, "b1") for game in IDS)])
 def test_a_first_paint_has_all_its_sentences(page: Page, path: str) -> None:
     """The other sentences come afterwards, and nothing that is shown waits for them."""
+    on_saturday(page)
     held = hold(page, "**/assets/later-*.js")
     with page.expect_request("**/assets/later-*.js"):
         page.goto(path, wait_until="commit")

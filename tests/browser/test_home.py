@@ -94,6 +94,17 @@ def test_the_weekends_big_one_is_on_home_at_the_weekend_only(page: Page) -> None
     assert page.evaluate("eyes.shift()") < 0.01
 
 
+def test_home_knows_without_asking_whose_turn_it_is_at_a_weekend(page: Page) -> None:
+    visit(page)
+    newest = today(page) - timedelta(days=(today(page).weekday() + 1) % 7)
+    for sunday in (newest - timedelta(weeks=back) for back in range(3)):
+        told = page.request.get(f"/api/weekend?language=en&date={sunday}").json()
+        page.clock.set_fixed_time(f"{sunday}T11:00:00Z")
+        visit(page)
+        big = page.get_by_role("link", name=f"Weekend {told['number']}")
+        expect(big).to_have_attribute("href", f"/{told['game']}/weekend/{told['date']}")
+
+
 def test_everything_is_within_one_tap_of_home(page: Page) -> None:
     visit(page)
     expect(page.locator("footer")).to_be_visible()  # what is below the fold comes after the first paint

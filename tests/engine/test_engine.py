@@ -3,6 +3,7 @@
 import json
 import sys
 from dataclasses import replace
+from datetime import date
 from subprocess import run
 from typing import Any
 
@@ -12,6 +13,7 @@ from tests.engine.page import ADDRESS, Page, on_page
 from worderly.engine.kept import InMemory
 from worderly.games import GAMES
 from worderly.kit import AnyGame
+from worderly.kit.dailies.weekend import weekend_game
 from worderly.table.clock import FakeClock
 from worderly.table.errors import Problem
 
@@ -43,11 +45,10 @@ def test_the_daily_of_a_date_is_the_local_one(game: AnyGame) -> None:
     assert other["match"] != one["match"]
 
 
-@pytest.mark.parametrize("date", ["daily", "weekend"])
-def test_an_open_match_of_a_date_goes_on_and_a_finished_one_begins_anew(date: str) -> None:
+@pytest.mark.parametrize("kind", ["daily", "weekend"])
+def test_an_open_match_of_a_date_goes_on_and_a_finished_one_begins_anew(kind: str) -> None:
     async def thrice(page: Page) -> list[str]:
-        info = (await page.ask("GET", f"/weekend?date={DAY}")).data
-        wish = {"game": info["game"], date: DAY}
+        wish = {"game": "wizards", kind: DAY}
         one, two = await page.begin(**wish), await page.begin(**wish)
         await page.watch(one)
         await page.say(type="submit", match=two["match"], id="1", move={"type": "give_up"})
@@ -70,15 +71,14 @@ def test_the_share_text_of_a_daily_says_that_it_is_local() -> None:
 
 
 def test_the_weekend_has_its_big_puzzle_and_a_weekday_none() -> None:
-    async def asked(page: Page) -> Any:
-        info = await page.ask("GET", f"/weekend?language=en&date={DAY}")
-        begun = await page.begin(game=info.data["game"], weekend=DAY)
-        weekday = await page.ask("GET", "/weekend?language=en&date=2026-11-13")
-        return info.data, begun, weekday
+    async def begun(page: Page) -> Any:
+        weekday = await page.ask("POST", "/matches", {"game": "hands", "weekend": "2026-11-13"})
+        return await page.begin(game="hands", weekend=DAY), weekday
 
-    info, begun, weekday = on_page(asked)
-    assert (info["date"], info["hash"]) == (DAY, None)
-    assert (begun["weekend"], begun["game"]) == (DAY, info["game"])
+    match, weekday = on_page(begun)
+    big = weekend_game(GAMES, date.fromisoformat(DAY))
+    assert big is not None
+    assert (match["weekend"], match["game"]) == (DAY, big.id)
     assert (weekday.status, weekday.data["code"]) == (404, "no_such_daily")
 
 

@@ -3,6 +3,9 @@
 export const GAMES = ["wizards", "hands", "boogle", "battlewords", "wordsearch"] as const;
 export type GameId = (typeof GAMES)[number];
 
+/** Those that have a big puzzle, one each weekend, in turn. */
+export const WEEKEND_GAMES: readonly GameId[] = ["wizards", "boogle", "wordsearch"];
+
 /** What ranks in each game. */
 export const RANK_UNITS: Record<GameId, Rank['unit']> = { wizards: "points", hands: "points", boogle: "points", battlewords: "points", wordsearch: "seconds" };
 

@@ -11,7 +11,7 @@ from worderly.engine.solo import SEAT, Solo
 from worderly.kit import decode, encode
 from worderly.languages import DEFAULT
 from worderly.table.days import calendar as days
-from worderly.table.days.infos import daily_info, game_of_weekend, known_day, saturday, weekend_info
+from worderly.table.days.infos import daily_info, known_day
 from worderly.table.errors import Problem
 from worderly.table.lessons import lesson_info, try_move
 from worderly.table.match import analyses, replays
@@ -20,7 +20,7 @@ from worderly.table.match.table import Table
 from worderly.table.offers import games_of
 from worderly.table.people.milestones import count_milestones
 from worderly.table.words import word_info
-from worderly.wire.days import DailyAnswers, DailyPage, WeekendInfo
+from worderly.wire.days import DailyAnswers, DailyPage
 from worderly.wire.lessons import NewLessonMove
 from worderly.wire.local import LocalMatch
 from worderly.wire.others import Others
@@ -45,7 +45,6 @@ class Routes:
             "POST press *": self._print,
             "GET daily": self._daily,
             "GET daily * * * answers": self._answers,
-            "GET weekend": self._weekend,
             "POST milestones": self._milestones,
             "GET me": self._me,
         }
@@ -126,11 +125,6 @@ class Routes:
         games = self._solo.catalog.games.values()
         infos = [daily_info(game.id, language, game.days().version, day, now_ms) for game in games]
         return DailyPage(date=day, number=days.number_of(day), now_ms=now_ms, puzzles=tuple(infos))
-
-    async def _weekend(self, request: Request) -> WeekendInfo:
-        day = saturday(self._day(request))
-        game = game_of_weekend(self._solo.catalog, day)
-        return weekend_info(game, self._language(request), day, self._solo.clock.now_ms())
 
     async def _answers(self, request: Request, game: str, language: str, day: str) -> DailyAnswers:
         """Of a day that has closed, as on a server; the seed is public, so there is nothing to prove."""

@@ -156,6 +156,7 @@ def wire_types(playable: Sequence[AnyGame]) -> str:
         (
             HEAD,
             game_ids(game.id for game in playable),
+            weekend_games(playable),
             rank_units(playable),
             option_fields(playable),
             *writer.lines.values(),
@@ -166,6 +167,14 @@ def wire_types(playable: Sequence[AnyGame]) -> str:
 def game_ids(ids: Iterable[str]) -> str:
     names = ", ".join(f'"{name}"' for name in ids)
     return f"export const GAMES = [{names}] as const;\nexport type GameId = (typeof GAMES)[number];\n"
+
+
+def weekend_games(playable: Iterable[AnyGame]) -> str:
+    names = ", ".join(f'"{game.id}"' for game in playable if game.days().weekend is not None)
+    return (
+        "/** Those that have a big puzzle, one each weekend, in turn. */\n"
+        f"export const WEEKEND_GAMES: readonly GameId[] = [{names}];\n"
+    )
 
 
 def rank_units(playable: Iterable[AnyGame]) -> str:

@@ -35,7 +35,6 @@ import type {
   RoomInfo,
   ShareText,
   Started,
-  WeekendInfo,
   WordInfo,
   WordReport,
 } from '../wire';
@@ -118,7 +117,6 @@ export const api = {
     post<Challenge>(`/challenges/${part(id)}/entries`, body),
   others: (match: string, key?: string | null) => ask<Others>(`/matches/${part(match)}/others`, { key }),
   daily: (language: string, date: string) => ask<DailyPage>(`/daily?language=${language}&date=${date}`),
-  weekend: (language: string, date: string) => ask<WeekendInfo>(`/weekend?language=${language}&date=${date}`),
   answers: (game: string, language: string, date: string) =>
     ask<DailyAnswers>(`/daily/${game}/${language}/${date}/answers`),
   board: (game: string, language: string, day: string, circle?: string) =>

@@ -8,11 +8,6 @@ export function today(now: Date = new Date()): string {
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
-/** Whether the date is a Saturday or a Sunday. */
-export function isWeekend(date: string): boolean {
-  return [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
-}
-
 export function numberOf(date: string): number {
   return Math.round((Date.parse(`${date}T00:00:00Z`) - FIRST_UTC) / DAY_MS) + 1;
 }

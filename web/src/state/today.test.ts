@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameId } from '../games';
 import { placeOf } from './source';
-import { dayGame, isDone, nextOf, playedDays } from './today';
+import { dayGame, isDone, nextOf, playedDays, weekendGame } from './today';
 
 const GAMES: readonly GameId[] = ['wizards', 'hands', 'boogle', 'battlewords', 'wordsearch'];
 const DAY = '2026-11-16';
@@ -59,6 +59,33 @@ describe('dayGame', () => {
     const device = { ...none, results: [result('hands', DAY)] };
     expect(dayGame('hands', DAY, '2026-12-01', device).path).toBe('/m/hands');
     expect(dayGame('hands', DAY, '2027-01-01', device).path).toBe(`/hands/answers/${DAY}`);
+  });
+});
+
+describe('weekendGame', () => {
+  const none = { results: [], shelf: [], words: 'en' };
+  it('is one of the games in turn, on Saturday and on Sunday', () => {
+    const saturday = weekendGame('2026-11-21', none);
+    expect(saturday).toMatchObject({
+      game: 'boogle',
+      number: 47,
+      day: { path: '/boogle/weekend/2026-11-21' },
+    });
+    expect(weekendGame('2026-11-22', none)).toEqual(saturday);
+    expect(weekendGame('2026-11-28', none)).toMatchObject({ game: 'wordsearch', number: 48 });
+    expect(weekendGame('2026-01-03', none)).toMatchObject({ game: 'wizards', number: 1 });
+  });
+  it('is nothing on a weekday and before the first', () => {
+    for (const date of ['2026-11-20', '2026-11-23', '2026-01-01', '2026-01-02'])
+      expect(weekendGame(date, none)).toBeUndefined();
+  });
+  it('is begun and done as this device keeps it, in its word language', () => {
+    const shelf = [{ ...kept('boogle', false), place: '/boogle/weekend/2026-11-21#en' }];
+    const device = { ...none, shelf };
+    expect(weekendGame('2026-11-22', device)?.day.state).toBe('begun');
+    expect(weekendGame('2026-11-22', { ...device, words: 'fr' })?.day.state).toBe('open');
+    shelf[0]!.done = true;
+    expect(weekendGame('2026-11-22', device)?.day.state).toBe('done');
   });
 });
 

@@ -1,6 +1,8 @@
 /** How far this device is with each puzzle of a day, and which comes next. */
 import type { GameId } from '../games';
-import { numberOf } from './days';
+import { WEEKEND_GAMES } from '../wire';
+import { numberOf, shifted } from './days';
+import { routePath } from './routes';
 import type { Kept } from './shelf';
 import { placeOf } from './source';
 import type { Result } from './stats';
@@ -19,6 +21,9 @@ export type DayGame = {
   result: Result | undefined;
   path: string;
 };
+export type WeekendGame = { game: GameId; number: number; day: DayGame };
+/** Its number as a day. */
+const FIRST_SATURDAY = 3;
 /** The server removes matches without a player after 30 days. */
 const KEPT_DAYS = 29;
 
@@ -29,6 +34,19 @@ export function dayGame(game: GameId, date: string, today: string, device: Devic
   const result = own.find((each) => each.date === date) ?? own.find((each) => isOf(each, date, kept?.match));
   const state = result || kept?.done ? 'done' : kept ? 'begun' : 'open';
   return { state, result, path: kept || !result ? `/${game}/${date}` : resultPath(result, date, today) };
+}
+
+/** The big puzzle of the weekend that the date belongs to; nothing on a weekday. */
+export function weekendGame(date: string, device: Device): WeekendGame | undefined {
+  const since = numberOf(date) - FIRST_SATURDAY;
+  const number = Math.floor(since / 7) + 1;
+  const game = WEEKEND_GAMES[(number - 1) % WEEKEND_GAMES.length];
+  if (since % 7 > 1 || !game) return undefined;
+  const source = { at: 'weekend', game, date: shifted(date, -(since % 7)) } as const;
+  const place = placeOf(source, device.words, device.isLocal);
+  const kept = device.shelf.find((each) => each.place === place);
+  const state = kept?.done ? 'done' : kept ? 'begun' : 'open';
+  return { game, number, day: { state, result: undefined, path: routePath(source) } };
 }
 
 /** The puzzle of the server is still to be played by who has played the local one of that date. */
