@@ -10,7 +10,7 @@ from worderly.games import IDS
 from worderly.lexicon import Lexicon
 from worderly.solver.boards import find_words
 
-from .conftest import EYES, KNOWS_GAMES, PATIENCE_MS
+from .conftest import EYES, KNOWS_GAMES, PATIENCE_MS, own_address
 from .days import SATURDAY, keep_results, offer_to_install, on_saturday, played
 from .people import (
     answered,
@@ -345,7 +345,12 @@ def another(page: Page) -> Iterator[Page]:
     arrive(page, "/")
     browser = page.context.browser
     assert browser is not None
-    context = browser.new_context(base_url=page.url, reduced_motion="reduce", service_workers="block")
+    context = browser.new_context(
+        base_url=page.url,
+        reduced_motion="reduce",
+        service_workers="block",
+        extra_http_headers=own_address(),
+    )
     context.set_default_timeout(PATIENCE_MS)
     context.add_init_script(EYES)
     context.add_init_script(KNOWS_GAMES)

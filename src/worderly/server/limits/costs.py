@@ -5,6 +5,8 @@ import re
 PRINTED = ("svg", "png", "pdf", "csv", "json")
 PREVIEW = "/api/press/preview"
 """Stores nothing and is requested often while a maker types, so it has its own limit."""
+LESSON_MOVE = re.compile(r"/api/lessons/[^/]+/[^/]+/moves")
+"""Stores nothing, and a class learns at one address."""
 MAKERS = {"/api/challenges", "/api/matches", PREVIEW, *(f"/api/press/{kind}" for kind in PRINTED)}
 """Routes that take a maker's word list or grid."""
 LOCAL = "/api/me/local-matches"

@@ -5,7 +5,7 @@ import json
 from contextlib import suppress
 
 from worderly.server.documents import STYLE_MARK
-from worderly.server.limits.costs import LOCAL, MAKERS, PREVIEW, cost_of
+from worderly.server.limits.costs import LESSON_MOVE, LOCAL, MAKERS, PREVIEW, cost_of
 from worderly.server.limits.limits import BODY_BYTES, BODY_S, MAKER_BODY_BYTES
 from worderly.server.service import Service
 from worderly.server.transport.asgi import Asgi, Message, Receive, Scope, Send, address_key, lang_of
@@ -95,6 +95,8 @@ class Guard:
         player = None if path in NEWCOMERS else await service.player_of(scope)
         if path == PREVIEW:
             limiter = service.limits.drafts
+        elif LESSON_MOVE.fullmatch(path):
+            limiter = service.limits.lesson_moves
         else:
             limiter = service.limits.writes if player is None else service.limits.player_writes
         if not await limiter.allows(address_key(scope) if player is None else f"player {player.id}"):

@@ -21,6 +21,7 @@ class Limiters:
         """Of an address without a player."""
         self.player_writes = self._limiter("player_writes", 240)
         self.drafts = self._limiter("drafts", 120)
+        self.lesson_moves = self._limiter("lesson_moves", 600)
         self.work_units = self._limiter("work_units", 120)
         """Costly requests by weight (`costs.py`)."""
         self.stored_kb = self._limiter("stored_kb", 20 * 1024, DAY_S)
