@@ -38,7 +38,7 @@ FINISH = {"hands": "Finish", "boogle": "I’m done"}
 @pytest.mark.parametrize("game", IDS)
 def test_the_daily_is_played_shared_and_remembered(page: Page, game: str) -> None:
     page.goto("/")
-    page.locator(f"a.game[href^='/{game}/']").click()
+    page.locator(f".games a[href^='/{game}/']").click()
     enter(page)
     if game in FINISH:
         end(page, FINISH[game])

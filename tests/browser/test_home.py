@@ -28,7 +28,7 @@ def visit(page: Page, path: str = "/") -> None:
 
 
 def row(page: Page, game: str) -> str:
-    return f"a.game[data-game={game}]"
+    return f"a.game[data-game={game}]:not([href*='/weekend/'])"
 
 
 # --- today ------------------------------------------------------------------------

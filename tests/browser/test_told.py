@@ -27,7 +27,7 @@ CUT = """() => [...document.querySelectorAll('form.entry input, form.entry outpu
 
 def test_a_daily_never_says_practice_while_it_is_fetched(page: Page) -> None:
     page.goto("/")
-    path = page.locator("a.game").first.get_attribute("href") or ""
+    path = page.locator(".games a").first.get_attribute("href") or ""
     page.route("**/api/matches", lambda route: None)
     with page.expect_request("**/api/matches"):
         page.goto(path)
