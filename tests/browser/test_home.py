@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from worderly.games import GAMES, IDS
+from worderly.kit.dailies.weekend import weekend_game
 from worderly.languages import interface_languages
 from worderly.messages import Messages
 
@@ -90,7 +91,9 @@ def test_the_weekends_big_one_is_on_home_at_the_weekend_only(page: Page) -> None
     on_saturday(page)
     visit(page)
     big = page.get_by_role("link", name="The weekend’s big one")
-    expect(big).to_have_attribute("href", f"/boogle/weekend/{SATURDAY}")
+    game = weekend_game(GAMES, date.fromisoformat(SATURDAY))
+    assert game is not None
+    expect(big).to_have_attribute("href", f"/{game.id}/weekend/{SATURDAY}")
     assert page.evaluate("eyes.shift()") < 0.01
 
 

@@ -29,11 +29,14 @@ const KEPT_DAYS = 29;
 
 export function dayGame(game: GameId, date: string, today: string, device: Device): DayGame {
   const place = placeOf({ at: 'daily', game, date }, device.words, device.isLocal);
-  const kept = device.shelf.find((each) => each.place === place);
+  const kept = keptAt(place, device);
   const own = resultsHere(device).filter((each) => each.game === game);
   const result = own.find((each) => each.date === date) ?? own.find((each) => isOf(each, date, kept?.match));
-  const state = result || kept?.done ? 'done' : kept ? 'begun' : 'open';
-  return { state, result, path: kept || !result ? `/${game}/${date}` : resultPath(result, date, today) };
+  return {
+    state: stateOf(kept, result),
+    result,
+    path: kept || !result ? `/${game}/${date}` : resultPath(result, date, today),
+  };
 }
 
 /** The big puzzle of the weekend that the date belongs to; nothing on a weekday. */
@@ -43,10 +46,17 @@ export function weekendGame(date: string, device: Device): WeekendGame | undefin
   const game = WEEKEND_GAMES[(number - 1) % WEEKEND_GAMES.length];
   if (since % 7 > 1 || !game) return undefined;
   const source = { at: 'weekend', game, date: shifted(date, -(since % 7)) } as const;
-  const place = placeOf(source, device.words, device.isLocal);
-  const kept = device.shelf.find((each) => each.place === place);
-  const state = kept?.done ? 'done' : kept ? 'begun' : 'open';
+  const state = stateOf(keptAt(placeOf(source, device.words, device.isLocal), device));
   return { game, number, day: { state, result: undefined, path: routePath(source) } };
+}
+
+function keptAt(place: string, { shelf }: Device): Kept | undefined {
+  return shelf.find((each) => each.place === place);
+}
+
+function stateOf(kept: Kept | undefined, result?: Result): DayGame['state'] {
+  if (result || kept?.done) return 'done';
+  return kept ? 'begun' : 'open';
 }
 
 /** The puzzle of the server is still to be played by who has played the local one of that date. */
