@@ -84,6 +84,7 @@ class Service(Callers):
         self.worker_files = None if settings.workers == 1 else WorkerFiles(settings.data / "metrics")
         self.traces, self.connection_type = _traces(settings.traces)
         self.connections: set[Connection] = set()
+        self._reading_words = asyncio.Lock()
         self.gc_policy = GcPolicy()
         self.limits = Limiters(clock.now_ms, getattr(self.hub.bus, "redis", None))
         self.hub.charge_bytes = self.charge_bytes
@@ -180,7 +181,9 @@ class Service(Callers):
         self.store.give_up_late()
 
     async def read_host_words(self) -> None:
-        self.catalog.host_words.take(await self.store.read(words.changes))
+        """One after the other: what was read first must not replace what was read later."""
+        async with self._reading_words:
+            self.catalog.host_words.take(await self.store.read(words.changes))
 
     async def sweep(self) -> None:
         await self.read_host_words()
